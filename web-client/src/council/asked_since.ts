@@ -1,5 +1,5 @@
-// Since when each seat is waited for. The table's message tells it when it comes, which is not with every move: what
-// the hand's events ask in between is counted from when they came.
+// Since when each seat is being waited for. The table message says so, but is not sent with every move: questions asked
+// by the hand's events in between count from their arrival.
 import type { Outbound, Seat, SeenEvent, TableMessage } from '../protocol/types';
 import { registry } from '../games/registry.svelte';
 
@@ -8,14 +8,14 @@ export class AskedSince {
   #since = new Map<Seat, number>();
   #table = '';
 
-  /** `table`: as it stood before this message. */
+  /** `table`: its state before this message. */
   learn(message: Outbound, table: TableMessage | null, now: number): void {
     if (message.t === 'welcome') this.#forget();
     else if (message.t === 'table') this.#updateFromTable(message);
     else if (message.t === 'events') {
       const { answered } = registry.get(table?.game ?? '');
       for (const event of message.events) this.#note(event, answered(event), now);
-      // The hand from its beginning: when its last question was asked, the table has said before.
+      // The hand is sent from its beginning: the table message has said when the last question was asked.
       if (message.n === 1) for (const seat of this.#since.keys()) this.#as(table, seat);
     }
   }
@@ -46,7 +46,7 @@ export class AskedSince {
     if (done !== null) this.#since.delete(done);
     if (event.e !== 'due') return;
     for (const seat of [...this.#since.keys()]) if (!event.seats.includes(seat)) this.#since.delete(seat);
-    // Where several are asked at once, the answer of one asks the others nothing new.
+    // If several seats are asked at once, an answer of one asks the others nothing new.
     for (const seat of event.seats) if (!this.#since.has(seat)) this.#since.set(seat, now);
   }
 }

@@ -1,4 +1,4 @@
-// What is voted for, by whom, and how many votes it takes: as the server counts them, also before the first vote.
+// Open votes: the seats that have voted, and the votes needed. Counts as the server does, also before the first vote.
 import type { Seat, TableMessage, VoteFor } from '../protocol/types';
 import { awayLong, plays, seatsWhere } from './seats';
 
@@ -7,21 +7,21 @@ export interface Vote {
   seat?: Seat;
 }
 export interface Ballot extends Vote {
-  /** The seats that have voted for it. */
+  /** Seats that have voted for it. */
   by: Seat[];
-  /** The seats whose votes count. */
+  /** Seats whose votes count. */
   of: Seat[];
-  /** So many votes carry it. */
+  /** Votes needed. */
   need: number;
-  /** All have to wish it; else more than half of those who are here. */
+  /** It needs all votes; otherwise more than half of the players present. */
   all: boolean;
-  /** One alone is here, and the others are waited for until the limit: until then nothing is carried. */
+  /** Only one player is present and the others are waited for until the limit: until then nothing passes. */
   alone: boolean;
 }
 
 const UNANIMOUS = new Set<VoteFor>(['adjourn', 'step_in']);
 
-/** Those who play themselves, without whom it is about and those who are away beyond the limit. */
+/** Seats whose guest plays, except the seat that the vote is about and those away beyond the limit. */
 export const voters = (table: TableMessage, vote: Vote, now: number): Seat[] =>
   seatsWhere(
     table,
@@ -43,7 +43,7 @@ export function count(table: TableMessage, vote: Vote, now: number): Ballot {
   };
 }
 
-/** All that somebody votes for now. */
+/** All open ballots. */
 export const openBallots = (table: TableMessage, now: number): Ballot[] =>
   table.votes.map((vote) =>
     count(table, { for: vote.for, ...(vote.seat === undefined ? {} : { seat: vote.seat }) }, now),

@@ -1,4 +1,4 @@
-// What one viewer is shown of waiting and voting, second by second. To be made while a component is.
+// What one viewer is shown about waiting and voting, updated every second. Create during component initialisation.
 import type { TableView } from '../table/table_view.svelte';
 import { count, openBallots, type Ballot, type Vote } from './ballots';
 import { deserted, inheritance, plays, underWay, claimable, seatsWhere } from './seats';
@@ -31,33 +31,33 @@ export class Council {
   seat = $derived.by(() => this.session.seat);
   own = $derived.by(() => (this.seat === null ? null : (this.table?.seats[this.seat] ?? null)));
   under = $derived(underWay(this.table));
-  /** May vote: plays himself. */
+  /** May vote: plays their own seat. */
   votes = $derived(this.under && plays(this.own));
   waited = $derived(waited(this.table, this.now));
-  /** One's own silence, where others wait: bots do not. */
+  /** The viewer's own delay, if others are waiting; bots do not wait. */
   late = $derived.by(() => {
     const alone = seatsWhere(this.table, plays).every((seat) => seat === this.seat);
     return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   });
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
   ballots = $derived(this.table && this.under ? openBallots(this.table, this.now) : []);
-  /** What others vote for, and this viewer has not yet. */
+  /** Open votes in which the viewer has not voted yet. */
   open = $derived(
     this.votes ? this.ballots.filter((one) => this.mayVote(one) && !one.by.includes(this.seat ?? -1)) : [],
   );
-  /** Seats with somebody who has them from the next hand on. */
+  /** Seats whose holder changes with the next hand. */
   heirs = $derived(seatsWhere(this.table, (holder) => Boolean(holder?.next)));
-  /** The seat that is this viewer's from the next hand on. */
+  /** The seat that the viewer has from the next hand on. */
   mine = $derived.by(() => (this.seat === null ? inheritance(this.table, this.session.you?.name) : null));
-  /** Whoever is invited, or anybody where the table has it so, may take over a place in a match. */
+  /** Invited guests may take over a seat during a match; everybody may if the table allows it. */
   mayTakeOver = $derived(Boolean(this.table?.settings.takeover || this.table?.invitation !== undefined));
-  /** Seats that somebody without one may have. */
+  /** Seats that a guest without one may take. */
   claimable = $derived(
     this.under && this.seat === null && this.mayTakeOver
       ? seatsWhere(this.table, (holder) => claimable(holder) && !holder?.next)
       : [],
   );
-  /** Seats that stand empty: anybody with a seat calls a bot there. */
+  /** Empty seats: anybody with a seat may call a bot there. */
   deserted = $derived(
     this.under && this.seat !== null && this.table?.settings.bots
       ? seatsWhere(this.table, (holder, seat) => seat !== this.seat && deserted(holder))
@@ -76,7 +76,7 @@ export class Council {
   }
 }
 
-/** "1:05": minutes and seconds; above an hour, hours and minutes. */
+/** "1:05": minutes and seconds; from an hour on, hours and minutes. */
 export function span(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${Math.floor((seconds % HOUR) / 60)} min`;

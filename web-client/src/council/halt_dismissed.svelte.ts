@@ -1,4 +1,4 @@
-// The match that stands still was looked at, and the sheet about it put away: by when it began.
+// Remembers that the dialog about a halt was closed, by the start of the halt.
 class Halted {
   away = $state('');
 }

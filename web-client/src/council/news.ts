@@ -1,4 +1,4 @@
-// What has changed at the table, in sentences for those who cannot see it.
+// Changes at the table as sentences, for screen readers.
 import type { Outbound, SeatHolder, TableMessage } from '../protocol/types';
 import type { TableView } from '../table/table_view.svelte';
 import { openBallots, type Ballot } from './ballots';
@@ -11,7 +11,7 @@ import { serverTime } from './server_time';
 
 type Words = TableView['t'];
 
-/** What is voted for, in words. */
+/** Title of a vote. */
 export function voteText(t: Words, vote: Pick<Ballot, 'for' | 'seat'>, table: TableMessage): string {
   const holder = vote.seat === undefined ? null : table.seats[vote.seat];
   const name = holder ? shortName(t, holder.name) : t.table.emptySeat;
@@ -40,7 +40,7 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   return sentences;
 }
 
-/** Before a match: who sits down and stands up; one's own seat is no news. */
+/** Before a match: who has sat down or stood up; the viewer's own seat is not reported. */
 function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
   return is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];
@@ -81,14 +81,14 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
   return sentences;
 }
 
-/** Each message of the server passes here before the page takes it. */
+/** Announces the news of a server message; call before the session takes it. */
 export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
   serverTime.learn(message);
   askedSince.learn(message, was, serverTime.now());
   if (message.t !== 'table') return;
   const sentences = news(t, was, message, serverTime.now());
   for (const sentence of sentences) announcer.say(sentence);
-  // Who sat down before the match is no news at the table.
+  // Who sat down before the match is no longer news at the table.
   if (was?.state === 'waiting' && underWay(message)) recentNews.forget();
   recentNews.show(sentences);
 }

@@ -1,4 +1,4 @@
-// What has just changed at the table, for those who look: a sentence that stays on the screen for a while.
+// The latest news of the table, a sentence shown for a few seconds.
 const SHOWN_MS = 9000;
 
 class Happened {

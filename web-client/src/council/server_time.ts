@@ -1,4 +1,4 @@
-// The server's clock as this page can know it: times come as moments in UTC, and a phone's clock may be wrong.
+// Estimates the server's clock: times are sent in UTC, and a phone's clock may be wrong.
 import type { Clock, Outbound, TableMessage } from '../protocol/types';
 
 const times = (table: TableMessage): number[] =>
@@ -8,9 +8,9 @@ const times = (table: TableMessage): number[] =>
 const latest = (table: TableMessage): number => Math.max(-Infinity, ...times(table));
 
 export class ServerTime {
-  /** Milliseconds that the server's clock is ahead of ours. */
+  /** Milliseconds that the server's clock is ahead of the local one. */
   #ahead = 0;
-  /** The latest moment that the table before told, on the same line. */
+  /** The latest time reported by the previous table message of this connection. */
   #latestReported: number | null = null;
 
   constructor(private readonly ours: () => number = () => Date.now()) {}
@@ -24,7 +24,7 @@ export class ServerTime {
     if (message.t === 'clock') this.#exactly(message.clock);
     if (message.t !== 'table') return;
     const last = latest(message);
-    // What was not told a message ago has just happened; nothing that was told lies ahead.
+    // Times that the previous message did not contain have just occurred, and no reported time is in the future.
     if ((this.#latestReported !== null && last > this.#latestReported) || last > this.now())
       this.#ahead = last - this.ours();
     this.#latestReported = Math.max(last, this.#latestReported ?? -Infinity);

@@ -1,8 +1,8 @@
-// When something began or ends, as people say it: the time today, else the day with it.
+// Formats when something began or ends: the time, with the day if needed.
 import type { Lang } from '../i18n/index.svelte';
 import type { Halt } from '../protocol/types';
 
-/** A pause is a matter of minutes; what was put off, of days. */
+/** A pause lasts minutes; an adjournment may last days. */
 export function haltTime({ kind, until }: Pick<Halt, 'kind' | 'until'>, lang: Lang): string {
   return formatTime(until, lang, kind !== 'pause');
 }

@@ -1,4 +1,4 @@
-// Who is waited for: away, or here and silent; since when, and how long until the table may do something about it.
+// Players being waited for, away or silent: since when, and how long until the table may act.
 import type { Seat, TableMessage } from '../protocol/types';
 import { askedSince } from './asked_since';
 import { plays } from './seats';
@@ -6,29 +6,29 @@ import { plays } from './seats';
 export interface Waited {
   seat: Seat;
   why: 'away' | 'silent';
-  /** Milliseconds that he has been away, or has not answered. */
+  /** Milliseconds of absence or silence. */
   for: number;
-  /** Milliseconds until the table's limit is over; 0: it is. */
+  /** Milliseconds until the table's limit; 0: it is over. */
   left: number;
 }
 
-/** A page that is loaded anew is away for a moment: nobody is told. */
+/** A reload is a short absence that is not reported. */
 const BLINK_MS = 4000;
-/** Who thinks is not silent: nothing is said before this share of the limit. */
+/** A player who thinks is not silent: nothing is reported before this share of the limit. */
 const THINKING = 0.5;
 
 /** `now`: milliseconds since 1970, by the server's clock. */
 export function waited(table: TableMessage | null, now: number, known = askedSince): Waited[] {
   if (!table || table.state === 'waiting' || table.state === 'over') return [];
   const limit = table.limit * 1000;
-  // Between hands nobody is waited for by others who are still reading.
+  // Between hands, players who still read the sheet do not wait for others.
   const reading = table.state === 'between' && !table.seats.some((seat) => seat && plays(seat) && seat.ready);
   return table.seats.flatMap((holder, seat): Waited[] => {
     // Bots wait for nobody.
     if (!holder || !plays(holder) || !table.seats.some((other, at) => at !== seat && plays(other))) return [];
     const since = known.of(table, seat);
     const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
-    // Nothing is asked of the seat: its guest may be replaced once they have been away beyond the limit (D-33).
+    // The seat is not asked anything: its guest may be replaced once they have been away beyond the limit (D-33).
     if (since === null) return gone !== null && gone >= limit ? [{ seat, why: 'away', for: gone, left: 0 }] : [];
     const asked = Math.max(0, now - since);
     const left = Math.max(0, limit - Math.max(asked, gone ?? 0));

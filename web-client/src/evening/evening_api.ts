@@ -1,4 +1,4 @@
-// The server's calls about a club's evenings.
+// API calls about a club's evenings.
 import type {
   Coming,
   DrawRequest,
@@ -21,7 +21,7 @@ import { resolveUrl } from '../net/base';
 const eveningPath = (club: string, evening = '', below = ''): string =>
   `clubs/${encodeURIComponent(club)}/evenings${evening && `/${encodeURIComponent(evening)}`}${below}`;
 
-/** The calls about one evening. */
+/** Calls about one evening. */
 export class EveningCalls {
   constructor(
     readonly club: string,
@@ -43,24 +43,24 @@ export class EveningCalls {
   openTables = () => call<EveningLinks>(this.at('/tables'), 'POST', {});
   closeTables = () => call<object>(this.at('/tables/close'), 'POST', {});
   renewLinks = () => call<EveningLinks>(this.at('/links'), 'POST', {});
-  /** Those of its tables, and from paper of its day. */
+  /** Rounds of its tables, and manual results of its day. */
   rounds = () => call<SeasonRounds>(this.at('/rounds'));
   live = () => call<EveningLive>(this.at('/tables'));
   freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
   sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});
-  /** The address of its entry for a calendar. */
+  /** URL of its calendar file. */
   calendar = (): string => resolveUrl(`api/${this.at('/evening.ics')}`);
 }
 
 export const evenings = {
   of: (club: string) => call<EveningList>(eveningPath(club)),
   call: (club: string, request: EveningRequest) => call<Evening>(eveningPath(club), 'POST', request),
-  /** Its secret goes in the body: addresses are logged on the way. */
+  /** The secret is sent in the body, since proxies log addresses. */
   link: (secret: string) => call<EveningLinked>('evenings/link', 'POST', { secret }),
   enter: (secret: string, number?: number) =>
     call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
 };
 
-/** What is there now, where another has changed it meanwhile; none where it is something else that went wrong. */
+/** Returns the state that somebody else saved first; null for any other error. */
 export const eveningConflict = (error: unknown): Evening | null =>
   error instanceof ApiError && error.code === 'stale' ? ((error.answer as EveningConflict).now ?? null) : null;

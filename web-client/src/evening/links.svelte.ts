@@ -1,4 +1,4 @@
-// Links that were just made: the server tells their secrets once, and this page forgets them when it is left.
+// Links just created: the server sends their secrets once, and this page forgets them when it is left.
 import { SvelteMap } from 'svelte/reactivity';
 import { address } from '../app/route.svelte';
 import type { EveningLinks } from '../protocol/types';
@@ -15,6 +15,6 @@ class Links {
 }
 export const links = new Links();
 
-/** What a secret is given on as. */
+/** Shareable URL of a secret. */
 export const linkOf = (secret: string): string =>
   `${location.href.replace(/#.*/, '')}${address({ page: 'come', secret })}`;

@@ -1,4 +1,4 @@
-// What is asked again and again while somebody looks at it.
+// Repeats a request while its result is displayed.
 const EVERY = 4000; // milliseconds
 
 export class Poll<T> {
@@ -27,7 +27,7 @@ export class Poll<T> {
     };
   }
 
-  /** What is there stays where it cannot be asked. */
+  /** Requests now; keeps the previous result on failure. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
     try {

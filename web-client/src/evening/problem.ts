@@ -1,4 +1,4 @@
-// What went wrong with a call about an evening, in a sentence.
+// Error text for a failed call about an evening.
 import { problem } from '../app/problem';
 import { notFound } from '../club/problem';
 import type { Catalogue } from '../i18n/index.svelte';

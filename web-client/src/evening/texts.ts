@@ -1,4 +1,4 @@
-// The words of the evenings’ pages, fetched with them.
+// Texts of the evening pages, loaded with them.
 import { language } from '../i18n/index.svelte';
 import { LazyTexts } from '../i18n/lazy_texts';
 import type { evening } from './i18n/it';
@@ -9,5 +9,5 @@ export const eveningTexts = new LazyTexts<EveningWords>({
   en: async () => (await import('./i18n/en')).evening,
 });
 
-/** What is said in the language of now. */
+/** Texts in the current language. */
 export const eveningWords = (): EveningWords => eveningTexts.texts[language.lang];

@@ -1,4 +1,4 @@
-// When an evening is, as its club's clock has it: whoever reads it may be elsewhere.
+// Times of an evening in the club's time zone; readers may be in another one.
 import { localeOf } from '../i18n/dates';
 import { language } from '../i18n/index.svelte';
 
@@ -15,7 +15,7 @@ export const eveningDay = (evening: Timed, zone: string): string =>
 export const eveningEnd = (evening: Timed, zone: string): string =>
   new Intl.DateTimeFormat(localeOf(language.lang), { timeStyle: 'short', timeZone: zone }).format(endOf(evening));
 
-/** The evening of the next day, for a form: 21:00 as the club's clock has it. */
+/** Default start for the form: tomorrow at 21:00 in the club's time zone. */
 export function usualMoment(zone: string, now = Date.now()): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now + 86_400_000);
   return `${day.slice(0, 10)}T21:00`;

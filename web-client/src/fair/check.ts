@@ -1,4 +1,4 @@
-// Whether a closed hand was dealt of what had been promised, reckoned here and not by the server.
+// Verifies that a closed hand was dealt from the committed secret, computed here instead of on the server.
 import type { DealRules, DealRecord } from '../games/game_ui';
 import type { Card, Deal, Options } from '../protocol/types';
 import type { Kept } from './client_seed';
@@ -6,12 +6,12 @@ import { shuffled } from './shuffle';
 import { commitment, randomWords } from './random_words';
 
 /**
- * What does not hold: the promise, the cards, more that added something than played; or, against what this browser kept,
- * what was promised to it, what it added, and the cards that it was dealt.
+ * Failed checks: the commitment, the cards, more contributions than players; or, compared with this browser's own
+ * notes, the commitment that it was sent, what it contributed, the cards that it was dealt.
  */
 export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added' | 'hand';
 
-/** The pack of these words, as the game's rules deal it. */
+/** Deals the pack from random words by the game's rules. */
 export function packOf(dealt: DealRules, options: Options, words: () => number): Card[] {
   for (;;) {
     const pack = shuffled(dealt.laid, words);
@@ -19,7 +19,7 @@ export function packOf(dealt: DealRules, options: Options, words: () => number):
   }
 }
 
-/** `people`: how many played, bots apart: what is added for a bot is the server's own. */
+/** `people`: number of players without bots; contributions for bots are the server's own. */
 export function dealFaults(
   deal: Deal,
   record: DealRecord & { options: Options },
@@ -38,11 +38,11 @@ export function dealFaults(
   return faults;
 }
 
-/** Whether this browser was told the cards that the record's pack has for its seat; null: that is not known. */
+/** Whether this browser was dealt the cards that the record's pack gives its seat; null if that is not known. */
 export function dealtAsTold(record: DealRecord & { options: Options }, dealt: DealRules, kept?: Kept): boolean | null {
   const mine = kept?.dealt && dealt.hand?.(record, record.options, kept.dealt.seat);
   if (!kept?.dealt || !mine) return null;
-  // A seat may be told more of the pack than every seat is dealt; one that was told less saw the deal's beginning alone.
+  // A seat may see more of the pack than every seat is dealt; if it saw less, it saw only the beginning of the deal.
   const held = new Set(kept.dealt.cards);
   return held.size < mine.length ? null : mine.every((card) => held.has(card));
 }

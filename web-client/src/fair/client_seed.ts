@@ -1,24 +1,24 @@
-// What this browser adds to a deal, and what it was promised before it did: kept, so that the closed hand can be held
-// against both (docs/fair.md).
+// This browser's contribution to a shuffle, and the commitment that it was sent before: stored, so that the closed hand
+// can be verified against both (docs/fair.md).
 import { localStore } from '../app/storage';
 import type { Card, Digits64, Id, Noise, Seat, SeenEvent, TableMessage } from '../protocol/types';
 import { digitsOf } from './digits';
 
-/** Of a hand at a table. */
+/** Notes about one hand at a table. */
 export interface Kept {
   table: Id;
   hand: number;
-  /** The hash that was told before anything was added. */
+  /** The commitment (hash) sent before anything was contributed. */
   cards: Digits64;
-  /** The same of the draw for seats, or of who deals first, where a match begins with it. */
+  /** The same for the draw of seats or of the first dealer, if a match begins with it. */
   seats?: Digits64 | null;
   noise: Noise;
-  /** What it was dealt, as it was told then. */
+  /** The cards that this browser was dealt. */
   dealt?: { seat: Seat; cards: Card[] };
 }
 
 const KEY = 'germini.deals';
-/** Older ones are forgotten: some months of evenings. */
+/** Older notes are deleted; enough for some months of evenings. */
 const MOST = 400;
 const NOISE_BYTES = 16;
 
@@ -34,9 +34,9 @@ function all(): Kept[] {
 const keep = (kept: Kept[]): void => localStore.set(KEY, JSON.stringify(kept.slice(-MOST)));
 
 /**
- * What is added to the hand that the table has promised; nothing where it promises none. Once only: who is asked again
- * says the same, so that no server can ask until it likes the answer, and who is promised something else adds nothing,
- * and keeps what was promised first.
+ * Returns the contribution to the hand that the table has committed to; null if it has committed to none. The answer is
+ * the same if asked again, so that a server cannot ask until it likes the result. If the commitment has changed,
+ * nothing is contributed and the first commitment is kept.
  */
 export function addNoise(table: TableMessage): Noise | null {
   if (!table.promise) return null;
@@ -48,7 +48,7 @@ export function addNoise(table: TableMessage): Noise | null {
   return noise;
 }
 
-/** What this browser knows of that hand from before it was dealt. */
+/** Notes about that hand from before it was dealt. */
 export function keptOf(table: Id, hand: number): Kept | undefined {
   return all().find((kept) => kept.table === table && kept.hand === hand);
 }
@@ -56,8 +56,8 @@ export function keptOf(table: Id, hand: number): Kept | undefined {
 const PACK = 'pack';
 
 /**
- * The cards that this seat is dealt, out of the events of a hand, the last of which are news: kept with what was promised
- * for it.
+ * Stores the cards that this seat is dealt, from a hand's events, the last of which are new, together with the hand's
+ * commitment.
  */
 export function keepHand(
   table: Id,
@@ -68,7 +68,7 @@ export function keepHand(
 ): void {
   const dealt = (event: SeenEvent): Card[] =>
     event.e === 'moved' && event.from === PACK && event.to === `hand:${seat}` ? (event.cards ?? []) : [];
-  // Only when something is dealt is anything read or written.
+  // Storage is accessed only when cards are dealt.
   const kept = news.some((event) => dealt(event).length > 0) ? keptOf(table, hand) : undefined;
   if (!kept || seat === null) return;
   const cards = events.flatMap(dealt);

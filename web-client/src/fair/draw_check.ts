@@ -1,36 +1,36 @@
-// Whether the seats of a match were drawn of what had been promised, or who deals first, reckoned here and not by the
-// server (docs/fair.md).
+// Verifies that the seats of a match, or its first dealer, were drawn from the committed secret, computed here instead
+// of on the server (docs/fair.md).
 import type { DealRules } from '../games/game_ui';
 import type { Id, OpenedLot, Seat, SeatDraw } from '../protocol/types';
 import type { Kept } from './client_seed';
 import { below, shuffled } from './shuffle';
 import { commitment, randomWords } from './random_words';
 
-/** What chance has decided before a match. */
+/** What was drawn before a match. */
 export interface DrawRecord {
   table: Id;
-  /** Number at the table of its first hand. */
+  /** Number at the table of the match's first hand. */
   from: number;
   lot: OpenedLot;
-  /** The seats; null: they were chosen, and it is who deals first. */
+  /** The seat draw; null: seats were chosen, and only the first dealer was drawn. */
   draw: SeatDraw | null;
-  /** Who deals its first hand. */
+  /** The dealer of the first hand. */
   dealer: Seat;
-  /** How many began it, bots apart. */
+  /** Number of players at the start, without bots. */
   people: number;
 }
 
 /**
- * What does not hold: the draw, more that added something than began; or, against what this browser kept, what was told to
- * it, what it added.
+ * Failed checks: the draw, more contributions than players; or, compared with this browser's own notes, the commitment
+ * that it was sent, what it contributed.
  */
 export type DrawFault = 'drawn' | 'bot' | 'told' | 'added';
 
-/** The same draw in a text that two can be compared by. */
+/** Text by which two draws can be compared. */
 const written = (draw: SeatDraw): string =>
   [...draw.cards.map(({ person, card }) => `${person}:${card}`), ...draw.ranking].join(' ');
 
-/** Null: how this game's seats are drawn the page does not know. */
+/** Returns null if the page does not know how this game draws seats. */
 export function drawFaults(drawn: DrawRecord, dealt: DealRules | undefined, kept?: Kept): DrawFault[] | null {
   const { table, from, lot, draw, dealer, people } = drawn;
   const words = randomWords(lot.secret, lot.noise);

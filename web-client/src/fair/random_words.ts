@@ -1,4 +1,5 @@
-// The words that shuffle: BLAKE2b and ChaCha20 as docs/fair.md has them, this browser's own reckoning.
+// Random words for the shuffle: BLAKE2b and ChaCha20 as specified in docs/fair.md, implemented independently of the
+// server.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import type { Digits64, Id, Noise } from '../protocol/types';
@@ -13,13 +14,13 @@ const BLOCKS = 16; // at a time
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** What is promised of a secret: for the cards of that hand at that table, or for its seats. */
+/** Commitment of a secret, for the cards of that hand at that table, or for its seats. */
 export function commitment(secret: Digits64, lot: 'hand' | 'seats', hand: number, table: Id): Digits64 {
   const message = joined(bytesOf(secret), utf8(`${FORM} ${lot} ${hand} ${table}`));
   return digitsOf(blake2b(message, { dkLen: HASH_BYTES }));
 }
 
-/** Calls give one word after another; `noise`: by person. */
+/** Returns a generator of random words; `noise`: contributions by person. */
 export function randomWords(secret: Digits64, noise: readonly Noise[]): () => number {
   const added = noise.map(bytesOf);
   const message = joined(utf8(`${FORM} words`), ...added.map((bytes) => joined(Uint8Array.of(bytes.length), bytes)));

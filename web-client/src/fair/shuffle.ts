@@ -1,7 +1,7 @@
-// The shuffle of engine/core/shuffle.hpp once more, to the bit.
+// The shuffle of engine/core/shuffle.hpp, bit for bit.
 const WORDS = 2 ** 32;
 
-/** A number from 0 to n−1: words that would favour the small ones are left out. */
+/** Returns a number from 0 to n−1; rejects words that would favour small numbers. */
 export function below(n: number, words: () => number): number {
   const fair = WORDS - (WORDS % n);
   for (;;) {

@@ -1,4 +1,4 @@
-// The words of the check of a deal, fetched with it.
+// Texts of the deal verification, loaded with it.
 import { language } from '../i18n/index.svelte';
 import { LazyTexts } from '../i18n/lazy_texts';
 import type { fair } from './i18n/it';
@@ -9,5 +9,5 @@ export const fairTexts = new LazyTexts<FairWords>({
   en: async () => (await import('./i18n/en')).fair,
 });
 
-/** What is said in the language of now. */
+/** Texts in the current language. */
 export const fairWords = (): FairWords => fairTexts.texts[language.lang];

@@ -1,4 +1,4 @@
-// The game of the page's part: whoever shows cards asks here whose they are.
+// The game of a component tree, as a Svelte context.
 import { getContext, setContext } from 'svelte';
 import { language } from '../i18n/index.svelte';
 import type { Cards, GameUi } from './game_ui';
@@ -6,17 +6,17 @@ import { plain } from './plain/plain';
 
 const KEY = Symbol('game');
 let none: GameUi | undefined;
-/** Where nobody has said which game it is. */
+/** Used where no game was set. */
 const plainGame = (): GameUi => (none ??= plain(''));
 
 export const setGame = (game: () => GameUi): void => void setContext(KEY, game);
 
-/** A context for a part that is shown by itself. */
+/** Context map for a component that is rendered by itself. */
 export const gameContext = (game: GameUi): Map<symbol, () => GameUi> => new Map([[KEY, () => game]]);
 
 export const useGame = (): (() => GameUi) => getContext<(() => GameUi) | undefined>(KEY) ?? plainGame;
 
-/** The cards of the game here, always those of now. */
+/** The cards of the current game, in the current language. */
 export function useCards(): Cards {
   const game = useGame();
   return {

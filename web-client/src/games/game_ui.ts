@@ -1,5 +1,5 @@
-// What a game gives the house: its cards, words, fold, pace and what it draws beside the table of every game. The
-// house looks everything up by the game of the table, and names none.
+// What a game provides to the client: cards, texts, event handling, timing and its own components. Generic code looks a
+// game up by its id and names none.
 import type { Component } from 'svelte';
 import type { Aid } from '../aids/aids';
 import type { CoachMark } from '../coach/marks';
@@ -15,75 +15,75 @@ import type { Cause } from '../motion/plan';
 import type { Scene, Start } from '../timeline/scene';
 import type { View } from '../timeline/view';
 
-/** The cards of a game by their codes; a code that it does not know is shown as it is written. */
+/** The cards of a game by code; an unknown code is shown as it is. */
 export interface Cards {
-  /** As in a sentence. */
+  /** Name within a sentence. */
   name(code: Card, lang: Lang): string;
-  /** By itself. */
+  /** Name by itself. */
   title(code: Card, lang: Lang): string;
-  /** What it counts by itself; 0: nothing. */
+  /** Points by itself; 0: none. */
   worth(code: Card): number;
-  /** The order of a sorted hand. */
+  /** Compares cards for a sorted hand. */
   order(a: Card, b: Card): number;
-  /** The letter that finds it in a hand by the keyboard. */
+  /** Letter that selects it in a hand by keyboard. */
   kind(code: Card): string;
-  /** The address of its picture, with the letters of that language; `back` for the back. */
+  /** URL of its picture, with that language's letters; `back` for the back. */
   face(code: Card, lang?: Lang): string;
-  /** Fetches the faces, so that no card is dealt that has to come over the network. */
+  /** Preloads the pictures, so that no dealt card waits for the network. */
   preload?(lang: Lang): Promise<void>;
 }
 
-/** What the table waits for, said to the seat and to the others. */
+/** What the table waits for, addressed to the seat and to the others. */
 export interface Asked {
   you: string;
   other(who: string, n: number): string;
 }
-/** What a move is called where it is offered. */
+/** Texts of an offered move. */
 export interface MoveWords {
-  /** On the button that makes it. */
+  /** Button label. */
   name: string;
   title?: string;
-  /** Why it may be wanted. */
+  /** What it is good for. */
   hint?: string;
-  /** Asked before it is made. */
+  /** Confirmation question. */
   sure?: string;
-  /** items: what is said where there are none, and the button then. */
+  /** items: text if there are none, and the button then. */
   none?: string;
   pass?: string;
-  /** items: announce nothing. */
+  /** items: button that announces nothing. */
   silent?: string;
-  /** items: announce so many, worth so much together. */
+  /** items: button that announces `n` items with a total worth. */
   announce?(n: number, worth: number): string;
-  /** cards: how far one is; `brief`: there is little room. */
+  /** cards: progress of the selection; `brief`: little room. */
   chosen?(offered: OfferedMove, n: number, brief: boolean): string;
-  /** What may go with it, by key. */
+  /** Extras that may be sent with the move, by key. */
   with?: Record<string, string>;
-  /** The clause for what may not go with a card. */
+  /** Clause for an extra that does not fit the card. */
   unfit?: string;
 }
-/** The match above its hands. `rounds`: how many it has. */
+/** Texts about matches. `rounds`: number of rounds of the match. */
 export interface MatchWords {
   name(rounds: number): string;
   title(rounds: number): string;
   over(rounds: number): string;
   broken(rounds: number): string;
-  /** The round of that number. */
+  /** Name of the nth round. */
   nth(n: number): string;
-  /** What a line beside the hands is for. */
+  /** Reason of an amount that comes from no hand. */
   line(reason: Word, hand: number, who: string, n: number): string | undefined;
-  /** What its amounts are counted in, where that has a word of its own. */
+  /** Name of the unit of the amounts, if it has one. */
   unit?: string;
-  /** So many of them. */
+  /** An amount with its unit. */
   units?(n: number): string;
-  /** What a hand brought, in the game's unit: the winners' amount, and that of the others. */
+  /** Result of a hand, in the game's unit: the winners' amount, and that of the others. */
   spoils(won: number, others: number): string;
   struck: string;
   nextTitle(n: number): string;
   stays(who: string): string;
   drawHint: string;
-  /** Why a card drawn did not count, long and short. */
+  /** Why a drawn card did not count, long and short. */
   drawVoid(card: Card): { text: string; mark: string };
-  /** Who sits where after the draw, by the order of play from the dealer. */
+  /** The seating after the draw; names in the order of play from the dealer. */
   drawn(names: string[]): string[];
   breakOffTitle(rounds: number): string;
   breakOffStruck: string;
@@ -95,7 +95,7 @@ export interface OptionText {
   name: string;
   text: string;
   values: Record<string, string>;
-  /** Of an option that is any number of a range. */
+  /** Text of a value, for an option with a range. */
   value?(n: number): string;
 }
 export interface RulesText {
@@ -103,83 +103,83 @@ export interface RulesText {
   intro: string;
   sections: { title: string; text: string[] }[];
   glossaryTitle: string;
-  /** Cards laid out after a section, by its place from 0. */
+  /** Cards shown after a section; `after` is its index. */
   examples?: { after: number; label: string; cards: Card[][] };
 }
 export interface GameWords {
   due(phase: Word): Asked;
   move(move: Word): MoveWords;
-  /** Of a clause; nothing where the game has no such clause. */
+  /** Sentence for a clause; undefined if the game has no such clause. */
   refusal(clause: string): string | undefined;
   options: {
     groups: Record<string, string>;
     sources: Record<string, string>;
-    /** Of a value that stands in no text. */
+    /** Text for a value without a source. */
     noSource: string;
     list: Record<string, OptionText>;
   };
   match: MatchWords;
-  /** One plays for that seat. */
+  /** Says that you play for that seat. */
   playFor(who: string): string;
-  /** Of a card that goes elsewhere than the others chosen with it. */
+  /** Label of a card that goes to another place than the rest of the selection. */
   passed: string;
-  /** Why a bot would do something, by the word that a hint has for it. */
+  /** Why a bot would make a move, by the reason in a hint. */
   reason?(word: Word): string | undefined;
-  /** The keys of the hand. */
+  /** Help on the keyboard keys of the hand. */
   keys: string;
   rules?: RulesText;
-  /** The game's own words, with what they mean. */
+  /** The game's terms and what they mean. */
   glossary: Term[];
 }
 
-/** A sentence about a card, with the clauses that it is from. */
+/** A sentence about a card, with its clauses. */
 export interface AboutLine {
   text: string;
   clauses: string[];
 }
-/** A combination that a card may stand in. */
+/** A combination that a card can be part of. */
 export interface AboutCombination extends AboutLine {
   name: string;
-  /** All that may be in it; `text` says which and how many. */
+  /** All cards that it may contain; `text` says which and how many. */
   cards: Card[];
 }
-/** What a card is. */
+/** Facts about a card. */
 export interface About {
-  /** Of its worth by itself. */
+  /** Sentences about its own points. */
   worth: string[];
   lines: AboutLine[];
   combinations: AboutCombination[];
 }
 
-/** What lies open before a seat. */
+/** Open cards in front of a seat. */
 export interface RailCards {
-  /** Cards that belong together are one group. */
+  /** Cards that belong together form a group. */
   groups: Card[][];
   label: string;
   note?(card: Card): string;
-  /** The cards lie there and nowhere else. */
+  /** The cards are only there, not also in the hand. */
   mark: boolean;
 }
 export interface SentenceContext {
   lang: Lang;
   name(seat: Seat): string;
   side(side: number): string;
-  /** So many points of lead make one of the game's unit; left out where that is not known. */
+  /** Points per unit of the game; omitted if unknown. */
   unitPoints?: number | null;
 }
-/** What a sheet needs of a hand that is played, or was. */
+/** Input of the score sheet of a current or past hand. */
 export interface SheetProps {
   scene: Scene;
-  /** A side in a line of figures, and in a heading. */
+  /** Name of a side in a row, and in a heading. */
   side: (side: number) => string;
   heading?: ((side: number) => string) | undefined;
   names: string[];
-  /** The seats in the order in which people are listed; without, in their own. */
+  /** Order of the players in lists; by default that of the seats. */
   order?: Seat[] | undefined;
-  /** What the hand came to, by seat; null where that is not known. */
+  /** Result of the hand by seat; null if unknown. */
   seats?: number[] | null | undefined;
 }
-/** Asks for one move in the middle of the table. */
+/** Panel in the middle of the table that asks for one move. */
 export interface PanelProps {
   board: TableView;
   offered: OfferedMove;
@@ -192,135 +192,135 @@ export interface Tab {
   of: Component<{ board: BoardView }>;
 }
 
-/** Of a hand's record what its deal follows from. */
+/** The parts of a hand's record that the deal depends on. */
 export interface DealRecord {
   pack: readonly Card[];
   dealer?: Seat;
   moves?: readonly Record<string, unknown>[];
 }
-/** How a game makes its pack of the words of chance, and what it deals of it. */
+/** How a game builds its pack from random words, and how it deals. */
 export interface DealRules {
-  /** The whole pack before it is shuffled. */
+  /** The whole pack before shuffling. */
   laid: readonly Card[];
-  /** The rules ask for another shuffle of the whole pack. */
+  /** Whether the rules require the pack to be shuffled again. */
   again?(pack: readonly Card[], options: Options): boolean;
-  /** What a seat is dealt from the pack, before anything else is taken or put down; null: the record does not say. */
+  /** The cards that a seat is dealt, before anything is taken or discarded; null if the record does not contain it. */
   hand?(record: DealRecord, options: Options, seat: Seat): Card[] | null;
-  /** The draw for seats from a shuffled pack; left out where the game has none. */
+  /** The seat draw from a shuffled pack; omitted if the game has none. */
   seats?(pack: readonly Card[]): SeatDraw;
 }
 
-/** Only what a game has of its own; the rest is as the plain one has it. */
+/** A game defines only what differs from the plain game. */
 export interface GameUi {
   game: Word;
   cards: Cards;
   words(lang: Lang): GameWords;
-  /** Cards in the pack; 0: not known. */
+  /** Number of cards in the pack; 0: unknown. */
   pack: number;
-  /** How its pack is shuffled, so that a deal can be checked; without, it cannot be here. */
+  /** How the pack is dealt, so that a deal can be verified; omitted if it cannot be. */
   dealt?: DealRules;
-  /** So many cards one's place is for. */
+  /** Number of cards that a hand's area has room for. */
   hand: number;
-  /** Tricks of a hand; 0: not known. */
+  /** Tricks per hand; 0: unknown. */
   tricks: number;
 
   empty(start: Start): Scene;
   applyEvent(scene: Scene, event: SeenEvent): Scene;
-  /** Kind and words of the event are known. */
+  /** Whether the event's kind and words are known. */
   knows(event: SeenEvent): boolean;
-  /** The seat that has done with this what it was asked. */
+  /** The seat that has answered its question with this event. */
   answered(event: SeenEvent): Seat | null;
-  /** Milliseconds that an event stays on the table before the next. */
+  /** Milliseconds until the next event is shown. */
   lasts(event: SeenEvent): number;
-  /** What it moves on a table that stands as it did before it. */
+  /** What the event moves; `before`: the table before the event. */
   motion(event: SeenEvent, before: Scene, view: View): Cause[];
-  /** Cards of the trick on the table that were struck down in it. */
+  /** Cards of the current trick that were captured in it. */
   dead(scene: Scene): Card[];
-  /** Its sentence; null where there is nothing to tell. */
+  /** Sentence about the event; null if there is nothing to report. */
   sentence(event: SeenEvent, context: SentenceContext): string | null;
-  /** The clause by which it scores or is paid, in a hand that has come as far as this event; else nothing. */
+  /** Clause by which the event scores or is paid; `scene` includes the event. */
   clause(event: SeenEvent, scene: Scene): string | undefined;
 
-  /** How the hand stands, beside the tricks: for a hand that is stepped through. */
+  /** Figures of a hand that is being replayed, besides the tricks. */
   figures(scene: Scene, context: SentenceContext): { label: string; value: string }[];
-  /** By how much side 0 leads, below nought the other, where the game counts that on the way. */
+  /** Lead of side 0, negative if the other side leads; omitted if the game does not count during play. */
   lead?(scene: Scene): number;
-  /** What there is to know of a card under these options, beside its name and its worth. */
+  /** Facts about a card under these options, besides its name and points. */
   about(card: Card, options: Options, lang: Lang): About;
-  /** Aids to the memory, at tables that allow them. */
+  /** Memory aids, for tables that allow them. */
   aids: Aid[];
-  /** What a newcomer is told in his first hands; none: nothing. */
+  /** Hints for beginners. */
   marks: CoachMark[];
-  /** What to do with the cards, in a sentence. */
+  /** What to do with the cards, as a sentence. */
   instruction(choice: Choice, scene: Scene, lang: Lang): string;
-  /** The clause for a card that may not be chosen, where the choice names none. */
+  /** Clause for a card that may not be chosen, if the choice names none. */
   barredClause(move: Word): string;
-  /** Chosen cards that go elsewhere than the others. */
+  /** Selected cards that go to another place than the rest. */
   passedCards(offered: OfferedMove, chosen: Card[]): Card[];
-  /** Whether one's own side's tricks may be looked through at any time. */
+  /** Whether your own side's tricks may be reviewed at any time. */
   mayReviewTricks(options: Options): boolean;
-  /** What a hand costs that is not played because a match is broken off, in the game's unit. */
+  /** Cost of an unplayed hand when a match is broken off, in the game's unit. */
   owed(options: Options): number;
   railCards(board: BoardView, seat: Seat): RailCards;
-  /** Cards that a seat has put down, unseen. */
+  /** Number of cards that a seat has discarded face down. */
   putDown(scene: Scene, seat: Seat): number;
-  /** What a seat is in this hand, beside dealer and partner. */
+  /** Role of a seat in this hand, besides dealer and partner. */
   role(board: BoardView, seat: Seat): string;
-  /** Cards of this seat all have seen, while it still has them in hand. */
+  /** Cards in this seat's hand that everybody has seen. */
   open(scene: Scene, seat: Seat): Card[];
-  /** The hand of this seat lies open. */
+  /** Whether this seat's hand is open. */
   laidOpen(scene: Scene, seat: Seat): boolean;
-  /** Something lies beside the table's middle. */
+  /** Whether there are cards beside the middle of the table. */
   laid(scene: Scene, zones: Record<string, unknown>): boolean;
-  /** The step at which an old hand is best begun with: the number of the event. */
+  /** Number of the event with which a replay should begin. */
   beginning(events: SeenEvent[]): number;
-  /** The rounds of a match for which seats are drawn unless something else is wished. */
+  /** Whether seats are drawn by default in a match of so many rounds. */
   draws(rounds: number): boolean;
 
   parts: {
-    /** The account in the table's head. */
+    /** Score display in the table's header. */
     account: Component<{ board: BoardView }>;
-    /** A sheet of what the hand came to. */
+    /** Score sheet of a hand. */
     sheet: Component<SheetProps>;
-    /** Beside the table's middle: a zone of its own. */
+    /** A zone beside the middle of the table. */
     corner?: { zone: string; of: Component<{ board: BoardView; compact: boolean }> };
-    /** Instead of the trick; null where that is to be seen. `asking`: a panel stands there. */
+    /** Replaces the trick; null while the trick is shown. `asking`: a panel is open. */
     middle?(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null;
-    /** In the place of the panel that any game has for such a move. */
+    /** Panels that replace the generic ones, by move. */
     panels?: Record<string, Component<PanelProps>>;
-    /** Of the notebook, after the chronicle. */
+    /** Tabs of the notebook, after the chronicle. */
     tabs: Tab[];
   };
 }
 
-/** What stands outside the house: what pages show that do not play the game. */
+/** Texts for pages outside the game itself. */
 export interface SignWords {
   name: string;
   tagline: string;
   intro: string;
   presets: Record<string, { name: string; line: string; text: string }>;
   lengths: Record<number, { name: string; text: string }>;
-  /** Where its rules are from. */
+  /** Sources of its rules. */
   credits: string;
-  /** What the hand is called that an old book tells. */
+  /** Name of the hand from a historical book. */
   printed?: string;
-  /** What a match of so many rounds is called in a list; empty for the usual. */
+  /** Name of a match of so many rounds, in a list; empty for the usual length. */
   short(rounds: number): string;
 }
 export interface GameSign {
   game: Word;
   words(lang: Lang): SignWords;
-  /** The preset for whoever only wants to play. */
+  /** Default preset for new players. */
   first: string;
-  /** Pictures of cards that stand for the game. */
+  /** Pictures of cards that represent the game. */
   fan: readonly string[];
   load(): Promise<GameUi>;
-  /** Its book of rules, where there is one. */
+  /** Its rule book, if there is one. */
   rules?: Record<Lang, () => Promise<RuleBook>>;
-  /** A hand that teaches it, where there is one. */
+  /** Its tutorial hand, if there is one. */
   lesson?: () => Promise<Lesson>;
-  /** A hand that an old book tells, where there is one. */
+  /** A hand from a historical book, if there is one. */
   printed?: () => Promise<Printed>;
-  /** The pictures that its cards are made of, each with who made it. */
+  /** Sources of the card pictures, each with its author. */
   art(): Promise<Record<string, string>>;
 }

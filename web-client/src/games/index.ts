@@ -1,7 +1,7 @@
-// The games of the house: the only file that names them. Each is fetched when it is first played or looked at.
+// The only generic file that names games. Each one is loaded on first use.
 import { sign as bolognese } from './bolognese/sign';
 import type { GameSign } from './game_ui';
 import { sign as minchiate } from './minchiate/sign';
 
-/** The first is what the lobby offers first. */
+/** The first one is the lobby's default. */
 export const SIGNS: readonly [GameSign, ...GameSign[]] = [minchiate, bolognese];

@@ -1,4 +1,4 @@
-// What has been fetched of the games, by their words on the wire.
+// The loaded games, by id.
 import type { GameUi } from './game_ui';
 import { plain } from './plain/plain';
 import { signs } from './signs';
@@ -8,24 +8,24 @@ class GameRegistry {
   #asked = new Map<string, Promise<GameUi>>();
   #plain = new Map<string, GameUi>();
 
-  /** What has been fetched of a game; null: it has to be waited for. A game that the house does not have is plain. */
+  /** Returns the game if loaded, else null; unknown games get the plain one. */
   ready(game: string): GameUi | null {
     return this.#fetched[game] ?? (signs.of(game) ? null : this.#bare(game));
   }
 
-  /** The game, or the plain one until it is fetched. */
+  /** Returns the game, or the plain one until it is loaded. */
   get(game: string): GameUi {
     return this.ready(game) ?? this.#bare(game);
   }
 
-  /** The plain one of that name, always the same. */
+  /** Returns the plain game of that id, always the same object. */
   #bare(game: string): GameUi {
     const made = this.#plain.get(game) ?? plain(game);
     this.#plain.set(game, made);
     return made;
   }
 
-  /** Fetches a game unless it is there; what went wrong is thrown, and the next time it is tried anew. */
+  /** Loads a game once; rejects on failure and retries on the next call. */
   load(game: string): Promise<GameUi> {
     const ready = this.ready(game);
     if (ready) return Promise.resolve(ready);

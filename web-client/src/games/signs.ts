@@ -1,11 +1,11 @@
-// The games by their words on the wire, as pages show them that do not play them: a sign for each that the house has.
+// Descriptions of the games, by id, for pages that do not play them.
 import type { Lang } from '../i18n/index.svelte';
 import type { GameSign, SignWords } from './game_ui';
 import { SIGNS } from './index';
 import { plainSign } from './plain/sign';
 
 class Signs {
-  /** The game that the lobby offers first. */
+  /** The lobby's default game. */
   readonly first: GameSign = SIGNS[0];
   readonly all = SIGNS;
 
@@ -13,7 +13,7 @@ class Signs {
     return SIGNS.find((sign) => sign.game === game);
   }
 
-  /** What stands outside of a game, also of one that the house does not have. */
+  /** Texts about a game; also for unknown games. */
   words(game: string, lang: Lang): SignWords {
     return this.of(game)?.words(lang) ?? plainSign(game, lang);
   }

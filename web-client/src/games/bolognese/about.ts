@@ -1,5 +1,5 @@
-// What there is to know of a Bolognese card. Which clauses speak of which cards stands here, the sentences in the
-// languages' own files; the figures in both are those of docs/rules/bolognese.md, and its tests hold them to it.
+// Facts about a Bolognese card. Which clauses apply to which cards is here, the sentences are in the language files;
+// tests compare the figures of both with docs/rules/bolognese.md.
 import { SUITS } from '../../cards/deck';
 import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Options } from '../../protocol/types';
@@ -18,7 +18,7 @@ const TAROCCHI = ['T20', 'T19', ...CONTATORI];
 
 interface Combination {
   is: keyof Words['combinations'];
-  /** Without the Contatori, which are in every sequence. */
+  /** Without the Contatori, which are part of every sequence. */
   cards: Card[];
   sequence?: true;
   clauses: string[];
@@ -77,7 +77,7 @@ function combination({ is, cards, sequence, clauses }: Combination, words: Words
   return { ...words.combinations[is], cards: sequence ? [...cards, ...CONTATORI] : cards, clauses };
 }
 
-/** A Contatore is in every sequence: only that of the Tarocchi is named for it, and the rest in a sentence. */
+/** A Contatore is part of every sequence: only the combination of the Tarocchi is listed, the rest is a sentence. */
 export function about(card: Card, options: Options, lang: Lang): About {
   const words = texts[lang].about;
   return {

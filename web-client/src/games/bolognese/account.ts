@@ -1,5 +1,4 @@
-// How the match stood before the hand that is looked at: at its table by the hands that were played, elsewhere as the
-// hand's first event tells it.
+// Match score before the viewed hand: from the match's hands at its table, otherwise from the hand's first event.
 import type { MatchAccount } from '../../match/persons';
 import { seatsOf } from '../../timeline/scene';
 import type { Scene } from './scene';

@@ -1,4 +1,4 @@
-// One sentence for each event that is worth telling.
+// A sentence per event worth reporting.
 import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
@@ -78,7 +78,7 @@ function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Senten
   }
 }
 
-/** The sentence of an event, null where there is nothing to tell. */
+/** Sentence for an event; null if there is nothing to report. */
 export function sentence(event: SeenEvent, context: SentenceContext): string | null {
   if (!known(event)) return null;
   const { lang, name, side } = context;

@@ -1,4 +1,4 @@
-// The clause by which points are scored.
+// Clauses by which points are scored.
 import type { BologneseScored, SeenEvent } from '../../protocol/types';
 import { scoredWord } from './known';
 import type { Scene } from './scene';
@@ -19,7 +19,7 @@ const SCORED: Record<BologneseScored, string> = {
   cavalli: 'CRIC-1',
   fanti: 'CRIC-1',
 };
-/** Within the accuso of one seat. */
+/** Doubling within the accuso of one seat. */
 const DOUBLED = 'ACC-6';
 
 export function clause(event: SeenEvent, scene: Scene): string | undefined {

@@ -1,4 +1,4 @@
-// The pack as it is shuffled, and what is dealt of it.
+// The pack before shuffling, and how it is dealt.
 import { unshuffled } from '../../cards/unshuffled';
 import type { DealRules } from '../game_ui';
 import { deck } from './cards';
@@ -9,7 +9,7 @@ const PACKET = 5;
 
 export const dealRules: DealRules = {
   laid: unshuffled(deck.cards),
-  // DEAL-1: three packets of five, from the dealer's right on; his last two are left out.
+  // DEAL-1: three packets of five, starting at the dealer's right; without the dealer's last two cards.
   hand({ pack, dealer }, _options, seat) {
     if (dealer === undefined) return null;
     const position = (seat + SEATS - dealer - 1) % SEATS;

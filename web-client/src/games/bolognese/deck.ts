@@ -1,4 +1,4 @@
-// The Bolognese cards as the table of any game asks for them, and as this game's own parts do.
+// The Bolognese cards, for the generic table and for this game's own components.
 import { cardsOf } from '../../cards/cards_of';
 import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';

@@ -1,4 +1,4 @@
-// Tarocco bolognese in the house: to a target, or four hands, by four in two pairs.
+// Tarocco bolognese: to a target or four hands, for four players in two pairs.
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
@@ -33,7 +33,7 @@ const HAND = 15;
 
 const asScene = (scene: AnyScene): Scene => scene as Scene;
 
-/** A hand laid open; else what a seat has declared, for the whole hand: the cards are in it, or were played. */
+/** An open hand; otherwise the cards that a seat has declared, for the whole hand: they are in it or were played. */
 function railCards(board: BoardView, seat: Seat): RailCards {
   if (laidOpen(asScene(board.scene), seat)) {
     const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
@@ -47,10 +47,10 @@ function railCards(board: BoardView, seat: Seat): RailCards {
   };
 }
 
-/** Who has claimed the rest. */
+/** Whether the seat has claimed the rest. */
 const laidOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
-/** What was said with the lead, until the trick is gathered; that one has called the match out. */
+/** The signal given with the lead, until the trick is gathered; or that the seat has called the match out. */
 function role(board: BoardView, seat: Seat): string {
   const { signal, called, claimed } = asScene(board.scene);
   const { table } = game.t;
@@ -59,7 +59,7 @@ function role(board: BoardView, seat: Seat): string {
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
-/** The match before the hand, where there is a target, and the accusi so far. */
+/** Match score before the hand if there is a target, and the accusi so far. */
 function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
   const { table } = texts[lang];
   const each = (points: (side: number) => number): string =>
@@ -73,7 +73,7 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
   ];
 }
 
-/** The last two cards while they lie before the dealer; whom they are for is asked in their place. */
+/** The last two cards while they are in front of the dealer; replaced by the panel for the seat that is asked. */
 function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
   const { dealer } = board.scene;
   return !asking && zone(board.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;

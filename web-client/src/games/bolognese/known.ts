@@ -1,5 +1,5 @@
-// Which of the events' words this page knows. A list that lacks a word of the schema does not compile; what only a
-// newer server says is passed over, and the page is behind.
+// The event words that this client knows. A list that lacks a word of the schema does not compile; words of a newer
+// server are skipped, and the page reports that it is outdated.
 import type {
   BologneseAnnounced,
   BologneseCounted,
@@ -29,7 +29,7 @@ const MOVED: All<BologneseMoved> = {
   give: true,
   cappotto: true,
 };
-/** Sequences, which the Contatori are in; else cricche. */
+/** Sequences, which contain the Contatori; otherwise cricche. */
 const SEQUENCES: Record<BologneseKind, boolean> = {
   grande: true,
   suit_sequence: true,
@@ -68,7 +68,7 @@ const PHASES: All<BolognesePhase> = {
   claim: true,
 };
 
-/** The word if it is one of the table's, else null. */
+/** Returns the word if it is in the table, else null. */
 const lookUp =
   <Word extends string>(all: Record<Word, unknown>) =>
   (word: string): Word | null =>
@@ -103,7 +103,7 @@ export function known(event: SeenEvent): boolean {
       return true;
     case 'seen':
       return seenWord(event.why) !== null;
-    // This game has none.
+    // This game has no payments.
     case 'paid':
     case 'sides':
       return false;

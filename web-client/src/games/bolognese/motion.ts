@@ -1,4 +1,4 @@
-// What moves at a table of Tarocco bolognese otherwise than at any table.
+// Motions of Tarocco bolognese that differ from the generic ones.
 import type { BologneseMoved, SeenEvent } from '../../protocol/types';
 import type { Cause } from '../../motion/plan';
 import type { Scene } from '../../timeline/scene';
@@ -6,7 +6,7 @@ import type { View } from '../../timeline/view';
 import { motion as plainly, moved, shown, where } from '../plain/motion';
 import { kindWord, moveWord } from './known';
 
-/** They lay face down, and everybody sees them now. */
+/** Cards that were face down and are turned up. */
 const TURNED: Partial<Record<BologneseMoved, true>> = {
   cover: true,
   show: true,
@@ -21,7 +21,7 @@ export function motion(event: SeenEvent, scene: Scene, view: View): Cause[] {
   const why = moveWord(event.why);
   const cause = moved(event, scene, view, why !== null && TURNED[why]);
   if (why !== 'gather') return [cause];
-  // The Matto goes with no trick: he who played it has it back when the others go.
+  // The Matto does not go with the trick: its player gets it back when the other cards are gathered.
   const kept = scene.trick.plays.filter(({ card }) => !event.cards?.includes(card));
   const home = ({ seat, card }: (typeof kept)[number]): Cause => {
     const side = scene.sides[seat] ?? seat;

@@ -1,4 +1,4 @@
-// How long an event stays on the table before the next one comes: the eye needs it, the game does not.
+// Milliseconds that an event is shown before the next one, for the viewer's sake only.
 import type { BologneseMoved, BologneseSaid, BologneseScored, BologneseSeen, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
@@ -17,10 +17,10 @@ const MOVED: Record<BologneseMoved, number> = {
   give: 900,
   cappotto: 900,
 };
-/** A combination has to be read. */
+/** Time to read a combination. */
 const SHOWN = 1200;
 const SIGNAL = 500;
-/** A hand laid open. */
+/** A hand shown open. */
 const SEEN: Record<BologneseSeen, number> = { claim: 1800 };
 const SAID: Record<BologneseSaid, number> = {
   deal: 300,
@@ -42,7 +42,7 @@ const SAID: Record<BologneseSaid, number> = {
   striscio: SIGNAL,
   volo: SIGNAL,
 };
-/** What is counted when the hand is over stands on the sheet. */
+/** Scores counted after the hand are on the sheet. */
 const SCORED: Record<BologneseScored, number> = {
   declaration: 220,
   sequenza: 220,

@@ -1,6 +1,5 @@
-// What a table of Tarocco bolognese shows beside what every table does: the match so far, the accusi, the Matto that
-// is covered and lies with no trick, what the leader said, the count. No rule decides anything here; it is bookkeeping
-// of what was said and moved, the same for play and for stepping through an old hand.
+// What a table of Tarocco bolognese shows beyond the generic scene: match score, accusi, the covered Matto, the
+// leader's signal, the count. Pure bookkeeping of events, without rules, for play and replay alike.
 import type {
   BologneseKind,
   BologneseSignal,
@@ -17,19 +16,19 @@ import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { passed } from '../../timeline/known';
 import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
 
-/** A combination with what it is worth before doubling. */
+/** A combination with its points before doubling. */
 export interface Combination {
   kind: BologneseKind;
   cards: Card[];
   points: number;
 }
-/** What a seat shows at once: cards that make one combination, or two. */
+/** What a seat shows at once: cards that make one combination or two. */
 export interface Shown {
   seat: Seat;
   kind: BologneseKind;
   cards: Card[];
 }
-/** A line of the accusi, in their order; a doubling has no kind. */
+/** A row of the accusi, in order; a doubling has no kind. */
 export interface Accuso {
   seat: Seat;
   side: number;
@@ -40,14 +39,14 @@ export interface Accuso {
 }
 export interface Count {
   sequences: Combination[];
-  /** What the doubling adds; 0: nothing is doubled. */
+  /** Points added by doubling; 0: not doubled. */
   sequenza: number;
   cricche: Combination[];
   criccone: number;
   scartini: number;
   last: number;
 }
-/** A card that went from one pile to the other: how, from which side, by whose choice. */
+/** A card that moved from one pile to the other: how, from which side, by whose choice. */
 export interface Transfer {
   how: 'paid' | 'give' | 'cappotto';
   from: number;
@@ -56,25 +55,25 @@ export interface Transfer {
 }
 
 export interface Scene extends AnyScene {
-  /** The match by side before this hand; nought where there is no target. */
+  /** Match score by side before this hand; zero if there is no target. */
   score: number[];
   shown: Shown[];
   accusi: Accuso[];
-  /** Who has claimed the rest: those hands lie open. */
+  /** Seats that have claimed the rest; their hands are open. */
   claimed: Seat[];
-  /** Who called the match out, with so many points. */
+  /** The seat that called the match out, with its points. */
   called: { seat: Seat; points: number } | null;
-  /** What was said with the lead of the trick on the table. */
+  /** The signal given with the lead of the current trick. */
   signal: { seat: Seat; word: BologneseSignal } | null;
-  /** Cards that the dealer has put away, face down. */
+  /** Cards that the dealer has discarded face down. */
   discarded: Record<Seat, number>;
-  /** The piles are counted. */
+  /** The piles are being counted. */
   counting: boolean;
   count: [Count, Count];
   transfers: Transfer[];
 }
 
-/** Partners sit opposite one another. */
+/** Partners sit opposite each other. */
 const PAIRS = [0, 1, 0, 1];
 export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
 const emptyCount = (): Count => ({ sequences: [], sequenza: 0, cricche: [], criccone: 0, scartini: 0, last: 0 });
@@ -93,11 +92,11 @@ export const emptyScene = (start: Start = START): Scene => ({
   transfers: [],
 });
 
-/** The accusi of a side, with what doubling adds to them. */
+/** Points of a side's accusi, including doubling. */
 export const accusoOf = (scene: Scene, side: number): number =>
   scene.accusi.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
 
-/** The Matto is shown and put with its side's pile; in the trick it stands for the turn of its seat. */
+/** The Matto is shown and put on its side's pile; in the trick it takes its seat's turn. */
 function covered(scene: Scene, seat: Seat, cards: Card[]): Scene {
   const plays = cards.map((card) => ({ seat, card }));
   return { ...scene, trick: { plays: [...scene.trick.plays, ...plays], winner: null } };
@@ -106,7 +105,7 @@ function covered(scene: Scene, seat: Seat, cards: Card[]): Scene {
 function moved(scene: Scene, { from, to, why: word, count, by, cards = [] }: Moved): Scene {
   const why = moveWord(word);
   if (why === 'cover') return covered(scene, owner(from), cards);
-  // The Matto goes nowhere with the trick; with it the trick is gone too.
+  // The Matto stays out of the gathered trick.
   if (why === 'gather') return { ...scene, trick: { plays: [], winner: null }, signal: null };
   if (why === 'discard') return { ...scene, discarded: { ...scene.discarded, [owner(from)]: count } };
   if (why === 'show') return { ...scene, discarded: {}, counting: true };
@@ -127,13 +126,13 @@ function said(scene: Scene, { seat, word, cards = [], numbers = [] }: Said): Sce
   return scene;
 }
 
-/** The scores of what was shown follow it: the sequence first where the same cards make two (D-4). */
+/** Scores follow the shown cards; the sequence comes first if the same cards make two combinations (D-4). */
 function declared(scene: Scene, { side, points, cards = [] }: Scored, why: Accuso['why']): Scene {
   const item = scene.shown.at(-1);
   if (!item) return scene;
   const last = scene.accusi.at(-1);
   const second = last?.why === why && last.seat === item.seat && last.cards.join() === cards.join();
-  // Only Tarocchi are a cricca of the cards of a sequence: the Grande's.
+  // Only Tarocchi are a cricca made of a sequence's cards, those of the Grande.
   const made = why !== 'declaration' ? null : second ? 'tarocchi' : item.kind;
   const line: Accuso = { seat: item.seat, side, kind: made, why, cards, points };
   return { ...scene, accusi: [...scene.accusi, line] };
@@ -173,7 +172,7 @@ function seen(scene: Scene, event: CardsSeen): Scene {
   }
 }
 
-/** The scene after one more event. */
+/** Returns the scene after one more event. */
 export function applyEvent(before: Scene, event: SeenEvent): Scene {
   const scene = applyAny(before, event);
   switch (event.e) {

@@ -1,4 +1,4 @@
-// The sign of Tarocco bolognese: what pages show that do not play it.
+// Description of Tarocco bolognese, for pages that do not play it.
 import type { GameSign } from '../game_ui';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';

@@ -1,11 +1,11 @@
-// The words of Tarocco bolognese where the table of any game asks for them.
+// Texts of Tarocco bolognese for the generic table.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { BolognesePhase } from '../../protocol/types';
 import type { GameWords, MatchWords, MoveWords } from '../game_ui';
 import { plain } from '../plain/plain';
 import { texts, type Texts } from './i18n/texts';
 
-/** The clause of what is said with a card. */
+/** Clause of the signals. */
 const SAID = 'SAY-1';
 
 const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
@@ -19,7 +19,7 @@ const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
   play_on: { name: m.playOn, hint: m.playOnHint },
 });
 
-/** Of one round: there is nothing beside the hands, and nothing is owed. */
+/** Matches have one round, no lines besides the hands, and no debts. */
 const match = (m: Texts['match']): MatchWords => ({
   name: () => m.name,
   title: () => m.title,
@@ -46,7 +46,7 @@ const match = (m: Texts['match']): MatchWords => ({
   breakOffDeserters: (who, n) => m.breakOffDeserters(who, n),
 });
 
-/** Combinations for the page of the rules: a cricca, a suit's sequence, four aces, a Grande with both Contatori. */
+/** Examples for the rules page: a cricca, a suit's sequence, four aces, a Grande with both Contatori. */
 const EXAMPLES = [
   ['CK', 'DK', 'SK'],
   ['DK', 'DQ', 'DN', 'D1'],

@@ -1,4 +1,4 @@
-// The 62 cards of the Bolognese pack; what a card is worth is what it counts beside one that counts nothing.
+// The 62 cards of the Bolognese pack; a card's worth is its count when paired with a card that counts nothing.
 import { readDeck } from '../../../cards/deck';
 import rows from './deck.json';
 

@@ -1,4 +1,4 @@
-// The four Moors: kings of one house, equal in rank, told apart by what they bear.
+// The four Moors: kings of equal rank, told apart by what they hold.
 import { fist } from '../../../../tools/cards/woodcut/hands.mjs';
 import { arm, bust, resting } from '../../../../tools/cards/woodcut/people.mjs';
 import { bare, comb, disc, flat, leaf, limb, line, put } from '../../../../tools/cards/woodcut/pen.mjs';
@@ -6,7 +6,7 @@ import { PROPS } from '../../../../tools/cards/woodcut/props.mjs';
 
 const SKIN = '#b57d4f';
 
-/** A king with his beard, and his right arm lifted to what he bears; `other` is what the left one does. */
+/** A bearded king, his right arm raised; `held` is in the right hand, `other` in the left one. */
 const king = (face, robe, held, other) => (colours) => {
   const p = { ...colours, skin: SKIN };
   return (

@@ -1,11 +1,11 @@
-// What the cards of the Bolognese pack show, for the faces' generator (tools/cards). Figures that other packs have too
-// are in tools/cards/figures.mjs.
+// Pictures of the Bolognese pack, for the face generator (tools/cards). Figures shared with other packs are in
+// tools/cards/figures.mjs.
 import { COURTS as FAMILIES, FIGURES } from '../../../../tools/cards/figures.mjs';
 import { INK } from '../../../../tools/cards/palette.mjs';
 import { MOORS } from './moors.mjs';
 import { towers } from './towers.mjs';
 
-/** A trump's figure; the mark under its index, where its group has none. */
+/** A trump's figure; its mark below the index, if its group has none. */
 export const TRUMPS = {
   T1: { scene: FIGURES.magician },
   TM1: { scene: MOORS.sceptre },
@@ -32,16 +32,15 @@ export const TRUMPS = {
 
 export const MATTO = { scene: FIGURES.fool };
 
-/** Court cards: the knights ride in all four suits. */
+/** Court cards: all four suits have riders. */
 export const COURTS = { J: FAMILIES.pages, N: FAMILIES.riders, Q: FAMILIES.queens, K: FAMILIES.kings };
 
-/** What a card counts depends on the one that it is paired with, and 20 to 17 bear no numbers: none stands on it. */
+/** A card's count depends on the card that it is paired with, and 20 to 17 have no numbers: no lozenges. */
 export const LOZENGES = false;
 
 /**
- * A group of trumps: field (centre, rim), the cloth of its figures and what is lighter (`tint`), the ink of its lines,
- * the ornament of the field and its colour (`shade`), tab behind the index, the mark under the index; `light`: gilt
- * lines on a dark field.
+ * A group of trumps: field (centre, rim), cloth of the figures and its light tone (`tint`), line ink, ornament of the
+ * field and its colour (`shade`), tab behind the index, mark below the index; `light`: gilt lines on a dark field.
  */
 export const GROUPS = {
   begato: {

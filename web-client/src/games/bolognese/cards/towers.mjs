@@ -1,4 +1,4 @@
-// Bologna from afar: the two towers, of which one leans, above the roofs, in one low line.
+// Bologna from afar: a low line of roofs with the two towers, one of them leaning.
 import { bare, flat } from '../../../../tools/cards/woodcut/pen.mjs';
 
 export const towers = (p) =>

@@ -1,4 +1,4 @@
-// The kinds of cricche and sequences, each by the least that makes one (CRIC-1, SEQ-2 to SEQ-5, SEQ-7, GRANDE-1).
+// Kinds of cricche and sequences, each by its minimal sets (CRIC-1, SEQ-2 to SEQ-5, SEQ-7, GRANDE-1).
 import { choices, type Family } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { Card } from '../../../protocol/types';
@@ -7,16 +7,16 @@ import { CONTATORI } from '../deck';
 import { texts, type Texts } from '../i18n/texts';
 
 const THREE = 3;
-/** What a Grande begins with, beside its head. */
+/** The first cards of a Grande, besides its head. */
 const GRANDE: Card[] = ['T19', 'T18', 'T17'];
 const HEAD = 'T20';
 
-/** Three of them with nothing else, or two with a Contatore in the third's place. */
+/** Three of the cards, or two with a Contatore as the third. */
 const thirds = (cards: Card[]): Card[][] => [
   ...choices(cards, THREE),
   ...choices(cards, THREE - 1).flatMap((two) => CONTATORI.map((contatore) => [...two, contatore])),
 ];
-/** The head first, which nothing stands for. */
+/** Sets with the head, which cannot be substituted. */
 const headed = (head: Card, cards: Card[]): Card[][] => [
   ...choices(cards, THREE - 1).map((two) => [head, ...two]),
   ...cards.flatMap((card) => CONTATORI.map((contatore) => [head, card, contatore])),
@@ -26,7 +26,7 @@ function sets(is: string, cards: Card[], sequence: boolean): Card[][] {
   if (!sequence) return choices(cards, THREE);
   if (is === 'grande') return headed(HEAD, GRANDE);
   if (is === 'assi' || is === 'mori') return thirds(cards);
-  // Of a suit: the ace is a card more, and never the third (SEQ-3).
+  // In a suit, the ace extends a sequence but is never its third card (SEQ-3).
   const [king = '', ...figures] = cards.filter((card) => !card.endsWith('1'));
   return headed(king, figures);
 }

@@ -1,5 +1,5 @@
-// What a newcomer to Tarocco bolognese is told: which cricche and sequences he holds or nearly holds, and when one of
-// them is made or undone by a trick.
+// Hints for beginners at Tarocco bolognese: cricche and sequences that you hold or nearly hold, and those that a trick
+// makes or breaks.
 import { combinationMarks } from '../../../coach/combinations';
 import { question, type CoachMark } from '../../../coach/marks';
 import { cardKnowledge } from '../../../coach/standing';
@@ -14,7 +14,7 @@ export const marks: CoachMark[] = [
   ...combinationMarks({
     id: 'combinations',
     families: () => families,
-    // The discard is of the dealer's side's pile (COUNT-1).
+    // The discard belongs to the pile of the dealer's side (COUNT-1).
     known: (board) => cardKnowledge(board, [], ['discard']),
     name: familyName,
     card: cardName,

@@ -1,11 +1,11 @@
-// The figures of a hand for its sheet, side by side. Nothing is judged here: sums of what the server said.
+// Figures of a hand for its sheet, by side: sums of what the server reported.
 import { bySide } from '../../../timeline/scene';
 import { accusoOf, type Combination, type Count, type Scene } from '../scene';
 
 export interface Figures {
   count: Count;
   tricks: number;
-  /** With what doubling adds. */
+  /** Including doubling. */
   sequences: number;
   cricche: number;
   scartini: number;
