@@ -1,20 +1,20 @@
-// A record from a file: the server plays it and tells what it makes, and keeps nothing; the page keeps it as long as it
-// is open, so that every point of it has an address.
+// A record from a file. The server replays it without storing it; the page keeps it while it is open, so that every
+// step has an address.
 import { api, ApiError } from '../net/api';
 import type { HandOne, RecordTold } from '../protocol/types';
 
-/** As much as a request may have. */
+/** Maximum size of a request. */
 export const MOST_BYTES = 16 * 1024;
 
 export interface Opened {
-  /** Of the file. */
+  /** File name. */
   name: string;
   text: string;
   record: HandOne['record'];
   told: RecordTold;
 }
 
-/** As it stands in its file; without the white space between where that is too much. */
+/** The text as in the file; without white space if it is too long. */
 function small(text: string): string {
   const fits = (one: string): boolean => new TextEncoder().encode(one).length <= MOST_BYTES;
   if (fits(text)) return text;
@@ -22,7 +22,7 @@ function small(text: string): string {
   try {
     tight = JSON.stringify(JSON.parse(text));
   } catch {
-    // What is no JSON is told so by the server, where it fits.
+    // Invalid JSON is reported by the server.
   }
   if (!fits(tight)) throw new ApiError(413, 'too_large', '', 'too large');
   return tight;
@@ -31,7 +31,7 @@ function small(text: string): string {
 class RecordFile {
   opened = $state.raw<Opened | null>(null);
 
-  /** Throws an ApiError where it is no record. */
+  /** Throws ApiError if the file is not a record. */
   async open(file: File): Promise<Opened> {
     const text = small(await file.text());
     const parsed = await api.told(text);

@@ -1,4 +1,5 @@
-// A hand told again, from one told event to the next: a step forward is shown as at the table, everything else jumps.
+// Steps through the reported events of a past hand: one step forward is animated as at the table, everything else
+// jumps.
 import { untrack } from 'svelte';
 import type { Pace } from '../app/settings.svelte';
 import type { GameUi, SentenceContext } from '../games/game_ui';
@@ -9,25 +10,25 @@ import { bare, type Staged } from '../table/board_view.svelte';
 import type { Start } from '../timeline/scene';
 import { Timeline } from '../timeline/timeline.svelte';
 
-/** Where a hand that goes on by itself stays to be read. */
+/** Milliseconds that automatic playback stays on a step. */
 const READ: Record<Pace, number> = { normal: 1300, fast: 650, none: 1000 };
-/** Whether an event has a sentence is the same whoever is named in it. */
+/** Whether an event has a sentence does not depend on names. */
 const nobody = (): SentenceContext => ({ lang: untrack(() => language.lang), name: () => '', side: () => '' });
 
 export class Replay {
   readonly timeline: Timeline;
-  /** Where it is worth stopping: so many events each, with the told one as the last. */
+  /** Numbers of events at which to stop; the last event of each has a sentence. */
   stops = $state.raw<number[]>([]);
-  /** By how much side 0 leads at each of them; null where the game does not say. */
+  /** Lead of side 0 at each stop; null if the game has none. */
   leads = $state.raw<number[] | null>(null);
-  /** It goes on by itself. */
+  /** Automatic playback is running. */
   playing = $state(false);
-  /** So many events are to be shown; the cards may be on their way still. */
+  /** Number of events to be shown; cards may still be moving. */
   #goal = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #on: Staged = bare();
 
-  /** The stop where one is, or is going to. */
+  /** Index of the current or next stop. */
   at = $derived(
     Math.max(
       0,
@@ -38,10 +39,10 @@ export class Replay {
 
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
-  /** Told how many events are shown after each step. */
+  /** Receives the number of events shown after each step. */
   onstep: (events: number) => void = () => {};
 
-  /** `step`: so many events are shown to begin with; null: as the hand is best begun. */
+  /** `step`: number of events shown at first; null: the game's default. */
   constructor(
     readonly game: GameUi,
     readonly start: Start,
@@ -56,7 +57,7 @@ export class Replay {
   get last(): number {
     return this.stops.length - 1;
   }
-  /** The event that the stop tells. */
+  /** The event described by the current stop. */
   get currentEvent(): SeenEvent | undefined {
     return this.timeline.events[(this.stops[this.at] ?? 0) - 1];
   }
@@ -65,7 +66,7 @@ export class Replay {
     this.#on = on;
   }
 
-  /** The same hand as somebody else was told it: as many events, and one stays where one is. */
+  /** Replaces the events by those of another perspective; keeps the step. */
   replaceEvents(events: SeenEvent[]): void {
     this.timeline.restart(this.game, this.start, events);
     this.#find();
@@ -114,13 +115,13 @@ export class Replay {
       this.stops.findLastIndex((stop) => stop <= step),
     );
   }
-  /** The very beginning is a pack and empty hands: the first look is at the hands as they were dealt. */
+  /** The very first step is a pack and empty hands, so a replay begins with the hands as dealt. */
   #beginning(): number {
     const from = this.game.beginning(this.timeline.events) + 1;
     return this.stops[Math.max(0, this.stops.findIndex((stop) => stop > from) - 1)] ?? 0;
   }
 
-  /** At once. */
+  /** Jumps without animation. */
   #show(events: number): void {
     clearTimeout(this.#timer);
     if (this.timeline.cursor !== events) this.#on.land();
@@ -129,7 +130,7 @@ export class Replay {
     if (this.playing) this.#further(0);
   }
 
-  /** One event after the other, each as long as it lasts at the table. */
+  /** Shows one event after another, each as long as at the table. */
   #run = (): void => {
     clearTimeout(this.#timer);
     let wait = 0;
@@ -148,7 +149,7 @@ export class Replay {
     if (this.playing) this.#further(wait);
   };
 
-  /** `after` so many milliseconds at the least. */
+  /** Continues after at least that many milliseconds. */
   #further(after: number): void {
     if (this.at >= this.last) {
       this.playing = false;

@@ -1,4 +1,4 @@
-// A hand of long ago on the board: everybody by his name, seen with whose eyes one likes.
+// View of a past hand: every player by name, from a selectable perspective.
 import { initial, shortName } from '../app/names';
 import type { GameUi } from '../games/game_ui';
 import type { MatchLine, Seat, TableRules } from '../protocol/types';
@@ -7,18 +7,18 @@ import type { Leave } from '../timeline/look_back';
 import type { Timeline } from '../timeline/timeline.svelte';
 import type { Replay } from './replay.svelte';
 
-/** All hands open; what a bystander was told; what that seat was told. */
+/** All hands open; what a bystander was sent; what that seat was sent. */
 export type Perspective = 'all' | 'bystander' | Seat;
 
-/** What is known of a hand beside what happened in it. */
+/** Facts about a hand besides its events. */
 export interface About {
-  /** By seat. */
+  /** Names by seat. */
   names: string[];
-  /** They are not names but the seats' numbers: nobody knows who played. */
+  /** They are seat numbers instead of names: the players are unknown. */
   nameless?: boolean;
-  /** By seat: a bot played. */
+  /** By seat: whether a bot played. */
   bots: boolean[];
-  /** In its match, or by itself. */
+  /** Number within its match, or 1. */
   number: number;
   rules: TableRules | null;
 }
@@ -63,7 +63,7 @@ export class ReplayView extends BoardView {
   get handOfMatch(): number {
     return this.about.number;
   }
-  /** Nothing of a hand that is over is covered. */
+  /** Every trick of a finished hand may be reviewed. */
   get lookBack(): Leave {
     return { own: true, side: this.ownSide, all: true };
   }

@@ -1,4 +1,4 @@
-// The rules that a record names, as far as it names them.
+// The rules of a record, as far as it contains them.
 import type { HandOne, Options, TableRules } from '../protocol/types';
 
 export function rulesOf(

@@ -1,9 +1,9 @@
-// Who sees a hand need not see its match: an agreement of the players opens that hand alone.
+// Seeing a hand does not imply seeing its match: the players may have agreed to share that hand only.
 import type { HandOne } from '../protocol/types';
 
-/** Whether the match of a hand that one sees may be seen too. */
+/** Whether the viewer of a hand may also see its match. */
 export function seesMatch({ open, own, agreement }: HandOne): boolean {
   const agreed = agreement.of > 0 && agreement.by === agreement.of;
-  // One has played it; one was at the table, or none would see it; the table is open to all.
+  // Players may; other viewers only if the hand is visible for another reason than the players' agreement.
   return own !== null || !open || !agreed;
 }

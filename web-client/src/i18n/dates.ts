@@ -1,4 +1,4 @@
-// Dates as the reader writes them: of his own country where its language is the page's.
+// Formats dates for the reader's own locale if it has the page's language.
 import type { Lang } from './index.svelte';
 
 const USUAL: Record<Lang, string> = { it: 'it-IT', en: 'en-GB' };
@@ -6,11 +6,11 @@ const USUAL: Record<Lang, string> = { it: 'it-IT', en: 'en-GB' };
 export const localeOf = (lang: Lang, wished: readonly string[] = navigator.languages): string =>
   wished.find((tag) => tag.startsWith(`${lang}-`)) ?? USUAL[lang];
 
-/** A day as records write it, 2026-10-31, as the reader does. */
+/** Formats an ISO day such as 2026-10-31. */
 export const formatDay = (lang: Lang, day: string, dateStyle: 'medium' | 'long' | 'full' = 'medium'): string =>
   new Intl.DateTimeFormat(localeOf(lang), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** A moment, to the minute, by the clock of the reader, or of that time zone. */
+/** Formats a time to the minute, in the reader's or the given time zone. */
 export const formatDateTime = (lang: Lang, time: string | number, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeOf(lang), {
     dateStyle: 'medium',

@@ -1,6 +1,6 @@
-// What a language does with numbers and lists; the browser knows it.
+// Plurals and lists, by the browser's Intl API.
 export interface Grammar {
-  /** The words for one, or those for several. */
+  /** The singular or the plural form. */
   plural(n: number, one: string, several: string): string;
   list(items: string[]): string;
 }

@@ -1,4 +1,4 @@
-// The interface's language: a typed catalogue each, fetched when it is read, remembered by the browser.
+// The interface language: one typed catalogue per language, loaded on demand, remembered in the browser.
 import type { it } from './it';
 import { localStore } from '../app/storage';
 import { allLoaded, loadAll, LazyTexts, type Lang } from './lazy_texts';
@@ -21,21 +21,21 @@ function first(): Lang {
 
 class Language {
   lang = $state<Lang>(first());
-  /** The catalogue of the language now. */
+  /** The catalogue of the current language. */
   t = $derived(catalogues[this.lang]);
-  /** The one that was asked for last. */
+  /** The last requested language. */
   #wanted = this.lang;
 
-  /** Fetches what is to be read before anything is shown. */
+  /** Loads the texts that must be there before anything is shown. */
   open(): Promise<void> {
     return interfaceTexts.load(this.lang);
   }
 
-  /** Changes as soon as all that is on the page is there in that language; at once if it is. */
+  /** Changes the language once all texts in use are loaded; immediately if they already are. */
   set(lang: Lang): void {
     this.#wanted = lang;
     if (allLoaded(lang)) return this.#turn(lang);
-    // Without its texts the page stays as it is.
+    // Without its texts the page keeps its language.
     loadAll(lang).then(
       () => this.#wanted === lang && this.#turn(lang),
       () => undefined,
@@ -54,7 +54,7 @@ class Language {
 
 export const language = new Language();
 
-/** The sentence for a clause or a word of refusal; what the server wrote where there is none. */
+/** Sentence for a clause or refusal code; the server's message if there is none. */
 export function refusal(t: Catalogue, rule: string, message = ''): string {
   return (t.refusals as Record<string, string>)[rule] ?? message;
 }

@@ -1,21 +1,21 @@
-// Texts in two languages, of which only what is read is fetched: a shelf for what belongs together, a book in each
-// language. What stands on a shelf that somebody has opened is there in the language of now.
+// Texts in two languages that are loaded together on demand. Once loaded in one language, they are also loaded when the
+// language changes.
 export type Lang = 'it' | 'en';
 
-/** Those that have been opened. */
+/** Texts in use. */
 const opened = new Set<LazyTexts<unknown>>();
 
 export class LazyTexts<T> {
-  /** What has been fetched; asked for in a language that has not, it is nothing. */
+  /** Loaded texts; undefined in a language that has not been loaded. */
   readonly texts = {} as Record<Lang, T>;
   readonly #books: Record<Lang, () => Promise<T>>;
 
-  /** A function for each: with one for both, the bundler would fetch both wherever one is wanted. */
+  /** One function per language: with one for both, the bundler would load both languages together. */
   constructor(books: Record<Lang, () => Promise<T>>) {
     this.#books = books;
   }
 
-  /** Fetches that language, and from now on those that the reader changes to. */
+  /** Loads that language, and from now on every language that the reader selects. */
   async load(lang: Lang): Promise<void> {
     opened.add(this as LazyTexts<unknown>);
     this.texts[lang] ??= await this.#books[lang]();
@@ -28,7 +28,7 @@ export class LazyTexts<T> {
 
 export const allLoaded = (lang: Lang): boolean => [...opened].every((lazyTexts) => lazyTexts.has(lang));
 
-/** Fetches what the opened shelves lack in that language, also what is opened meanwhile. */
+/** Loads the texts in use in that language, including those opened in the meantime. */
 export async function loadAll(lang: Lang): Promise<void> {
   while (!allLoaded(lang)) await Promise.all([...opened].map((lazyTexts) => lazyTexts.load(lang)));
 }

@@ -1,18 +1,18 @@
-// A lesson's hand in beats: so much comes on the table, then something is said of it or a move is awaited.
+// Divides a lesson's hand into beats: some events, followed by texts or by a requested move.
 import type { Choice, Move, SeenEvent } from '../protocol/types';
 import type { Lesson, Mark, Moment } from './lesson';
 
 export interface Beat {
-  /** The number of the first of its events. */
+  /** Number of its first event. */
   n: number;
   events: SeenEvent[];
-  /** What is said then, one after the other. */
+  /** Texts shown then, in order. */
   marks: Mark[];
-  /** What is asked at its end, and the move that goes on. */
+  /** The question at its end, and the move that continues. */
   asked: { choice: Choice; move: Move } | null;
 }
 
-/** Every mark is said once: the first time that its moment comes. */
+/** Every mark is used once, at the first match. */
 export function beats({ steps, marks, seat }: Lesson): Beat[] {
   const said = new Set<Mark>();
   const due = (moment: Omit<Moment, 'seat'>): Mark[] => {

@@ -1,5 +1,5 @@
-// The course of a lesson: the hand comes on the table beat by beat, stands still while something is said of it, and goes
-// on when that was read, or with the reader's move.
+// Runs a lesson: shows the hand beat by beat, pauses for texts, and continues when they are read or the requested move
+// is made.
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move } from '../protocol/types';
 import { LocalTransport } from '../table/local_transport';
@@ -14,30 +14,30 @@ export class Course {
   readonly session = new TableSession();
   readonly #beats: Beat[];
   #at = $state(-1);
-  /** How many of the beat's marks are read. */
+  /** Number of marks of the beat that are read. */
   #read = $state(0);
-  /** Another move than the lesson's was tried. */
+  /** The reader tried another move than the lesson's. */
   other = $state(false);
-  /** The reader lets his moves be made. */
+  /** The reader lets the lesson make their moves. */
   letting = $state(false);
 
   #beat = $derived.by<Beat | null>(() => this.#beats[this.#at] ?? null);
-  /** What is said now: all that it speaks of lies on the table. */
+  /** The current text; everything that it refers to is on the table. */
   mark = $derived.by<Mark | null>(() => (this.session.settled ? (this.#beat?.marks[this.#read] ?? null) : null));
-  /** The move that is awaited, once nothing else is to be read. */
+  /** The requested move, once everything else is read. */
   wants = $derived.by<Move | null>(() => {
     const waits = this.mark === null || this.mark.waits === true;
     return this.session.choice && waits ? (this.#beat?.asked?.move ?? null) : null;
   });
-  /** The hand is over, and all that was to be said is read. */
+  /** The hand is over, and all texts are read. */
   over = $derived.by(() => this.session.settled && this.#at >= this.#beats.length);
-  /** How far it has come, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   share = $derived.by(() => Math.max(0, this.#at) / this.#beats.length);
 
   constructor(
     readonly lesson: Lesson,
     game: GameUi,
-    /** What the table calls the reader. */
+    /** Name of the reader at the table. */
     name: string,
   ) {
     this.#beats = beats(lesson);
@@ -55,13 +55,13 @@ export class Course {
     this.#go();
   }
 
-  /** The mark is read. */
+  /** Marks the text as read. */
   next(): void {
     this.#read += 1;
     if (!this.#beat?.asked && this.#read >= (this.#beat?.marks.length ?? 0)) this.#go();
   }
 
-  /** The lesson's own move, made for the reader. */
+  /** Makes the lesson's move for the reader. */
   play(): void {
     const { wants } = this;
     if (wants) this.session.act(wants);
@@ -86,7 +86,7 @@ export class Course {
       this.#go();
       return;
     }
-    // Nothing that anybody did wrong: it is said in the lesson's own words.
+    // Not an error: the lesson explains it in its own words.
     this.session.take({ t: 'refused', id, rule: 'stale', message: '' });
     this.other = true;
   };

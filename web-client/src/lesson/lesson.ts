@@ -1,17 +1,17 @@
-// A hand that teaches: what one seat was told and asked in a real hand, and what is said of it on the way.
+// A tutorial hand: the events and choices of one seat in a real hand, and the explanations.
 import type { Lang } from '../i18n/index.svelte';
 import type { Choice, Move, SeenEvent, TableRules, Word } from '../protocol/types';
 
-/** What is told between two moves of the learner, and the move then; the last step asks nothing. */
+/** Events between two moves of the learner, and the move that follows; the last step asks nothing. */
 export interface Step {
-  /** The number of the first of its events. */
+  /** Number of its first event. */
   n: number;
   events: SeenEvent[];
   choice?: Choice;
   move?: Move;
 }
 
-/** Something has come on the table, or something is asked. */
+/** A new event, or a question. */
 export interface Moment {
   event: SeenEvent | null;
   asked: Choice | null;
@@ -23,13 +23,13 @@ export interface Said {
   title: string;
   text: string;
 }
-/** Something worth saying, once, the first time that its moment comes. */
+/** An explanation, shown once when its situation first occurs. */
 export interface Mark {
   id: Word;
   when(moment: Moment): boolean;
-  /** What it speaks of, as a selector within the table; where it waits for a move, that move's cards else. */
+  /** Selector of its subject within the table; by default the cards of the awaited move. */
   at?: string;
-  /** It speaks of a move, and stays until that is made. */
+  /** It is about a move and stays until that is made. */
   waits?: true;
 }
 
@@ -41,9 +41,9 @@ export interface Lesson {
   rules: TableRules;
   steps: Step[];
   marks: Mark[];
-  /** Cards that a move is made with: they are pointed at. */
+  /** Cards of a move, to be highlighted. */
   cards(move: Move): string[];
-  /** Whether a move is the one that the lesson wants, in whatever order its cards were chosen. */
+  /** Whether a move equals the lesson's, whatever the order of its cards. */
   same(move: Move, wanted: Move): boolean;
   words(lang: Lang): { marks: Record<Word, Said>; title: string; over: Said };
 }

@@ -1,4 +1,4 @@
-// A table of one's own with the defaults and every help; the waiting room fills it with bots.
+// Creates a table with default rules and all help; the waiting room fills it with bots.
 import { keepInvitation } from '../app/invitations';
 import { me } from '../app/guest.svelte';
 import { sessionStore } from '../app/storage';
@@ -7,10 +7,10 @@ import type { GameSign } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import { api } from '../net/api';
 
-/** Numbers of those who gave no name. */
+/** Range of numbers for guests without a name. */
 const STRANGERS = 1000;
 
-/** Nobody has to say a name: who has none yet plays by the one that was typed, or by one that the page gives. */
+/** Creates the guest if there is none yet, with the typed name or a generated one. */
 export async function ensureGuest(name = ''): Promise<void> {
   if (!me.guest) await me.enter(name.trim() || language.t.lobby.someone(Math.floor(Math.random() * STRANGERS)));
 }

@@ -1,5 +1,5 @@
-// What there is to know of a card of Minchiate. Which clauses speak of which cards stands here, the sentences in the
-// languages' own files; the figures in both are those of docs/rules/minchiate.md, and its tests hold them to it.
+// Facts about a card of Minchiate. Which clauses apply to which cards is here, the sentences are in the language files;
+// tests compare the figures of both with docs/rules/minchiate.md.
 import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Options } from '../../protocol/types';
 import type { About } from '../game_ui';
@@ -17,7 +17,7 @@ interface Versicola {
   is: keyof Words['versicole'];
   cards: Card[];
   clauses: string[];
-  /** Not counted unless that option is on. */
+  /** Counted only if that option is on. */
   option?: string;
 }
 export const VERSICOLE: readonly Versicola[] = [

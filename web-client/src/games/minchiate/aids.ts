@@ -1,4 +1,4 @@
-// Aids to the memory: the cards played of each suit and of the trumps, and what the versicole have come to.
+// Memory aids: the cards played of each suit and of the trumps, and the state of the versicole.
 import { byFamily, type Aid } from '../../aids/aids';
 import { byKind } from '../../cards/by_kind';
 import { familiesAt, familyName } from './coach/families';

@@ -1,4 +1,4 @@
-// One sentence for each event that is worth telling.
+// A sentence per event worth reporting.
 import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 import { owner } from '../../timeline/scene';
@@ -91,14 +91,14 @@ function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Senten
   }
 }
 
-/** Of points: what they are for, with the cards that bring them. */
+/** Sentence for points: the reason, and the cards that score. */
 function scored({ side, points, why, cards = [] }: Scored, context: SentenceContext): string | null {
   const c = texts[context.lang].chronicle;
   const word = scoredWord(why);
   if (word === null) return null;
   const [first] = cards;
   if (word === 'death' && first) return c.scored(context.side(side), points, c.death(cardName(first, context.lang)));
-  // All that is counted at the end would be a list of half the pack.
+  // The cards counted at the end would be a list of half the pack.
   const named = cards.length && word !== 'cards' ? c.with(c.why[word], cardNames(cards, context.lang)) : c.why[word];
   return c.scored(context.side(side), points, named);
 }
@@ -111,7 +111,7 @@ function paid({ side, amount, why }: Paid, { lang, side: of, unitPoints }: Sente
   return word === 'play' ? c.paid(of(side), amount) : c.paidFor(c.paid(of(side), amount), c.paidWhy[word]);
 }
 
-/** The sentence of an event, null where there is nothing to tell. */
+/** Sentence for an event; null if there is nothing to report. */
 export function sentence(event: SeenEvent, context: SentenceContext): string | null {
   if (!known(event)) return null;
   const { lang, name } = context;

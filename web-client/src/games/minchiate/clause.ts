@@ -1,4 +1,4 @@
-// The clause by which points are scored and resti are paid.
+// Clauses by which points are scored and resti are paid.
 import type { Scored, SeenEvent } from '../../protocol/types';
 import type { MinchiatePaid, MinchiateScored } from '../../protocol/types';
 import { paidWord, scoredWord } from './known';

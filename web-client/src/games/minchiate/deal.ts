@@ -1,4 +1,4 @@
-// The pack as it is shuffled, the seats as they are drawn from it, and what is dealt of it.
+// The pack before shuffling, how seats are drawn from it, and how it is dealt.
 import { unshuffled } from '../../cards/unshuffled';
 import type { Card, Options, Seat, SeatDraw } from '../../protocol/types';
 import type { DealRules, DealRecord } from '../game_ui';
@@ -6,14 +6,19 @@ import { deck } from './cards';
 
 const PEOPLE = [0, 1, 2, 3];
 
-/** D-1: every trump above the suit cards, by number; those by their strength, each in its own suit. The Matto is none. */
+/**
+ * D-1: trumps, by number, are above all suit cards; those rank by strength within their suit. The Matto has no rank.
+ */
 function strength(card: Card): number | null {
   const { suit, rank } = deck.info(card);
   if (rank === undefined) return null;
   return suit === 'T' ? deck.cards.length + rank : rank;
 }
 
-/** SEAT-2, SEAT-3, D-1: a card each; who has the Matto, or one as strong as another's, draws again, until all differ. */
+/**
+ * SEAT-2, SEAT-3, D-1: one card each; players with the Matto, or with a card as strong as another's, draw again until
+ * all differ.
+ */
 function seats(pack: readonly Card[]): SeatDraw {
   const held: (number | null)[] = [];
   const cards: SeatDraw['cards'] = [];
@@ -40,11 +45,11 @@ function robbable(card: Card): boolean {
   return worth > 0 || (suit === 'T' && rank > 20);
 }
 
-/** CUT-2, ROB-1 … ROB-5, ROB-8, DEAL-1, DEAL-2: the cards that the seat is dealt, the one turned up last. */
+/** CUT-2, ROB-1 … ROB-5, ROB-8, DEAL-1, DEAL-2: the cards dealt to the seat, the turned-up card last. */
 function hand({ pack, dealer, moves }: DealRecord, options: Options, seat: Seat): Card[] | null {
   const lifted = moves?.[0]?.cut;
   if (dealer === undefined || typeof lifted !== 'number') return null;
-  // The cutter robs from the bottom of what he has lifted; the rest goes below the other part.
+  // The cutter robs from the bottom of the lifted part; the rest goes below the other part.
   const limit = typeof options.rob_limit === 'number' ? options.rob_limit : lifted;
   let robbed = 0;
   while (robbed < Math.min(limit, lifted) && robbable(pack[lifted - 1 - robbed] ?? '')) robbed += 1;
@@ -58,7 +63,7 @@ function hand({ pack, dealer, moves }: DealRecord, options: Options, seat: Seat)
   };
   round(() => FIRST_PACKET);
   if (options.deal === '10+10+1') {
-    // A short dealer leaves the others their last card.
+    // With too few cards, the dealer leaves the others their last card.
     round((position) => (position < SEATS ? FIRST_PACKET : Math.min(FIRST_PACKET, stock.length - (SEATS - 1))));
     round(() => 1);
   } else round(() => HAND - FIRST_PACKET);
@@ -67,7 +72,7 @@ function hand({ pack, dealer, moves }: DealRecord, options: Options, seat: Seat)
 
 export const dealRules: DealRules = {
   laid: unshuffled(deck.cards),
-  // CUT-1: the whole pack again until a cartiglia lies at the bottom, a suit card that is no King.
+  // CUT-1: shuffle again until the bottom card is a cartiglia, a suit card other than a King.
   again(pack, options) {
     const bottom = pack.at(-1) ?? '';
     return options.bottom_plain === true && (/^[TM]/.test(bottom) || bottom.endsWith('K'));

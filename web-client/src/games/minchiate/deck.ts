@@ -1,4 +1,4 @@
-// Minchiate's cards as the table of any game asks for them, and as this game's own parts do.
+// Minchiate's cards, for the generic table and for this game's own components.
 import { cardsOf } from '../../cards/cards_of';
 import { SUITS } from '../../cards/deck';
 import { catalogues, type Lang } from '../../i18n/index.svelte';
@@ -6,13 +6,13 @@ import { deck } from './cards';
 import { texts } from './i18n/texts';
 
 export { kindOf, SUITS } from '../../cards/deck';
-/** A card in a sentence: trumps with their number, the arie by name alone (CARD-4). */
+/** A card within a sentence: trumps with their number, the arie by name alone (CARD-4). */
 export const { byOrder, info: cardInfo, face, said: cardName } = deck;
 
 export const cardNames = (codes: string[], lang: Lang): string =>
   catalogues[lang].app.list(codes.map((code) => cardName(code, lang)));
 
-/** "Coppe 3, Denari 1, …": the fola's suit counts, longest first (FOLA-10). */
+/** "Coppe 3, Denari 1, …": suit counts of the fola, longest suit first (FOLA-10). */
 export function suitCounts(counts: number[], lang: Lang): string {
   const { app, chronicle } = texts[lang];
   const parts = SUITS.map((suit, i) => ({ suit, n: counts[i] ?? 0 }))

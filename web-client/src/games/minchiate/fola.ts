@@ -1,14 +1,14 @@
-// What a viewer was told of the fola, apart by how: which cards are certain to lie in it is the view's alone; those
-// seen at the cut were told of another place, and are called by that.
+// The viewer's knowledge about the fola, by source: the view has the cards that are certainly in it; cards seen at the
+// cut were seen in another place and are labelled so.
 import type { Card } from '../../protocol/types';
 import { zone } from '../../timeline/fold';
 import type { View } from '../../timeline/view';
 import type { Scene } from './scene';
 
 export interface FolaKnown {
-  /** They lie in it. */
+  /** Cards that are in it. */
   lying: readonly Card[];
-  /** Seen in the cutter's packet, and nowhere since. */
+  /** Cards seen in the cutter's packet and not since. */
   atCut: Card[];
 }
 

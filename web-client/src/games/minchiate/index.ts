@@ -1,4 +1,4 @@
-// Minchiate in the house.
+// Minchiate as a game of the client.
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
@@ -34,14 +34,14 @@ import { words } from './words';
 
 const PACK = 97;
 const HAND = 21;
-/** The clause for a card that may not be discarded: the wire does not name one for each. */
+/** Clause for a card that may not be discarded: the protocol does not name one per card. */
 const NO_DISCARD = 'DISC-2';
-/** A match of more rounds than one is a girone, whose seats are drawn. */
+/** A match of more than one round is a girone, whose seats are drawn. */
 const GIRONE = 3;
 
 const asScene = (scene: AnyScene): Scene => scene as Scene;
 
-/** A hand laid open; else what was declared, until the first trick is over; else what was robbed, exposed, taken. */
+/** An open hand; otherwise declared cards until the first trick is over; otherwise cards robbed, exposed or taken. */
 function railCards(board: BoardView, seat: Seat): RailCards {
   const scene = asScene(board.scene);
   const { table } = game.t;
@@ -68,7 +68,7 @@ function railCards(board: BoardView, seat: Seat): RailCards {
   };
 }
 
-/** Fallen, or claimed to win all the rest. */
+/** The hand has fallen, or claims all remaining tricks. */
 const laidOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
 
 function role(scene: Scene, seat: Seat): string {
@@ -88,7 +88,7 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
   ];
 }
 
-/** What lies in the middle instead of the trick: cards turned up for a moment, or the pack before it is dealt. */
+/** What replaces the trick: cards turned up briefly, or the pack before the deal. */
 function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
   if (turnedUp(board)) return Turned;
   if (asking) return null;
@@ -134,7 +134,7 @@ export const minchiate: GameUi = {
   marks,
   instruction,
   barredClause: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
-  // Those to the dealer are the last, in the order chosen.
+  // The last cards in order of selection go to the dealer.
   passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
   mayReviewTricks: (options) => options.look_back === 'own_side',
   // SETT-10
@@ -146,7 +146,7 @@ export const minchiate: GameUi = {
   open: (scene, seat) => (asScene(scene).open[seat] ?? []).map((one) => one.card),
   laidOpen: (scene, seat) => laidOpen(asScene(scene), seat),
   laid,
-  // The first look is at the hands as they were dealt.
+  // A replay begins with the hands as dealt.
   beginning: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
   draws: (rounds) => rounds === GIRONE,
   parts: {

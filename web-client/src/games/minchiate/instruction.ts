@@ -1,4 +1,4 @@
-// What to do with the cards, in a sentence.
+// What to do with the cards, as a sentence.
 import type { Lang } from '../../i18n/index.svelte';
 import type { Choice } from '../../protocol/types';
 import type { Scene } from '../../timeline/scene';

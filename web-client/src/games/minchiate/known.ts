@@ -1,5 +1,5 @@
-// Which of the events' words this page knows. A list that lacks a word of the schema does not compile; what only a
-// newer server says is passed over, and the page is behind.
+// The event words that this client knows. A list that lacks a word of the schema does not compile; words of a newer
+// server are skipped, and the page reports that it is outdated.
 import type {
   MinchiateMoved,
   MinchiatePaid,
@@ -61,7 +61,7 @@ const SCORED: All<MinchiateScored> = {
 };
 const PAID: All<MinchiatePaid> = { play: true, deal: true, end: true };
 
-/** The word if it is one of the table's, else null. */
+/** Returns the word if it is in the table, else null. */
 const lookUp =
   <Word extends string>(all: All<Word>) =>
   (word: string): Word | null =>

@@ -1,4 +1,4 @@
-// What moves at a table of Minchiate otherwise than at any table.
+// Motions of Minchiate that differ from the generic ones.
 import type { Card, MinchiateMoved, SeenEvent } from '../../protocol/types';
 import type { Cause } from '../../motion/plan';
 import type { Scene as AnyScene } from '../../timeline/scene';
@@ -7,10 +7,10 @@ import { motion as plainly, moved, shown, where } from '../plain/motion';
 import { moveWord } from './known';
 import type { Scene } from './scene';
 
-/** What was lifted, as one. */
+/** The lifted part of the pack, as one token. */
 export const lifted = (cutter: number): string => `packet:${cutter}#0`;
 
-/** They lay face down, and everybody sees them now. */
+/** Cards that were face down and are turned up. */
 const TURNED: Partial<Record<MinchiateMoved, true>> = {
   rob: true,
   expose: true,
@@ -21,7 +21,7 @@ const TURNED: Partial<Record<MinchiateMoved, true>> = {
   surrender: true,
 };
 
-/** Cards of the trick on the table that have died in it. */
+/** Cards of the current trick that have died in it. */
 export function dead(any: AnyScene): Card[] {
   const scene = any as Scene;
   const dying = scene.tally.filter(({ why }) => why === 'death').flatMap(({ cards }) => cards);

@@ -1,4 +1,4 @@
-// How long an event stays on the table before the next one comes: the eye needs it, the game does not.
+// Milliseconds that an event is shown before the next one, for the viewer's sake only.
 import type {
   MinchiateMoved,
   MinchiatePaid,
@@ -36,7 +36,7 @@ const SAID: Record<MinchiateSaid, number> = {
   accept: 400,
   play_on: 600,
 };
-/** The full trick is looked at for so long. */
+/** Time to look at the complete trick. */
 const TRICK = 950;
 const POINTS = 220;
 const RESTO = 500;

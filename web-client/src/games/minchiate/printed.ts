@@ -1,5 +1,5 @@
-// The hand printed in Dresden in 1798: the engine's own telling of its record, which the protocol has as the sample of a
-// hand's page. A test of the server holds that against the record.
+// The hand printed in Dresden in 1798: the engine's replay of its record, also the protocol's sample of a hand's page.
+// A server test compares it with the record.
 import hand from '../../../../protocol/samples/http_hand_one.json';
 import type { Printed } from '../../history/printed';
 import type { HandOne } from '../../protocol/types';

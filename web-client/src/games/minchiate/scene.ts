@@ -1,6 +1,5 @@
-// What a table of Minchiate shows beside what every table does: which cards lie open before whom, the fola, the
-// tally. No rule decides anything here; it is bookkeeping of what was said and moved, the same for play and for
-// stepping through an old hand.
+// What a table of Minchiate shows beyond the generic scene: open cards, the fola, the tally. Pure bookkeeping of
+// events, without rules, for play and replay alike.
 import type { Card, CardsSeen, Moved, Paid, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
 import type { MinchiateScored } from '../../protocol/types';
 import { bySide, emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
@@ -29,38 +28,38 @@ export interface FinalCount {
   tricks: number;
   last: number;
 }
-/** A line of the running tally: points, the lead after them. */
+/** A row of the running tally: points, and the lead after them. */
 export interface Tally {
   why: Exclude<MinchiateScored, AtEnd>;
   side: number;
   points: number;
   cards: Card[];
   lead: number;
-  /** By which it was scored. */
+  /** Clause by which it was scored. */
   clause: string | undefined;
 }
 
 export interface Scene extends AnyScene {
-  /** How many cards were lifted at the cut. */
+  /** Number of cards lifted at the cut. */
   lifted: number | null;
   open: Record<Seat, OpenCard[]>;
   /** Cards that stopped a robbing: everybody saw them and knows where they went. */
   stoppers: { by: 'cutter' | 'dealer'; card: Card }[];
-  /** What the cutter saw in looking on; for him alone. */
+  /** Cards that the cutter saw by looking further; known to the cutter only. */
   peeked: Card[];
   fola: {
     /** Suit counts as last announced: cups, coins, swords, batons. */
     suits: number[] | null;
-    /** Discards turned up, and whose they were. */
+    /** Discards turned up, with their seats. */
     shown: Shown[];
   };
   discarded: Record<Seat, number>;
   declared: Versicola[];
-  /** Seats that have had their turn to declare, and how many they declared. */
+  /** Seats that have had their turn to declare, with the number of declarations. */
   spoke: Record<Seat, number>;
-  /** Hands laid open. */
+  /** Seats whose hands have fallen. */
   fallen: Seat[];
-  /** Who has claimed the rest; those hands lie open too. */
+  /** Seats that have claimed the rest; their hands are open too. */
   claimed: Seat[];
   /** Side 0's lead since the last resto. */
   lead: number;
@@ -70,14 +69,14 @@ export interface Scene extends AnyScene {
   debts: { from: number; card: Card; how: string }[];
 }
 
-/** What is counted when the hand is over, and not on the way. */
+/** Reasons counted after the hand instead of during play. */
 type AtEnd = 'versicola' | 'cards' | 'tricks' | 'last';
 const AT_END: Record<AtEnd, true> = { versicola: true, cards: true, tricks: true, last: true };
 const atEnd = (why: MinchiateScored): why is AtEnd => Object.hasOwn(AT_END, why);
 
 const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
 
-/** Partners sit opposite one another. */
+/** Partners sit opposite each other. */
 const PAIRS = [0, 1, 0, 1];
 export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
 
@@ -99,7 +98,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   debts: [],
 });
 
-/** The tricks of the two sides. */
+/** Tricks of the two sides. */
 export const wonBy = (scene: AnyScene): [number, number] => [
   bySide(scene.sides, scene.won, 0),
   bySide(scene.sides, scene.won, 1),
@@ -126,7 +125,7 @@ function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[])
       return { ...scene, fola: { ...scene.fola, shown } };
     }
     case 'play':
-      // With the first lead the open cards are taken up.
+      // The first lead picks up the open cards.
       return scene.tricks.length === 0 && scene.trick.plays.length === 1 ? { ...scene, open: {} } : scene;
     case 'debt':
     case 'give':
@@ -219,7 +218,7 @@ function scored(scene: Scene, event: Scored): Scene {
   if (atEnd(why)) return endCount(scene, event);
   const lead = scene.lead + signed(side, points);
   const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead, clause: clause(event, scene) }];
-  // The score of a declaration follows the versicola that was called.
+  // The score of a declaration follows the declared versicola.
   const last = scene.declared.at(-1);
   const declared =
     why === 'declaration' && last
@@ -228,13 +227,13 @@ function scored(scene: Scene, event: Scored): Scene {
   return { ...scene, lead, tally, declared };
 }
 
-/** Only what is paid in play comes off the lead (SCORE-3). */
+/** Only payments during play are deducted from the lead (SCORE-3). */
 function paid(scene: Scene, { side, amount, why }: Paid): Scene {
   const points = (scene.start.unitPoints ?? 0) * amount;
   return why === 'play' ? { ...scene, lead: scene.lead - signed(side, points) } : scene;
 }
 
-/** The seat that has done with this what it was asked; nobody is asked for what merely follows. */
+/** The seat that has answered its question with this event; nobody is asked for consequences. */
 export function answered(event: SeenEvent): Seat | null {
   if (event.e === 'seen') return event.why === 'fall' || event.why === 'claim' ? owner(event.zone) : null;
   if (event.e === 'said') return ['declare', 'accept', 'play_on'].includes(event.word) ? event.seat : null;
@@ -244,7 +243,7 @@ export function answered(event: SeenEvent): Seat | null {
   return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
 }
 
-/** The scene after one more event. */
+/** Returns the scene after one more event. */
 export function applyEvent(before: Scene, event: SeenEvent): Scene {
   const scene = applyAny(before, event, answered(event));
   switch (event.e) {

@@ -1,4 +1,4 @@
-// Minchiate's sign: what pages show that do not play it.
+// Description of Minchiate, for pages that do not play it.
 import type { GameSign } from '../game_ui';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';

@@ -1,4 +1,4 @@
-// A card that stopped a robbing, or those of the look at the cut, while the event is the last one.
+// A card that stopped a robbing, or those seen at the cut, while that is the latest event.
 import type { CardsSeen } from '../../protocol/types';
 import type { BoardView } from '../../table/board_view.svelte';
 

@@ -1,4 +1,4 @@
-// Minchiate's words where the table of any game asks for them.
+// Texts of Minchiate for the generic table.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { MinchiateLine, MinchiatePhase, OfferedMove } from '../../protocol/types';
 import type { GameWords, MatchWords, MoveWords } from '../game_ui';
@@ -58,7 +58,7 @@ function match(m: Texts['match']): MatchWords {
   };
 }
 
-/** Versicole of each kind, for the page of the rules. */
+/** Versicole of each kind, for the rules page. */
 const EXAMPLES = [
   ['T1', 'T2', 'T3'],
   ['T28', 'T29', 'T30', 'T31'],

@@ -1,4 +1,4 @@
-// How long an event stays on the table where the game does not say: by its kind alone.
+// Default milliseconds that an event is shown, by its kind.
 import type { SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
 

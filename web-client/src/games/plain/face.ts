@@ -1,4 +1,4 @@
-// A card of a game without pictures: its code in a frame, drawn as a picture like all others.
+// Picture for a card of a game without pictures: its code in a frame.
 const WIDTH = 200;
 const HEIGHT = 336;
 const FRAME = `<rect x="4" y="4" width="${WIDTH - 8}" height="${HEIGHT - 8}" rx="12"`;
@@ -13,7 +13,7 @@ const picture = (inside: string): string =>
 const text = (code: string, x: number, y: number, size: number, anchor: string): string =>
   `<text x="${x}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#2a1a0c" text-anchor="${anchor}">${code}</text>`;
 
-/** The code large in the middle, and small in the corner that shows in a fan. */
+/** The code, large in the middle and small in the corner that is visible in a fan. */
 function drawn(code: string): string {
   const safe = escaped(code);
   return picture(
@@ -30,7 +30,7 @@ const BACK = picture(
 
 const made = new Map<string, string>();
 
-/** The address of the picture; `back` for the back. */
+/** URL of the picture; `back` for the back. */
 export function plainFace(code: string): string {
   if (code === 'back') return BACK;
   const face = made.get(code) ?? drawn(code);

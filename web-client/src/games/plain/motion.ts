@@ -1,5 +1,5 @@
-// What moves on the table of any game: cards from zone to zone, those of a trick past its winner to his pile, what is
-// turned up where it lies, counters from who pays to who takes.
+// Motions at the table of any game: cards move between zones, trick cards pass their winner on the way to the pile,
+// cards turn up in place, counters move from payer to recipient.
 import type { Moved, Paid, Seat, SeenEvent } from '../../protocol/types';
 import type { Token, AreaNames } from '../../motion/layout';
 import type { Cause } from '../../motion/plan';
@@ -7,14 +7,14 @@ import { zone } from '../../timeline/fold';
 import { kind, owner, seatsOf, sidesOf, type Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
 
-/** More backs, or counters, than this say nothing more. */
+/** More backs or counters than this add no information. */
 const MOST = 5;
-/** What lies before everybody, whoever it belongs to. */
+/** Zones in front of everybody, whatever their owner. */
 const SHARED = new Set(['pack', 'packet', 'trick']);
 
 const seatAreas = (seat: Seat | undefined): string[] => (seat === undefined ? [] : [`hand:${seat}`, `seat:${seat}`]);
 
-/** Where a side has what it wins: its pile, or the place of the first of its seats. */
+/** Area of a side's tricks: its pile, or the area of its first seat. */
 const pile = (side: number, scene: Scene): AreaNames => [`pile:${side}`, ...seatAreas(seatsOf(scene.sides, side)[0])];
 
 export function where(name: string, scene: Scene): AreaNames {
@@ -24,18 +24,21 @@ export function where(name: string, scene: Scene): AreaNames {
   return [name, ...seatAreas(whose)];
 }
 
-/** Cards that nobody knows, by the places that they come to. */
+/** Unknown cards, by the tokens of their destination. */
 const unknown = (to: string, count: number, view: View): Token[] =>
   Array.from({ length: Math.min(count, MOST) }, (_, i) => `${to}#${zone(view, to).count + i}`);
 
-/** The seat past which a card of the trick goes to a pile: its winner's, or its own where his side keeps it. */
+/**
+ * The seat that a card passes on its way from the trick to a pile: the winner, or the card's own seat if its side keeps
+ * it.
+ */
 function past(card: string, side: number, { trick, sides }: Scene): AreaNames | undefined {
   const keeps = trick.winner !== null && sides[trick.winner] === side;
   const seat = keeps ? trick.winner : trick.plays.find((play) => play.card === card)?.seat;
   return seat === undefined || seat === null ? undefined : seatAreas(seat);
 }
 
-/** `turned`: they lay face down, and are seen by everybody now. */
+/** `turned`: the cards were face down and are now visible to everybody. */
 export function moved({ from, to, count, cards }: Moved, scene: Scene, view: View, turned = false): Cause {
   const via = from === 'trick' && kind(to) === 'pile' ? past(cards?.[0] ?? '', owner(to), scene) : undefined;
   return {
@@ -48,7 +51,7 @@ export function moved({ from, to, count, cards }: Moved, scene: Scene, view: Vie
   };
 }
 
-/** Each other side has its part in it. */
+/** Every other side pays its share. */
 function paid({ side, amount }: Paid, scene: Scene): Cause[] {
   const payers = sidesOf(scene.sides).filter((one) => one !== side);
   const each = Math.min(MOST, Math.max(1, Math.ceil(Math.abs(amount) / Math.max(1, payers.length))));
@@ -60,7 +63,7 @@ function paid({ side, amount }: Paid, scene: Scene): Cause[] {
   }));
 }
 
-/** Cards that a seat shows, and keeps. */
+/** Cards that a seat shows and keeps. */
 export const shown = (seat: Seat, cards: readonly string[]): Cause => ({
   what: 'go',
   cards: cards.map((card) => `rail:${seat}:${card}`),

@@ -1,5 +1,5 @@
-// A game of which the page knows nothing but what the wire tells: codes for cards, the wire's own words. It can be
-// played all the same. A game of the house has this beneath what it has of its own.
+// A game of which the client knows only what the protocol says: card codes and words. It can be played anyway. Other
+// games build on it.
 import type { Lang } from '../../i18n/index.svelte';
 import { catalogues } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';
@@ -15,7 +15,7 @@ import PlainSheet from './PlainSheet.svelte';
 import PlainTally from './PlainTally.svelte';
 import { begun, plainWord } from './words';
 
-/** By letters, then by number. */
+/** Sorts by letters, then by number. */
 const order = (a: Card, b: Card): number => a.localeCompare(b, 'en', { numeric: true });
 
 const cards: Cards = {

@@ -1,4 +1,4 @@
-// A sentence for an event of any game, in the wire's own words.
+// Sentence for an event of any game, in the protocol's words.
 import { catalogues, type Catalogue } from '../../i18n/index.svelte';
 import type { Moved, SeenEvent } from '../../protocol/types';
 import { passed } from '../../timeline/known';
@@ -6,7 +6,7 @@ import { kind, owner, sidesOf, seatsOf } from '../../timeline/scene';
 import type { Cards, SentenceContext } from '../game_ui';
 import { plainWord } from './words';
 
-/** Whose a zone is, as far as it is a seat's. */
+/** Seat that a zone belongs to; null if none. */
 function whose(zone: string): number | null {
   const seat = owner(zone);
   return Number.isNaN(seat) || kind(zone) === 'pile' ? null : seat;

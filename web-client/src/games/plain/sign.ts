@@ -1,4 +1,4 @@
-// The sign of a game that the house does not have.
+// Description of a game that the client does not know.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { SignWords } from '../game_ui';
 import { begun } from './words';

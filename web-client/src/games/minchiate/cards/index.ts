@@ -1,4 +1,4 @@
-// The 97 cards of Minchiate; what a card is worth is what it counts by itself (CARD-6).
+// The 97 cards of Minchiate; a card's worth is its own count (CARD-6).
 import { readDeck } from '../../../cards/deck';
 import rows from './deck.json';
 

@@ -1,5 +1,5 @@
-// What the cards of Minchiate show, for the faces' generator (tools/cards). Figures that other packs have too are in
-// tools/cards/figures.mjs; every scene is drawn in tools/cards/woodcut.
+// Pictures of the Minchiate pack, for the face generator (tools/cards). Figures shared with other packs are in
+// tools/cards/figures.mjs; scenes are drawn in tools/cards/woodcut.
 import { COURTS as FAMILIES, FIGURES } from '../../../../tools/cards/figures.mjs';
 import { INK } from '../../../../tools/cards/palette.mjs';
 import { florence } from '../../../../tools/cards/woodcut/arie.mjs';
@@ -8,7 +8,7 @@ import { PAPI } from '../../../../tools/cards/woodcut/papi.mjs';
 import { VIRTUES } from '../../../../tools/cards/woodcut/virtues.mjs';
 import { ZODIAC } from '../../../../tools/cards/woodcut/zodiac.mjs';
 
-/** A trump's scene; the sign of the zodiac above it; the mark under its index, where its group has none. */
+/** A trump's scene; the zodiac sign above it; its mark below the index, if its group has none. */
 export const TRUMPS = {
   T1: { scene: FIGURES.magician },
   T2: { scene: PAPI.duke },
@@ -62,13 +62,12 @@ export const COURTS = {
   K: FAMILIES.kings,
 };
 
-/** The cards tell what they count by themselves (CARD-6). */
+/** Lozenges show what a card counts by itself (CARD-6). */
 export const LOZENGES = true;
 
 /**
- * A group of trumps: field (centre, rim), the cloth of its figures and what is lighter (`tint`), the ink of its lines,
- * the ornament of the field and its colour (`shade`), tab behind the index, the mark under the index; `light`: gilt
- * lines on a dark field.
+ * A group of trumps: field (centre, rim), cloth of the figures and its light tone (`tint`), line ink, ornament of the
+ * field and its colour (`shade`), tab behind the index, mark below the index; `light`: gilt lines on a dark field.
  */
 export const GROUPS = {
   papi: {

@@ -1,4 +1,4 @@
-// The kinds of versicole, each by the least that makes one (VERS-1 to VERS-5, VERS-8).
+// Kinds of versicole, each by its minimal sets (VERS-1 to VERS-5, VERS-8).
 import { choices, runs, type Family } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { Card, Options } from '../../../protocol/types';
@@ -6,13 +6,13 @@ import type { BoardView } from '../../../table/board_view.svelte';
 import { VERSICOLE } from '../about';
 import { texts, type Texts } from '../i18n/texts';
 
-/** The least of a sequence, and of the Kings. */
+/** Minimum length of a sequence, and of a set of Kings. */
 const THREE = 3;
 
 function sets(is: string, cards: Card[]): Card[][] {
   if (is === 'low' || is === 'high') return runs(cards, THREE);
   if (is === 'kings') return choices(cards, THREE);
-  // VERS-4: the 20 and the 30 with the 10, or with the 40.
+  // VERS-4: the 20 and the 30, with the 10 or the 40.
   if (is === 'tens')
     return [
       ['T10', 'T20', 'T30'],
@@ -21,7 +21,7 @@ function sets(is: string, cards: Card[]): Card[][] {
   return [cards];
 }
 
-/** Those that count under these options. */
+/** The kinds that count under these options. */
 export const families = (options: Options): Family[] =>
   VERSICOLE.filter(({ option }) => !option || options[option] === true).map(({ is, cards }) => ({
     is,

@@ -1,5 +1,5 @@
-// What a newcomer to Minchiate is told, and when: of the versicole that he holds or nearly holds, of what is scored and
-// paid, of cards that may not be played, of the fola and the Matto.
+// Hints for beginners at Minchiate: versicole that you hold or nearly hold, scores and payments, cards that may not be
+// played, the fola and the Matto.
 import { combinationMarks } from '../../../coach/combinations';
 import { inHand, question, type CoachMark, type Moment } from '../../../coach/marks';
 import { cardKnowledge } from '../../../coach/standing';
@@ -21,11 +21,11 @@ type Words = Texts['coach'];
 const words = (lang: Lang): Words => texts[lang].coach;
 const hand = (board: BoardView): string[] => zone(board.view, `hand:${board.seat}`).cards;
 
-/** The first card is to be led, or was just now. */
+/** The first card is about to be led, or just was. */
 const begins = ({ event, board }: Moment): boolean =>
   event?.e === 'due' && event.phase === 'play' && board.scene.tricks.length === 0;
 
-/** Why points are scored, the first time for each reason. */
+/** Why points are scored, at the first occurrence of each reason. */
 const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' | 'last'>): CoachMark => ({
   id: why,
   message({ event, board }) {
@@ -44,7 +44,7 @@ const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' |
   },
 });
 
-/** A card may not be played, by that clause. */
+/** A card may not be played because of that clause. */
 const barred = (id: 'king' | 'follow' | 'trump', clauses: string[]): CoachMark => ({
   id,
   message({ asked }) {

@@ -1,4 +1,4 @@
-// The texts in the language of now.
+// Texts in the current language.
 import { language } from '../../../i18n/index.svelte';
 import { texts, type Texts } from './texts';
 

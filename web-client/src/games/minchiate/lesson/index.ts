@@ -1,5 +1,5 @@
-// The lesson of Minchiate: a hand of four greedy players by the rules of pagat, in which everything comes that a newcomer
-// must have seen once. What the seat is told and asked is the engine's own word for it: a test of the protocol compares.
+// The lesson of Minchiate: a hand of four greedy players with the preset pagat that contains everything a beginner must
+// have seen. The seat's events and choices are the engine's own output: a protocol test compares them.
 import type { Lesson } from '../../../lesson/lesson';
 import type { Choice, Move, SeenEvent, TableRules } from '../../../protocol/types';
 import { texts } from '../i18n/texts';
@@ -15,14 +15,14 @@ interface Hand {
 }
 const { seat, rules, steps } = hand as unknown as Hand;
 
-/** A move as it is sent, without whose it is. */
+/** A move as it is sent, without its seat. */
 function sent(move: Move | undefined): Move | undefined {
   if (!move) return undefined;
   const { seat: _, ...rest } = move;
   return rest;
 }
 
-/** The cards of a move, in whatever order they were chosen. */
+/** The cards of a move, in any order. */
 function cards(move: Move): string[] {
   return Object.values(move)
     .flat(2)

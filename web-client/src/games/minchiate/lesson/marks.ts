@@ -1,4 +1,4 @@
-// The moments of a hand of Minchiate that a newcomer is told something of, in the order in which they are looked for.
+// Situations of a hand of Minchiate that the lesson explains, in the order in which they are checked.
 import type { Mark, Moment } from '../../../lesson/lesson';
 
 const scored =
@@ -9,7 +9,7 @@ const asked =
   (phase: string) =>
   (moment: Moment): boolean =>
     moment.asked?.phase === phase;
-/** Asked for a card, some of which are barred by a clause; none: any may be played. */
+/** A card is asked for and some are barred by a clause; no clause: any card may be played. */
 const playing =
   (clause: string | null) =>
   ({ asked: choice }: Moment): boolean => {

@@ -1,14 +1,13 @@
-// The figures of a closed hand for its sheet, at the table or on its page. Nothing is judged here: sums of what the
-// server said.
+// Figures of a closed hand for its sheet, at the table or on its page: sums of what the server reported.
 import type { Paid } from '../../../protocol/types';
 import type { FinalCount, Scene } from '../scene';
 
 export interface Figures {
   scene: Scene;
-  /** Side 0's lead in play, after the last resto. */
+  /** Side 0's lead during play, after the last resto. */
   lead: number;
   totals: [number, number];
-  /** Side 0's lead when all is counted. */
+  /** Side 0's lead after the count. */
   end: number;
   restiEnd: Paid | null;
   restiDeal: Paid | null;
@@ -20,7 +19,7 @@ export interface Figures {
 export const versicolePoints = (count: FinalCount): number => count.versicole.reduce((sum, v) => sum + v.points, 0);
 export const total = (count: FinalCount): number => versicolePoints(count) + count.cards + count.tricks + count.last;
 
-/** One resto for every 60 points begun (END-7). */
+/** One resto per 60 points or part thereof (END-7). */
 export const begun = (scene: Scene, points: number): number =>
   Math.ceil(Math.abs(points) / (scene.start.unitPoints ?? Infinity));
 
