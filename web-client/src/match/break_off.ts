@@ -1,10 +1,10 @@
-// The wish to break a match off: whose counts, who has it, and the sum of what it would cost.
+// Wishes to break off the match: whose count, who has wished it, and the total cost.
 import type { LedgerLine, Seat, SeatHolder } from '../protocol/types';
 
 export const sumOf = (lines: LedgerLine[], persons: number): number[] =>
   Array.from({ length: persons }, (_, person) => lines.reduce((sum, line) => sum + (line.amounts[person] ?? 0), 0));
 
-/** The seats whose guests have a say: those who play themselves. */
+/** Seats whose guests play and may therefore vote. */
 export const voters = (seats: (SeatHolder | null)[]): Seat[] =>
   seats.flatMap((holder, seat) => (holder?.kind === 'guest' && !holder.vacated && !holder.substitute ? [seat] : []));
 

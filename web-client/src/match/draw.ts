@@ -1,17 +1,17 @@
-// The seat draw told card by card which counted, which had to be drawn again.
+// Prepares the seat draw for display: which cards counted, and which were drawn again.
 import type { Card, Person, SeatDraw } from '../protocol/types';
 import { sessionStore } from '../app/storage';
 
 export interface DrawStep {
   person: Person;
   card: Card;
-  /** The card did not count: another had to be drawn instead. */
+  /** The card did not count, and another one was drawn instead. */
   void: boolean;
-  /** It replaces an earlier one. */
+  /** It replaces an earlier card. */
   again: boolean;
 }
 
-/** How many of the cards must lie there before it can be said of one that it did not count: all of its round. */
+/** Number of drawn cards after which a card is known to be void: all of its round. */
 export function voidAfter(steps: DrawStep[], at: number): number {
   const next = steps.findIndex((step, i) => i > at && step.again);
   return next < 0 ? steps.length : next;
@@ -29,7 +29,7 @@ export function drawSteps(draw: SeatDraw): DrawStep[] {
   });
 }
 
-/** This browser has shown the draw of these matches. */
+/** Storage key of the matches whose draw this browser has shown. */
 const KEY = 'germini.draw';
 const KEPT = 20;
 

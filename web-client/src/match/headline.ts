@@ -1,4 +1,4 @@
-// What a hand came to, in a few words for whoever looks at it.
+// Result of a hand in a few words, for the viewer.
 import type { GameWords } from '../games/game_ui';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Seat, SidesBySeat } from '../protocol/types';
@@ -12,7 +12,7 @@ export interface Viewed {
   name: (seat: Seat) => string;
 }
 
-/** `amounts`: what each seat has of the hand. */
+/** `amounts`: the hand's amounts by seat. */
 export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: number[]): string {
   const all = sidesOf(sides).map((side) => ({ side, n: amounts[seatsOf(sides, side)[0] ?? 0] ?? 0 }));
   const best = Math.max(...all.map(({ n }) => n));

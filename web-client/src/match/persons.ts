@@ -1,5 +1,5 @@
-// A match by person: who sat where, what each has won, where everybody sits in the next round. A person is who sat in
-// the seat of that number when the match began; seats change between rounds, persons do not.
+// A match by person: seating, amounts, and the seats of the next round. A person is the player in the seat of that
+// number at the start of the match; seats change between rounds, persons do not.
 import type { Ending, HandPlan, LedgerLine, Person, Seat, SidesBySeat } from '../protocol/types';
 import { sidesOf } from '../timeline/scene';
 
@@ -13,11 +13,11 @@ export interface PlayedHand {
   finished_by?: (string | null)[];
   ending: Ending;
 }
-/** What a match under way and a match of the history have in common. */
+/** Fields shared by a running match and a match of the history. */
 export interface MatchAccount {
   rounds: number;
   length: number | null;
-  /** Its hands, played or not, as far as they are known. */
+  /** Its hands, played or not, as far as known. */
   course: HandPlan[];
   hands: PlayedHand[];
   lines: LedgerLine[];
@@ -28,17 +28,17 @@ export interface MatchAccount {
 
 type RoundAccount = Pick<MatchAccount, 'course' | 'hands' | 'lines'>;
 
-/** The round (from 1) that a hand of the match (from 1) belongs to. */
+/** Round (from 1) of a hand (from 1) of the match. */
 export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
   (course[hand - 1] ?? course.at(-1))?.round ?? 1;
 
-/** The next hand where it begins another round, to which everybody sits down anew. */
+/** The next hand if it begins a new round with new seats, else null. */
 export function nextRound({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
   const [last, next] = [course[hands.length - 1], course[hands.length]];
   return last && next && last.round !== next.round ? next : null;
 }
 
-/** What a seat has from the hands before this one of its round, and from that round's other lines. */
+/** A seat's total of the round's earlier hands and other lines. */
 export function roundSoFar(match: RoundAccount, hand: number, seat: Seat): number {
   const round = roundOf(match, hand);
   const person = match.course[hand - 1]?.persons[seat] ?? seat;
@@ -52,7 +52,7 @@ export function roundSoFar(match: RoundAccount, hand: number, seat: Seat): numbe
   );
 }
 
-/** A hand's amounts by person. */
+/** Amounts of a hand by person. */
 export function byPerson(hand: Pick<PlayedHand, 'seats' | 'persons'>): number[] {
   const amounts: number[] = hand.persons.map(() => 0);
   hand.persons.forEach((person, seat) => (amounts[person] = hand.seats[seat] ?? 0));
@@ -63,17 +63,17 @@ export interface RoundPart {
   number: number;
   hands: PlayedHand[];
   lines: LedgerLine[];
-  /** Its hands that are not played, by number. */
+  /** Numbers of its unplayed hands. */
   open: number[];
-  /** The person on each chair. */
+  /** Person in each seat. */
   chairs: Person[];
-  /** Who deals its first hand. */
+  /** Dealer of its first hand. */
   dealer: Seat | null;
-  /** What everybody has after this round and those before it. */
+  /** Totals after this round. */
   after: number[];
 }
 
-/** The match round by round. */
+/** The match by round. */
 export function parts(match: MatchAccount): RoundPart[] {
   const after = match.totals.map(() => 0);
   const add = (amounts: number[]) => amounts.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
@@ -98,13 +98,13 @@ export function parts(match: MatchAccount): RoundPart[] {
   });
 }
 
-/** Those who have most, if anybody has more than nothing. */
+/** Persons with the highest total; empty if nobody has more than zero. */
 export function winners(totals: number[]): Person[] {
   const best = Math.max(0, ...totals);
   return best === 0 ? [] : totals.flatMap((amounts, person) => (amounts === best ? [person] : []));
 }
 
-/** Who leaves his chair, and whose he takes. */
+/** Persons who change seats, and whose seat each of them takes. */
 export function moves(from: Person[], to: Person[]): { person: Person; instead: Person }[] {
   return to.flatMap((person, seat) => {
     const instead = from[seat];
@@ -112,11 +112,11 @@ export function moves(from: Person[], to: Person[]): { person: Person; instead: 
   });
 }
 
-/** The parties of a seating, where anybody has a partner. */
+/** Partners of a seating; empty if nobody has a partner. */
 export function parties(seating: Person[], sides: SidesBySeat): Person[][] {
   const all = sidesOf(sides).map((side) => seating.filter((_, seat) => sides[seat] === side));
   return all.some((party) => party.length > 1) ? all : [];
 }
 
-/** Amounts as they are written: with a sign. */
+/** Formats an amount with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

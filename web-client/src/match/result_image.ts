@@ -1,5 +1,5 @@
-// The result of a match as a picture to keep or to send: its name and date, who won, how everybody stands. Painted here
-// in the browser, with the page's own type; nothing is asked of the server.
+// Draws the result of a match as a picture: name, date, winners, totals. Drawn in the browser with the page's fonts,
+// without the server.
 import { localeOf } from '../i18n/dates';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { signed, winners, type MatchAccount } from './persons';
@@ -8,15 +8,15 @@ export interface ResultImage {
   game: string;
   date: string;
   headline: string;
-  /** Those who have most first. */
+  /** Highest total first. */
   rows: { name: string; total: string; won: boolean }[];
 }
 export interface ResultImageInput {
   t: Catalogue;
   lang: Lang;
-  /** The game and the kind of match. */
+  /** Name of the game and of the kind of match. */
   game: string;
-  /** By person. */
+  /** Names by person. */
   names: string[];
   when: Date;
 }
@@ -56,13 +56,13 @@ export function resultImage(
   };
 }
 
-/** In words, for whoever cannot see it. */
+/** Text alternative of the picture. */
 export const describeResult = ({ game, date, headline, rows }: ResultImage): string =>
   [game, date, headline, ...rows.map(({ name, total }) => `${name} ${total}`)].join('. ');
 
 export const heightOf = ({ rows }: Pick<ResultImage, 'rows'>): number => HEAD + rows.length * ROW + FOOT;
 
-/** A line as large as it may be without being wider than its room. */
+/** Draws a line of text as large as fits the width. */
 function drawTextLine(
   on: CanvasRenderingContext2D,
   text: string,
@@ -108,7 +108,7 @@ export function paint(on: CanvasRenderingContext2D, one: ResultImage): void {
   }
 }
 
-/** The picture's file. */
+/** Returns the picture as a file. */
 export async function drawResultImage(one: ResultImage): Promise<Blob> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');

@@ -1,5 +1,5 @@
-// The places of a table and where they are. They are measured once when something has changed its size or come and
-// gone, and at the one moment at which that costs nothing: after the browser has laid out a frame, before it paints it.
+// Registry of the table's card areas and their boxes. Boxes are measured once after a change, in a ResizeObserver
+// callback: after layout and before paint, when measuring costs nothing.
 import { layout, type Box, type Layout, type AreaContents, type Token } from './layout';
 
 type Attach = (node: HTMLElement) => () => void;
@@ -13,22 +13,22 @@ export class AreaRegistry {
   #all = new Map<HTMLElement, () => AreaContents>();
   #boxes = new Map<HTMLElement, Box>();
   #stale = true;
-  /** The last layout, and the places that it was made of. */
+  /** The last layout, and the elements that it was made of. */
   #last: { layout: Layout; nodes: HTMLElement[] } = { layout: layout([]), nodes: [] };
-  /** What is to be done once the frame is laid out, and on what of the page that is watched. */
+  /** Callbacks for the end of layout, and the observed elements that trigger them. */
   #next: (() => void)[] = [];
   #clock: HTMLElement | null = null;
   #watcher: ResizeObserver | undefined;
 
   /**
-   * Made when the first element is there, so that it is younger than the one by which Svelte reads sizes, and is told after
-   * it: what begins to move here has been read by then, and need not be laid out once more for it.
+   * Created with the first element, so that it runs after the observer by which Svelte reads sizes: everything has been
+   * read by then, and starting a motion causes no second layout.
    */
   get #watch(): ResizeObserver {
     return (this.#watcher ??= new ResizeObserver((entries) => this.#laidOut(entries)));
   }
 
-  /** Makes an element a place; `lies` is asked anew each time. */
+  /** Registers an element as an area; `lies` is called for every layout. */
   is =
     (lies: () => AreaContents): Attach =>
     (node) => {
@@ -43,13 +43,13 @@ export class AreaRegistry {
       };
     };
 
-  /** Something that moves places about when its size changes. */
+  /** Attachment for elements whose resizing moves areas. */
   frame: Attach = (node) => {
     this.#watch.observe(node);
     return () => this.#watch.unobserve(node);
   };
 
-  /** An element with a size of its own, by which it is known that a frame is laid out. */
+  /** Attachment for an element whose observed size signals the end of layout. */
   clock: Attach = (node) => {
     this.#clock = node;
     this.#watch.observe(node);
@@ -59,7 +59,7 @@ export class AreaRegistry {
     };
   };
 
-  /** Where all lies now, of the places that have been measured. */
+  /** Current positions in all measured areas. */
   layout(): Layout {
     const all = [...this.#all].flatMap(([node, lies]) => {
       const box = this.#boxes.get(node);
@@ -69,17 +69,17 @@ export class AreaRegistry {
     return this.#last.layout;
   }
 
-  /** What a token is in the page, where it lay at the last layout. */
+  /** The page's element for a token, as of the last layout. */
   element = (token: Token): HTMLElement | null => {
     const lies = this.#last.layout.cards.get(token);
     return (lies && this.#last.nodes[lies.at]?.querySelector(`[data-token="${token}"]`)) ?? null;
   };
 
-  /** Once what has been changed is laid out, and before it is seen. */
+  /** Calls `act` once pending changes are laid out, before they are painted. */
   whenLaidOut(act: () => void): void {
     if (!this.#clock) return;
     this.#next.push(act);
-    // An element that is watched anew is told of in the next frame.
+    // Observing an element again triggers a callback in the next frame.
     this.#watch.unobserve(this.#clock);
     this.#watch.observe(this.#clock);
   }

@@ -1,14 +1,14 @@
-// The places of the table that a part stands on; in a dialog, or by itself, it stands on none.
+// The table's card areas, as a Svelte context; there are none in a dialog or a component shown by itself.
 import { getContext, setContext } from 'svelte';
 import type { AreaContents } from './layout';
 import { AreaRegistry } from './areas';
 
 const KEY = Symbol('places');
 
-/** From now on there is one here. */
+/** Creates the registry for the child components. */
 export const provideAreas = (): AreaRegistry => setContext(KEY, new AreaRegistry());
 
-/** Makes an element a place of the table, where there is one. */
+/** Returns an attachment that registers an element as a card area, if there is a registry. */
 export function useAreas(): (lies: () => AreaContents) => (node: HTMLElement) => void | (() => void) {
   const places = getContext<AreaRegistry | undefined>(KEY);
   return places ? places.is : () => () => undefined;

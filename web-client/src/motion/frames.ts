@@ -1,15 +1,15 @@
-// A motion as the browser plays it: transforms and opacity, nothing that would be laid out or painted anew.
+// Keyframes of a motion: only transforms and opacity, so that the browser neither lays out nor paints again.
 import type { Spot } from './layout';
 import type { Motion } from './plan';
 
 export const EASE = 'cubic-bezier(.22,.8,.3,1)';
-/** Past somebody it neither darts off nor stops there. */
+/** Easing past a seat: neither too fast nor with a stop there. */
 export const EASE_VIA = 'cubic-bezier(.45,.1,.35,1)';
-/** The part of the way at which a card shows its other side, or passes somebody. */
+/** Share of the way at which a card turns or passes a seat. */
 const HALF = 0.45;
-/** Seen from its edge. */
+/** The card seen from its edge. */
 const EDGE = 'scaleX(0.03)';
-/** So far a card is seen of which another one lay on top: it comes out of a pile. */
+/** Share of the way during which a card covered by another is visible: it leaves a pile. */
 const OUT = 0.12;
 const INTO = 0.8;
 
@@ -21,7 +21,7 @@ const between = (a: Spot, b: Spot, share: number): Spot => ({
   turn: mix(a.turn, b.turn, share),
 });
 
-/** Where it is after that share of its way. */
+/** Position after that share of the way. */
 export function spotAt({ from, via, to }: Motion, share: number): Spot {
   if (!via) return between(from, to, share);
   return share < HALF ? between(from, via, share / HALF) : between(via, to, (share - HALF) / (1 - HALF));
@@ -29,7 +29,7 @@ export function spotAt({ from, via, to }: Motion, share: number): Spot {
 
 const px = (n: number): string => `${Math.round(n * 10) / 10}px`;
 
-/** The transform that shows at `spot` what lies at `rest`, whose own axes are turned as it is. */
+/** Transform that shows an element at `rest` as if it were at `spot`, taking the element's rotation into account. */
 export function pose(spot: Spot, rest: Spot): string {
   const turn = (-rest.turn * Math.PI) / 180;
   const [dx, dy] = [spot.x - rest.x, spot.y - rest.y];
@@ -40,7 +40,7 @@ export function pose(spot: Spot, rest: Spot): string {
   return `translate(${px(x)}, ${px(y)}) rotate(${askew}deg) scale(${scale})`;
 }
 
-/** What is moved, from the one that it rests at. */
+/** Keyframes of the moving element, relative to its resting position. */
 export function frames(motion: Motion, rest: Spot): Keyframe[] {
   const { from, via, to, kind, delay, fades } = motion;
   const [start, end] = [pose(from, rest), pose(to, rest)];
@@ -60,7 +60,7 @@ export function frames(motion: Motion, rest: Spot): Keyframe[] {
       { transform: `${end} rotate(7deg)`, offset: 0.7 },
       { transform: end },
     ];
-  // While it waits for its turn nothing of it is seen: a pack is one back, not as many as there are cards.
+  // Waiting cards are hidden: a pack is one back instead of one per card.
   const waits = delay > 0 && !via;
   return [
     { transform: start, opacity: waits ? 0 : 1, offset: 0 },
@@ -71,7 +71,7 @@ export function frames(motion: Motion, rest: Spot): Keyframe[] {
   ];
 }
 
-/** The other side of a card that is turned, until it is seen from its edge. */
+/** Keyframes of the other side of a turning card, until it is seen from its edge. */
 export function backFrames(motion: Motion, rest: Spot): Keyframe[] {
   const half = `${pose(spotAt(motion, HALF), rest)} ${EDGE}`;
   return [
@@ -82,5 +82,5 @@ export function backFrames(motion: Motion, rest: Spot): Keyframe[] {
   ];
 }
 
-/** What lies there already while a picture of it is on its way. */
+/** Keyframes that hide an element while its picture is moving. */
 export const coveredFrames: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }];

@@ -1,10 +1,10 @@
-// Where everything lies on the screen. The boxes of the places are measured seldom; where a card lies in its place is
-// reckoned by whoever lays it there, so that a layout costs no look at the page.
+// Positions of all cards on the screen. The boxes of areas are measured rarely; positions within an area are computed
+// by the component that shows the cards, so that a layout needs no access to the page.
 
-/** A card's height by its width. */
+/** Height of a card divided by its width. */
 export const RATIO = 1.68;
 
-/** A card by its code, one that is shown beside itself (`rail:2:T38`), or one that nobody knows (`hand:2#7`). */
+/** A card by its code, a card shown a second time (`rail:2:T38`), or an unknown card (`hand:2#7`). */
 export type Token = string;
 
 export interface Box {
@@ -13,20 +13,20 @@ export interface Box {
   width: number;
   height: number;
 }
-/** The middle of something, in pixels of the screen; `turn` in degrees. A place has no width of its own. */
+/** Centre of an element in screen pixels; `turn` in degrees. Areas have no width of their own. */
 export interface Spot {
   x: number;
   y: number;
   width: number;
   turn: number;
 }
-/** Where a card lies in its place: its middle, from the upper left corner. */
+/** Position of a card within its area: its centre, from the upper left corner. */
 export interface CardPosition extends Spot {
   token: Token;
-  /** The place shows only a part of it: it cannot be seen to come from elsewhere. */
+  /** Only a part of it is visible, so no motion may begin there. */
   cropped?: boolean;
 }
-/** What a place says of itself: its names, and what lies there in a box of that size. */
+/** An area's names, and its cards for a box of that size. */
 export interface AreaContents {
   names: readonly string[];
   cards?: (box: Box) => readonly CardPosition[];
@@ -34,7 +34,7 @@ export interface AreaContents {
 export interface Place extends AreaContents {
   box: Box;
 }
-/** `at`: in which of the places, in their order. */
+/** `at`: index of its area. */
 export interface PlacedCard extends CardPosition {
   at: number;
 }
@@ -42,10 +42,10 @@ export interface Layout {
   cards: ReadonlyMap<Token, PlacedCard>;
   places: ReadonlyMap<string, Spot>;
 }
-/** Names of a place, the best first: what has none of its own lies with its owner. */
+/** Names of an area, best first; owners' areas are fallbacks. */
 export type AreaNames = readonly string[];
 
-/** What is not shown has a box without size in the corner of the screen. */
+/** Hidden elements have an empty box in the corner of the screen. */
 const hidden = ({ left, top, width, height }: Box): boolean => !left && !top && !width && !height;
 
 export function layout(all: readonly Place[]): Layout {
@@ -61,7 +61,7 @@ export function layout(all: readonly Place[]): Layout {
   return { cards, places };
 }
 
-/** The same with some cards where they are on their way. */
+/** The same layout with some cards at their current positions. */
 export function over(base: Layout, running: ReadonlyMap<Token, Spot>): Layout {
   if (running.size === 0) return base;
   const cards = new Map(base.cards);
@@ -69,7 +69,7 @@ export function over(base: Layout, running: ReadonlyMap<Token, Spot>): Layout {
   return { ...base, cards };
 }
 
-/** The first of the names that there is. */
+/** Returns the first area that exists. */
 export const find = (all: Layout, where: AreaNames): Spot | undefined => {
   const name = where.find((one) => all.places.has(one));
   return name === undefined ? undefined : all.places.get(name);

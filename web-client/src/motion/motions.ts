@@ -1,4 +1,4 @@
-// Shows events: each changes the page at once, and what it has moved goes there from where it was.
+// Shows events: each one changes the page immediately, then the moved cards are animated from their previous positions.
 import type { SeenEvent } from '../protocol/types';
 import { over, type Layout } from './layout';
 import { plan, type Cause } from './plan';
@@ -6,16 +6,16 @@ import type { AreaRegistry } from './areas';
 import type { Player } from './player';
 
 interface Wishes {
-  /** Nothing is to move by itself. */
+  /** Whether motion is turned off. */
   still: () => boolean;
-  /** How long things take, as a part of what they take usually. */
+  /** Factor for durations; 1 is the normal pace. */
   tempo: () => number;
-  /** What is to be seen of it, as the table stands before it. */
+  /** Visible effects of an event, given the table before it. */
   causes: (event: SeenEvent) => readonly Cause[];
 }
 
 export class Motions {
-  /** What has happened since the last frame. */
+  /** Events since the last frame. */
   #waiting: { before: Layout; causes: readonly Cause[] }[] = [];
 
   constructor(
@@ -35,7 +35,7 @@ export class Motions {
     this.places.whenLaidOut(this.#play);
   };
 
-  /** All is where it belongs, at once, also what the page moves by its styles. */
+  /** Ends all animations immediately, including CSS animations. */
   land = (): void => {
     this.#waiting = [];
     this.player.snap();

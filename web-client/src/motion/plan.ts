@@ -1,9 +1,9 @@
-// What moves when something has happened: from the layout before it and the one after. Nothing here knows the page.
+// Computes the motions for an event from the layouts before and after it. Pure: does not access the page.
 import { find, type Layout, type Spot, type Token, type AreaNames } from './layout';
 
-/** What an event does with cards and counters, as the eye should see it. */
+/** Visible effect of an event on cards and counters. */
 export type Cause =
-  /** Cards go from one place to another; `via`: past somebody; `turned`: they lay face down before. */
+  /** Cards move; `via`: past a seat; `turned`: they were face down. */
   | {
       what: 'go';
       cards: readonly Token[];
@@ -12,9 +12,9 @@ export type Cause =
       via?: AreaNames | undefined;
       turned?: boolean;
     }
-  /** Cards that lie there are struck down, and lie otherwise from now on. */
+  /** Cards are captured in place, and lie differently from now on. */
   | { what: 'fall'; cards: readonly Token[] }
-  /** Counters slide over from who pays to who takes. */
+  /** Counters move from payer to recipient. */
   | { what: 'pay'; tokens: readonly Token[]; from: AreaNames; to: AreaNames };
 
 export type Kind = 'slide' | 'turn' | 'fall' | 'pay';
@@ -23,9 +23,9 @@ export interface Motion {
   token: Token;
   kind: Kind;
   shows: 'face' | 'back' | 'counter';
-  /** It lies in the page and is moved itself; else a picture of it goes above the table. */
+  /** The page's own element moves; otherwise a picture above the table. */
   own: boolean;
-  /** Where it arrives it is seen no more: it is one of a pile. */
+  /** It disappears on arrival: it becomes part of a pile. */
   fades: boolean;
   from: Spot;
   via?: Spot;
@@ -35,19 +35,19 @@ export interface Motion {
 }
 
 const DURATION: Record<Kind, number> = { slide: 380, turn: 460, fall: 460, pay: 800 };
-/** Past somebody it takes longer. */
+/** Milliseconds of a motion past a seat, which takes longer. */
 const VIA = 660;
 const STAGGER = 45;
-/** A card that comes out of a pile, or goes into one, is so much smaller there. */
+/** Relative size of a card when it leaves or enters a pile. */
 const SHRINK = 0.6;
-/** The width of a card that has none at either end. */
+/** Width of a card without a width at either end, in px. */
 const WIDTH = 60;
 const LEAST = 24;
 const COUNTER = 22;
-/** Nearer than this nothing has moved. */
+/** Distances below this are no motion. */
 const STILL = 0.5;
 
-/** Both ends with a width: a place has that of the card that goes there, made smaller. */
+/** Gives both ends a width: an area takes that of the card, reduced. */
 function sized(from: Spot, to: Spot): [Spot, Spot] {
   const width = from.width || Math.max(LEAST, (to.width || WIDTH / SHRINK) * SHRINK);
   return [
@@ -59,7 +59,7 @@ function sized(from: Spot, to: Spot): [Spot, Spot] {
 const same = (a: Spot, b: Spot): boolean =>
   Math.abs(a.x - b.x) < STILL && Math.abs(a.y - b.y) < STILL && Math.abs(a.turn - b.turn) < STILL;
 
-/** What is to be seen of it. */
+/** Side of the card that is visible. */
 const shown = (token: Token): Motion['shows'] => (token.includes('#') ? 'back' : 'face');
 
 type Way = Extract<Cause, { what: 'go' }>;
@@ -121,7 +121,7 @@ function one(before: Layout, after: Layout, cause: Cause): Motion[] {
   return cause.what === 'fall' ? fall(before, after, cause.cards) : pay(after, cause);
 }
 
-/** All that moves; `tempo`: so much shorter than at the table's own pace. */
+/** All motions; `tempo`: factor for durations. */
 export const plan = (before: Layout, after: Layout, causes: readonly Cause[], tempo = 1): Motion[] =>
   causes
     .flatMap((cause) => one(before, after, cause))

@@ -1,28 +1,28 @@
-// Plays plans: what lies in the page is moved itself, all else as pictures in one layer above it. A new plan takes over
-// from where things are on their way, and what it calls off leaves nothing behind.
+// Plays plans: elements of the page are animated themselves, everything else as pictures in a layer above. A new plan
+// continues from the current positions and removes what it replaces.
 import { backFrames, coveredFrames, EASE, EASE_VIA, frames, spotAt } from './frames';
 import { RATIO, type Spot, type Token } from './layout';
 import type { Motion } from './plan';
 
-/** What moves for one token: the first of them tells how far it is. */
+/** Animations of one token; the first of them determines its progress. */
 interface Run {
   motion: Motion;
-  /** When it was to begin, on the page's clock. */
+  /** Start time on the page's clock. */
   since: number;
   begun: boolean;
   animations: Animation[];
   pictures: HTMLElement[];
 }
 export interface Scenery {
-  /** Above the table; takes no clicks. */
+  /** Layer above the table; ignores clicks. */
   layer: HTMLElement;
-  /** What a token is in the page. */
+  /** The page's element for a token. */
   find: (token: Token) => HTMLElement | null;
-  /** The address of a card's picture; `back` for its back. */
+  /** URL of a card's picture; `back` for its back. */
   face: (code: string) => string;
 }
 
-/** So long one task begins motions: a whole deal at once would be a hundred cards in one script. */
+/** Maximum milliseconds per task for starting motions: a whole deal would be a hundred cards in one script. */
 const SLICE_MS = 5;
 
 /** The card that a token shows. */
@@ -30,7 +30,7 @@ const codeOf = (token: Token): string => token.slice(token.lastIndexOf(':') + 1)
 
 export class Player {
   #runs = new Map<Token, Run>();
-  /** Those that are still to begin, the first to move first. */
+  /** Motions that have not begun, in order of start. */
   #queue: Run[] = [];
 
   constructor(private readonly scenery: Scenery) {}
@@ -39,7 +39,7 @@ export class Player {
     return this.#runs.size === 0;
   }
 
-  /** Where all that is on its way is now. */
+  /** Current positions of everything in motion. */
   now(): Map<Token, Spot> {
     const spots = new Map<Token, Spot>();
     for (const [token, { motion, animations }] of this.#runs) {
@@ -61,7 +61,7 @@ export class Player {
     this.#work();
   }
 
-  /** Begins as many as there is time for; the others lie unseen until their turn comes, some tasks later. */
+  /** Starts as many motions as time allows; the others stay hidden until a later task. */
   #work = (): void => {
     const until = performance.now() + SLICE_MS;
     do {
@@ -73,13 +73,13 @@ export class Player {
     setTimeout(this.#work);
   };
 
-  /** What lies in the page and has not set out is not seen where it will arrive. */
+  /** Hides an element at its destination until its motion begins. */
   #hide(motion: Motion, hidden: boolean): void {
     const node = motion.own || !motion.fades ? this.scenery.find(motion.token) : null;
     if (node) node.style.opacity = hidden ? '0' : '';
   }
 
-  /** All is where it belongs, at once. */
+  /** Ends everything immediately. */
   snap(): void {
     for (const token of [...this.#runs.keys()]) this.#end(token);
   }
@@ -92,7 +92,7 @@ export class Player {
     const own = motion.own ? node : null;
     if (own) this.#move(run, own, frames(motion, motion.to));
     else this.#fly(run, this.#picture(motion), (rest) => frames(motion, rest));
-    // What is turned had a back, and what only a part is shown of lies there already.
+    // A turned card had a back, and a partly shown card is already in the page.
     if (motion.kind === 'turn') this.#fly(run, this.#image('back'), (rest) => backFrames(motion, rest));
     if (!own && node && !motion.fades) this.#move(run, node, coveredFrames);
     const over = (): void => {
@@ -101,7 +101,7 @@ export class Player {
     void Promise.all(run.animations.map((each) => each.finished)).then(over, over);
   }
 
-  /** A picture lies in the corner of the layer, as wide as it will be, and is moved from there. */
+  /** Places a picture in the corner of the layer, with its final width, and animates it from there. */
   #fly(run: Run, picture: HTMLElement, of: (rest: Spot) => Keyframe[]): void {
     const { to, from, shows } = run.motion;
     const width = Math.round(Math.max(to.width, from.width));

@@ -1,4 +1,4 @@
-// The server's HTTP calls.
+// HTTP API of the server.
 import type {
   AgreementRequest,
   CodesMade,
@@ -39,14 +39,14 @@ import type {
 } from '../protocol/types';
 import { resolveUrl } from './base';
 
-/** What the server answered instead: its status, its word for it, the field. */
+/** Error response: status, code, message and path of the field. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     readonly path: string,
     message: string,
-    /** All that came with it. */
+    /** The whole response. */
     readonly answer: unknown = null,
   ) {
     super(message);
@@ -84,19 +84,19 @@ const id = encodeURIComponent;
 export const api = {
   me: () => call<Guest>('guests/me'),
   createGuest: (name: string) => call<GuestCreated>('guests', 'POST', { name }),
-  /** By a link to a seat; the secret goes in the body. */
+  /** Restores a seat by a link; the secret is sent in the body. */
   back: (secret: string) => call<Guest>('guests/back', 'POST', { secret }),
   rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
-  /** What the server is to who comes. */
+  /** Public facts about the server. */
   house: () => call<House>('house'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
-  /** A code of one's own, for another browser, with an account's password; and another browser's, said here. */
+  /** A code for another browser, with the account's password; and entering another browser's code. */
   makeSameCode: (password?: string) => call<SameCode>('me/same', 'POST', { password }),
   previewSame: (code: string) => call<SamePreview>('same', 'POST', { code, dry_run: true } satisfies SameRequest),
   saySameCode: (request: SameRequest) => call<Guest>('same', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
-  /** By a link of an administrator's; the secret goes in the body. */
+  /** Uses an administrator's link; the secret is sent in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),
   account: () => call<Me>('me'),
   deleteMe: (password?: string) => call<SessionsEnded>('me', 'DELETE', password === undefined ? {} : { password }),
@@ -107,7 +107,7 @@ export const api = {
   endOthers: () => call<SessionsEnded>('me/sessions', 'DELETE'),
   endSession: (session: string) => call<SessionsEnded>(`me/sessions/${id(session)}`, 'DELETE'),
   becomeAdministrator: (secret: string) => call<Guest>('administrator', 'POST', { secret }),
-  /** `password`: one's own, where the login is an administrator's. */
+  /** `password`: your own, required if the login is an administrator's. */
   makeResetLink: (login: string, password?: string) => call<LinkMade>('reset-links', 'POST', { login, password }),
   makeSignUpLink: () => call<LinkMade>('sign-up-links', 'POST', {}),
   tables: () => call<TableList>('tables'),
@@ -117,10 +117,10 @@ export const api = {
   history: (before?: string) => call<History>(`history${before ? `?before=${id(before)}` : ''}`),
   match: (match: string) => call<MatchOne>(`matches/${id(match)}`),
   struckHand: (match: string) => call<StruckHand>(`matches/${id(match)}/struck-out`),
-  /** As a seat was told it, or a bystander; else with every card that anybody saw. */
+  /** Events as sent to a seat or a bystander; otherwise with every card that anybody saw. */
   hand: (hand: string, as?: number | 'bystander') =>
     call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),
-  /** The text of a record, as it stands in its file. */
+  /** `record`: the record's text, as in its file. */
   told: (record: string, as?: number | 'bystander') =>
     call<RecordTold>(`records/told${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
   whatIf: (asked: WhatIfRequest) => call<WhatIf>('what-if', 'POST', asked),
@@ -130,7 +130,7 @@ export const api = {
   agreeOnMatch: (match: string, agree: boolean) =>
     call<AgreementRequest>(`matches/${id(match)}/agreement`, 'POST', { agree }),
   endShare: (share: string) => call<ShareEnd>('shares/end', 'POST', { share }),
-  /** Its secret goes in the body: addresses are logged on the way. */
+  /** The secret is sent in the body, since proxies log addresses. */
   shared: (secret: string) => call<SharedHand>('shared', 'POST', { secret }),
   version: () => call<Version>('version'),
   rules: () => call<RulesList>('rules'),

@@ -1,9 +1,9 @@
-// How long to wait before the next attempt to connect.
+// Delay before the next connection attempt.
 
 const FIRST_MS = 500;
 const MOST_MS = 15_000;
 
-/** Grows by doubling up to a limit; jitter keeps many clients from coming back at once. */
+/** Doubles up to a limit; jitter keeps many clients from reconnecting at once. */
 export function backoff(attempt: number, random: () => number = Math.random): number {
   const full = Math.min(MOST_MS, FIRST_MS * 2 ** attempt);
   return Math.round(full * (0.5 + random() / 2));

@@ -1,5 +1,5 @@
-// Where the page lies: at the root of its host, or below a path that a proxy gives it. All that it asks for is beside it.
+// Resolves URLs against the page's base: the root of its host, or the path under which a proxy serves it.
 export const resolveUrl = (path: string): string => new URL(path, document.baseURI).href;
 
-/** The address of the line to the server. */
+/** URL of the WebSocket. */
 export const socketUrl = (): string => resolveUrl('ws').replace(/^http/, 'ws');

@@ -1,25 +1,25 @@
-// One table's WebSocket: says hello with the last number it has, comes back by itself, and keeps every
-// action until it is answered, so that a lost connection neither loses nor doubles a move.
-// Ids of actions rise over all of the guest's pages; `welcome` tells the highest that was answered.
+// WebSocket of one table: sends hello with the last event number, reconnects, and keeps every action until it is
+// answered, so that a lost connection neither loses nor repeats a move. Action ids increase across all pages of a
+// guest; `welcome` contains the highest answered one.
 import type { ActionId, BotPace, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v3';
-/** While the page is looked at the server is asked when it has said nothing for so long, and else seldom. */
+/** Milliseconds of silence after which a visible page pings the server; hidden pages ping rarely. */
 const BEAT_MS = 1000;
 const PING_MS = 20_000;
-/** So often that is looked at; a line that is silent for QUIET_MS is shown so: within three seconds in all. */
+/** Milliseconds between checks; silence of QUIET_MS is shown within three seconds. */
 const LOOK_MS = 500;
 const QUIET_MS = 2500;
-/** No word for so long after a ping: the line is dead though nobody said so. */
+/** Milliseconds without an answer to a ping after which the connection is considered dead. */
 const SILENCE_MS = 10_000;
-/** So long a server has to take the line and to welcome. */
+/** Milliseconds for connecting and being welcomed. */
 const CONNECT_MS = 10_000;
-/** So long what was done last is still brought to the server after the page was left. */
+/** Milliseconds for which unanswered actions are still delivered after the page was left. */
 const FAREWELL_MS = 120_000;
-/** After these there is no use in trying again. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'closed', 'barred', 'full', 'broken']);
-/** A page begins so far at most above the ids of those before it, by chance. */
+/** Maximum random gap between the ids of this page and those of earlier pages. */
 const MOST_AHEAD = 1_000_000;
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -28,13 +28,13 @@ export interface Options {
   url: string;
   table: string;
   invitation?: string | undefined;
-  /** The last numbered event that was taken, if any. */
+  /** The last numbered event received, if any. */
   since(): Since | undefined;
   onMessage(message: Outbound): void;
   onStatus(status: Status): void;
-  /** The server says nothing, or is heard again; the line is still held. */
+  /** The server has become silent, or sends again; the connection is kept. */
   onQuiet?(quiet: boolean): void;
-  /** Whether the page is looked at. */
+  /** Whether the page is visible. */
   visible?(): boolean;
   random?: () => number;
   socket?: (url: string, protocol: string) => WebSocket;
@@ -42,7 +42,7 @@ export interface Options {
 
 type Action = Extract<Inbound, { t: 'act' | 'do' }>;
 
-/** What the server sent; null where it is cut off or is none of its messages. */
+/** Parses a message; null if it is malformed. */
 function read(data: string): Outbound | null {
   try {
     const message: unknown = JSON.parse(data);
@@ -60,15 +60,15 @@ export class Connection {
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #connecting: ReturnType<typeof setTimeout> | undefined;
-  /** Nobody listens any more: once all is answered the line ends. */
+  /** Set after the farewell: the connection ends once everything is answered. */
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Ahead of sending again what came too fast. */
+  /** Timer for repeating what was sent too fast. */
   #again: ReturnType<typeof setTimeout> | undefined;
   #heardAt = 0;
   #quiet = false;
   #welcomed = false;
   #unanswered = new Map<ActionId, Action>();
-  /** The highest id that is taken; none is known before the first welcome. */
+  /** Highest known action id; unknown before the first welcome. */
   #highest = -1;
 
   constructor(private readonly options: Options) {}
@@ -95,25 +95,25 @@ export class Connection {
     this.#connecting = setTimeout(() => this.#lost(socket), CONNECT_MS);
   }
 
-  /** For good: nothing is tried again. */
+  /** Closes permanently. */
   close(): void {
     clearTimeout(this.#leaving);
     this.#end();
     this.#say('closed');
   }
 
-  /** Nobody looks any more; what is not answered yet is still brought to the server, then the line ends. */
+  /** The page was left: delivers what is unanswered, then closes. */
   farewell(): void {
     if (this.#unanswered.size === 0 || this.#status === 'closed') return this.close();
     this.#leaving ??= setTimeout(() => this.close(), FAREWELL_MS);
   }
 
-  /** Something that came does not follow on what came before: the line is taken up anew. */
+  /** A gap in the events: reconnects to receive everything again. */
   resync(): void {
     if (this.#socket) this.#lost(this.#socket);
   }
 
-  /** The page is looked at again or the network is back: do not wait for the next attempt. */
+  /** The page is visible or online again: reconnects immediately. */
   wake(): void {
     if (this.#status === 'closed') return;
     if (this.#status === 'waiting') {
@@ -125,7 +125,7 @@ export class Connection {
     }
   }
 
-  /** `n`: of the choice that the move answers. */
+  /** `n`: number of the event that asked. */
   act(hand: number, n: number, move: Move): ActionId {
     return this.#send((id) => ({ t: 'act', id, hand, n, move }));
   }
@@ -134,32 +134,32 @@ export class Connection {
     return this.#send((id) => ({ t: 'do', id, what }));
   }
 
-  /** An emote is of the moment: not kept if there is no connection. */
+  /** Emotes are dropped without a connection. */
   say(emote: Emote): void {
     this.#post({ t: 'say', emote });
   }
 
-  /** So are words: whoever wrote them sees whether they were heard. */
+  /** Chat messages too: their author sees whether they arrived. */
   speak(text: string): void {
     this.#post({ t: 'say', text });
   }
 
-  /** The time for a move begins now; where there is no connection the choice is put again after the next welcome. */
+  /** Starts the time for a move; without a connection, the choice is repeated after the next welcome. */
   shown(hand: number, n: number): void {
     this.#post({ t: 'shown', hand, n });
   }
 
-  /** What would a bot do with the choice? Where there is no connection, nothing is asked. */
+  /** Asks what a bot would do; dropped without a connection. */
   hint(hand: number, n: number): void {
     this.#post({ t: 'hint', hand, n });
   }
 
-  /** How long the bots are to think; it counts for as long as this connection. */
+  /** Thinking time of the bots, for this connection. */
   pace(wish: BotPace): void {
     this.#post({ t: 'pace', wish });
   }
 
-  /** Whether the last trick is looked at: a bot that would cover it waits for a while. */
+  /** Whether the last trick is being viewed: a bot that would cover it waits for a while. */
   look(open: boolean): void {
     this.#post({ t: 'look', open });
   }
@@ -169,7 +169,7 @@ export class Connection {
     this.#highest += 1;
     const action = make(this.#highest);
     this.#unanswered.set(action.id, action);
-    // Behind what came too fast: it is sent again with that, in its order.
+    // Repeated together with earlier actions that were too fast, in order.
     if (this.#again === undefined) this.#post(action);
     return action.id;
   }
@@ -189,7 +189,7 @@ export class Connection {
   }
 
   #look(): void {
-    // After the farewell there is no page to be asked; what is still to be answered is not to wait for a dead line.
+    // After the farewell there is no page to ask, and pending answers must not wait for a dead connection.
     const visible = this.#leaving !== undefined || (this.options.visible?.() ?? true);
     const age = Date.now() - this.#heardAt;
     if (age >= (visible ? BEAT_MS : PING_MS)) this.#probe();
@@ -234,16 +234,16 @@ export class Connection {
     this.#postAll();
   }
 
-  /** What another page has sent may be answered later than this: its next ids are left to it. */
+  /** Another page's actions may be answered later than this: leaves their ids to it. */
   #goOnFrom(last: ActionId): void {
     const { random = Math.random } = this.options;
     if (last > this.#highest) this.#highest = last + Math.floor(random() * MOST_AHEAD);
   }
 
-  /** Not stored, too busy, too fast: nothing has happened, so the same is sent again. */
+  /** Not stored, too busy or too fast: nothing has happened, so the action is repeated. */
   #wrong(code: string, id: ActionId | undefined): void {
     const soon = backoff(0, this.options.random);
-    // What came too fast was not even read, so its id is not told: it may be any that is not answered.
+    // An action that was too fast was not parsed, so its id is unknown: it may be any unanswered one.
     if (code === 'too_fast') this.#again ??= setTimeout(() => this.#postAll(), soon);
     else if (id === undefined) return;
     else if (code === 'not_stored' || code === 'busy') setTimeout(() => this.#postAgain(id), soon);

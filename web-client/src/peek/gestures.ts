@@ -1,5 +1,5 @@
-// How one asks what a card is: the mouse rests on it, a finger stays on it, or a key. None of it plays anything, and
-// nothing that plays is changed by it.
+// Gestures that open a card's description: mouse hover, long press, or a key. They neither play a card nor affect other
+// input.
 
 export type How = 'rest' | 'hold' | 'key';
 export interface Asked {
@@ -8,11 +8,11 @@ export interface Asked {
   how: How;
 }
 export interface Asking {
-  /** The card that is told of now. */
+  /** The card described now. */
   shown(): Asked | null;
-  /** What is told stands there. */
+  /** Whether the target is inside the description. */
   within(target: EventTarget | null): boolean;
-  /** Something was opened from within it, which Escape closes first. */
+  /** Something opened from the description is open; Escape closes that first. */
   busy(): boolean;
   show(asked: Asked): void;
   hide(): void;
@@ -20,23 +20,23 @@ export interface Asking {
 
 export const REST_MS = 800;
 export const HOLD_MS = 450;
-/** The way from the card to what is told of it. */
+/** Milliseconds to move from the card to its description. */
 const LEAVE_MS = 250;
-/** A finger that goes further scrolls. */
+/** A finger that moves further scrolls. */
 export const STILL_PX = 10;
 const KEY = 'i';
 const CARD = '[data-about]';
 
 const cardAt = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null;
-  // The button or the line of a single card is the card, too.
+  // The button or list item of a single card counts as the card.
   const own = target.closest<HTMLElement>('[data-card]');
   return target.closest<HTMLElement>(CARD) ?? own?.querySelector<HTMLElement>(CARD) ?? null;
 };
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
-/** The card that the focus is on; else the first of what it is in, of the trick, of the hand. */
+/** The focused card; otherwise the first one in the focused element, the trick, or the hand. */
 function nearest(): HTMLElement | null {
   const focused = document.activeElement;
   const places = [
@@ -52,7 +52,7 @@ function nearest(): HTMLElement | null {
   return null;
 }
 
-/** The card beside it in its row. */
+/** The neighbouring card of its row. */
 function beside(card: HTMLElement, step: number): HTMLElement | null {
   let row = card.parentElement;
   while (row && row.querySelectorAll(CARD).length < 2) row = row.parentElement;
@@ -60,18 +60,18 @@ function beside(card: HTMLElement, step: number): HTMLElement | null {
   return cards[cards.indexOf(card) + step] ?? null;
 }
 
-/** Listens until it is called off. */
+/** Starts listening; returns a function that stops it. */
 export function askByGestures(asking: Asking): () => void {
   let over: HTMLElement | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  /** Where the mouse was last. */
+  /** Last position of the mouse. */
   let mouse = { x: NaN, y: NaN };
-  /** A card has come to lie under a mouse that stands still: that asks nothing, before it moves. */
+  /** A card has moved under a resting mouse: ignored until the mouse moves. */
   let came = false;
-  /** The finger has asked: what it does when it goes up is no tap. */
+  /** A long press was recognised: releasing the finger is not a tap. */
   let held = false;
 
   function forget(): void {
@@ -121,7 +121,7 @@ export function askByGestures(asking: Asking): () => void {
     if (pointerType === 'mouse') {
       const moved = clientX !== mouse.x || clientY !== mouse.y;
       mouse = { x: clientX, y: clientY };
-      // A mouse that still moves does not rest.
+      // A moving mouse does not hover.
       if (over && !buttons && (resting !== undefined || (came && moved))) rest(over);
       if (moved) came = false;
     } else if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) letGo();
@@ -142,7 +142,7 @@ export function askByGestures(asking: Asking): () => void {
   }
 
   function ask(card: HTMLElement | null): void {
-    // A mouse that has just left a card takes nothing away that was asked for by the key.
+    // Leaving a card does not close a description opened by key.
     forget();
     if (card) asking.show({ at: card, how: 'key' });
   }
@@ -153,11 +153,11 @@ export function askByGestures(asking: Asking): () => void {
     const shown = asking.shown();
     const inside = asking.within(event.target);
     if (event.key === 'Escape' && asking.busy()) return;
-    // What lies behind a sheet goes with it, and leaves the key to the sheet.
+    // A description behind a dialog closes with it and leaves the key to the dialog.
     if (event.key === 'Escape' && shown && behind(shown.at)) return asking.hide();
     if (event.key === 'Escape' && shown) asking.hide();
     else if (event.key.toLowerCase() === KEY && !writing(event.target)) {
-      // What came by itself is not put away by asking for it: now it can be gone into.
+      // The key pins a description opened by hovering instead of closing it.
       if (shown && shown.how !== 'rest') asking.hide();
       else ask(nearest() ?? shown?.at ?? null);
     } else if (shown && inside && event.key === 'ArrowRight') ask(beside(shown.at, 1));
@@ -167,7 +167,7 @@ export function askByGestures(asking: Asking): () => void {
     event.stopImmediatePropagation();
   }
 
-  /** The card has gone from where it was; what else scrolls is no matter. */
+  /** Closes if the card has moved; other scrolling does not matter. */
   function scroll({ target }: Event): void {
     const shown = asking.shown();
     if (shown && target instanceof Node && target.contains(shown.at)) asking.hide();

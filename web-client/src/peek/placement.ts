@@ -1,4 +1,4 @@
-// Where what is told of a card stands: beside the card, within the screen.
+// Position of a card's description: beside the card, within the screen.
 
 interface Box {
   left: number;
@@ -11,14 +11,14 @@ interface Size {
   height: number;
 }
 
-/** From the screen's edge, and from the card. */
+/** Distance from the screen's edge and from the card, in px. */
 const EDGE = 8;
-/** Less than this is no room to read in. */
+/** Minimum readable height, in px. */
 const LEAST = 140;
 
 const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(at, room - size - EDGE));
 
-/** Above the card, else below it, else where there is more of the two; never higher than the screen. */
+/** Above the card if it fits, else below, else on the larger side; never higher than the screen. */
 export function placePopup(card: Box, wanted: Size, screen: Size): { left: number; top: number; height: number } {
   const above = card.top - 2 * EDGE;
   const below = screen.height - (card.top + card.height) - 2 * EDGE;
@@ -29,7 +29,7 @@ export function placePopup(card: Box, wanted: Size, screen: Size): { left: numbe
     const height = Math.min(wanted.height, room);
     return { left, top: up ? card.top - EDGE - height : card.top + card.height + EDGE, height };
   }
-  // A card as high as the screen: over it.
+  // A card as high as the screen is covered.
   const height = Math.min(wanted.height, screen.height - 2 * EDGE);
   return { left, top: within(card.top + card.height / 2 - height / 2, height, screen.height), height };
 }

@@ -1,13 +1,13 @@
-// The words of a game within a sentence of the page, so that each can say what it means.
+// Finds glossary terms in a sentence, so that they can be explained.
 
 export interface Term {
-  /** As it is looked up, with a capital. */
+  /** Headword, capitalised. */
   word: string;
-  /** Other forms in which it stands in sentences. */
+  /** Other forms of the term. */
   forms?: string[];
   meaning: string;
 }
-/** A stretch of a sentence; with a term where it is one of the game's words. */
+/** A part of a sentence; `term` is set if it is a glossary term. */
 export interface Stretch {
   text: string;
   term?: Term;
@@ -15,13 +15,13 @@ export interface Stretch {
 
 const forms = ({ word, forms: others = [] }: Term): string[] => [word.toLowerCase(), ...others];
 
-/** How the words of a glossary are found. */
+/** Search structure of a glossary. */
 interface Finder {
   termByForm: ReadonlyMap<string, Term>;
   any: RegExp;
 }
 
-/** Made once for each: a sentence is looked through whenever it is shown. */
+/** Cached per glossary, since sentences are searched on every rendering. */
 const finders = new WeakMap<readonly Term[], Finder>();
 
 function finderOf(terms: readonly Term[]): Finder {
@@ -34,7 +34,7 @@ function finderOf(terms: readonly Term[]): Finder {
   return finder;
 }
 
-/** Each word at its first place alone: to be told once in a sentence is enough. */
+/** Splits a sentence; each term is marked at its first occurrence only. */
 export function glossaryStretches(text: string, terms: readonly Term[]): Stretch[] {
   if (terms.length === 0) return [{ text }];
   const { termByForm, any } = finderOf(terms);

@@ -1,4 +1,4 @@
-// The few marks that the books of rules are written with, taken apart: emphasis, code, links, and other clauses.
+// Parses the inline markup of rule books: emphasis, code, links, clause ids.
 export interface Piece {
   kind: 'text' | 'em' | 'strong' | 'code' | 'link' | 'clause';
   text: string;
@@ -7,7 +7,7 @@ export interface Piece {
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)|([A-Z]+-\d+)/g;
 
-/** `known`: whether there is such a clause; what only looks like one stays text. */
+/** `known`: whether such a clause exists; anything else that looks like an id stays text. */
 export function pieces(line: string, known: (id: string) => boolean): Piece[] {
   const out: Piece[] = [];
   const plain = (text: string): void => {

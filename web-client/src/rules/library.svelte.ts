@@ -1,4 +1,4 @@
-// The books of rules, by game and language: each fetched when it is first opened.
+// Rule books by game and language, loaded on demand.
 import { signs } from '../games/signs';
 import type { Lang } from '../i18n/index.svelte';
 import type { RuleBook } from './rule_book';
@@ -7,13 +7,13 @@ class Library {
   #fetched = $state.raw<Record<string, RuleBook>>({});
   #asked = new Map<string, Promise<void>>();
 
-  /** Whether the game has a book. */
+  /** Whether the game has a rule book. */
   has = (game: string): boolean => signs.of(game)?.rules !== undefined;
 
-  /** What has been fetched; null: it has to be waited for, or there is none. */
+  /** The loaded book; null if it is not loaded or does not exist. */
   ready = (game: string, lang: Lang): RuleBook | null => this.#fetched[`${game}/${lang}`] ?? null;
 
-  /** Fetches it unless it is there; what went wrong is thrown, and the next time it is tried anew. */
+  /** Loads the book once; rejects on failure and retries on the next call. */
   load(game: string, lang: Lang): Promise<void> {
     const key = `${game}/${lang}`;
     const fetch = signs.of(game)?.rules?.[lang];

@@ -1,4 +1,4 @@
-// What a set of rules, an option and its value are called.
+// Names of rule sets, options and values.
 import type { GameWords, SignWords } from '../games/game_ui';
 import { plainWord } from '../games/plain/words';
 import type { Catalogue } from '../i18n/index.svelte';
@@ -15,7 +15,7 @@ export function rulesName(t: Catalogue, sign: SignWords, preset: string, changed
   return changed > 0 ? t.options.named(name, changed) : name;
 }
 
-/** How many of a table's options are not its preset's; 0 while the presets are not known. */
+/** Number of options that differ from the table's preset; 0 while presets are not loaded. */
 export const changedCount = (game: RulesGame | undefined, preset: string, options: Options): number =>
   Object.keys(changes(options, game?.presets[preset])).length;
 

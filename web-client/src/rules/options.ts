@@ -1,5 +1,5 @@
-// The options of the rules as the server lists them: their groups, how a set differs from a preset, which text has
-// each value. What a value does is the server's business alone.
+// Options as listed by the server: groups, differences from a preset, sources of a value. Their effect is known to the
+// server only.
 import type { Options, OptionValue, RulesOption } from '../protocol/types';
 
 export interface Group {
@@ -7,26 +7,26 @@ export interface Group {
   options: RulesOption[];
 }
 
-/** In the order in which the server names them first. */
+/** Groups in the server's order. */
 export function grouped(options: RulesOption[]): Group[] {
   const ids = [...new Set(options.map((option) => option.group))];
   return ids.map((id) => ({ id, options: options.filter((option) => option.group === id) }));
 }
 
-/** The texts in which a value stands; null where it is only one of a range. */
+/** Sources of a value; null if it is only part of a range. */
 export function sourcesOf({ values, sources }: RulesOption, value: OptionValue): string[] | null {
   const at = values.indexOf(value);
   return at < 0 ? null : (sources[at] ?? []);
 }
 
-/** Any whole number from the least to the most, and not only those listed. */
+/** Whether the option takes any integer of a range, not only the listed values. */
 export const ranges = (option: RulesOption): option is RulesOption & { least: number; most: number } =>
   option.least !== undefined && option.most !== undefined;
 
-/** A value as the key of its texts. */
+/** Key of a value's texts. */
 export const keyOf = (value: OptionValue | undefined): string => String(value);
 
-/** Those of the options whose value is not the preset's. */
+/** Options whose value differs from the preset's. */
 export function changes(options: Options, preset: Options | undefined): Options {
   if (!preset) return {};
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => preset[name] !== value));

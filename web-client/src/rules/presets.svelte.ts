@@ -1,4 +1,4 @@
-// The games with their presets and options, asked of the server once.
+// Presets and options of the games, requested from the server once.
 import type { RulesGame } from '../protocol/types';
 import { api } from '../net/api';
 
@@ -6,7 +6,7 @@ class Presets {
   games = $state.raw<RulesGame[]>([]);
   #asked: Promise<void> | null = null;
 
-  /** Asks the server unless it has answered; throws what went wrong, and asks anew the next time. */
+  /** Requests them unless loaded; rejects on failure and retries on the next call. */
   load(): Promise<void> {
     this.#asked ??= api.rules().then(
       (list) => void (this.games = list.games),

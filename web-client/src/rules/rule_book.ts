@@ -1,4 +1,4 @@
-// A book of rules as the page reads it: made of docs/rules (tools/rules).
+// Structure of a rule book, generated from docs/rules (tools/rules).
 export interface ClauseText {
   id: string;
   text: string;
@@ -20,7 +20,7 @@ export const clausesOf = ({ sections }: RuleBook): ClauseText[] => sections.flat
 export const clauseOf = (ruleBook: RuleBook, id: string): ClauseText | undefined =>
   clausesOf(ruleBook).find((clause) => clause.id === id);
 
-/** What is left of a book where every word sought for stands in a clause, or in its number; no empty sections. */
+/** Sections with the clauses that contain every search word in their text or id; no empty sections. */
 export function sought(ruleBook: RuleBook, words: string): Section[] {
   const all = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (!all.length) return ruleBook.sections;

@@ -1,15 +1,15 @@
-// The table's few sounds, made of noise and short tones as paper on felt and a knuckle on wood would make them.
+// The table's sounds, synthesised from noise and short tones: paper on felt, a knock on wood.
 import type { SeenEvent } from '../protocol/types';
 
 export type Sound = 'turn' | 'card' | 'trick' | 'deal';
 
-/** Quiet enough to sit beside a conversation. */
+/** Quiet enough beside a conversation. */
 const LOUDNESS = 0.25;
 const SECOND_CARD = 0.07;
 const THIRD_CARD = 0.14;
 const SECOND_KNOCK = 0.16;
 
-/** What an event sounds like; most make no sound. */
+/** Sound of an event; most events have none. */
 export function soundOf(event: SeenEvent): Sound | null {
   if (event.e === 'trick') return 'trick';
   if (event.e !== 'moved') return null;
@@ -17,7 +17,7 @@ export function soundOf(event: SeenEvent): Sound | null {
   return event.why === 'deal' ? 'deal' : null;
 }
 
-/** A sheet of paper that is laid down: a breath of noise, high to low. */
+/** A sheet of paper being laid down: noise from high to low. */
 function paper(on: AudioContext, at: number, length: number, pitch: number): void {
   const samples = on.createBuffer(1, Math.ceil(on.sampleRate * length), on.sampleRate);
   const noise = samples.getChannelData(0);
@@ -34,7 +34,7 @@ function paper(on: AudioContext, at: number, length: number, pitch: number): voi
   source.start(at);
 }
 
-/** A knuckle on the table: a low tone that dies at once. */
+/** A knock on the table: a short low tone. */
 function knock(on: AudioContext, at: number, pitch: number): void {
   const length = 0.12;
   const tone = on.createOscillator();
@@ -69,7 +69,7 @@ export class Sounds {
 
   constructor(private readonly make: () => AudioContext = () => new AudioContext()) {}
 
-  /** A page may sound only once somebody has touched it; before that, and where there is no sound, nothing happens. */
+  /** Browsers allow sound only after a user gesture; before that, and without audio support, nothing happens. */
   play(sound: Sound): void {
     try {
       this.#on ??= this.make();
