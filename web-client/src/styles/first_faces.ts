@@ -1,5 +1,5 @@
-// The page is first painted in its own typefaces, so that nothing moves when they come; where they are slow it does not
-// wait for long.
+// Delays the first paint until the page's typefaces are loaded, so that nothing moves; on slow networks only for a
+// short time.
 const FIRST = [
   '600 1em Cinzel',
   '1em "EB Garamond"',

@@ -1,18 +1,18 @@
-// What a bot would do with what is asked, in words.
+// A bot's advice as text.
 import type { AdviceMessage, Card, Move } from '../protocol/types';
 import type { TableView } from './table_view.svelte';
 
-/** More cards than these are only pointed at. */
+/** With more cards than this they are only highlighted. */
 const MOST_NAMED = 3;
 
-/** What a move is made with: cards, or a word. What goes along with it stands after it. */
+/** What a move is made with: cards or a word, without extras. */
 export const madeWith = (move: Move): Card[] =>
   Object.values(move)
     .slice(0, 1)
     .flat(2)
     .filter((part) => typeof part === 'string');
 
-/** The move that the hint names, said as the table says it, and why. */
+/** The advised move in the table's words, with its reason. */
 export function advised(board: TableView, { move, why }: AdviceMessage): string {
   const [name = ''] = Object.keys(move);
   const words = board.words.move(name);

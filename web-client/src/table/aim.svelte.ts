@@ -1,2 +1,2 @@
-// A card that is dragged is over the trick: let go there it is played.
+// Whether a dragged card is over the trick, where dropping it plays it.
 export const aim = $state({ on: false });

@@ -1,11 +1,11 @@
-// A refusal is said, and goes away by itself, wherever it stands.
+// Announces refusals and removes them after a while.
 import { announcer } from '../ui/announcer.svelte';
 import type { TableView } from './table_view.svelte';
 import { refusalText } from './words';
 
 const REFUSAL_MS = 7000;
 
-/** For the part of the page that shows the table. */
+/** Call during initialisation of the component that shows the table. */
 export function announceRefusals(board: () => TableView): void {
   $effect(() => {
     const { session } = board();

@@ -1,5 +1,4 @@
-// What a board shows and from where: a table in play, or a hand of long ago. A board needs no line to a server; who
-// moves the cursor on is told on what stage.
+// What a board shows, from whose perspective: a table in play or a past hand. Independent of any connection.
 import { prefersReducedMotion } from 'svelte/motion';
 import { initial } from '../app/names';
 import { settings } from '../app/settings.svelte';
@@ -12,59 +11,59 @@ import { seatsOf, sidesOf } from '../timeline/scene';
 import type { Timeline } from '../timeline/timeline.svelte';
 import type { View } from '../timeline/view';
 
-/** Shows one event: must call `apply`, may animate what changed. */
+/** Shows one event: must call `apply`, may animate the change. */
 export type Stage = (event: SeenEvent, apply: () => void) => void;
 
-/** Where events are shown: each on the stage, and `land` ends what is still being animated. */
+/** Where events are shown; `land` ends running animations. */
 export interface Staged {
   stage: Stage;
   land: () => void;
 }
-/** Without any motion. */
+/** Shows events without motion. */
 export const bare = (): Staged => ({ stage: (_event, apply) => apply(), land: () => {} });
 
-/** Who sits in a seat, as its plaque shows it. */
+/** A seat's occupant as shown on its plaque. */
 export interface SeatOccupant {
-  /** A bot plays, its own or somebody's in the seat. */
+  /** A bot plays, as itself or as a substitute. */
   bot: boolean;
   /** Has an account. */
   member?: boolean;
-  /** What is to be said of him beside his name; empty where he simply is there. */
+  /** Text beside the name; empty if the player is simply present. */
   presence: string;
-  /** Who takes the seat at the next deal. */
+  /** Name of the player who takes the seat at the next deal. */
   next: string | null;
-  /** The time that he has for his move: when it came, and all that there was. */
+  /** Move clock: remaining and total time, and when it was received. */
   clock: { left: number; came: number; total: number } | null;
   emote: Emote | null;
 }
 
 export abstract class BoardView {
-  /** The game that is looked at. */
+  /** UI of the game. */
   abstract readonly ui: GameUi;
   abstract readonly timeline: Timeline;
-  /** All that has come is on the board. */
+  /** All received events are shown. */
   abstract readonly settled: boolean;
-  /** Whose eyes see it; null for a bystander's. */
+  /** Seat of the perspective; null for a bystander's. */
   abstract readonly seat: Seat | null;
-  /** The seat that is spoken to as you; null where it is told of all by their names. */
+  /** The seat addressed as "you"; null if everybody is named. */
   abstract readonly you: Seat | null;
-  /** How many sit at it. */
+  /** Number of seats. */
   abstract readonly seats: number;
   abstract readonly rules: TableRules | null;
-  /** Aids to the memory are agreed on. */
+  /** Memory aids are allowed. */
   abstract readonly aided: boolean;
-  /** The match as far as it is known here. */
+  /** The match as far as known. */
   abstract readonly match: MatchLine | null;
-  /** The number in its match of the hand that is looked at; 0 before the first. */
+  /** Number of the hand within its match; 0 before the first. */
   abstract readonly handOfMatch: number;
-  /** What may be looked at again of what was played. */
+  /** Which tricks may be reviewed. */
   abstract readonly lookBack: Leave;
   abstract name: (seat: Seat) => string;
   abstract sitter(seat: Seat): SeatOccupant;
-  /** From now on events are shown there. */
+  /** Sets where events are shown. */
   abstract perform(on: Staged): void;
 
-  /** The last trick is looked at, or no longer: whoever would cover it may wait. */
+  /** Reports whether the last trick is being viewed, so that the table may wait. */
   holds(_open: boolean): void {}
 
   get t() {
@@ -86,32 +85,32 @@ export abstract class BoardView {
   get events(): SeenEvent[] {
     return this.timeline.shown;
   }
-  /** The chair from which the table is looked at; a bystander looks from seat 0. */
+  /** Seat from which the table is seen; a bystander's is 0. */
   get from(): number {
     return this.seat ?? 0;
   }
   get ownSide(): number | null {
     return this.seat === null ? null : (this.scene.sides[this.seat] ?? null);
   }
-  /** Nothing is to move by itself. */
+  /** Motion is turned off. */
   get still(): boolean {
     return prefersReducedMotion.current || settings.pace === 'none';
   }
-  /** How long a motion takes, as a part of what it takes at the table's own pace. */
+  /** Factor for durations of motions; 1 is the normal pace. */
   get tempo(): number {
     return settings.pace === 'fast' ? 0.55 : 1;
   }
-  /** The last trick lies open: until the next lead, and after the hand. */
+  /** Whether the last trick may be viewed: until the next lead, and after the hand. */
   get lastOpen(): boolean {
     const { tricks } = this.scene;
     return tricks.length > 0 && mayLook(this.scene, tricks.length - 1, this.lookBack);
   }
-  /** All hands lie open. */
+  /** All hands are open. */
   get open(): boolean {
     return false;
   }
 
-  /** A side: we and they where there are two and one plays; else the names. */
+  /** Name of a side: "we" and "they" for a player with two sides, otherwise the names. */
   side = (side: number): string => {
     const { sides } = this.scene;
     const own = this.you === null ? null : (sides[this.you] ?? null);
@@ -121,13 +120,13 @@ export abstract class BoardView {
     return this.pair(side);
   };
 
-  /** What the page calls who sits there: the reader is you, wherever the table speaks of that seat. */
+  /** Name of a player, or "you" for the viewer. */
   called = (seat: Seat): string => (seat === this.you ? this.t.table.you : this.name(seat));
 
-  /** The names of a side. */
+  /** Names of a side. */
   pair = (side: number): string => this.t.app.list(seatsOf(this.scene.sides, side).map(this.name));
 
-  /** One sign for who sits there. */
+  /** Initial of a player. */
   sign = (seat: Seat): string => initial(this.name(seat), this.lang);
 
   card = (code: string): string => this.ui.cards.name(code, this.lang);

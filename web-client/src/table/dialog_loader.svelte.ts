@@ -1,5 +1,4 @@
-// The table's dialogs, once they are here. They come before anybody can have pressed for one: with the first stir of
-// mouse, finger or keyboard, or else when the table has been looked at for a while.
+// Loads the table's dialogs before they can be opened: at the first mouse, touch or key event, or after a delay.
 export type Dialogs = typeof import('./dialogs');
 
 const WHILE_MS = 5000;
@@ -7,7 +6,7 @@ const STIRS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 export class DialogsHere {
   all = $state.raw<Dialogs | null>(null);
-  /** They could not be fetched: another try may be asked for. */
+  /** Loading failed; it can be retried. */
   failed = $state(false);
   #under: Promise<void> | null = null;
 
@@ -25,7 +24,7 @@ export class DialogsHere {
     return this.#under;
   }
 
-  /** For the beginning of a part of the page; answers how to end it. */
+  /** Call during component initialisation; returns a cleanup function. */
   await(): () => void {
     if (this.all) return () => undefined;
     const fetch = (): void => {

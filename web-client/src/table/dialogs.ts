@@ -1,4 +1,4 @@
-// What is opened at a table and not needed to see it and play: one part of the page, fetched apart (dialogs_here).
+// The table's dialogs that are not needed for play, as one lazily loaded chunk (dialog_loader).
 export { default as BreakOffDialog } from '../match/BreakOffDialog.svelte';
 export { default as CloseTable } from '../council/CloseTable.svelte';
 export { default as CouncilDialog } from '../council/CouncilDialog.svelte';

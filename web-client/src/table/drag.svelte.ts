@@ -1,22 +1,22 @@
-// Cards of a hand that are dragged, flicked and sought with a real pointer: a mouse, a pen, a finger.
+// Dragging, flicking and browsing the cards of a hand with mouse, pen or finger.
 import { aim } from './aim.svelte';
 import { carried, flicked, grasp, moved, type Grip, type Point } from './grip';
 
 export interface Draggable {
-  /** Its cards may be taken out of it now. */
+  /** Whether cards may be dragged now. */
   may(): boolean;
-  /** The card of the same row that lies there, `x` from the list's left edge. */
+  /** Card of the same row at `x` from the list's left edge. */
   beside(card: string, x: number): string;
-  /** A finger has found its card. */
+  /** A finger has selected a card. */
   onfound(card: string): void;
-  /** The card was let go over the trick, or flicked at it. */
+  /** The card was dropped on, or flicked at, the trick. */
   ondrop(card: string): void;
 }
 
-/** So much beside the trick is the trick, too. */
+/** Margin around the trick that counts as the trick, in px. */
 const MARGIN = 24;
 
-/** Whether a card that is let go there lies on the trick. */
+/** Whether a card dropped there is played. */
 function onTrick({ x, y }: Point): boolean {
   const box = document.querySelector('[data-zone="trick"]')?.getBoundingClientRect();
   if (!box || box.width === 0) return false;
@@ -26,19 +26,19 @@ const point = ({ clientX: x, clientY: y }: PointerEvent): Point => ({ x, y });
 
 export class Drag {
   grip = $state.raw<Grip | null>(null);
-  /** The page is magnified: a finger on the hand moves what is seen of it. */
+  /** The page is zoomed: a finger on the hand pans. */
   zoomed = $state(false);
-  /** What the pointer's going up does is no click. */
+  /** The click that follows the pointer's release is ignored. */
   #swallow = false;
   #list: HTMLElement | null = null;
 
   constructor(private readonly hand: Draggable) {}
 
-  /** The card that is carried about, and how far. */
+  /** Offset of the card if it is being dragged. */
   carried(card: string): Point | null {
     return this.grip?.does === 'dragging' && this.grip.card === card ? carried(this.grip) : null;
   }
-  /** A finger has it under it, looking for the right one. */
+  /** Whether a finger is browsing and is over the card. */
   sought(card: string): boolean {
     return this.grip?.does === 'seeking' && this.grip.card === card;
   }
@@ -103,18 +103,18 @@ export class Drag {
     this.release();
   };
 
-  /** A finger is its card's until the list takes it: that is nothing lost. */
+  /** Losing the pointer capture to the list is expected. */
   #lost = ({ target }: PointerEvent): void => {
     if (target === this.#list) this.release();
   };
 
-  /** The browser makes nothing else of it: after what it takes for a scroll it would pass over the next tap. */
+  /** Prevents scrolling, after which the browser would ignore the next tap. */
   #touch = (event: TouchEvent): void => {
     if (this.grip && this.grip.does !== 'pressed' && event.cancelable) event.preventDefault();
   };
 
   #click = (event: MouseEvent): void => {
-    // A key's click has no count.
+    // A click by keyboard has no count.
     if (!this.#swallow || event.detail === 0) return;
     this.#swallow = false;
     event.preventDefault();

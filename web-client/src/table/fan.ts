@@ -1,4 +1,4 @@
-// Where each card of a hand lies: one fan where there is room, rows one above the other on a phone.
+// Layout of a hand: one fan if there is room, otherwise rows.
 
 import { RATIO, type CardPosition } from '../motion/layout';
 import type { Point } from './grip';
@@ -12,35 +12,35 @@ export interface Fan {
   /** Width of a card. */
   width: number;
   height: number;
-  /** Room above the cards, for those that are lifted. */
+  /** Room above the cards for lifted ones. */
   headroom: number;
-  /** Cards in a row; the last row may have fewer. */
+  /** Cards per row; the last row may have fewer. */
   perRow: number;
   spots: Spot[];
 }
 export interface Room {
-  /** Overlapping little, for a few cards to choose from. */
+  /** Little overlap, for selecting among a few cards. */
   flat?: boolean;
-  /** The most height that there is. */
+  /** Maximum height. */
   tall?: number;
-  /** So many cards the place is for: it keeps its height while they leave. */
+  /** Number of cards that the area has room for: it keeps its height as they leave. */
   full?: number;
-  /** So much of the lowest row may lie below the edge of the table, in parts of a card's height. */
+  /** Share of a card's height by which the lowest row may extend below the table's edge. */
   sunk?: number;
 }
 
 const NARROW = 700;
-/** A turned card takes more room at the ends of a curved fan. */
+/** Extra width for the rotated cards at the ends of a curved fan. */
 const CURVE = 24;
-/** The ends of a curved fan lie so much lower. */
+/** Vertical drop of the ends of a curved fan. */
 const BEND = 16;
 const HEADROOM = { most: 42, least: 12, share: 0.14 };
-/** The index must show: a strip of so many parts of the card's width. */
+/** Share of the width that must be visible to show the index. */
 const STRIP = 0.33;
-/** On a phone a row has so many cards, or more where each still shows what a finger needs. */
+/** Cards per row on a phone; more if each still shows enough for a finger. */
 const PHONE_ROW = 12;
 const FINGER = 24;
-/** How much of an upper row shows, in parts of a card's height. */
+/** Visible share of an upper row's card height. */
 const ROW = 0.56;
 const LEAST_WIDTH = 38;
 
@@ -49,7 +49,7 @@ function size(room: number, flat: boolean): number {
   return Math.max(52, Math.min(92, room / 5.7));
 }
 
-/** How many rows so many cards need for each to show its index. */
+/** Rows needed for each card to show its index. */
 function rowsFor(count: number, room: number, width: number): number {
   const most = Math.max(1, Math.floor((room - width - CURVE) / (width * STRIP)) + 1);
   if (room >= NARROW) return Math.max(1, Math.ceil(count / most));
@@ -57,7 +57,7 @@ function rowsFor(count: number, room: number, width: number): number {
   return Math.max(1, Math.ceil(count / Math.min(most, Math.max(PHONE_ROW, fingers))));
 }
 
-/** Places for `count` cards in a list `room` pixels wide. */
+/** Arranges `count` cards in a list `room` pixels wide. */
 export function arrange(
   count: number,
   room: number,
@@ -70,12 +70,12 @@ export function arrange(
     Math.max(LEAST_WIDTH, Math.min(size(room, flat), (tall - headroom - (curves(rows) ? BEND : 0)) / high(rows)));
   const most = Math.max(count, full);
   let rows = rowsFor(most, room, size(room, flat));
-  // Smaller cards may do with fewer rows.
+  // Smaller cards may need fewer rows.
   while (rows > 1 && rowsFor(most, room, fitting(rows)) < rows) rows -= 1;
   let width = fitting(rows);
   let height = Math.round(headroom + width * high(rows) + (curves(rows) ? BEND : 0));
   if (full > 0 && count > full) {
-    // Those that will be put down again make the cards smaller, and not the place larger.
+    // Cards that will be discarded make the cards smaller instead of the area larger.
     const place = arrange(full, room, { flat, tall, sunk, full }).height;
     width = Math.min(width, Math.max(LEAST_WIDTH, (place - headroom - (curves(rows) ? BEND : 0)) / high(rows)));
     height = Math.max(place, Math.round(headroom + width * high(rows)));
@@ -102,10 +102,10 @@ export function arrange(
   return { width, height, headroom, perRow, spots };
 }
 
-/** The turning point of a fanned card, below it by so much of its height. */
+/** Distance of a fanned card's pivot below the card, as a share of its height. */
 const PIVOT = 1.6;
 
-/** The middle of a card and how it is turned, from the upper left corner of the list. */
+/** Centre and rotation of a card, from the list's upper left corner. */
 export function middle({ width, spots }: Fan, at: number): { x: number; y: number; width: number; turn: number } {
   const { x = 0, y = 0, turn = 0 } = spots[at] ?? {};
   const arm = (PIVOT - 0.5) * width * RATIO;
@@ -118,14 +118,14 @@ export function middle({ width, spots }: Fan, at: number): { x: number; y: numbe
   };
 }
 
-/** The cards of a hand where they lie, each as far from there as it is held. */
+/** Positions of a hand's cards, including the offset of a dragged one. */
 export const lying = (fan: Fan, cards: readonly string[], held: (card: string) => Point | null): CardPosition[] =>
   cards.map((token, at) => {
     const [spot, by] = [middle(fan, at), held(token)];
     return { token, ...spot, ...(by && { x: spot.x + by.x, y: spot.y + by.y, turn: 0 }) };
   });
 
-/** The card of the same row that lies there, by its place in the hand: each covers the one before it. */
+/** Index of the card at `x` in the same row: each card covers the previous one. */
 export function besides({ spots, perRow }: Fan, of: number, x: number): number {
   const first = Math.floor(of / perRow) * perRow;
   const row = spots.slice(first, first + perRow);

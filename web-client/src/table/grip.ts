@@ -1,5 +1,5 @@
-// A card of the hand in one's grip: what the pointer that was put on it means by how it moves. A mouse drags; a finger
-// that goes up drags too, and one that goes along the fan seeks its card there.
+// Interprets the movement of a pointer that holds a card: a mouse drags; a finger drags upward and browses the fan
+// sideways.
 import { HOLD_MS, STILL_PX } from '../peek/gestures';
 
 export interface Point {
@@ -9,23 +9,23 @@ export interface Point {
 export interface Grip {
   card: string;
   finger: boolean;
-  /** `pressed` may still become a tap, or ask what the card is. */
+  /** `pressed` may still become a tap, or a long press. */
   does: 'pressed' | 'seeking' | 'dragging';
-  /** Where and when the pointer was put down. */
+  /** Where and when the pointer was pressed. */
   from: Point;
   begun: number;
-  /** Where the card was taken that is in the grip now: another one, where it was sought. */
+  /** Where the current card was taken: it changes while browsing. */
   taken: Point;
   at: Point;
-  /** Where it was a moment ago. */
+  /** Recent positions. */
   trail: (Point & { time: number })[];
 }
 
-/** A finger that seeks and goes so much further up takes the card along. */
+/** A browsing finger that moves up by so many px takes the card. */
 const RISE_PX = 44;
-/** A finger that goes up at least so much of its way across carries its card away: from a corner the trick lies aslant. */
+/** Minimum slope of an upward drag: from a corner, the trick is reached diagonally. */
 const SLOPE = 0.4;
-/** A flick: so fast over the last moment, and so far. */
+/** A flick's minimum speed and distance over the last moment. */
 const MOMENT_MS = 100;
 const FLICK = { speed: 0.5, rise: 40 };
 
@@ -33,7 +33,7 @@ export function grasp(card: string, finger: boolean, at: Point, time: number): G
   return { card, finger, does: 'pressed', from: at, begun: time, taken: at, at, trail: [{ ...at, time }] };
 }
 
-/** How far the card was carried. */
+/** Offset of the dragged card. */
 export const carried = ({ taken, at }: Grip): Point => ({ x: at.x - taken.x, y: at.y - taken.y });
 
 const lately = (trail: Grip['trail'], time: number) => trail.filter((point) => time - point.time <= MOMENT_MS);
@@ -45,8 +45,8 @@ function begins({ finger, from, at }: Grip): Grip['does'] {
 }
 
 /**
- * The pointer has moved; null where it holds nothing any more: a finger that stayed on its card has asked what that is.
- * `under`: the card of the fan that lies there, for a finger that seeks.
+ * Updates the grip after a movement; null if it ends, e.g. by a long press. `under`: the fan's card at a position, for
+ * browsing.
  */
 export function moved(grip: Grip, at: Point, time: number, under: (at: Point) => string): Grip | null {
   const now: Grip = { ...grip, at, trail: [...lately(grip.trail, time), { ...at, time }] };
@@ -58,7 +58,7 @@ export function moved(grip: Grip, at: Point, time: number, under: (at: Point) =>
   return card === now.card ? now : { ...now, card, taken: at };
 }
 
-/** A finger that lets a card go so has thrown it onto the table. */
+/** Whether releasing the card is a flick towards the trick. */
 export function flicked({ finger, does, from, at, trail }: Grip, time: number): boolean {
   const way = lately(trail, time);
   const [first] = way;

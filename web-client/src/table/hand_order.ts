@@ -1,9 +1,9 @@
-// In what order one's cards stand in one's hand: everybody has his own, as at a table of wood.
+// Order of the cards in your hand, as a preference.
 import type { Card } from '../protocol/types';
 import type { Cards } from '../games/game_ui';
 
 export const HAND_ORDERS = ['rising', 'falling', 'counting'] as const;
-/** From the weakest suit to the strongest; the other way round; by that, with the cards that count behind all others. */
+/** Suits from weak to strong; strong to weak; weak to strong with scoring cards last. */
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
 export function inOrder(cards: readonly Card[], deck: Pick<Cards, 'order' | 'worth'>, order: HandOrder): Card[] {

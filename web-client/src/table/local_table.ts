@@ -1,4 +1,4 @@
-// What a server would say of a table that is nowhere but on this page: one seat is the reader's, the others are bots'.
+// Table messages for a table that exists only on this page: one seat is the reader's, the others are bots.
 import type {
   Seat,
   SeatHolder,
@@ -14,7 +14,7 @@ const ID = 'near0000';
 
 export interface LocalTable {
   game: Word;
-  /** The reader's. */
+  /** The reader's seat. */
   seat: Seat;
   sides: SidesBySeat;
   rules: TableRules;

@@ -1,4 +1,4 @@
-// A line that leads to no table of the server: moves go to whoever tells the hand, as a lesson or a trial does.
+// A transport without a server: moves go to a local handler, as in a lesson or a trial.
 import type { ActionId, Move } from '../protocol/types';
 import type { Transport } from './transport';
 
@@ -12,7 +12,7 @@ export class LocalTransport implements Transport {
 
   act(_hand: number, _n: number, move: Move): ActionId {
     const id = ++this.#id;
-    // As over a network: the answer comes after the move has left.
+    // Asynchronous, as over a network.
     queueMicrotask(() => this.onmove(id, move));
     return id;
   }

@@ -1,8 +1,8 @@
-// A card that was marked while others played: what becomes of it when one is asked for something.
+// What happens to a card selected in advance when the player is asked for a move.
 import type { Card, OfferedMove } from '../protocol/types';
 import type { Offers } from './choice';
 
-/** The move that it is played by; or what is against it: a clause, or that no card of the hand is asked for. */
+/** The move that plays it; otherwise the clause that bars it, or a question that takes no card of the hand. */
 export type Met = { by: OfferedMove } | { barred: string } | { asked: OfferedMove | null };
 
 export function meets({ hand }: Pick<Offers, 'hand'>, card: Card): Met {

@@ -1,4 +1,4 @@
-/** The next card of a hand from `from` on, in steps of `step`, that is wanted, round and round; -1 if none is. */
+/** Index of the next wanted card from `from` in steps of `step`, cyclic; -1 if there is none. */
 export function nextIndex(
   cards: readonly string[],
   from: number,

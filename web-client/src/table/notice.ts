@@ -1,9 +1,9 @@
-// Why something could not be done.
+// Why something was refused.
 export interface Notice {
   rule: string;
   message: string;
-  /** What was not done, where that is not what was just tried. */
+  /** What was refused, if it was not the latest action. */
   first: string;
-  /** Counts up, so that the same refusal twice is seen twice. */
+  /** Increases, so that a repeated refusal is shown again. */
   key: number;
 }

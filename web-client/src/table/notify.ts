@@ -1,16 +1,16 @@
-// A notification of the system, for a page that nobody looks at; only with the leave that was asked in the preferences.
+// System notification for a hidden page; requires the permission given in the preferences.
 
-/** Whether this browser has them at all. */
+/** Whether the browser supports notifications. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
-/** Asks for leave, where it was neither given nor denied yet. */
+/** Asks for permission if it was neither granted nor denied. */
 export async function askLeave(): Promise<boolean> {
   if (!canNotify()) return false;
   if (Notification.permission === 'granted') return true;
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** One at a time for each `tag`; pressed, it brings the page back. */
+/** Shows one notification per `tag`; clicking it focuses the page. */
 export function notify(title: string, body: string, tag: string): void {
   if (!canNotify() || Notification.permission !== 'granted') return;
   try {
@@ -20,6 +20,6 @@ export function notify(title: string, body: string, tag: string): void {
       one.close();
     };
   } catch {
-    // Some telephones have them only for installed pages.
+    // Some phones allow notifications only for installed pages.
   }
 }

@@ -1,11 +1,11 @@
-// What is said of a table to those who do not see it: a sentence for each event that has one, and what is asked, once.
+// Texts for screen readers: a sentence per event, and the current question, each once.
 import type { TableView } from './table_view.svelte';
 import { asked } from './words';
 
-/** More sentences at once than this are counted: somebody comes to a hand that is long under way. */
+/** With more new sentences than this only their number is announced. */
 const JUMP = 20;
 
-/** Cards that the sentence before has named are not named again. */
+/** Removes cards that the previous sentence has named. */
 const brief = (sentence: string, before: string): string =>
   sentence.replace(/ \(([^()]+)\)/, (whole, cards: string) => (before.includes(cards) ? '' : whole));
 
@@ -14,7 +14,7 @@ export class Spoken {
   #question = '';
   #before = '';
 
-  /** Of what has happened since this was asked last. */
+  /** Sentences for the events since the last call. */
   news(board: TableView): string[] {
     const { events } = board;
     if (events.length < this.#events) this.#events = 0;
@@ -28,7 +28,7 @@ export class Spoken {
     });
   }
 
-  /** The question to this seat; empty where it has been said, as when the same is shown anew. */
+  /** The question to this seat; empty if it was announced before. */
   question(board: TableView): string {
     if (!board.session.choice) return '';
     const { text } = asked(board);

@@ -1,14 +1,14 @@
-// The emotes that stand at the plaques, each for a few seconds.
+// Emotes shown at the plaques, each for a few seconds.
 import type { Emote, Seat } from '../protocol/types';
 
 const EMOTE_MS = 4000;
 
 export class SeenEmotes {
   bySeat = $state.raw<Record<Seat, Emote>>({});
-  /** When each seat's emote goes. */
+  /** Timer per seat that removes its emote. */
   readonly #timers: Record<Seat, ReturnType<typeof setTimeout>> = {};
 
-  /** Takes the place of the seat's last emote, and its time begins again. */
+  /** Replaces the seat's emote and restarts its timer. */
   show(seat: Seat, emote: Emote): void {
     clearTimeout(this.#timers[seat]);
     this.bySeat = { ...this.bySeat, [seat]: emote };

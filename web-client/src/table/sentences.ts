@@ -1,4 +1,4 @@
-// The sentences of a hand, each made once: a chronicle has some hundred of them when the next one comes.
+// Caches the sentences of a hand: a chronicle has some hundred of them.
 import type { SeenEvent } from '../protocol/types';
 import type { BoardView } from './board_view.svelte';
 
@@ -6,10 +6,10 @@ export class Written {
   #texts = new WeakMap<SeenEvent, string | null>();
   #called = '';
 
-  /** What an event's sentence is; null where there is nothing to tell. */
+  /** Sentence of each event; null if there is nothing to report. */
   all(board: BoardView, events: readonly SeenEvent[]): (string | null)[] {
     const { sentenceContext, you, lang, scene, seats } = board;
-    // They hold for as long as everybody is called what he is called.
+    // Valid as long as nobody's name changes.
     const names = Array.from({ length: seats }, (_, seat) => board.name(seat));
     const called = JSON.stringify([board.ui.game, lang, you, sentenceContext.unitPoints, scene.sides, names]);
     if (called !== this.#called) this.#texts = new WeakMap();

@@ -1,5 +1,5 @@
-// One table as this browser sees it: takes the server's messages, folds the events one by one at a pace
-// that the eye can follow, and knows what its seat is asked.
+// State of one table in this browser: receives the server's messages, applies events one by one at a readable pace, and
+// knows what its seat is asked.
 import { addNoise, keepHand } from '../fair/client_seed';
 import type {
   ActionId,
@@ -32,7 +32,7 @@ import type { Transport } from './transport';
 import { SeenEmotes } from './seen_emotes.svelte';
 import { bare, type Stage } from './board_view.svelte';
 
-/** What a seat is asked: the hand, and the number of the event that asked. */
+/** Identifies a question: the hand, and the number of the event that asked. */
 interface Numbered {
   hand: number;
   n: number;
@@ -40,57 +40,57 @@ interface Numbered {
 interface Question extends Numbered {
   choice: Choice;
 }
-/** It may have come twice: after a reconnection it is put again. */
+/** A question may be repeated after a reconnection. */
 const same = (one: Numbered | null, other: Numbered | null): boolean =>
   one !== null && one.hand === other?.hand && one.n === other.n;
 
-/** Whoever looked at something else for longer has missed what was dealt meanwhile: the table jumps. */
+/** Milliseconds after which a hidden page jumps to the current state. */
 const LATE_MS = 25_000;
 const UNKNOWN = plain('');
 
 export class TableSession {
   status = $state<Status>('connecting');
-  /** The server has said nothing for a while, though the line is held. */
+  /** The server has been silent for a while; the connection is kept. */
   quiet = $state(false);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableMessage | null>(null);
-  /** The clock, and when it came by this page's own time. */
+  /** The move clock, and the local time of its message. */
   clock = $state.raw<(Clock & { came: number }) | null>(null);
   hand = $state(0);
-  /** The game that is played; the plain one until it is known. */
+  /** UI of the game; the plain one until it is known. */
   ui = $state.raw<GameUi>(UNKNOWN);
-  /** So many points of lead make one of the game's unit. */
+  /** Points of lead per unit of the game. */
   #unitPoints: number | null = null;
-  /** The hand: what has come of it, and how far it is shown. */
+  /** Events of the hand, and how many are shown. */
   timeline = new Timeline(UNKNOWN, { seats: 0, sides: [], unitPoints: null });
   readonly talk = new Talk();
-  /** An action was sent and not yet answered. */
+  /** An action was sent and not answered. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
-  /** A card of one's own that is to be played as soon as one is asked for one; nobody else knows of it. */
+  /** A card to be played as soon as the seat is asked for one; known to this page only. */
   marked = $state.raw<Card | null>(null);
   bye = $state.raw<Bye | null>(null);
-  /** When the server will restart, as it was announced. */
+  /** Announced restart time of the server. */
   restart = $state<number | null>(null);
   readonly emotes = new SeenEmotes();
-  /** The others are hurried: bots take no time, and what they do is shown quickly, until this seat is asked. */
+  /** Bots play without delay and events are shown quickly until this seat is asked. */
   hurried = $state(false);
-  /** Events wait while something else is to be looked at first. */
+  /** Events are held back while something else is shown. */
   #held = false;
   #heldAt = 0;
-  /** The server tells of something that this page does not know: it is of a newer build. */
+  /** The server has sent something unknown: it has a newer build. */
   behind = $state(false);
 
   stage: Stage = bare().stage;
-  /** Ends what is still being animated: the table jumps. */
+  /** Ends running animations. */
   land: () => void = bare().land;
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
-  /** Whether the others' greetings are passed over. */
+  /** Whether other players' emotes are hidden. */
   muted: () => boolean = () => false;
-  /** Whether a card may be marked while others play. */
+  /** Whether a card may be selected in advance. */
   marks: () => boolean = () => false;
-  /** New words that are listened to. */
+  /** Called with new chat messages. */
   spoken: (words: Utterance[]) => void = () => {};
   transport: Transport | null = null;
 
@@ -98,14 +98,14 @@ export class TableSession {
   #advice = $state.raw<AdviceMessage | null>(null);
   /** The question that the last move answers. */
   #answering: Question | null = null;
-  /** The choice that was said to be on the screen, on this line. */
+  /** The choice reported as visible on this connection. */
   #shown: Question | null = null;
   #last = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #action: ActionId = 0;
   #notices = 0;
 
-  /** What this seat may do now, once everything before it is on the table. */
+  /** Current choice of this seat, once all earlier events are shown. */
   choice = $derived.by<Choice | null>(() => {
     const asked = this.#asked;
     // A match that was broken off asks nothing more.
@@ -113,12 +113,12 @@ export class TableSession {
     if (asked.hand !== this.hand || this.events.length < asked.n || this.sending) return null;
     return this.seat !== null && this.scene.due.includes(this.seat) ? asked.choice : null;
   });
-  /** The match is under way, and does not stand still. */
+  /** The match is running and not halted. */
   going = $derived(this.table?.state === 'playing' && !this.table.halt);
-  /** What a bot would do with what is asked now, where that was asked for. */
+  /** Advice for the current choice, if it was requested. */
   advice = $derived(this.choice && same(this.#asked, this.#advice) ? this.#advice : null);
   seat = $derived(this.you?.seat ?? null);
-  /** Everything received is on the table. */
+  /** All received events are shown. */
   settled = $state(true);
 
   get view(): View {
@@ -136,7 +136,7 @@ export class TableSession {
     return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last, seat: this.seat } : undefined;
   }
 
-  /** What is played here: what has been told already is told again by this game's own fold. */
+  /** Sets the game; past events are applied again by its own code. */
   play(ui: GameUi, unitPoints: number | null): void {
     if (ui === this.ui && unitPoints === this.#unitPoints) return;
     this.ui = ui;
@@ -155,20 +155,20 @@ export class TableSession {
     this.#action = this.transport.act(asked.hand, asked.n, move);
   }
 
-  /** Another match was asked for from here: who is the last to do so is never told that he has. */
+  /** Another match was requested from this page: the last to do so receives no confirmation. */
   again = false;
   do(what: What): void {
     if ('again' in what) this.again = true;
     this.transport?.do(what);
   }
 
-  /** For the next hand; with it goes what this browser adds to the deal. */
+  /** Ready for the next hand; also sends this browser's contribution to the shuffle. */
   ready(): void {
     const noise = this.table && addNoise(this.table);
     this.do({ ready: noise ? { noise } : true });
   }
 
-  /** What is asked is on the screen: said once for each choice. */
+  /** Reports once per choice that it is visible. */
   shown(): void {
     const asked = this.#asked;
     if (!this.transport || !asked || same(asked, this.#shown)) return;
@@ -205,9 +205,9 @@ export class TableSession {
         return;
       case 'table':
         this.table = message;
-        // Nothing has happened yet: now it is known who plays with whom.
+        // No events yet, but the sides are known now.
         if (this.timeline.cursor === 0) this.timeline.restart(this.ui, this.#start(), this.timeline.events);
-        // Before a match there is no hand to look at: what lay on the table is cleared away.
+        // There is no hand before a match: clears the table.
         if (message.state === 'waiting' && this.hand > 0) this.#fresh(0);
         this.#tick(message.clock);
         return;
@@ -222,25 +222,25 @@ export class TableSession {
         this.#calm();
         return;
       case 'done':
-        // The question is answered; the next one comes by itself.
+        // The question is answered; the next one is sent automatically.
         if (message.id === this.#action && same(this.#asked, this.#answering)) this.#asked = null;
         this.#answered(message.id);
         return;
       case 'refused':
         this.#answered(message.id);
-        // The time ran out, or another page was quicker: nothing that anybody did wrong.
+        // The time ran out or another page was faster: not the player's mistake.
         if (message.rule !== 'stale') this.refuse(message.rule, message.message);
         return;
       case 'error':
         if (message.id !== undefined) this.#answered(message.id);
         if (message.path === '/text') this.talk.refused();
-        // What a hint was asked for is asked no more.
+        // The question of the requested hint is no longer open.
         if (message.code === 'stale') return;
         this.refuse(message.code, message.message);
         return;
       case 'advice':
         this.#advice = message;
-        // It is not to stand behind what was refused before it.
+        // The advice must not be hidden by an earlier refusal.
         this.notice = null;
         return;
       case 'said':
@@ -260,7 +260,7 @@ export class TableSession {
     }
   }
 
-  /** Keeps what comes from now on off the table, until it is let go again. */
+  /** Holds events back until released. */
   hold(held: boolean): void {
     if (this.#held === held) return;
     this.#held = held;
@@ -271,7 +271,7 @@ export class TableSession {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** Puts everything that waits on the table at once. */
+  /** Shows all waiting events immediately. */
   settle(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -283,14 +283,14 @@ export class TableSession {
     this.#calm();
   }
 
-  /** The pause of the others is cut short: what waits is on the table at once, and bots go on without a thought. */
+  /** Shows waiting events immediately and asks bots to play without delay. */
   hurry(): void {
     if (this.#held || !this.going || this.choice) return;
     this.settle();
     this.hurried = (this.#asked === null || this.sending) && this.scene.over === null;
   }
 
-  /** Nobody is hurried on once this seat is asked, and sees it. */
+  /** Ends hurrying when this seat is asked. */
   #calm(): void {
     if (this.settled && this.#asked && !this.sending) this.hurried = false;
   }
@@ -321,7 +321,7 @@ export class TableSession {
   #receive(hand: number, n: number, events: SeenEvent[]): void {
     if (hand !== this.hand || n === 1) this.#fresh(hand);
     if (n > this.#last + 1) return this.#gap();
-    // What is had already (a repeat after a reconnect) is passed over.
+    // Skips known events, such as repeats after a reconnection.
     const news = events.slice(Math.max(0, this.#last + 1 - n));
     if (!news.length) return;
     this.#forget(news);
@@ -335,14 +335,14 @@ export class TableSession {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** What one of the next events has answered is asked no more, whoever answered it: the clock, another page. */
+  /** Drops a question that one of these events has answered, whether by this page, another one, or the clock. */
   #forget(news: SeenEvent[]): void {
     for (const [i, event] of news.entries())
       if (this.#asked && this.#asked.n < this.#last + 1 + i && this.ui.answered(event) === this.seat)
         this.#asked = null;
   }
 
-  /** A number is missing, and cannot be had from here: the hand is asked for from its beginning. */
+  /** Events are missing: requests the hand from its beginning. */
   #gap(): void {
     this.#last = 0;
     this.transport?.resync();

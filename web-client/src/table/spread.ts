@@ -1,12 +1,12 @@
-// Where the cards of a hand lie that is open on the table: as large as their place allows, in as few rows as it takes.
+// Layout of an open hand: cards as large as the area allows, in as few rows as possible.
 import { RATIO } from '../motion/layout';
 import type { Fan, Spot } from './fan';
 
-/** The index must show: a strip of so many parts of the card's width. */
+/** Share of the width that must be visible to show the index. */
 const STRIP = 0.36;
-/** Where there is room, so much. */
+/** Visible share of the width if there is room. */
 const SHOWN = 0.62;
-/** How much of an upper row shows, in parts of a card's height. */
+/** Visible share of an upper row's card height. */
 const ROW = 0.56;
 const MOST = 46;
 const LEAST = 18;
@@ -15,7 +15,7 @@ const perRow = (room: number, width: number): number =>
   Math.max(1, Math.floor((room - width) / (width * STRIP) + 1e-6) + 1);
 const high = (rows: number, width: number): number => width * RATIO * (1 + (rows - 1) * ROW);
 
-/** Places for `count` cards in a place `room` pixels wide and at most `tall` high that is for `full` cards. */
+/** Positions for `count` cards in an area `room` pixels wide and at most `tall` high, dimensioned for `full` cards. */
 export function spread(
   count: number,
   room: number,

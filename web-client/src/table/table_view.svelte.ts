@@ -1,4 +1,4 @@
-// A table in play as this viewer sees it: what the server tells, what one is asked, and the line to answer on.
+// A table in play as this viewer sees it: server state, choices, and the transport for answers.
 import type { MatchLine, Person, TableRules } from '../protocol/types';
 import { seatName, shortName } from '../app/names';
 import { gone } from '../council/seats';
@@ -10,7 +10,7 @@ import { offers, type Offers } from './choice';
 import type { TableSession } from './session.svelte';
 import { BoardView, type SeatOccupant, type Staged } from './board_view.svelte';
 
-/** The time for a move at a table that has set none. */
+/** Seconds per move at tables without a time limit. */
 const SECONDS = 60;
 
 export class TableView extends BoardView {
@@ -51,7 +51,7 @@ export class TableView extends BoardView {
     return table?.match ? Math.max(0, number - table.match.from + 1) : number;
   }
 
-  /** What one may do now, by where it is asked. */
+  /** Current choices, by where they are made. */
   get offers(): Offers {
     return offers(this.session.choice, zone(this.view, `hand:${this.from}`).cards);
   }
@@ -60,11 +60,11 @@ export class TableView extends BoardView {
     return { own: this.ui.mayReviewTricks(this.rules?.options ?? {}), side: this.ownSide };
   }
 
-  /** The person of the match who looks at it; null for a spectator. */
+  /** The viewer's person in the match; null for a spectator. */
   get person(): Person | null {
     return this.seat === null ? null : (this.match?.seating[this.seat] ?? null);
   }
-  /** The names of the match's persons, in their order. */
+  /** Names of the match's persons, in order. */
   get persons(): string[] {
     return (this.match?.names ?? []).map((name) => shortName(this.t, name));
   }

@@ -1,24 +1,24 @@
-// What a table says to its server, or to whoever tells the hand in its place.
+// Channel from a table to its server, or to a local substitute.
 import type { ActionId, BotPace, Emote, Move, What } from '../protocol/types';
 
 export interface Transport {
   open(): void;
   close(): void;
   wake(): void;
-  /** Nobody looks any more. */
+  /** The page was left. */
   farewell(): void;
-  /** Something is missing: the line is taken up anew. */
+  /** Events are missing: reconnect. */
   resync(): void;
   act(hand: number, n: number, move: Move): ActionId;
   do(what: What): ActionId;
-  /** The choice is on the screen. */
+  /** The choice is visible. */
   shown(hand: number, n: number): void;
   say(emote: Emote): void;
   speak(text: string): void;
-  /** How long the bots are to think. */
+  /** Thinking time of the bots. */
   pace(wish: BotPace): void;
-  /** One looks at the last trick: a bot that would cover it waits for a while. */
+  /** The last trick is being viewed: a bot that would cover it waits for a while. */
   look(open: boolean): void;
-  /** What would a bot do with the choice? */
+  /** Asks what a bot would do. */
   hint(hand: number, n: number): void;
 }

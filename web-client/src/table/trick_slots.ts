@@ -1,25 +1,25 @@
-// Where the cards of a trick lie, each before the seat that played it: the measures that its styles have, in numbers.
+// Positions of a trick's cards in front of their seats; the numbers match the component's styles.
 import { RATIO, type Box, type CardPosition } from '../motion/layout';
 import type { Trick } from '../timeline/scene';
 import { spot } from './seats';
 
-/** The width of the place by that of a card. */
+/** Width of the area in card widths. */
 const WIDE = 3.15;
-/** As far aside as a card is wide, and a hair askew. */
+/** Horizontal distance from the centre in card widths, with a slight rotation. */
 const ASIDE = 1.03;
 const SLANT = 0.02;
-/** Those opposite one another lie so far apart, by a card's width, where the height allows it. */
+/** Vertical distance of opposite cards in card widths, if the height allows. */
 const APART = { few: 0.86, many: 1.55 };
 const ROOM = 1.75;
-/** In a row: between two cards, above and below them. */
+/** Gaps of a row, in px. */
 const GAP = 8;
 const PADDING = 2;
 const LEAST = 30;
-/** A card that was struck down lies so much lower and more askew. */
+/** Additional drop and rotation of a captured card. */
 const DROP = 0.14;
 const FALLEN = 19;
 
-/** Cards are put down by hand: each lies a little askew, always the same card in the same way. */
+/** Slight rotation of a card, always the same for the same card. */
 export function skew(card: string, dead: boolean): number {
   let sum = 0;
   for (const letter of card) sum = sum * 31 + letter.charCodeAt(0);
@@ -27,10 +27,10 @@ export function skew(card: string, dead: boolean): number {
   return dead ? turn + (turn < 0 ? -FALLEN : FALLEN) : turn;
 }
 
-/** By a card's width. */
+/** In card widths. */
 export const drop = (dead: boolean): number => (dead ? DROP : 0);
 
-/** What lies nearer lies over what lies farther, whoever played first: so every index, at a card's upper edge, is seen. */
+/** Stacking order: nearer cards cover farther ones, whoever played first, so that every index is visible. */
 export const nearness = (y: number): number => Math.round(2 * y) + 3;
 
 interface Seen {
@@ -43,7 +43,7 @@ interface Seen {
 
 export function slots({ plays }: Trick, { width, height }: Box, { from, seats, row, dead }: Seen): CardPosition[] {
   if (row) {
-    // Where their upper halves are seen alone the cards are as small as they may be.
+    // If only upper halves are visible, cards are as small as allowed.
     const size = Math.max(LEAST, (height - 2 * PADDING) / RATIO);
     return plays.map(({ card }, i) => ({
       token: card,

@@ -1,4 +1,4 @@
-// When a question is put, the keyboard is where it is answered: at the panel, in the hand, or at the buttons.
+// Moves the keyboard focus to where a new question is answered: panel, hand, or buttons.
 import { adrift } from '../ui/focus';
 
 const PANEL = '[data-testid="board"] .centre.asking';
@@ -7,7 +7,7 @@ const CONTROL = 'input:enabled, select:enabled, button:enabled:not([tabindex="-1
 const CARD = 'button[data-card][tabindex="0"]';
 const BUTTONS = '.south .actions';
 
-/** Where the question is answered, and what takes the focus there. */
+/** Where questions are answered, and the element to focus. */
 const PLACES = [
   { place: PANEL, first: `:is(${CONTROL})` },
   { place: HAND, first: CARD },

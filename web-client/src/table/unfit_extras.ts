@@ -1,10 +1,10 @@
-// A word that does not go with the cards chosen for its move is taken back, and the seat is told.
+// Removes extras that do not fit the selected cards, and tells the player.
 import { plainWord } from '../games/plain/words';
 import type { Card, OfferedMove } from '../protocol/types';
 import { fittingExtras, type MoveExtras } from './choice';
 import type { TableView } from './table_view.svelte';
 
-/** What still goes along; the same again where nothing was taken back. */
+/** Remaining extras; the same object if all fit. */
 export function withoutUnfit(
   board: TableView,
   offered: OfferedMove,

@@ -1,4 +1,4 @@
-// Whose turn it is and for what, in a sentence for this viewer.
+// Whose turn it is and for what, as a sentence for this viewer.
 import { refusal } from '../i18n/index.svelte';
 import { plays, seatsWhere } from '../council/seats';
 import { foregone } from './choice';
@@ -10,7 +10,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   const { due, phase, over } = session.scene;
   const match = session.table?.match;
   if (session.settled && session.table?.state === 'over') {
-    // Who has put the result away is told here what the others wish; its sheet has the button beside this.
+    // After the sheet is closed, the prompt says who wants another match; the button is beside it.
     const wish = seatsWhere(session.table, (holder) => plays(holder) && Boolean(holder?.ready));
     const others = wish.filter((seat) => seat !== session.seat);
     if (others.length)
@@ -20,7 +20,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
       };
     if (wish.length) return { text: t.council.again.you, yours: false };
   }
-  // A match that was broken off within a hand asks nothing more of anybody.
+  // A match that was broken off during a hand asks nobody anything.
   if (session.settled && session.table?.state === 'over' && over === null && match)
     return { text: board.words.match.broken(match.rounds), yours: false };
   if (phase === null || (!due.length && phase !== 'over')) return { text: '', yours: false };
@@ -32,24 +32,24 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   return { text: words.other(t.app.list(due.map(board.name)), due.length), yours: false };
 }
 
-/** Who has nothing to announce is not asked whether he does. */
+/** A player without items is not asked whether to announce. */
 function nothingToSay({ session, words, t }: TableView): string | null {
   const [only, ...others] = session.choice?.moves ?? [];
   if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
   return foregone(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
 }
 
-/** Clauses are written in capitals; the table's own words say nothing to a player. */
+/** Returns clause ids only: other refusal codes mean nothing to players. */
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
 
-/** Why something could not be done: by the game's clause, by the table's own rules, as the server wrote it. */
+/** Refusal text: by the game's clause, by the table's own rules, or as the server wrote it. */
 export function why({ words, t }: Pick<TableView, 'words' | 't'>, { rule, message, first }: Notice): string {
   if (first && !rule) return first;
   const reason = words.refusal(rule) || refusal(t, rule, message) || t.plain.refused;
   return first ? `${first} ${reason}` : reason;
 }
 
-/** The same for those who listen. */
+/** Refusal text for screen readers. */
 export function refusalText(board: TableView, notice: Notice): string {
   const clause = clauseOf(notice);
   return `${why(board, notice)}${clause ? ` ${board.t.moves.clause(clause)}.` : ''}`;

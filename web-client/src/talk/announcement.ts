@@ -1,9 +1,9 @@
-// Words of others, said once to those who listen to the page.
+// Announces other people's messages to screen readers.
 import { personName } from '../app/names';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Utterance } from '../protocol/types';
 
-/** Of many at once, as they come with the table, only how many. */
+/** For many messages at once, e.g. on joining, only their number. */
 export function talkAnnouncement(t: Catalogue, words: readonly Utterance[], own: number | null): string {
   const others = words.filter((one) => one.number !== own);
   if (others.length > 1) return t.talk.unread(others.length);

@@ -1,9 +1,9 @@
-// Whether one may speak at a table now, and if not, why: the server's own codes.
+// Whether the viewer may chat now, otherwise the server's code for the reason.
 import type { TableMessage, You } from '../protocol/types';
 
 export type Silence = 'no_voice' | 'chat_off' | 'hushed' | 'silence';
 
-/** `invited`: one has the table's invitation. */
+/** `invited`: the viewer has the table's invitation. */
 export function speakRefusal(table: TableMessage, you: You | null, invited: boolean): Silence | null {
   const early = table.state === 'waiting' && (invited || you?.host === true);
   if ((you?.seat ?? null) === null && !early) return 'no_voice';
@@ -12,7 +12,7 @@ export function speakRefusal(table: TableMessage, you: You | null, invited: bool
   return table.settings.chat === 'between' && table.state === 'playing' ? 'silence' : null;
 }
 
-/** Whom one may choose not to listen to: those with a seat, and whoever has spoken; oneself is not among them. */
+/** People who can be muted: other players, and everybody who has written. */
 export function others(
   table: TableMessage,
   spoken: readonly { number: number | null; name: string }[],

@@ -1,21 +1,21 @@
-// What was said at a table, in its order: words and greetings; who is not listened to, and what is not read yet.
+// Chat history of a table: messages and emotes, muted people, unread messages.
 import { localStore, sessionStore } from '../app/storage';
 import type { Emote, Seat, Utterance } from '../protocol/types';
 
 export interface Saying {
-  /** Of its own among all of them. */
+  /** Unique key. */
   key: string;
-  /** The public number of who said it; null where it is not known. */
+  /** Public number of the author; null if unknown. */
   number: number | null;
   name: string;
   seat: Seat | null;
-  /** The server's number of it; none has a greeting. */
+  /** The server's message number; null for an emote. */
   n: number | null;
   text: string | null;
   emote: Emote | null;
 }
 
-/** More are not kept on the page. */
+/** Maximum number of entries kept. */
 const MOST = 200;
 
 function numbers(kept: string | null): number[] {
@@ -30,30 +30,30 @@ function numbers(kept: string | null): number[] {
 export class Talk {
   #table: string | null = null;
   #all = $state.raw<Saying[]>([]);
-  /** Public numbers of those who are not listened to. */
+  /** Public numbers of muted people. */
   #muted = $state.raw<readonly number[]>([]);
-  /** The server's number of the last words that were looked at. */
+  /** Number of the last message read. */
   #read = $state(0);
   #greetings = 0;
-  /** What was sent and is neither heard nor refused yet. */
+  /** Text sent but neither delivered nor refused. */
   #sent = '';
-  /** What is being written. */
+  /** Text being written. */
   draft = $state('');
-  /** One's own public number. */
+  /** The viewer's public number. */
   own = $state<number | null>(null);
 
-  /** What is heard: all but those who are not listened to. */
+  /** Entries of people who are not muted. */
   heard = $derived(this.#all.filter((one) => one.number === null || !this.#muted.includes(one.number)));
   unread = $derived(this.heard.filter((one) => one.n !== null && one.n > this.#read && one.number !== this.own).length);
 
-  /** What this browser keeps of the table: whom it does not listen to, and, for this tab, what was read. */
+  /** Loads what this browser stores for the table: muted people, and for this tab the last message read. */
   at(table: string): void {
     this.#table = table;
     this.#muted = numbers(localStore.get(`germini.muted.${table}`));
     this.#read = Number(sessionStore.get(`germini.talk.${table}`) ?? 0) || 0;
   }
 
-  /** Words from the server: those that are had already are passed over. Gives the new ones that are listened to. */
+  /** Takes messages from the server, skipping known ones; returns the new ones of people who are not muted. */
   take(words: Utterance[]): Utterance[] {
     const last = this.#all.reduce((most, one) => Math.max(most, one.n ?? 0), 0);
     const news = words.filter((one) => one.n > last);
@@ -71,7 +71,7 @@ export class Talk {
     if (news.length) this.#all = [...this.#all, ...news].slice(-MOST);
   }
 
-  /** What was written goes out; it comes back if it is refused. */
+  /** Sends the draft; it is restored if refused. */
   send(): string {
     this.#sent = this.draft.trim();
     this.draft = '';
@@ -82,7 +82,7 @@ export class Talk {
     this.#sent = '';
   }
 
-  /** All that is heard is on the screen. */
+  /** Marks everything as read. */
   look(): void {
     const last = this.#all.reduce((most, one) => Math.max(most, one.n ?? 0), 0);
     if (last <= this.#read) return;

@@ -1,4 +1,4 @@
-// fold(view, event): the only way in which a view changes. Pure, and the same for play and replay.
+// fold(view, event) is the only way to change a view. Pure; the same for play and replay.
 import type { Card, Moved, SeenEvent } from '../protocol/types';
 import type { View, ZoneView } from './view';
 
@@ -10,13 +10,13 @@ const joined = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, .
 function moved(view: View, event: Moved): View {
   const from = view.zones[event.from] ?? none;
   const to = view.zones[event.to] ?? none;
-  // Unknown cards that leave may be any of those known to lie there: then none of them is certain.
+  // Unknown cards that leave may be any known cards of the zone: none of them is certain any longer.
   const left = event.cards ? without(from.cards, new Set(event.cards)) : [];
   return {
     ...view,
     zones: {
       ...view.zones,
-      // Of a pack whose size is not known no more can lie there than nothing.
+      // A pack of unknown size cannot become negative.
       [event.from]: { count: Math.max(0, from.count - event.count), cards: left },
       [event.to]: { count: to.count + event.count, cards: joined(to.cards, event.cards ?? []) },
     },

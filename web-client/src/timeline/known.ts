@@ -1,4 +1,4 @@
-// Which kinds of events this page knows. What only a newer server says is passed over, and the page is behind.
+// Event kinds known to this client. Events of a newer server are skipped, and the page reports that it is outdated.
 import type { SeenEvent } from '../protocol/types';
 
 const KINDS: Record<SeenEvent['e'], true> = {
@@ -15,5 +15,5 @@ const KINDS: Record<SeenEvent['e'], true> = {
 
 export const known = (event: SeenEvent): boolean => Object.hasOwn(KINDS, event.e);
 
-/** The end of a switch over words: while one is left out it does not compile, and what is strange changes nothing. */
+/** Default of an exhaustive switch: a missing word does not compile, and an unknown one changes nothing. */
 export const passed = <Same>(_strange: never, same: Same): Same => same;

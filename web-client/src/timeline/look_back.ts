@@ -1,17 +1,17 @@
-// Which tricks may be looked at again: the stream holds them all, the client honours the rule.
+// Which tricks may be reviewed: the event stream contains them all, the client applies the rule.
 import type { SeenEvent } from '../protocol/types';
 import type { Scene, Trick } from './scene';
 
 export interface Leave {
-  /** Whether one's own side's tricks may be looked through at any time. */
+  /** Whether your own side's tricks may be reviewed at any time. */
   own: boolean;
   /** The viewer's side; null for a spectator. */
   side: number | null;
-  /** The hand is over for long: nothing of it is covered. */
+  /** The hand is over: every trick is visible. */
   all?: boolean;
 }
 
-/** May the trick of that index (from 0) be seen: the last one until the next lead, one's own side's where allowed. */
+/** Whether the trick of that index (from 0) is visible: the last one until the next lead, own ones if allowed. */
 export function mayLook(scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'>, at: number, leave: Leave): boolean {
   const trick = scene.tricks[at];
   if (leave.all || scene.over !== null || !trick) return true;
@@ -20,7 +20,7 @@ export function mayLook(scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'
   return leave.own && leave.side !== null && trick.winner !== null && scene.sides[trick.winner] === leave.side;
 }
 
-/** The tricks of one's own side, oldest first, as far as they may be looked through. */
+/** Reviewable tricks of the viewer's side, oldest first. */
 export const ownTricks = (scene: Scene, leave: Leave): Trick[] =>
   leave.side === null
     ? []
@@ -32,7 +32,7 @@ export const ownTricks = (scene: Scene, leave: Leave): Trick[] =>
           mayLook(scene, at, leave),
       );
 
-/** The events without those that would name the cards of covered tricks: a card played, and no more than that. */
+/** Events without those that name cards of hidden tricks. */
 export function readable<Entry extends { event: SeenEvent }>(entries: Entry[], scene: Scene, leave: Leave): Entry[] {
   let trick = 0;
   return entries.filter(({ event }) => {

@@ -1,12 +1,12 @@
-// What a table of any game shows, told from seen events alone: whose turn it is, the trick and those before it, what
-// each side has scored and been paid. No rule decides anything here. A game that shows more adds to it (games/).
+// What a table of any game shows, derived from seen events alone: turn, tricks, points and payments by side. Contains
+// no rules. Games extend it (games/).
 import type { Card, Moved, Paid, Scored, Seat, SeenEvent, SidesBySeat, Word } from '../protocol/types';
 import { passed } from './known';
 
 export interface Play {
   seat: Seat;
   card: Card;
-  /** The seat that chose it, where another plays for this one. */
+  /** The seat that chose the card, if it plays for this one. */
   by?: Seat;
 }
 export interface Trick {
@@ -17,49 +17,49 @@ export interface Trick {
 export interface Start {
   seats: number;
   sides: SidesBySeat;
-  /** So many points of lead make one of the unit; null where points and unit are not changed into one another. */
+  /** Points of lead per unit; null if points are not converted. */
   unitPoints: number | null;
 }
 
 export interface Scene {
   start: Start;
-  /** Who plays with whom now; null for a seat whose side the hand has yet to make. */
+  /** Side of each seat; null until the hand determines it. */
   sides: SidesBySeat;
   dealer: Seat | null;
   tricks: Trick[];
-  /** The trick on the table; its winner is known before it is gathered. */
+  /** Current trick; its winner is known before it is gathered. */
   trick: Trick;
   /** Tricks won, by seat. */
   won: number[];
   /** Points scored, by side. */
   points: number[];
   scored: Scored[];
-  /** Every payment as it was made. */
+  /** Payments in order. */
   paid: Paid[];
-  /** What was paid, by side, in the game's unit. */
+  /** Amounts paid, by side, in the game's unit. */
   amounts: number[];
   due: Seat[];
-  /** Nothing is waited for before the first. */
+  /** Null before the first question. */
   phase: Word | null;
-  /** The game's own closing figures. */
+  /** The game's closing figures. */
   over: number[] | null;
 }
 
 const emptyTrick = (): Trick => ({ plays: [], winner: null });
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-/** The sides there are, in their order. */
+/** All sides, in order. */
 export const sidesOf = (sides: SidesBySeat): number[] =>
   [...new Set(sides.filter((side) => side !== null))].sort((a, b) => a - b);
 
 export const seatsOf = (sides: SidesBySeat, side: number): Seat[] =>
   sides.flatMap((one, seat) => (one === side ? [seat] : []));
 
-/** The sum of what the seats of a side have. */
+/** Sum over the seats of a side. */
 export const bySide = (sides: SidesBySeat, bySeat: number[], side: number): number =>
   seatsOf(sides, side).reduce((sum, seat) => sum + (bySeat[seat] ?? 0), 0);
 
-/** Nobody has a partner: every side is one seat. */
+/** Whether nobody has a partner. */
 export const single = (sides: SidesBySeat): boolean =>
   sidesOf(sides).every((side) => seatsOf(sides, side).length === 1);
 
@@ -82,11 +82,11 @@ export function emptyScene(start: Start): Scene {
   };
 }
 
-/** The seat or side that a zone belongs to; NaN where it is everybody's. */
+/** Seat or side that owns a zone; NaN if it is shared. */
 export const owner = (zone: string): number => Number(zone.split(':')[1]);
 export const kind = (zone: string): string => zone.split(':')[0] ?? '';
 
-/** The list with so much more at that place; it grows as needed. */
+/** Adds to the element at an index, extending the list if needed. */
 function plus(list: number[], at: number, more: number): number[] {
   const out = [...list, ...zeros(Math.max(0, at + 1 - list.length))];
   out[at] = (out[at] ?? 0) + more;
@@ -95,7 +95,7 @@ function plus(list: number[], at: number, more: number): number[] {
 
 function played(scene: Scene, seat: Seat, cards: Card[], by: Seat | undefined): Scene {
   const plays = cards.map((card): Play => (by === undefined ? { seat, card } : { seat, card, by }));
-  // A trick that is won is gone with the next lead, whether it was told or not who gathered it.
+  // A won trick ends with the next lead, even if gathering was not reported.
   const before = scene.trick.winner === null ? scene.trick.plays : [];
   return { ...scene, trick: { plays: [...before, ...plays], winner: null } };
 }
@@ -139,14 +139,14 @@ function one(scene: Scene, event: SeenEvent): Scene {
   }
 }
 
-/** The seat that has done with this what it was asked, as far as any game's events tell. */
+/** The seat that has answered its question with this event, for events of any game. */
 export function answered(event: SeenEvent): Seat | null {
   if (event.e === 'said') return event.seat;
   if (event.e !== 'moved') return null;
   return event.by ?? (kind(event.from) === 'hand' ? owner(event.from) : null);
 }
 
-/** The scene after one more event; `done`: the seat that has answered with it. */
+/** Returns the scene after one more event; `done`: the seat that has answered with it. */
 export function applyEvent<Same extends Scene>(
   scene: Same,
   event: SeenEvent,

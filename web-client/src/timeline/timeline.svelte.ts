@@ -1,30 +1,30 @@
-// A hand as it was told, and how far it is looked at: live play moves the cursor on at a pace, stepping through an old
-// hand moves it at will. One fold for both; going back begins at a moment that was kept.
+// The events of a hand and a cursor: play advances it at a pace, replay moves it freely. Both use one fold; going back
+// starts from a stored snapshot.
 import type { GameUi } from '../games/game_ui';
 import type { SeenEvent } from '../protocol/types';
 import { fold } from './fold';
 import { applyEvent, type Scene, type Start } from './scene';
 import { emptyView, type View } from './view';
 
-/** What the table shows after some events. */
+/** State after some events. */
 interface Moment {
   view: View;
   scene: Scene;
 }
-/** A moment is kept after so many events each. */
+/** Number of events between snapshots. */
 const EVERY = 16;
 
 export class Timeline {
   #game: GameUi;
   #start: Start;
-  /** Of them all, also those that are not yet looked at. */
+  /** All events, including those not shown yet. */
   events = $state.raw<SeenEvent[]>([]);
-  /** How many of them are looked at. */
+  /** Number of events shown. */
   cursor = $state(0);
   #now = $state.raw<Moment>() as Moment;
   #kept: Moment[] = [];
   #clauses: (string | undefined)[] = [];
-  /** Those looked at. */
+  /** Events shown. */
   shown = $derived(this.events.slice(0, this.cursor));
 
   constructor(game: GameUi, start: Start, events: SeenEvent[] = []) {
@@ -40,11 +40,11 @@ export class Timeline {
   get scene(): Scene {
     return this.#now.scene;
   }
-  /** The clause by which the event of that index was scored or paid, as the hand stood then. */
+  /** Clause by which that event scored or was paid, in the state of that time. */
   clause(index: number): string | undefined {
     return this.#clauses[index];
   }
-  /** How many are still to be looked at. */
+  /** Number of events not shown yet. */
   get waiting(): number {
     return this.events.length - this.cursor;
   }
@@ -52,7 +52,7 @@ export class Timeline {
     return this.events[this.cursor];
   }
 
-  /** The hand from before its first event; `events`: what has been told of it, none of it looked at. */
+  /** Starts a hand; `events`: its events so far, none of them shown. */
   restart(game: GameUi, start: Start, events: SeenEvent[] = []): void {
     this.#game = game;
     this.#start = start;
@@ -67,13 +67,13 @@ export class Timeline {
     if (events.length) this.events = [...this.events, ...events];
   }
 
-  /** Looks at so many of the events, wherever the cursor was. */
+  /** Moves the cursor to that number of events. */
   seek(to: number): void {
     const end = Math.max(0, Math.min(this.events.length, to));
     let at = this.cursor;
     let now = this.#now;
     if (end < at) {
-      // What lies behind was folded once: the last moment kept before it is near.
+      // Earlier states are computed from the last snapshot before them.
       const kept = Math.min(this.#kept.length - 1, Math.floor(end / EVERY));
       at = kept * EVERY;
       now = this.#kept[kept] ?? this.#first();
@@ -90,12 +90,12 @@ export class Timeline {
     this.cursor = end;
   }
 
-  /** Looks at the next one too. */
+  /** Shows the next event. */
   step(): void {
     this.seek(this.cursor + 1);
   }
 
-  /** What only a newer server says changes no more than it would in a game that this page does not know. */
+  /** Unknown events of a newer server are applied generically. */
   #applyEvent(scene: Scene, event: SeenEvent): Scene {
     return this.#game.knows(event) ? this.#game.applyEvent(scene, event) : applyEvent(scene, event);
   }

@@ -1,10 +1,10 @@
-// Where the cards of a hand lie, as far as one viewer may know: folded from seen events alone. Zones are any game's.
+// Locations of a hand's cards as known to one viewer, derived from seen events. Zones are defined by the game.
 import type { Card } from '../protocol/types';
 
 export interface ZoneView {
-  /** How many cards lie there. */
+  /** Number of cards. */
   count: number;
-  /** Those that are certain to lie there, in the order of their codes. */
+  /** Cards known to be there, sorted by code. */
   cards: Card[];
 }
 
@@ -12,5 +12,5 @@ export interface View {
   zones: Record<string, ZoneView>;
 }
 
-/** Before the first event; `pack` is how many cards the game has, 0 where that is not known. */
+/** View before the first event; `pack`: number of cards in the game, 0 if unknown. */
 export const emptyView = (pack = 0): View => ({ zones: { pack: { count: pack, cards: [] } } });

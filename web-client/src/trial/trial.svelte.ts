@@ -1,5 +1,5 @@
-// A hand that is over, played on otherwise in one seat: each move is sent with all those before it, the server answers
-// with what the bots make of them, and keeps nothing.
+// Plays a past hand differently in one seat: sends each move with all earlier ones; the server returns the bots'
+// replies and stores nothing.
 import { ApiError, api } from '../net/api';
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move, SeenEvent, WhatIf } from '../protocol/types';
@@ -17,22 +17,22 @@ interface Tried {
 
 export class Trial {
   readonly session = new TableSession();
-  /** What it came to by seat, once it is over. */
+  /** Result by seat, once the trial is over. */
   came = $state.raw<number[] | null>(null);
-  /** Why the server could not be asked last. */
+  /** Error of the last request. */
   wrong = $state.raw<ApiError | null>(null);
-  /** Told where a move did not reach the server. */
+  /** Called when a move did not reach the server. */
   lost: () => void = () => {};
   #moves: Move[] = [];
-  /** So many events have been told. */
+  /** Number of events received. */
   #received = 0;
   #left = false;
 
-  /** All of it has been seen. */
+  /** All events have been shown. */
   over = $derived.by(() => this.came !== null && this.session.settled);
   begun = $derived(this.session.hand > 0);
 
-  /** `step`: so many events of the hand stand. */
+  /** `step`: number of events of the original hand that are kept. */
   constructor(
     readonly of: Source,
     readonly step: number,
@@ -70,7 +70,7 @@ export class Trial {
     } catch (error) {
       if (this.#left) return;
       this.wrong = error instanceof ApiError ? error : new ApiError(0, 'broken', '', String(error));
-      // The move was not made: the same is asked still.
+      // The move was not made: the same question is open.
       if (!tried) return;
       session.take({ t: 'refused', id: tried.id, rule: 'stale', message: '' });
       this.lost();
@@ -90,7 +90,7 @@ export class Trial {
     this.came = answer.seats;
   }
 
-  /** What stands already lies there at once; what comes of the trial is seen to come. */
+  /** Events of the original hand are applied immediately; the trial's are animated. */
   #receive(n: number, events: SeenEvent[]): void {
     const standing = Math.max(0, this.step - this.#received);
     this.#received = n + events.length - 1;

@@ -1,7 +1,7 @@
-// What the one polite live region says: messages wait their turn, a burst becomes one message, and nothing is lost.
+// The page's polite live region: messages are queued, a burst becomes one message, and nothing is lost.
 import { untrack } from 'svelte';
 
-/** As it is read on: a sentence ends before the next begins. */
+/** Ends a sentence with a full stop, so that screen readers pause. */
 const sentence = (text: string): string => (/[.!?…:»”]$/.test(text) ? text : `${text}.`);
 
 export class Announcer {
@@ -20,7 +20,7 @@ export class Announcer {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** What was said, or was to be, belongs to a page that is left. */
+  /** Clears the queue when the page is left. */
   silence(): void {
     this.#waiting = [];
     this.text = '';
@@ -28,10 +28,10 @@ export class Announcer {
 
   #next = (): void => {
     this.#timer = undefined;
-    // Whoever is so far behind hears all of it in one breath.
+    // A listener far behind gets everything in one message.
     const message = this.#waiting.length > this.most ? this.#waiting.splice(0).join(' ') : this.#waiting.shift();
     if (message === undefined) return;
-    // The same words twice must still be a change; whoever says something does not wait for what is said.
+    // A repeated text must still be a change; `untrack` keeps callers independent of the current text.
     this.text = message === untrack(() => this.text) ? `${message}\u00a0` : message;
     this.#timer = setTimeout(this.#next, this.gap);
   };

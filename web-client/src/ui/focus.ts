@@ -1,30 +1,30 @@
-// Nobody who goes by keyboard or listens loses his place: where what had the focus is gone, it goes back to what had it
-// before (what opened a dialog, say), or to the heading of the dialog or page; and every other page begins at its heading.
+// Restores the keyboard focus: when the focused element disappears, focus returns to the previously focused one (e.g.
+// the button that opened a dialog), or to the heading of the dialog or page. A new page starts at its heading.
 
-/** So many things that had the focus are remembered. */
+/** Number of previously focused elements remembered. */
 const TRAIL = 24;
 
 const usable = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
-/** The browser gives the focus to the body when its holder goes. */
+/** The browser focuses the body when the focused element disappears. */
 const nowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** What the focus fell to, and nobody has chosen. */
+/** Element that received the focus automatically. */
 let fallen: Element | null = null;
-/** The focus is nowhere, or only fell to where it is: something more fitting may take it. */
+/** Nothing has the focus, or it was set automatically: something more suitable may take it. */
 export const adrift = (): boolean => nowhere() || document.activeElement === fallen;
 
 function take(element: HTMLElement | null | undefined): boolean {
   if (!element) return false;
   fallen = element;
-  // A dialog is small enough to lose nothing; a page is not to be scrolled by what comes back.
+  // Restoring the focus must not scroll the page.
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/** A page that is still fetched has no heading yet: until then its content is the place. */
+/** A page that is still loading has no heading: its content has the focus meanwhile. */
 const provisional = (): boolean => document.activeElement?.id === 'content';
 
-/** The beginning of the topmost dialog, or of the page; whether it is the one that will stay. */
+/** Focuses the start of the topmost dialog or of the page; returns whether it is final. */
 function begin(): boolean {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (dialog) return take(dialog.querySelector<HTMLElement>('[autofocus], [tabindex="0"]'));
@@ -35,22 +35,22 @@ function begin(): boolean {
   return false;
 }
 
-/** Keeps watch until it is called off. */
+/** Starts watching; returns a function that stops it. */
 export function keepFocus(): () => void {
   let trail: HTMLElement[] = [];
-  /** Another page is to be begun as soon as it is there. */
+  /** A new page must be focused as soon as it is rendered. */
   let arriving = false;
 
   function came({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return;
     if (target !== fallen) fallen = null;
-    // Who has gone on by himself is not called back.
+    // The user has already moved the focus.
     if (!provisional()) arriving = false;
-    // The way past the head is always there, and nobody's place.
+    // The skip link is always there and is not a position in the page.
     if (target.matches('.skip')) return;
     trail = [...trail.filter((other) => other !== target && other.isConnected), target].slice(-TRAIL);
   }
-  /** Whoever lets go of it himself, with a click beside everything, is left alone. */
+  /** A focus removed by the user, e.g. by a click elsewhere, is not restored. */
   function went({ target }: FocusEvent): void {
     setTimeout(() => {
       if (nowhere() && target instanceof HTMLElement && usable(target)) trail = [];
@@ -68,7 +68,7 @@ export function keepFocus(): () => void {
   }
   function turned(): void {
     arriving = true;
-    // What the other page replaces is gone by then.
+    // What the new page replaces is gone by then.
     setTimeout(() => {
       if (arriving) arriving = !begin();
     });

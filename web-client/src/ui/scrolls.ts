@@ -1,7 +1,7 @@
-// A list that scrolls says so: where there is more of it, above or below, it fades (styles in base.css).
+// Marks scrolling lists: they fade where they continue above or below (styles in base.css).
 const NEAR_PX = 2;
 
-/** Marks what scrolls with `data-more`: "above", "below", both, or nothing. */
+/** Sets `data-more` to "above", "below", both, or nothing. */
 export function scrolls(node: HTMLElement): () => void {
   const update = () => {
     const above = node.scrollTop > NEAR_PX;

@@ -1,15 +1,15 @@
-// The page's shape by the size of text at its root, which the browser's setting and a reader's style sheet change. A media
-// query in em counts the former alone, and the browser tells nobody when that changes its answer.
+// Media queries in the root element's font size, which the browser's setting and user style sheets change. Native
+// queries in em know the former only, and changes trigger no event.
 import { MediaQuery } from 'svelte/reactivity';
 import { HIGH, LOW, NARROW, ROOMY, TINY, WIDE } from './breakpoints';
 
-/** What most browsers have. */
+/** Default of most browsers. */
 const USUAL_PX = 16;
-/** The root's size of text, in pixels. */
+/** Root font size in px. */
 let size = $state(USUAL_PX);
 let probe: HTMLElement | null = null;
 
-/** Measures the size now and whenever it changes. */
+/** Measures the size now and after every change. */
 function watch(): void {
   if (probe || typeof document === 'undefined') return;
   probe = document.createElement('div');
@@ -23,11 +23,11 @@ function watch(): void {
   new ResizeObserver(measure).observe(probe);
 }
 
-/** The query with its lengths in em in pixels, an em being so many. */
+/** Converts a query's lengths from em to px. */
 const inPixels = (query: string, em: number): string =>
   query.replace(/([\d.]+)em\b/g, (_, length) => `${Number(length) * em}px`);
 
-/** A media query whose em is the size of text at the page's root. */
+/** A media query whose em is the root font size. */
 export class ShapeQuery {
   readonly #query: MediaQuery;
 
@@ -41,7 +41,7 @@ export class ShapeQuery {
   }
 }
 
-/** The shapes that a table takes. A low one is never narrow, and neither has room for what is beside or above the cloth. */
+/** Forms of a table. A low one is never narrow, and neither has room beside or above the cloth. */
 export class BoardShape {
   readonly #narrow = new ShapeQuery(NARROW);
   readonly #low = new ShapeQuery(LOW);

@@ -1,4 +1,4 @@
-// Where on the screen something lies that is spoken of, and where there is room to say it.
+// Positions on the screen of highlighted elements, and where a text has room.
 export interface Spot {
   left: number;
   top: number;
@@ -6,10 +6,10 @@ export interface Spot {
   height: number;
 }
 
-/** Of two rows of cards the lower one begins so far below the other, in parts of a card. */
+/** Vertical offset of the lower of two card rows, as a share of a card. */
 const ROW = 0.3;
 
-/** What can be seen of it: in a fan the next card lies on it, and the next row. */
+/** Visible part of an element: in a fan it is covered by the next card and row. */
 function seen(node: Element): Spot {
   const { left, top, width, height } = node.getBoundingClientRect();
   const own = node.closest('li');
@@ -27,10 +27,10 @@ function seen(node: Element): Spot {
   return { left, top, width: wide, height: tall };
 }
 
-/** Cards that lie side by side, so near, are one place. */
+/** Cards closer than this, in px, are highlighted together. */
 const NEAR_PX = 8;
 
-/** Neighbours of a fan become one place: rings that cross one another hide what they stand round. */
+/** Merges neighbouring cards: crossing rings would hide their content. */
 function joined(spots: Spot[]): Spot[] {
   const out: Spot[] = [];
   for (const spot of [...spots].sort((a, b) => a.left - b.left)) {
@@ -48,7 +48,7 @@ function joined(spots: Spot[]): Spot[] {
   return out;
 }
 
-/** The boxes of all that the selectors find, as far as they are to be seen. */
+/** Boxes of all visible elements that match the selectors. */
 export const spotsOf = (root: ParentNode, selectors: readonly string[]): Spot[] =>
   joined(
     selectors
@@ -57,7 +57,7 @@ export const spotsOf = (root: ParentNode, selectors: readonly string[]): Spot[] 
       .filter(({ width, height }) => width > 0 && height > 0),
   );
 
-/** The edge that is farther from them, on a screen of that height. */
+/** The edge farther from these boxes, on a screen of that height. */
 export function edgeFor(spots: readonly Spot[], height: number): 'top' | 'bottom' {
   const middle = spots.reduce((sum, spot) => sum + spot.top + spot.height / 2, 0) / spots.length;
   return middle < height / 2 ? 'bottom' : 'top';
