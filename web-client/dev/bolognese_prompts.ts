@@ -1,4 +1,4 @@
-// Prompts of Tarocco bolognese, looked at from seat 0; the dealer is seat 0 where he is asked, else seat 3.
+// Prompts of Tarocco bolognese, seen from seat 0; the dealer is seat 0 if the dealer is asked, else seat 3.
 import type { Card, Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
 import { answer } from './choices';
 import type { Prompt } from './prompts';
@@ -19,13 +19,13 @@ const moved = (from: string, to: string, why: string, count: number, cards?: Car
 const due = (phase: string, seat = 0): SeenEvent => ({ e: 'due', seats: [seat], phase });
 const played = (seat: number, card: Card): SeenEvent => moved(`hand:${seat}`, 'trick', 'play', 1, [card]);
 
-/** Fifteen cards each, and two before the dealer. */
+/** Deals fifteen cards each, and two for the dealer. */
 const dealt = (dealer: number): SeenEvent[] => [
   { e: 'said', seat: dealer, word: 'deal', numbers: [760, 455] },
   ...NAMES.map((_, seat) => moved('pack', `hand:${seat}`, 'deal', 15, seat === 0 ? HAND : undefined)),
   moved('pack', `last_two:${dealer}`, 'lay', 2),
 ];
-/** The dealer took the last two; `mine`: they are known, he is the one who looks. */
+/** The dealer takes the last two; `mine`: the viewer is the dealer and sees them. */
 const taken = (dealer: number, mine = false): SeenEvent[] => [
   { e: 'said', seat: dealer, word: 'call', numbers: [0] },
   moved(`last_two:${dealer}`, `hand:${dealer}`, 'take', 2, mine ? LAST : undefined),
@@ -36,7 +36,7 @@ const ITEMS = [
   { word: 'suit_sequence', cards: list('SK SN SJ M'), worth: 15 },
   { word: 're', cards: list('SK DK CK'), worth: 17 },
 ];
-/** What the others have declared. */
+/** Declarations of the others. */
 const shown: SeenEvent[] = [
   { e: 'said', seat: 2, word: 'declare', numbers: [1] },
   { e: 'said', seat: 2, word: 'mori', cards: list('TM4 TM3 TM1 T1') },

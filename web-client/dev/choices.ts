@@ -1,4 +1,4 @@
-// Minchiate's choices as the wire has them, made by hand for pages and tests.
+// Hand-written choices of Minchiate in the protocol's format, for development pages and tests.
 import type { Barred, Card, Choice, OfferedMove } from '../src/protocol/types';
 
 const one = (phase: string, ...moves: OfferedMove[]): Choice => ({ phase, moves });
@@ -14,11 +14,11 @@ export const declare = (list: { cards: Card[]; worth: number }[]): Choice =>
 
 const bare = (...moves: string[]): OfferedMove[] => moves.map((move) => ({ move, takes: 'nothing' }));
 
-/** `beside`: moves that take nothing. */
+/** `beside`: moves that take no card. */
 export const play = (cards: Card[], barred: Barred = {}, ...beside: string[]): Choice =>
   one('play', { move: 'play', takes: 'card', cards, ...barring(barred) }, ...bare(...beside));
 
-/** Of a claim. */
+/** Answer to a claim. */
 export const answer = (): Choice => one('claim', ...bare('accept', 'play_on'));
 
 export const playFor = (seat: number, cards: Card[], barred: Barred = {}): Choice =>

@@ -1,4 +1,4 @@
-// Tables where somebody is waited for, voted about, or at the door; for the development page only.
+// Tables with absent players, votes or newcomers; for the development page only.
 import type { SeatHolder, TableMessage } from '../src/protocol/types';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toISOString();
@@ -7,11 +7,11 @@ const ahead = (seconds: number): string => ago(-seconds);
 interface Scene {
   seats?: Partial<SeatHolder>[];
   table?: Partial<TableMessage>;
-  /** Nobody's page: somebody who watches. */
+  /** Shown to a spectator of this name. */
   outside?: string;
 }
 
-/** By name; seats in the fixture’s order: Cosimo, Ginevra (who looks), Bot 1, Lorenzo. */
+/** Scenes by name; seats in the fixture’s order: Cosimo, Ginevra (the viewer), Bot 1, Lorenzo. */
 export const COUNCIL: Record<string, Scene> = {
   absent: { seats: [{ here: false, away: ago(42), asked: ago(30) }] },
   silent: { seats: [{ asked: ago(200) }] },

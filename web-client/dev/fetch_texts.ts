@@ -1,4 +1,4 @@
-// What is shown outside of the page has all texts in both languages, as the page has those of what it shows.
+// Loads all texts in both languages for code that runs outside the page.
 import { lazyTexts as bolognese } from '../src/games/bolognese/i18n/texts';
 import { lazyTexts as minchiate } from '../src/games/minchiate/i18n/texts';
 import { language } from '../src/i18n/index.svelte';

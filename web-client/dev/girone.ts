@@ -1,4 +1,4 @@
-// A girone at several points, for the development page only.
+// A girone at several stages, for the development page only.
 import type { HandLine, HandPlan, LedgerLine, MatchLine, TableMessage } from '../src/protocol/types';
 import { byPerson } from '../src/match/persons';
 
@@ -25,7 +25,7 @@ const hand = (number: number): HandLine => {
   };
 };
 
-/** A girone with so many hands closed. */
+/** A girone with that number of closed hands. */
 export function girone(closed: number, lines: LedgerLine[] = [], broken = false): MatchLine {
   const hands = Array.from({ length: closed }, (_, i) => hand(i + 1));
   const totals = NAMES.map((_, person) =>
@@ -76,7 +76,7 @@ const stopped = (n: number, amounts: number[]): LedgerLine => ({
 
 const OWED = [stopped(6, [2, -2, 2, -2]), stopped(7, [-2, 2, -2, 2]), stopped(8, [2, -2, 2, -2])];
 
-/** What of the table's message a screen shows otherwise. */
+/** Changes of the table message by screen. */
 export const SCREENS: Record<string, Partial<TableMessage>> = {
   draw: { match: girone(0), hand: 1 },
   next: { state: 'between', match: girone(4, [bonus(1, [3, -3, -3, 3])]), hand: 4 },

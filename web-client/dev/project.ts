@@ -1,4 +1,4 @@
-// Hides in the 1798 hand's events what a seat could not know; for the development page only.
+// Hides from the 1798 hand's events what a seat could not know; for the development page only.
 import type { SeenEvent } from '../src/protocol/types';
 
 const PUBLIC = new Set(['rob', 'expose', 'take', 'show', 'play', 'gather', 'debt', 'give', 'surrender']);

@@ -1,5 +1,5 @@
-// Every prompt of every phase, made by hand: what the table's message, the events and the choice are at that point.
-// For the browser suite that presses each control of each; looked at from seat 0.
+// Every prompt of every phase: table message, events and choice, written by hand and seen from seat 0. The browser
+// suite presses each control of each.
 import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from '../src/protocol/types';
 import * as offer from './choices';
 import { BOLOGNESE } from './bolognese_prompts';
@@ -12,19 +12,19 @@ export interface Prompt {
   settings?: Partial<Settings>;
   events?: SeenEvent[];
   choice?: Choice;
-  /** Nobody's seat: one looks on. */
+  /** The viewer is a spectator. */
   watching?: boolean;
-  /** The last thing tried was refused. */
+  /** The last action was refused. */
   refused?: string;
-  /** The sheet of the hand lies open, or was put away. */
+  /** The hand's sheet is open, or was closed. */
   sheet?: 'open' | 'closed';
   menu?: boolean;
   /** A card was lifted by a first tap. */
   emote?: boolean;
   lost?: boolean;
-  /** Somebody stands beside one in one's first hand, and speaks of what comes while one looks on, or of what is asked. */
+  /** The coach is active and speaks about `news` or about the question. */
   coached?: boolean;
-  /** What comes after `events`, while one looks on. */
+  /** Events after `events`, shown one by one. */
   news?: SeenEvent[];
 }
 
@@ -153,7 +153,7 @@ const LONG = [
   'Maria Maddalena de’ Pazzi',
   'Bartolomea degli Albizzi',
 ];
-/** As long as names mostly are. */
+/** Names of usual length. */
 const USUAL = ['Lorenzo Ghiberti', 'Giovanni Bandini', 'Maria Maddalena', 'Massimiliano'];
 const named = (names: string[], others: Partial<SeatHolder> = {}): Partial<SeatHolder>[] =>
   names.map((name, seat) => ({ name, kind: 'guest', ...(seat === 0 ? {} : others) }));
@@ -309,7 +309,7 @@ export const PROMPTS: Record<string, Prompt> = {
     ],
     choice: offer.give(['D2', 'D4', 'D9'], { T40: 'MAT-6', T28: 'MAT-6', M: 'MAT-6' }),
   },
-  // The same table with whatever a seat's plaque may have to say: the shortest names, and the longest.
+  // The same table with the shortest and the longest names and texts of a plaque.
   'named-short': { events: [...underway, due([1], 'play')], seats: named(SHORT) },
   'named-usual': { events: [...underway, due([1], 'play')], seats: named(USUAL) },
   'named-long': { events: [...underway, due([1], 'play')], seats: named(LONG) },

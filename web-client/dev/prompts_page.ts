@@ -1,6 +1,6 @@
-// A page that shows any prompt of any phase without a server: `prompts.show('declare', 'it')`; what the page would have
-// sent is in `prompts.sent`; `prompts.take(message)` is what the server says next, after `prompts.told()` events.
-// Built by `npm run build:prompts` for the browser suite.
+// Shows any prompt of any phase without a server: `prompts.show('declare', 'it')`; `prompts.sent` is what the page
+// would have sent; `prompts.take(message)` feeds a server message, after `prompts.told()` events. Built by `npm run
+// build:prompts` for the browser suite.
 import { mount, unmount } from 'svelte';
 import '../src/styles/fonts/fonts.css';
 import '../src/styles/base.css';
@@ -23,7 +23,7 @@ declare global {
   interface Window {
     prompts: {
       names: string[];
-      /** Those that ask for something. */
+      /** Prompts that ask for something. */
       asking: string[];
       sent: Sent[];
       show(name: string, lang?: Lang): Promise<void>;
@@ -34,7 +34,7 @@ declare global {
 }
 
 const texts = Promise.all([fetchTexts(), dialogs.fetch()]);
-// As the whole page does it.
+// As on the real page.
 keepFocus();
 window.prompts = {
   names: Object.keys(PROMPTS),

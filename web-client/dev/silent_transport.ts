@@ -1,4 +1,4 @@
-// A line to a server that is not there, for pages and tests that look at a session: what it does is what they give it.
+// A transport without a server, for pages and tests of a session; behaviour is supplied by the caller.
 import type { Transport } from '../src/table/transport';
 
 const nothing = (): void => undefined;

@@ -1,4 +1,4 @@
-// Prompts of a game that the page does not know, for two people to six: everything is drawn from what the wire says.
+// Prompts of a game unknown to the client, for two to six players, drawn from protocol data only.
 import type { Choice, OfferedMove, SeenEvent, TableMessage } from '../src/protocol/types';
 import type { Prompt } from './prompts';
 

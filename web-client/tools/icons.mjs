@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Draws the page's icons for telephones that take no SVG: public/icon*.svg → PNG, by the browser of the tests
-// (tests/e2e/node_modules). Run again when an icon changes; what it makes is committed.
+// Renders the page's icons as PNG for phones that accept no SVG: public/icon*.svg, using the tests' browser
+// (tests/e2e/node_modules). Run again when an icon changes; the output is committed.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { chromium } = createRequire(at('../../tests/e2e/package.json'))('playwright-core');
 
-/** Icon, its side in pixels, and what it is called; without a name of its own it is called by its side. */
+/** Icon, size in pixels, and output name; by default the size is the name. */
 const WANTED = [
   ['icon', 192],
   ['icon', 512],
   ['icon-maskable', 512],
-  // iOS cuts its own corners and shows nothing through.
+  // iOS rounds the corners itself and supports no transparency.
   ['icon-maskable', 180, 'apple-touch-icon'],
 ];
 

@@ -1,11 +1,11 @@
-// The notices of what is no script: typefaces and icons, at the end of those that Vite writes of the scripts.
+// Adds notices of typefaces and icons to those that Vite writes for the scripts.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const json = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 
-/** One part of `notices.txt`, of a package of npm; `words` stand in the place of its licence's text. */
+/** A section of `notices.txt` for an npm package; `words` replaces its licence text. */
 function part(name, words) {
   const { version, license } = json(`node_modules/${name}/package.json`);
   const text = words ?? readFileSync(at(`node_modules/${name}/LICENSE`), 'utf8').trim();
@@ -20,7 +20,7 @@ function artNotices() {
   return [...fonts.map((name) => part(name)), part('@iconify-json/game-icons', icons)].join('');
 }
 
-/** A plugin of Vite's, for a build that writes `fileName` itself. */
+/** Vite plugin for builds that write `fileName` themselves. */
 export const notices = (fileName) => ({
   name: 'notices',
   apply: 'build',

@@ -1,5 +1,5 @@
-// node tools/types.mjs [--print]: TypeScript types of the wire from ../protocol/schema, the one source
-// of its shapes, to src/protocol/types.ts (or to standard output).
+// node tools/types.mjs [--print]: generates the TypeScript types of the protocol from ../protocol/schema, its only
+// definition, into src/protocol/types.ts (or to standard output).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
@@ -12,7 +12,7 @@ const files = readdirSync(SCHEMAS)
   .sort();
 const schemas = new Map(files.map((name) => [name, JSON.parse(readFileSync(new URL(name, SCHEMAS), 'utf8'))]));
 
-/** Where a reference of one file points to in the bundle: every definition by its own name. */
+/** Resolves a reference to its definition in the bundle, where every definition has its own name. */
 function target(ref, file) {
   const [name, path] = ref.split('#');
   if (path) return `#/$defs/${path.split('/').at(-1)}`;
@@ -42,7 +42,7 @@ function bundle() {
   return { title: 'Wire', type: 'object', additionalProperties: false, $defs: defs };
 }
 
-/** The compiler knows tuples in their older spelling. */
+/** The compiler supports tuples in their older syntax only. */
 function tuples(node) {
   if (Array.isArray(node)) return node.map(tuples);
   if (node === null || typeof node !== 'object') return node;
@@ -64,7 +64,7 @@ export async function wireTypes() {
     format: false,
   });
   const config = await resolveConfig(new URL('../.prettierrc.json', import.meta.url).pathname);
-  // Names speak for themselves; the remarks on who refers to them would only be noise.
+  // Removes remarks about references, which add no information.
   const plain = made
     .replace(
       /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,

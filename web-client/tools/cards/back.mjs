@@ -1,11 +1,11 @@
-// The back: a diaper of lilies in gold upon blue, the same both ways up.
+// The card back: a pattern of golden lilies on blue, identical when turned upside down.
 import { gradient, mark, paper } from './draw.mjs';
 import { GOLD, HEIGHT, WIDTH } from './palette.mjs';
 
 const COLUMNS = 5;
 const ROWS = 9;
 
-/** Body and gradients of the back. */
+/** SVG body and gradients of the back. */
 export function backCard(defs) {
   const x0 = 19;
   const y0 = 22;
@@ -17,7 +17,8 @@ export function backCard(defs) {
     for (let column = 0; column < COLUMNS; column++) {
       const cx = x0 + dx * (column + 0.5);
       const cy = y0 + dy * (row + 0.5);
-      // Lilies above the middle stand, below they hang, so that no back tells how its card lies.
+      // Lilies point up in the upper half and down in the lower one, so that the back does not reveal the card's
+      // orientation.
       const hang = row > (ROWS - 1) / 2 || (row === (ROWS - 1) / 2 && column > (COLUMNS - 1) / 2);
       if ((row + column) % 2 === 0)
         lilies += mark(defs, '@lily', cx - 11, cy - 11, 22, GOLD, hang ? ' rotate(180 50 50)' : '');

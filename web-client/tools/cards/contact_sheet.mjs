@@ -1,6 +1,6 @@
-// node tools/cards/contact_sheet.mjs [FOLDER ...]: pictures of all faces of a game side by side, to be looked at:
-// dist-cards/GAME-full.png as large as they are drawn, dist-cards/GAME-40.png as narrow as in a fan on a telephone,
-// each apart and then as a fan shows them. Needs Chromium (CHROMIUM, else /usr/bin/chromium).
+// node tools/cards/contact_sheet.mjs [FOLDER ...]: renders all faces of a game side by side for inspection:
+// dist-cards/GAME-full.png at full size, dist-cards/GAME-40.png as narrow as in a fan on a phone, single and fanned.
+// Requires Chromium (CHROMIUM, default /usr/bin/chromium).
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -9,7 +9,7 @@ import { WIDTH } from './palette.mjs';
 
 const OUT = 'dist-cards';
 const NARROW = 40;
-/** So much of a card a fan leaves free, of its width. */
+/** Share of a card's width that a fan leaves visible. */
 const STRIP = 0.4;
 
 const image = (folder, code) => {
@@ -17,7 +17,7 @@ const image = (folder, code) => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 };
 
-/** All cards in rows of `columns`, `step` from one to the next. */
+/** Arranges all cards in rows of `columns`, `step` apart. */
 function rows(sources, width, step, columns) {
   const cells = sources.map((source) => `<img width="${width}" src="${source}" alt="">`).join('');
   return `<div style="display:grid;row-gap:8px;grid-template-columns:repeat(${columns},${step}px);margin-bottom:16px">${cells}</div>`;

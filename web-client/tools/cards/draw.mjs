@@ -1,11 +1,11 @@
-// Small steps of drawing shared by all faces.
+// Drawing functions shared by all faces.
 import { BOX } from './icons.mjs';
 import { colours, engraved } from './woodcut/palette.mjs';
 import { EDGE, HEIGHT, PAPER, WIDTH } from './palette.mjs';
 
 const fix = (value) => Number(value.toFixed(1));
 
-/** Puts a fragment of the 100-box at (x, y) with that size. */
+/** Places a fragment of the 100-unit box at (x, y) with that size. */
 export const at = (x, y, size, inner, more = '') =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})${more}">${inner}</g>`;
 
@@ -21,10 +21,10 @@ export const paper = () =>
 export const paperDef = () =>
   `<linearGradient id="paper" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="${PAPER[0]}"/><stop offset="1" stop-color="${PAPER[1]}"/></linearGradient>`;
 
-/** The field, leaving the corner of the index free. */
+/** Outline of the field, without the corner of the index. */
 export const FIELD = `M76 9H184a7 7 0 0 1 7 7V${HEIGHT - 16}a7 7 0 0 1-7 7H16a7 7 0 0 1-7-7V116H68a8 8 0 0 0 8-8Z`;
 
-/** The field with its double rule and a small flower in each free corner. */
+/** The field with its double border and a small flower in each free corner. */
 export function field(fill, line, ornament = '') {
   const dot = (x, y) => `M${x} ${y - 4}l4 4-4 4-4-4Z`;
   const b = HEIGHT - 15;
@@ -37,7 +37,7 @@ export function field(fill, line, ornament = '') {
   );
 }
 
-/** The pictures of a card: an engraved shade a little aside, then the figure itself. */
+/** Layers of a figure: an engraved shade, slightly offset, then the figure itself. */
 export function figure(defs, layers, x, y, size, { ink, shade, halo }) {
   const step = 4.5;
   const under = layers.map((layer) => picture(defs, layer, size, { shade })).join('');
@@ -46,8 +46,8 @@ export function figure(defs, layers, x, y, size, { ink, shade, halo }) {
 }
 
 /**
- * What a card shows: a woodcut scene, that is given its colours (woodcut/palette.mjs) and answers a fragment in the
- * card's own units, or layers of pictures of the set in a box of `size` at (x, y).
+ * Draws the picture of a card: a woodcut scene, a function that receives its colours (woodcut/palette.mjs) and returns
+ * a fragment in card units, or layers of icons in a box of `size` at (x, y).
  */
 export function shown(defs, what, { cloth, tint }, [x, y, size], style) {
   if (typeof what !== 'function') return figure(defs, what, x, y, size, style);
@@ -74,14 +74,14 @@ function picture(defs, [name, x, y, part, options = {}], size, { ink, shade, hal
   return `<g transform="translate(${x} ${y}) scale(${part / 100})${turns}">${ring}${body}</g>`;
 }
 
-/** One icon in one colour. */
+/** An icon in one colour. */
 export const mark = (defs, name, x, y, size, colour, more = '') =>
   defs.use(
     name,
     `color="${colour}" fill="${colour}" transform="translate(${fix(x)} ${fix(y)}) scale(${size / 100})${more}"`,
   );
 
-/** A lily between lines, at the head of a card without a number there. */
+/** A lily between lines, at the top of a card without a number there. */
 export function fleuron(defs, colour) {
   const line = `<g stroke="${colour}" stroke-width="1.500"><path d="M88 56H110M154 56H176M88 61H104M160 61H176"/></g>`;
   return mark(defs, '@lily', 112, 38, 40, colour) + line;
@@ -96,7 +96,7 @@ export function banner(words, text, ink, fill) {
   );
 }
 
-/** The lozenge with what the card is worth. */
+/** The lozenge with the card's points. */
 export function worth(points, text) {
   const x = 100;
   const y = 285;

@@ -1,5 +1,5 @@
-// Figures that more than one pack has, as woodcut scenes: each is given its colours (woodcut/palette.mjs) and answers
-// a fragment in the units of a card.
+// Figures shared by several packs, as woodcut scenes: functions that receive their colours (woodcut/palette.mjs) and
+// return a fragment in card units.
 import { ARIE } from './woodcut/arie.mjs';
 import { COURT_SCENES, HALF_BEASTS, RIDERS } from './woodcut/courts.mjs';
 import { FATES } from './woodcut/fates.mjs';
@@ -7,7 +7,7 @@ import { PAPI } from './woodcut/papi.mjs';
 import { PERILS } from './woodcut/perils.mjs';
 import { VIRTUES } from './woodcut/virtues.mjs';
 
-/** Trumps and the Matto, by what they show. */
+/** Trumps and the Matto, by subject. */
 export const FIGURES = {
   fool: PAPI.fool,
   magician: PAPI.juggler,
@@ -31,7 +31,7 @@ export const FIGURES = {
 
 const family = (rank) => Object.fromEntries([...'CDSB'].map((suit) => [suit, COURT_SCENES[rank + suit]]));
 
-/** Court cards: a figure in each of the four suits. */
+/** Court cards: a figure for each of the four suits. */
 export const COURTS = {
   pages: family('J'),
   riders: RIDERS,

@@ -1,11 +1,11 @@
-// Where the games are that have cards.
+// Folders of the games that have cards.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const GAMES = fileURLToPath(new URL('../../src/games/', import.meta.url));
 
-/** The folder of every game with a table of cards, as seen from here. */
+/** Returns the folder of every game with a card table. */
 export const gameFolders = () =>
   readdirSync(GAMES)
     .sort()

@@ -1,6 +1,6 @@
-// node tools/cards/generate.mjs [FOLDER ...]: draws the packs of the games in these folders, or of every game below
-// src/games that has a table of cards. Reads FOLDER/cards/deck.json and FOLDER/cards/pictures.mjs; writes the faces,
-// the back and the suits' emblems to FOLDER/cards/faces, the pictures used with their authors to FOLDER/cards/art.json.
+// node tools/cards/generate.mjs [FOLDER ...]: draws the packs of the games in these folders; default: every game in
+// src/games that has a card table. Reads FOLDER/cards/deck.json and FOLDER/cards/pictures.mjs; writes faces, back and
+// suit emblems to FOLDER/cards/faces, and the icons used with their authors to FOLDER/cards/art.json.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ for (const folder of process.argv.length > 2 ? process.argv.slice(2) : gameFolde
   const deck = JSON.parse(readFileSync(join(cards, 'deck.json'), 'utf8'));
   const pictures = await import(pathToFileURL(join(cards, 'pictures.mjs')).href);
   const { files, art } = drawPack(deck, pictures);
-  // A face of a card that is no more would be delivered with the rest.
+  // Faces of removed cards must not be deployed.
   rmSync(join(cards, 'faces'), { recursive: true, force: true });
   mkdirSync(join(cards, 'faces'));
   for (const [name, svg] of files) writeFileSync(join(cards, 'faces', `${name}.svg`), svg);

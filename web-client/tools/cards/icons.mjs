@@ -1,21 +1,21 @@
-// The pictures as SVG fragments in a box of 100 x 100, by name.
+// Icons as SVG fragments in a box of 100 x 100, by name.
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import { OWN } from './own.mjs';
 
 const require = createRequire(import.meta.url);
 const pack = require('@iconify-json/game-icons/icons.json');
-/** The set's own units; our drawings are made in 100. */
+/** Box size of the icon set; our own drawings use 100. */
 export const BOX = 512;
 const cache = new Map();
 
-/** The fragment of an icon of the set. Throws for an unknown name. */
+/** Returns the fragment of an icon of the set. Throws if the name is unknown. */
 function fromSet(name) {
   const known = cache.get(name);
   if (known) return known;
   const icon = pack.icons[name] ?? pack.icons[pack.aliases?.[name]?.parent];
   if (!icon) throw new Error(`no icon called ${name}`);
-  // The fill is left to whoever uses the fragment: a colour, or the engraver's hatch.
+  // The fill is set by the caller: a colour or a hatch.
   const slim = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}">${icon.body}</svg>`, {
     floatPrecision: 0,
     plugins: ['convertPathData'],
@@ -26,30 +26,30 @@ function fromSet(name) {
   return drawn;
 }
 
-/** Collects the fragments that one card uses, so that each is written once. */
+/** Collects the fragments used by one card, so that each is written once. */
 export class Defs {
   #used = new Map();
   #hatches = new Map();
   #own;
 
-  /** `drawings`: those of a game, by name, beside the common ones. */
+  /** `drawings`: a game's own drawings by name, in addition to the common ones. */
   constructor(drawings = {}) {
     this.#own = { ...OWN, ...drawings };
   }
 
-  /** The icons of the set among them (not our own drawings). */
+  /** Names of the icons used from the set, without our own drawings. */
   icons() {
     return [...this.#used.keys()].filter((name) => !name.startsWith('@'));
   }
 
-  /** The fragment of that name, with attributes of its own. */
+  /** Returns a reference to the fragment, with its own attributes. */
   use(name, attributes = '') {
     const id = `i-${name.replace('@', 'own-')}`;
     this.#used.set(name, id);
     return `<use href="#${id}"${attributes && ` ${attributes}`}/>`;
   }
 
-  /** The hatch for a fragment drawn so many times larger than its own units. */
+  /** Returns a hatch for a fragment drawn at that scale. */
   hatch(scale, colour) {
     const id = `h${Math.round(scale * 1000)}`;
     const step = (3.1 / scale).toFixed(2);

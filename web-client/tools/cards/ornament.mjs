@@ -1,4 +1,4 @@
-// What lies behind the figure of a trump: one ornament a group, drawn by arithmetic.
+// Computed background ornaments of the trumps, one per group.
 import { HEIGHT, WIDTH } from './palette.mjs';
 
 const CX = WIDTH / 2;
@@ -18,14 +18,14 @@ function beams(count, colour, opacity, alternate) {
   return `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 }
 
-/** Rings round the figure, as of a turning sphere. */
+/** Rings around the figure, as of a turning sphere. */
 function rings(colour) {
   let out = '';
   for (let r = 20; r < 190; r += 13) out += `<circle cx="${CX}" cy="${CY}" r="${r}"/>`;
   return `<g fill="none" stroke="${colour}" stroke-width="1.6" opacity=".3" stroke-dasharray="7 3">${out}</g>`;
 }
 
-/** An arch upon two columns. */
+/** An arch on two columns. */
 function niche(colour) {
   return (
     `<g fill="none" stroke="${colour}" opacity=".5"><path d="M30 286V170A70 70 0 0 1 170 170V286" stroke-width="5"/>` +
@@ -43,7 +43,7 @@ function scales(colour) {
   );
 }
 
-/** A night sky: always the same stars, great and small. */
+/** A night sky, always with the same stars. */
 function stars(colour) {
   let seed = 97;
   const next = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
@@ -69,7 +69,7 @@ function motley(colour) {
 
 const glow = (colour, opacity) => `<circle cx="${CX}" cy="${CY}" r="70" fill="${colour}" opacity="${opacity}"/>`;
 
-/** The ornament of that name in a group's colours. */
+/** Returns the ornament of that name in a group's colours. */
 export function ornament(name, group) {
   switch (name) {
     case 'rays':

@@ -1,11 +1,11 @@
-// Drawings of our own, in a box of 100 x 100, filled with currentColor.
+// Our own drawings, in a box of 100 x 100, filled with currentColor.
 const petals = [0, 45, 90, 135, 180, 225, 270, 315]
   .map((turn) => `<path d="M50 44C45 38 45 28 50 22 55 28 55 38 50 44Z" transform="rotate(${turn} 50 50)"/>`)
   .join('');
 
 import { comb, leaf } from './woodcut/pen.mjs';
 
-/** Half a wreath: leaves in pairs along a bow. */
+/** Half a wreath: pairs of leaves along a curve. */
 const branch = `<path d="${[0, 1, 2, 3, 4, 5]
   .map((i) => {
     const turn = 2.9 - i * 0.42;
@@ -14,7 +14,7 @@ const branch = `<path d="${[0, 1, 2, 3, 4, 5]
   })
   .join('')}M48 94Q20 92 9 62L11 61Q24 88 49 90Z"/>`;
 
-/** A shape with cuts left out of it. */
+/** A shape with holes. */
 const cut = (d, cuts) => `<path fill="currentColor" fill-rule="evenodd" d="${d}${cuts}"/>`;
 
 export const OWN = {
@@ -24,7 +24,7 @@ export const OWN = {
       'M22 14Q50 23 78 14L77.500 18.500Q50 27 22.500 18.500ZM29 29 33 24 37 29 33 35ZM46 32 50 26 54 32 50 39ZM63 29 67 24 71 29 67 35ZM28 88.500H72V91H28Z',
     comb([74, 28, 70, 36, 62, 45], [66, 50, 61, 52, 56, 53], 4, 2.6),
   ),
-  // A club that leans: thick above, thin where it is held, stubs of branches along one side.
+  // A leaning club: thick at the top, thin at the grip, stubs of branches along one side.
   '@baton':
     '<g transform="translate(5 5) scale(.9) rotate(40 50 50)">' +
     cut(

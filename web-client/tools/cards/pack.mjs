@@ -1,4 +1,4 @@
-// One pack: every face of a game's table, its back, and the suits' emblems alone, as the texts of SVG files.
+// Draws one pack: every face of a game's card table, the back and the suit emblems, as SVG texts.
 import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { backCard } from './back.mjs';
@@ -10,20 +10,21 @@ import { mattoCard, trumpCard } from './trump_card.mjs';
 
 const authors = JSON.parse(readFileSync(new URL('./authors.json', import.meta.url), 'utf8'));
 
-/** Paths told in fewer letters; a tenth of a unit is less than anybody sees. */
+/** Shortens paths; a tenth of a unit is invisible. */
 const PACKED = {
   floatPrecision: 1,
   plugins: ['cleanupNumericValues', 'collapseGroups', 'convertPathData', 'mergePaths', 'sortAttrs'],
 };
 
-/** The letters of the courts where a language has its own: Fante, Cavallo, Regina, Re. */
+/** Court letters of languages that have their own: Fante, Cavallo, Regina, Re. */
 const LETTERS = { it: { J: 'F', N: 'C', Q: 'Rg', K: 'Re' } };
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
 
 /**
- * `deck`: the rows of a game's table; `pictures`: what they show (a game's pictures.mjs). Answers the files by name
- * without its ending (a court with a language's own letter is `CODE-LANGUAGE`), and `art`, the author of every icon used. Throws for an icon that is not there or has no author.
+ * `deck`: rows of a game's card table; `pictures`: their contents (a game's pictures.mjs). Returns the files by name
+ * without extension (a court with a language's own letter is `CODE-LANGUAGE`), and `art`, the author of every icon
+ * used. Throws if an icon does not exist or has no author.
  */
 export function drawPack(deck, pictures) {
   const used = new Map();
@@ -45,7 +46,7 @@ export function drawPack(deck, pictures) {
     const made = make(defs);
     const said = note(code, defs);
     const { data } = optimize(sheet(paperDef() + made.defs + defs, made.body), PACKED);
-    // The authors' names are put in last, or they would be packed away.
+    // Added last, since the optimiser would remove the authors' names.
     files.set(code, `${data.replace('>', `><!-- ${said} -->`)}\n`);
   };
 
@@ -64,7 +65,7 @@ export function drawPack(deck, pictures) {
   return { files, art: Object.fromEntries([...used].sort(([a], [b]) => a.localeCompare(b))) };
 }
 
-/** An emblem alone, a mask for the interface. */
+/** A suit emblem as a mask for the interface. */
 function emblem(suit) {
   const defs = new Defs();
   const body = `<g color="#000" fill="#000">${defs.use(suit.emblem)}</g>`;

@@ -1,5 +1,5 @@
-// Colours of the faces. The four suit colours keep apart in simulated protanopia, deuteranopia and
-// tritanopia too, and stand at 4.6:1 or better on the paper; shapes are the second cue.
+// Colours of the faces. The four suit colours are distinguishable in simulated protanopia, deuteranopia and tritanopia
+// and have a contrast of at least 4.6:1 on the paper; shapes are the second cue.
 export const WIDTH = 200;
 export const HEIGHT = 336;
 export const INK = '#2a2018';

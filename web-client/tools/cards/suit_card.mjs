@@ -1,9 +1,9 @@
-// Pips and courts.
+// Pip and court cards.
 import { banner, field, figure, fleuron, gradient, mark, shown, worth } from './draw.mjs';
 import { INK, SUITS } from './palette.mjs';
 import { text } from './text.mjs';
 
-/** Centres of the pips in per cent of their area, and their size. */
+/** Centres of the pips in percent of their area, and their size. */
 const PIPS = {
   2: [
     [
@@ -108,7 +108,7 @@ const PIPS = {
 const AREA = { x: 22, y: 124, width: 156, height: 188 };
 
 function index(defs, card, suit) {
-  // J and Q go below the line that the others stand on.
+  // J and Q have descenders, unlike the other letters.
   const letter = card.letter ?? card.index;
   const low = 'JQ'.includes(letter);
   const size = letter === '10' || low ? 60 : 68;
@@ -126,7 +126,7 @@ function pips(defs, card, suit) {
     );
   }
   const [places, room] = PIPS[n];
-  // Batons lie across their box and would touch where they are many.
+  // Batons are diagonal and would touch if there are many.
   const size = card.suit === 'B' ? room * (n > 4 ? 0.84 : 1) : room;
   return places
     .map(([px, py]) => {
@@ -156,7 +156,7 @@ function court(defs, card, suit, { COURTS, LOZENGES }) {
   };
 }
 
-/** Body and gradients of a suit card. */
+/** SVG body and gradients of a suit card. */
 export function suitCard(defs, card, pictures) {
   const suit = SUITS[card.suit];
   if (card.group === 'court') {

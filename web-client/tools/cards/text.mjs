@@ -1,4 +1,4 @@
-// Text as outlines, so that a face stands by itself: fonts under the OFL, from their packages.
+// Text as outlines, so that faces need no fonts; from OFL fonts in npm packages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
@@ -18,7 +18,7 @@ const fonts = {
 
 const KEYS = ['x1', 'y1', 'x2', 'y2', 'x', 'y'];
 
-/** Curves that bend by less than anybody sees, made lines; lines that lead nowhere, left out. */
+/** Replaces nearly straight curves by lines, and removes empty lines. */
 function straightened(commands, least) {
   let [x, y] = [0, 0];
   const kept = [];
@@ -33,8 +33,8 @@ function straightened(commands, least) {
 }
 
 /**
- * Outlines of `words`, centred on `cx`, standing on `base`; smaller where wider than `most`. Letters alike are outlines
- * alike, moved by whole tenths, so that a text packs well; large ones are on a coarser grid.
+ * Returns the outlines of `words`, centred on `cx`, with baseline `base`; reduced if wider than `most`. Equal letters
+ * have equal outlines, shifted by whole tenths, so that the text compresses well; large letters use a coarser grid.
  */
 export function text(font, words, cx, base, size, fill, most = Infinity) {
   const face = fonts[font];
@@ -46,7 +46,7 @@ export function text(font, words, cx, base, size, fill, most = Infinity) {
   const start = cx - Math.min(wide, most) / 2;
   face.forEachGlyph(words, start, base, fit, {}, (glyph, left) => {
     const at = { x: Math.round(left * 10) / 10, y: base };
-    // The path's commands are written here: the library's own writer gives NaN for some coordinates.
+    // Writes path commands itself: the library's writer outputs NaN for some coordinates.
     for (const c of straightened(glyph.getPath(0, 0, fit).commands, step))
       d +=
         c.type +

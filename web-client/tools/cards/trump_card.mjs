@@ -5,11 +5,11 @@ import { GOLD, GOLD_PALE, INK } from './palette.mjs';
 import { text } from './text.mjs';
 
 const CREAM = '#fff7df';
-/** The size of a figure, and where its box begins. */
+/** Size of a figure, and the origin of its box. */
 const SIZE = 154;
 const TOP = 116;
 
-/** A dark tab with a gilt edge: number or letters above, mark below; a card without them has a large mark alone. */
+/** A dark tab with a gilt edge: number or letters above, mark below; without an index, a large mark only. */
 function tab(defs, card, group, name) {
   const edge = `<path d="M16 5.500H63a7 7 0 0 1 7 7V103a7 7 0 0 1-7 7H12.500a7 7 0 0 1-7-7V16A10.500 10.500 0 0 1 16 5.500Z" fill="${group.tab}" stroke="${GOLD}" stroke-width="1.400"/>`;
   if (!card.index) return edge + mark(defs, name, 9.5, 30, 56, GOLD_PALE);
@@ -17,7 +17,7 @@ function tab(defs, card, group, name) {
   return edge + number + mark(defs, name, 16, 64, 43, GOLD_PALE);
 }
 
-/** The number at the head of the card, as the pack writes it; a lily on those that bear none. */
+/** The number at the top of the card as the pack writes it; a lily if the card has none. */
 function head(defs, card, group, line) {
   const number = card.roman ?? card.printed;
   if (!number) return fleuron(defs, line);
@@ -27,7 +27,7 @@ function head(defs, card, group, line) {
 
 const style = (group) => ({ ink: group.ink, shade: group.shade, halo: group.field[0] });
 
-/** Body and gradients of a trump. */
+/** SVG body and gradients of a trump. */
 export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
   const group = GROUPS[card.group];
   const { scene, glyph, mark: own } = TRUMPS[card.code];
@@ -47,7 +47,7 @@ export function trumpCard(defs, card, { TRUMPS, GROUPS, LOZENGES }) {
   };
 }
 
-/** Body and gradients of the Matto. */
+/** SVG body and gradients of the Matto. */
 export function mattoCard(defs, card, { MATTO, GROUPS, LOZENGES }) {
   const group = GROUPS.matto;
   const title = text('name', card.it.toUpperCase(), 100, 313.5, 17, INK, 154);

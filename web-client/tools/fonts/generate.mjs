@@ -1,5 +1,5 @@
-// Cuts the typefaces to what the page writes, src/styles/fonts: for each of them the letters of its two languages, which
-// everybody fetches, and the rest of the Latin ones, which come where somebody's name needs them.
+// Subsets the typefaces into src/styles/fonts: for each one the letters of the two languages, which every visitor
+// loads, and the remaining Latin letters, which are loaded when a name needs them.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,11 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGES = join(HERE, '../../node_modules/@fontsource');
 const OUT = join(HERE, '../../src/styles/fonts');
 
-/** Pairs, and the lining figures that the page asks for; the prose has its ligatures too. */
+/** Kerning and lining figures; the text font also has ligatures. */
 const FEATURES = ['kern', 'lnum'];
 const PROSE = [...FEATURES, 'liga'];
 
-/** `weights`: those that it is shown for; a weight between two files is not worth a third. */
+/** `weights`: weights in use; a weight between two files does not justify a third. */
 const FACES = [
   { family: 'Cinzel', id: 'cinzel', weight: 600, weights: '600 700' },
   { family: 'EB Garamond', id: 'eb-garamond', weight: 400, weights: '400', features: PROSE },
@@ -34,7 +34,7 @@ const PARTS = [
 ];
 
 const hex = (code) => code.toString(16).toUpperCase();
-/** As CSS writes them: neighbours as one range. */
+/** Unicode ranges in CSS syntax; adjacent code points are merged. */
 function ranges(list) {
   const runs = [];
   for (const code of list)
@@ -53,7 +53,7 @@ const sheet = ({ family, weights, style = 'normal' }, file, list) => `@font-face
 }
 `;
 
-/** Cut already, by this program as it is now. */
+/** Whether the output was made by the current version of this program. */
 const fresh = () => {
   const made = join(OUT, 'fonts.css');
   return existsSync(made) && statSync(made).mtimeMs > statSync(fileURLToPath(import.meta.url)).mtimeMs;
@@ -72,7 +72,7 @@ async function cut() {
       css += sheet(face, file, list);
     }
   }
-  // Last: it says that all of them are there.
+  // Written last: its existence means that all files are complete.
   writeFileSync(join(OUT, 'fonts.css'), css);
   console.log(`src/styles/fonts: ${FACES.length} typefaces in two parts each`);
 }

@@ -1,10 +1,10 @@
-// Reads one of docs/rules: headings, what stands below them, and the tables of clauses.
+// Parses a document of docs/rules: headings, lead paragraphs, and tables of clauses.
 import { readFileSync } from 'node:fs';
 
 const HEADING = /^(##+) (.+)$/;
 const CLAUSE = /^\| \*\*([A-Z]+-\d+)\*\* \|(.+)\|$/;
 const SOURCE = /^\| ([^|]+) \| ([^|]+) \|$/;
-/** Figures to test by are no clauses. */
+/** Prefix of test figures, which are not clauses. */
 const FIGURE = 'V-';
 const SOURCES = new Set(['Sources', 'Fonti']);
 

@@ -1,5 +1,5 @@
-// Makes the books of rules that the page shows out of docs/rules: a file a game and language, games/ID/rules/LANG.json.
-// The Italian book has its own sentences; which source a clause has stands in the English one alone.
+// Generates the rule books that the client shows from docs/rules, one file per game and language:
+// games/ID/rules/LANG.json. The Italian book has its own sentences; sources are listed in the English one only.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// The five arie: what is in heaven, and the world below it.
+// The five arie: the heavenly bodies, the world, and the trumpets.
 import { mounted } from './courts.mjs';
 import { clasp, fist, palm, pointing } from './hands.mjs';
 import { head, visage } from './head.mjs';
@@ -6,7 +6,7 @@ import { arm, bust, lesser } from './people.mjs';
 import { bare, comb, disc, flat, leaf, limb, line, put, rays, ribs } from './pen.mjs';
 import { PROPS } from './props.mjs';
 
-/** Florence from afar: the dome, its tower, the palace, in one low line. */
+/** Florence from afar: the dome, its tower and the palace in one low line. */
 export const florence = (p) =>
   flat(
     p.light,
@@ -15,7 +15,7 @@ export const florence = (p) =>
   bare(p.lips, 'M69 276Q70 268 80 267 90 268 91 276Z') +
   line('M68 276H92', 1.2);
 
-/** The star is great and has no face, unlike the sun; below it the king who follows it. */
+/** A large star without a face, unlike the sun; below it the king who follows it. */
 const star = (p) =>
   flat(p.gold, rays(128, 138, 16, 36, 16, 0.95, false)) +
   flat(p.bright, rays(128, 138, 17, 54, 8, 0.95, false)) +
@@ -43,7 +43,7 @@ const star = (p) =>
   );
 
 const moon = (p) =>
-  // Waxing: its profile looks to the right.
+  // A waxing moon: its profile looks to the right.
   put(
     -16,
     -42,
@@ -153,7 +153,7 @@ const world = (p) => {
     ) +
     flat(p.gold, disc(x, y, r)) +
     flat('#b9cbe8', disc(x, y, r - 6)) +
-    // Within the ring a shore with a walled town, the sea below it.
+    // Inside the ring: a shore with a walled town, and the sea below it.
     put(
       0,
       -13,

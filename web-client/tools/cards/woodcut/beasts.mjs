@@ -1,4 +1,4 @@
-// Beasts from their side, looking to the left, their feet about y 286.
+// Animals in side view, facing left, with their feet at about y 286.
 import { bare, comb, disc, flat, leaf, limb, line, rays, ribs, scales } from './pen.mjs';
 
 const hoof = (p, x, y) => flat(p.ink, `M${x - 4} ${y - 1}L${x - 7} ${y + 6}H${x + 6}L${x + 4} ${y - 1}Z`);
@@ -8,7 +8,7 @@ const paw = (p, x, y, fill) =>
     `M${x + 5} ${y - 4}C${x + 8} ${y + 2} ${x + 6} ${y + 6} ${x + 3} ${y + 6}H${x - 9}C${x - 14} ${y + 5} ${x - 12} ${y - 2} ${x - 6} ${y - 3}Z`,
   ) + line(`M${x - 8} ${y + 5}Q${x - 9} ${y + 2} ${x - 7} ${y}M${x - 3} ${y + 5}Q${x - 4} ${y + 2} ${x - 2} ${y}`, 1);
 
-/** A leg along joints with its hoof or paw. */
+/** A leg along joints, with its hoof or paw. */
 export function leg(p, joints, { fill, cut = p.ink, foot = 'hoof' }) {
   const [x, y] = joints[joints.length - 1];
   return (
@@ -54,7 +54,7 @@ const LEGS = {
 const BARREL =
   'M60 212C52 226 54 244 66 251 86 260 112 258 128 253 146 260 164 252 166 236 167 219 152 211 134 214 114 219 98 216 84 208Z';
 
-/** The trunk with its legs; `hind` tells how the hind part ends if it is another beast's. */
+/** The trunk with its legs; `hind` draws the hind part if it is another animal's. */
 export function trunk(
   p,
   { fill, cut = p.ink, foot = 'hoof', hindFill = fill, hindFoot = foot, stride = true, barrel = BARREL },
@@ -101,7 +101,7 @@ export const lionTail = (p, fill) =>
   flat(p.ink, 'M170 192C158 190 154 180 156 172 164 172 174 180 172 190Z') +
   bare(p.light, leaf([168, 188, 164, 182, 159, 176], 0.7));
 
-/** Neck and head of a horse with its bridle. */
+/** Head and neck of a horse, with a bridle. */
 export const horseHead = (p, fill = p.light) =>
   flat(
     fill,
@@ -166,7 +166,7 @@ export function dragonBack(p, fill = p.cloth) {
   );
 }
 
-/** A lion's face seen from the front, in its mane, at (x, y). */
+/** Front view of a lion's face in its mane, at (x, y). */
 export function lionFace(p, x, y, fill = p.gold) {
   const at = (dx, dy) => `${x + dx} ${y + dy}`;
   return (
@@ -201,7 +201,7 @@ export function lionFace(p, x, y, fill = p.gold) {
   );
 }
 
-/** A bull, its face to whoever holds the card. */
+/** A bull, facing the viewer. */
 export const bull = (p, fill) =>
   flat(
     fill,
@@ -282,7 +282,7 @@ const HORN = [
   [80, 189, 1],
 ];
 
-/** The goat that ends as a fish. */
+/** A goat with the tail of a fish. */
 export const seaGoat = (p, fill) => {
   const horns = [
     [

@@ -1,4 +1,4 @@
-// The court cards, one drawing a card.
+// Court cards, one drawing per card.
 import { dragonBack, fishTail, horseHead, horseTail, leg, lionTail, trunk } from './beasts.mjs';
 import { GROUNDS } from './grounds.mjs';
 import { EMBLEMS, fist } from './hands.mjs';
@@ -153,9 +153,9 @@ const HALVES = {
   },
 };
 
-/** A rider or a half-beast's upper part, as wide as the beast asks. */
+/** Upper body of a rider or half-beast, scaled to the beast. */
 const torso = (p, x, y, { robe, crown, face }, arms) => lesser(x, y, 0.62, bust(p, { robe, crown, face }) + arms);
-/** Leaves of mail where a man's body ends and a beast's begins. */
+/** Leaves of mail at the join of man and beast. */
 const skirt = (p, x, y) =>
   flat(
     p.gold,
@@ -183,7 +183,7 @@ const KNIGHTS = {
     arms: staff,
   },
 };
-/** Whoever bears coins wears a dark coat: brown upon a brown beast would be lost. */
+/** Figures with coins wear a dark coat: brown on a brown beast would be invisible. */
 const dressed = (p, suit) => (suit === 'D' ? { ...p, cloth: p.plum } : p);
 const upper = (p, x, y, suit) => torso(p, x, y, KNIGHTS[suit], aside(p) + KNIGHTS[suit].arms(p));
 
@@ -200,7 +200,7 @@ const FAR = [
   [80, 280, 5.5],
 ];
 
-/** Man and beast in one: lion and fish, dragon, horse, horse and lion. */
+/** Half-beasts: lion and fish, dragon, horse, horse and lion. */
 export const HALF_BEASTS = {
   C: (p) =>
     GROUNDS.sea(p) +
@@ -229,7 +229,7 @@ export const HALF_BEASTS = {
     skirt(p, 78, 217),
 };
 
-/** A leg in its boot over the horse's side. */
+/** A booted leg over the horse's side. */
 const astride = (p) =>
   flat(
     p.cloth,
@@ -241,7 +241,7 @@ const astride = (p) =>
   ) +
   bare(p.light, comb([118, 226, 112, 226, 106, 226], [108, 246, 104, 245, 100, 245], 4, 1.3)) +
   flat(p.ink, 'M104 252 100 266 86 268Q84 263 94 260L95 250Z');
-/** A man upon his horse. */
+/** A man on his horse. */
 export const mounted = (p, coat, who, arms) =>
   horseTail(p) +
   trunk(p, { fill: coat }) +

@@ -4,7 +4,7 @@ import { bare, comb, disc, fix, flat, leaf, limb, line, put, ribs, scales } from
 import { PROPS } from './props.mjs';
 import { wind } from './arie.mjs';
 
-/** A fish that swims to the left, or along `joints` from its mouth to its tail. */
+/** A fish swimming left, or along `joints` from mouth to tail. */
 export const fish = (p, fill, joints = SWIMMING) => {
   const [head, tail] = [joints[1], joints[joints.length - 1]];
   const turn = (from, to) => fix((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
@@ -36,7 +36,7 @@ const SWIMMING = [
   [28, 0, 4],
 ];
 
-/** A lizard seen from above that climbs, its legs bent and its toes spread. */
+/** Top view of a climbing lizard with bent legs and spread toes. */
 const salamander = (p) => {
   const joints = [
     [50, 226, 1.5],
@@ -199,7 +199,7 @@ const earth = (p) =>
   tree(p, 160, 254, 1) +
   `<g transform="translate(44 130) scale(.55)" stroke-width="2.6">${bull(p, p.light)}</g>`;
 
-/** One great bird in the air, and a wind that blows from its cloud. */
+/** A large bird in the air, and a wind blowing from its cloud. */
 const air = (p) => {
   const wing = PROPS.wing({ ...p, light: '#7ea6cf' });
   return (

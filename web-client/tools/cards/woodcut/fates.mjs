@@ -1,4 +1,4 @@
-// What befalls man: the wheel, the chariot, age, treason.
+// The wheel, the chariot, old age, treason.
 import { horseHead, trunk } from './beasts.mjs';
 import { fist, palm } from './hands.mjs';
 import { head } from './head.mjs';
@@ -59,7 +59,7 @@ const fortune = (p) =>
   climber(p, 47, 226, 14, 1) +
   climber(p, 153, 240, 196, 1);
 
-/** Somebody who clings to the wheel, upright or turned. */
+/** A figure clinging to the wheel, upright or turned. */
 function climber(p, x, y, turn, scale) {
   return put(
     x,
@@ -171,7 +171,7 @@ const time = (p) =>
   put(151, 200, 1.05, PROPS.hourglass(p)) +
   palm(p, 150, 230, { flip: true, scale: 0.9 });
 
-/** A bag of coins, hung from its knot. */
+/** A bag of coins, hanging from its knot. */
 const bag = (p) => flat(p.bright, 'M-3 8C-5 4-12-2-10-12-7-19 7-19 10-12 12-2 5 4 3 8Z');
 
 const traitor = (p) => {
@@ -182,7 +182,7 @@ const traitor = (p) => {
     flat(p.wood, 'M30 286V124H45V286ZM155 286V124H170V286ZM22 119H178V135H22Z') +
     line('M45 156 64 135M155 156 136 135', 6) +
     line('M45 156 64 135M155 156 136 135', 2.4, p.bay) +
-    // His free leg is bent behind the one that he hangs by.
+    // The free leg is bent behind the other one.
     flat(
       hose.cloth,
       limb([

@@ -1,4 +1,4 @@
-// What stands behind a figure.
+// Backgrounds behind a figure.
 import { bare, comb, disc, flat, leaf, line } from './pen.mjs';
 
 export const GROUNDS = {

@@ -1,7 +1,7 @@
-// Hands and what they hold; a hand's wrist is at the origin.
+// Hands and held objects; the wrist is at the origin.
 import { bare, comb, disc, fix, flat, leaf, limb, line, put, ribs } from './pen.mjs';
 
-/** A hand closed round something upright. */
+/** A hand closed around something upright. */
 export const fist = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
   put(
     x,
@@ -16,7 +16,7 @@ export const fist = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
     { flip, turn },
   );
 
-/** An open hand, its fingers up. */
+/** An open hand, fingers up. */
 export const palm = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
   put(
     x,
@@ -29,7 +29,7 @@ export const palm = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
     { flip, turn },
   );
 
-/** A hand seen from its side with a finger that points away from the wrist. */
+/** Side view of a hand with a pointing finger. */
 export const pointing = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
   put(
     x,
@@ -40,11 +40,11 @@ export const pointing = (p, x, y, { scale = 1, flip = false, turn = 0 } = {}) =>
     { flip, turn },
   );
 
-/** Two hands in each other. */
+/** Two clasped hands. */
 export const clasp = (p, x, y) =>
   put(x, y, 0.85, flat(p.skin, 'M-8 2Q-8-6 0-6 8-7 9 0 8 7 0 7-7 7-8 2Z') + line('M-1-5Q3-2 2 2M3-5Q7-2 6 2', 1));
 
-/** A sleeve along joints with its cuff, cut on its shaded side. */
+/** A sleeve along joints with its cuff, hatched on the shaded side. */
 export function sleeve(p, joints, { fill = p.cloth, cut = p.light, cuff = p.light, count = 7, side = 1 } = {}) {
   const [x, y, w] = joints[joints.length - 1];
   const [ax, ay] = joints[joints.length - 2];
@@ -62,7 +62,7 @@ export function sleeve(p, joints, { fill = p.cloth, cut = p.light, cuff = p.ligh
   return flat(fill, limb(joints)) + bare(cut, ribs(joints, count, { side, wide: 1.5 })) + (band || '');
 }
 
-/** A straight thing from its foot to its top. */
+/** A straight rod from foot to top. */
 export const rod = (fill, x1, y1, x2, y2, w) =>
   flat(
     fill,
@@ -72,7 +72,7 @@ export const rod = (fill, x1, y1, x2, y2, w) =>
     ]),
   );
 
-/** What the suits bear, upright about the origin, some 60 high. */
+/** The suit emblems, upright at the origin, about 60 high. */
 export const EMBLEMS = {
   cup: (p) =>
     flat(p.gold, 'M-13-22Q-15-4-4 1L-3 8Q-3 12-10 15V18H10V15Q3 12 3 8L4 1Q15-4 13-22Z') +

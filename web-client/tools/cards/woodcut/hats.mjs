@@ -1,11 +1,11 @@
-// What heads bear, drawn about the origin of a head (the middle of the eyes).
+// Headwear, drawn around the origin of a head (the middle of the eyes).
 import { bare, comb, disc, flat, leaf, line, rays } from './pen.mjs';
 
 const gems = (fill, ...at) => bare(fill, at.map(([x, y, r]) => disc(x, y, r)).join(''));
 
 const HATS = {
   none: () => '',
-  /** Lilies upon a hoop. */
+  /** Lilies on a hoop. */
   lilies: (p) =>
     flat(p.gold, 'M-14-13Q0-9 14-13L17-28 10-22 7-30 0-22-7-30-10-22-17-28Z') +
     flat(p.gold, `${disc(-17, -29, 2)}${disc(-7, -31, 2)}${disc(7, -31, 2)}${disc(17, -29, 2)}`) +
@@ -22,18 +22,18 @@ const HATS = {
     flat(p.gold, disc(0, -38, 3)) +
     flat(p.gold, 'M-1-41V-47H1V-41ZM-3-45V-43.500H3V-45Z') +
     gems(p.cloth, [0, -14, 1.7], [-8, -15, 1.4], [8, -15, 1.4]),
-  /** Spikes all round, as of the sun. */
+  /** Spikes all around, like the sun's. */
   spikes: (p) =>
     flat(p.gold, 'M-14-12Q0-8 14-12L18-25 12-19 11-30 5-20 0-33-5-20-11-30-12-19-18-25Z') +
     bare(p.ink, comb([13, -13, 14, -16, 15.5, -20], [2, -11.5, 2, -16, 2, -24], 4, 1)) +
     line('M-14.500-15.500Q0-11.500 14.500-15.500', 1.1),
-  /** A low crown round a cap of cloth. */
+  /** A low crown around a cloth cap. */
   cap: (p) =>
     flat(p.cloth, 'M-15-17C-22-27-12-35 0-33 12-35 22-27 15-17Z') +
     bare(p.light, comb([-12, -19, -14, -25, -9, -30], [11, -19, 13, -25, 9, -30], 4, 1.1)) +
     flat(p.gold, 'M-14-11Q0-7 14-11L16-20 10-17 6-22 0-17-6-22-10-17-16-20Z') +
     gems(p.ink, [0, -13, 1.3], [-7, -13.6, 1.1], [7, -13.6, 1.1]),
-  /** A turban within a crown, for the East. */
+  /** A turban inside a crown, for the East. */
   turban: (p) =>
     flat(p.light, 'M-15-9C-22-16-18-30-6-33 4-36 18-32 18-20 19-15 17-11 15-9 6-14-6-14-15-9Z') +
     bare(p.ink, comb([-16, -13, -10, -24, 4, -32], [0, -13, 8, -19, 17, -22], 4, 1)) +
@@ -113,7 +113,7 @@ const HATS = {
     flat(p.gold, `${disc(-36, -6, 3.4)}${disc(25, -33, 3.4)}`),
 };
 
-/** The hat of that name. */
+/** Returns the hat of that name. */
 export const hat = (p, name) => {
   const make = HATS[name];
   if (!make) throw new Error(`no hat called ${name}`);

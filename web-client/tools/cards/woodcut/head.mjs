@@ -1,7 +1,7 @@
-// Heads: face, hair, beard. The middle of the eyes is the origin; the face is 26 broad, its chin at 21.
+// Heads: face, hair, beard. The origin is the middle of the eyes; the face is 26 wide, the chin is at 21.
 import { bare, comb, disc, flat, leaf, line, put, taper } from './pen.mjs';
 
-/** Hair by its tone: what fills it, what is cut into it. */
+/** Fill and line colours of hair by tone. */
 const tones = (p) => ({
   dark: { fill: p.ink, cut: p.skin },
   white: { fill: p.light, cut: p.ink },
@@ -67,7 +67,7 @@ const BEARDS = {
   },
 };
 
-/** Hair: what falls behind the face, what lies on it. */
+/** Hair: the part behind the face and the part over it. */
 const HAIR = {
   locks: {
     back: 'M-12-12C-20-8-20 6-19 14-22 18-19 24-14 22-9 22-9 14-11 8L11 8C9 14 9 22 14 22 19 24 22 18 19 14 20 6 20-8 12-12Z',
@@ -107,7 +107,7 @@ const HAIR = {
       comb([-12, -4, -10, -11, -1, -17], [-9, -8.5, -6, -12.5, -1, -15.5], 2, 0.8) +
       comb([12, -4, 10, -11, 1, -17], [9, -8.5, 6, -12.5, 1, -15.5], 2, 0.8),
   },
-  // A cloth over the hair, round the face and upon the shoulders.
+  // A cloth over the hair, around the face and on the shoulders.
   veil: {
     back: 'M-13-16C-25-8-20 14-26 34Q-16 40-8 32L8 32Q16 40 26 34C20 14 25-8 13-16Z',
     backCuts:
@@ -147,8 +147,8 @@ const HAIR = {
 };
 
 /**
- * A head at (x, y). `hair` and `beard` by name, `tone` the hair's (`cover` that of a veil), `turn` from -1 (to the left)
- * to 1; `stern`, `age`, `lips`, `closed`, `gaze` change the face; `hat` is put on it, drawn about the same origin.
+ * A head at (x, y). `hair` and `beard` by name, `tone` of the hair (`cover` of a veil), `turn` from -1 (left) to 1;
+ * `stern`, `age`, `lips`, `closed`, `gaze` change the face; `hat` is drawn around the same origin.
  */
 export function head(
   p,
@@ -170,10 +170,10 @@ export function head(
   return put(x, y, scale, under + back + face + (grown ?? '') + front + hat, { flip });
 }
 
-/** The features alone, for what has a face and is no head: the sun, the moon, a star. */
+/** A face without a head: for the sun, the moon, a star. */
 export const visage = (p, x, y, scale, look) => put(x, y, scale, features(p, look));
 
-/** A throat between head and shoulders, drawn before the head. */
+/** The throat between head and shoulders, drawn before the head. */
 export const throat = (p, x, y, scale) =>
   put(
     x,

@@ -1,7 +1,7 @@
-// The few colours of a woodcut: ink, the bare skin, white, gold, hides and wood, one cloth and its tint.
+// The colours of a woodcut: ink, skin, white, gold, hide and wood, one cloth and its tint.
 import { INK } from '../palette.mjs';
 
-/** Colours of a figure whose cloth has `cloth`, on a ground of `tint`. */
+/** Colours of a figure with that cloth, on a ground of `tint`. */
 export const colours = (cloth, tint) => ({
   ink: INK,
   skin: '#fbe3c2',
@@ -18,6 +18,6 @@ export const colours = (cloth, tint) => ({
   tint,
 });
 
-/** A scene as a fragment of a card: all outlines in ink. */
+/** A scene as a fragment of a card, with all outlines in ink. */
 export const engraved = (p, inner) =>
   `<g stroke="${p.ink}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${inner}</g>`;

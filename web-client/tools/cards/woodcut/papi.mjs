@@ -34,7 +34,7 @@ const juggler = (p) =>
   flat(p.light, 'M140 264 144 256H156L152 264Z') +
   palm(p, 124, 262, { turn: -100, flip: true });
 
-/** Somebody on a throne with a sceptre, and something in the other hand. */
+/** A ruler on a throne with a sceptre, and another object in the other hand. */
 const ruler = (p, who, other) =>
   GROUNDS.throne(p) +
   bust(p, who) +
@@ -70,7 +70,7 @@ const east = (p) =>
   put(120, 258, 1.05, EMBLEMS.sword(p), { turn: 52 }) +
   fist(p, 121, 266, { turn: -50, flip: true });
 
-/** A child with wings, its feet about y 60 below its eyes. */
+/** A winged child, its feet at about 60 below its eyes. */
 const cherub = (p) =>
   put(-4, 14, 0.5, PROPS.wing(p), { flip: true }) +
   put(4, 14, 0.5, PROPS.wing(p)) +

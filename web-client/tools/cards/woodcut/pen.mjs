@@ -1,4 +1,4 @@
-// The woodcutter's strokes, as SVG in the units of a card. A stroke is [x1, y1, bend x, bend y, x2, y2].
+// Woodcut strokes as SVG, in card units. A stroke is [x1, y1, bend x, bend y, x2, y2].
 
 /** @typedef {[number, number, number, number, number, number]} Stroke */
 /** @typedef {[number, number, number]} Joint A point of a limb and half its width there. */
@@ -6,24 +6,24 @@
 export const fix = (value) => Number(value.toFixed(1));
 const between = (a, b, t) => a.map((value, i) => value + (b[i] - value) * t);
 
-/** A flat shape with the outline that its group has. */
+/** A filled shape with its group's outline. */
 export const flat = (fill, d, more = '') => `<path fill="${fill}" d="${d}"${more}/>`;
-/** A shape without outline. */
+/** A filled shape without outline. */
 export const bare = (fill, d) => `<path fill="${fill}" stroke="none" d="${d}"/>`;
-/** A line alone. */
+/** A line without fill. */
 export const line = (d, wide, colour) =>
   `<path fill="none" d="${d}"${wide ? ` stroke-width="${wide}"` : ''}${colour ? ` stroke="${colour}"` : ''}/>`;
 export const disc = (x, y, r) => `M${fix(x - r)} ${fix(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0Z`;
-/** A fragment moved, enlarged and turned; a negative `sx` mirrors it. */
+/** Moves, scales and rotates a fragment; `flip` mirrors it. */
 export const put = (x, y, scale, inner, { flip = false, turn = 0 } = {}) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${flip ? `${-scale} ${scale}` : scale})">${inner}</g>`;
 
-/** A bend of less than this is cut straight: nobody sees it, and every stroke is sent over the network. */
+/** Smaller bends are drawn straight: they are invisible, and every stroke is sent over the network. */
 const STRAIGHT = 2.2;
-/** Ends of cuts lie on a grid, so that neighbours are written alike and pack well. */
+/** Rounds coordinates to a grid, so that similar strokes compress well. */
 const grid = (value) => Math.round(value * 2) / 2;
 
-/** A cut that begins broad and runs out, as a gouge leaves it. */
+/** A stroke that starts wide and tapers off, as of a gouge. */
 export function taper([x1, y1, cx, cy, x2, y2], wide = 1.4) {
   const long = Math.hypot(cx - x1, cy - y1) || 1;
   const nx = grid((-(cy - y1) / long) * (wide / 2));
@@ -31,11 +31,11 @@ export function taper([x1, y1, cx, cy, x2, y2], wide = 1.4) {
   const [bx, by, tx, ty] = [x1, y1, x2, y2].map(grid);
   const away = Math.abs((x2 - x1) * (cy - y1) - (y2 - y1) * (cx - x1)) / (Math.hypot(x2 - x1, y2 - y1) || 1);
   const out = away > STRAIGHT ? `Q${grid(cx)} ${grid(cy)} ${tx} ${ty}L` : `L${tx} ${ty} `;
-  // Never outlined: what is filled is closed of itself.
+  // Filled paths need no closing command, since they have no outline.
   return `M${bx + nx} ${by + ny}${out}${bx - nx} ${by - ny}`;
 }
 
-/** A cut that is broad in its middle and thin at both ends. */
+/** A stroke that is wide in the middle and thin at both ends. */
 export function leaf([x1, y1, cx, cy, x2, y2], wide = 1.6) {
   const long = Math.hypot(x2 - x1, y2 - y1) || 1;
   const nx = (-(y2 - y1) / long) * wide;
@@ -43,11 +43,11 @@ export function leaf([x1, y1, cx, cy, x2, y2], wide = 1.6) {
   return `M${fix(x1)} ${fix(y1)}Q${fix(cx + nx)} ${fix(cy + ny)} ${fix(x2)} ${fix(y2)}Q${fix(cx - nx)} ${fix(cy - ny)} ${fix(x1)} ${fix(y1)}Z`;
 }
 
-/** `count` cuts from the first stroke to the last: hatching. */
+/** `count` strokes from the first to the last: hatching. */
 export const comb = (first, last, count, wide = 1.4) =>
   Array.from({ length: count }, (_, i) => taper(between(first, last, count > 1 ? i / (count - 1) : 0), wide)).join('');
 
-/** The curve through points, from where the path stands at the first. */
+/** A curve through points, continuing from the first one. */
 function through(points) {
   let d = '';
   for (let i = 0; i + 1 < points.length; i++) {
@@ -62,7 +62,7 @@ function through(points) {
   return d;
 }
 
-/** Both edges of a limb at each of its joints. */
+/** Both edges of a limb at each joint. */
 function edges(joints) {
   return joints.map(([x, y, w], i) => {
     const a = joints[Math.max(0, i - 1)];
@@ -74,7 +74,7 @@ function edges(joints) {
   });
 }
 
-/** The outline of a limb: a sleeve, a leg, a tail. */
+/** Outline of a limb: a sleeve, a leg, a tail. */
 export function limb(joints) {
   const sides = edges(joints);
   const left = sides.map((side) => side.left);
@@ -83,7 +83,10 @@ export function limb(joints) {
   return `M${grid(start[0])} ${grid(start[1])}${through(left)}L${grid(turn[0])} ${grid(turn[1])}${through(right)}Z`;
 }
 
-/** Cuts across a limb from its right edge (`side` 1) or its left one (-1), so far over it. */
+/**
+ * Strokes across a limb from its right edge (`side` 1) or left edge (-1); `reach` is their length as a share of its
+ * width.
+ */
 export function ribs(joints, count, { reach = 0.55, side = 1, wide = 1.2 } = {}) {
   const sides = edges(joints);
   let d = '';
@@ -122,10 +125,10 @@ export function scales(joints, rows) {
   return d;
 }
 
-/** Points of a circle or of an ellipse. */
+/** A point of a circle or ellipse. */
 export const round = (x, y, rx, ry, turn) => [x + rx * Math.cos(turn), y + ry * Math.sin(turn)];
 
-/** Rays round a point: flames and straight ones by turns. */
+/** Rays around a point, alternately wavy and straight. */
 export function rays(x, y, inner, outer, count, wide, wavy = true) {
   let d = '';
   for (let i = 0; i < count; i++) {

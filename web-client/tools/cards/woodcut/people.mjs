@@ -1,4 +1,4 @@
-// Half figures put together of robe, head and arms.
+// Half figures composed of robe, head and arms.
 import { fist, palm, sleeve } from './hands.mjs';
 import { hat } from './hats.mjs';
 import { head, throat } from './head.mjs';
@@ -6,7 +6,7 @@ import { put } from './pen.mjs';
 import { ROBES } from './robes.mjs';
 
 const mirrored = (joints) => joints.map(([x, y, w]) => [200 - x, y, w]);
-/** How arms lie, at the left of the card: shoulder, elbow, wrist with half their widths. */
+/** Arm poses on the card's left side: shoulder, elbow, wrist with half their widths. */
 const ARMS = {
   raised: [
     [62, 230, 12],
@@ -35,23 +35,23 @@ const ARMS = {
   ],
 };
 
-/** A sleeve at a side; `pale`: as of a gown below a mantle. */
+/** A sleeve on one side; `pale`: as of a gown under a mantle. */
 export function arm(p, name, { right = false, pale = false } = {}) {
   const joints = right ? mirrored(ARMS[name]) : ARMS[name];
   const side = right ? 1 : -1;
   return sleeve(p, joints, pale ? { fill: p.tint, cut: p.ink, cuff: p.gold, side } : { side });
 }
 
-/** A hand at the end of a folded arm, laid upon the belt. */
+/** A hand at the end of a folded arm, resting on the belt. */
 export const resting = (p, { right = false, open = false } = {}) =>
   (open ? palm : fist)(p, right ? 119 : 81, 268, { turn: right ? -75 : 75, flip: right });
 
-/** Shoulders and head; what the arms do is drawn upon it. */
+/** Shoulders and head; arms are drawn over it. */
 export const bust = (p, { robe, crown = 'none', face, eyes = 169, size = 1.32 }) =>
   throat(p, 100, eyes, size) +
   ROBES[robe](p) +
   head(p, 100, eyes, size, { ...face, [crown === 'halo' ? 'under' : 'hat']: hat(p, crown) });
 
-/** A half figure made smaller, its lower end at (x, y), its lines as strong as those around it. */
+/** A reduced half figure with its lower end at (x, y); line widths are kept. */
 export const lesser = (x, y, scale, inner, options) =>
   `<g stroke-width="${(1.75 / scale).toFixed(1)}">${put(x, y, scale, `<g transform="translate(-100 -290)">${inner}</g>`, options)}</g>`;

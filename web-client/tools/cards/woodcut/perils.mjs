@@ -1,4 +1,4 @@
-// Death, the devil and the devil's house.
+// Death, the devil, and the devil's house.
 import { fist, palm } from './hands.mjs';
 import { head } from './head.mjs';
 import { bare, comb, disc, flat, limb, line, put, rays } from './pen.mjs';
@@ -150,7 +150,7 @@ const tower = (p) => {
     ) +
     palm(p, 78, 266, { scale: 0.55, turn: -16 }) +
     flat(p.cloth, 'M88 292 92 278Q100 274 108 278L114 292Z') +
-    // One falls from the battlements.
+    // A figure falling from the battlements.
     put(
       152,
       200,

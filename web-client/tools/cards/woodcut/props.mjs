@@ -1,8 +1,8 @@
-// Things that figures hold or stand by, about the origin unless said otherwise.
+// Objects that figures hold or stand beside, at the origin unless stated otherwise.
 import { bare, comb, disc, flat, leaf, limb, line, rays, ribs } from './pen.mjs';
 
 export const PROPS = {
-  /** A rod with a lily at its head; the hand at the origin. */
+  /** A rod topped by a lily; the hand is at the origin. */
   sceptre: (p) =>
     flat(p.gold, 'M-2-30H2L2.500 34H-2.500Z') +
     flat(
@@ -31,7 +31,7 @@ export const PROPS = {
         [0, -34, 1.8],
       ]),
     ),
-  /** Two pans on a beam, hung from the origin. */
+  /** A beam with two pans, hung from the origin. */
   scales: (p) => {
     const pan = (x, y) =>
       line(`M${x - 19} ${y + 32}L${x} ${y} ${x + 19} ${y + 32}`, 3) +
@@ -88,13 +88,13 @@ export const PROPS = {
       p.lips,
       'M0-26C4-18 12-14 11-4 16-8 15-14 14-17 21-9 20 6 10 12 5 15-5 15-10 12-20 6-20-7-13-14-13-8-12-5-9-3-12-14-2-18 0-26Z',
     ) + flat(p.gold, 'M0-12C2-7 7-5 7 2 7 8 3 11 0 11-4 11-8 8-7 2-7-3-2-6 0-12Z', ' stroke-width="1"'),
-  /** A wing to the right of the origin, its shoulder there. */
+  /** A wing to the right of its shoulder at the origin. */
   wing: (p) =>
     flat(
       p.light,
       'M0 8C2-14 14-34 44-44 50-46 54-42 52-36 60-36 62-30 56-25 63-24 64-17 57-13 62-10 61-4 53-1 56 3 54 8 46 10 46 16 38 19 30 18 20 22 6 22 0 8Z',
     ) + line('M50-36Q28-26 14-6M55-25Q36-16 20 2M56-13Q38-6 22 8M52-1Q38 4 24 14', 1.5),
-  /** A long trumpet, the mouth at the origin, the bell to the left and up. */
+  /** A long trumpet, the mouthpiece at the origin, the bell to the upper left. */
   trumpet: (p) =>
     flat(p.bright, 'M0-2.500-44-5C-56-6-66-12-75-24Q-83 0-75 24C-66 12-56 6-44 5L0 2.500Z') +
     flat(p.ink, 'M-75-24Q-83 0-75 24-70 0-75-24Z') +
@@ -129,7 +129,7 @@ export const PROPS = {
     bare(p.ink, comb([-4, -61, -6, -66, -6, -69], [-60, -54, -58, -60, -56, -63], 7, 1.2)),
 };
 
-/** A snake along joints, its head at the last. */
+/** A snake along joints, its head at the last one. */
 export function snake(p, joints) {
   const [x, y] = joints[joints.length - 1];
   return (
@@ -144,7 +144,7 @@ export function snake(p, joints) {
   );
 }
 
-/** Water that falls from one place to another. */
+/** Water falling from one point to another. */
 export function stream(p, x1, y1, x2, y2) {
   const [mx, my] = [(x1 + x2) / 2, Math.min(y1, y2) - 8];
   const edge = (by) => leaf([x1 + by, y1, mx + by, my, x2 + by, y2], 0.8);

@@ -1,7 +1,7 @@
-// Half figures from the shoulders to the banner at the foot of a card (y 290), their middle at x 100.
+// Half figures from the shoulders to the banner at the bottom of a card (y 290), centred on x 100.
 import { bare, comb, disc, flat, leaf, line, taper } from './pen.mjs';
 
-/** Both sides alike: a stroke and its mirror about x 100. */
+/** Mirrors a stroke at x 100. */
 export const mirror = ([x1, y1, cx, cy, x2, y2]) => [200 - x1, y1, 200 - cx, cy, 200 - x2, y2];
 const pair = (first, last, count, wide) =>
   comb(first, last, count, wide) + comb(mirror(first), mirror(last), count, wide);
@@ -21,7 +21,7 @@ const ERMINE = [
   .join('');
 
 export const ROBES = {
-  /** A king's mantle with a collar of ermine over a tunic. */
+  /** A king's mantle with an ermine collar over a tunic. */
   ermine: (p) =>
     flat(p.cloth, 'M82 208C58 214 44 224 38 250L28 292H172L162 250C156 224 142 214 118 208Z') +
     bare(p.light, pair([44, 246, 42, 268, 36, 290], [66, 250, 64, 270, 58, 290], 4, 2)) +
@@ -33,7 +33,7 @@ export const ROBES = {
       'M84 206C66 210 52 218 46 234 58 246 80 252 100 253 120 252 142 246 154 234 148 218 134 210 116 206 112 216 88 216 84 206Z',
     ) +
     bare(p.ink, ERMINE + comb([152, 236, 146, 231, 140, 224], [128, 248, 126, 244, 122, 240], 4, 1.1)),
-  /** A mantle clasped upon one shoulder. */
+  /** A mantle clasped on one shoulder. */
   clasped: (p) =>
     flat(p.tint, 'M84 206C60 212 48 224 44 250L40 292H160L156 250C152 224 140 212 116 206Q100 220 84 206Z') +
     bare(p.ink, comb([150, 236, 142, 240, 134, 241], [156, 286, 146, 288, 136, 288], 6, 1.4)) +
@@ -106,7 +106,7 @@ export const ROBES = {
     line('M76 232Q100 240 124 232', 2.6, p.gold) +
     line('M84 212Q100 232 116 212', 1.1) +
     flat(p.gold, disc(100, 224, 3.2), ' stroke-width="1"'),
-  /** A lady's mantle over her gown, held by a cord. */
+  /** A lady's mantle over her gown, fastened by a cord. */
   mantle: (p) =>
     flat(p.tint, 'M86 208 70 222 72 292H128L130 222 114 208Q100 218 86 208Z') +
     bare(
@@ -123,7 +123,7 @@ export const ROBES = {
     line('M78 228Q100 240 122 228', 1.6) +
     flat(p.gold, `${disc(78, 228, 4)}${disc(122, 228, 4)}`) +
     bare(p.ink, taper([92, 214, 100, 224, 108, 214], 1.2)),
-  /** A youth's doublet, slit and buttoned. */
+  /** A youth's doublet, slashed and buttoned. */
   doublet: (p) =>
     flat(
       p.cloth,

@@ -1,4 +1,4 @@
-// The seven virtues, each a woman with what she is known by.
+// The seven virtues, each a woman with her attribute.
 import { lionFace } from './beasts.mjs';
 import { EMBLEMS, fist, palm, sleeve } from './hands.mjs';
 import { head } from './head.mjs';

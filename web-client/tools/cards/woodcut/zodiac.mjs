@@ -1,4 +1,4 @@
-// The twelve signs as beasts and people.
+// The twelve signs of the zodiac.
 import { bull, horseTail, lion, ram, seaGoat, trunk } from './beasts.mjs';
 import { fish } from './elements.mjs';
 import { clasp, fist, palm } from './hands.mjs';
@@ -37,7 +37,7 @@ const virgo = (p) =>
   arm(p, 'folded', { right: true }) +
   palm(p, 119, 268, { turn: -75, flip: true });
 
-/** A claw that opens upwards. */
+/** A claw that opens upward. */
 const claw = (p, fill) =>
   flat(fill, 'M-6 10C-16 4-18-12-8-26-8-16-4-12 0-10 2-16 6-22 14-24 18-10 14 6 4 12Z') +
   bare(p.ink, comb([14, -14, 9, -12, 5, -10], [8, 8, 5, 5, 2, 3], 4, 1.3));
@@ -165,7 +165,7 @@ const cancer = (p) => {
   );
 };
 
-/** Two fish, each bent towards the other's tail, a cord from mouth to mouth. */
+/** Two fish, each curved towards the other's tail, with a cord from mouth to mouth. */
 const pisces = (p) => {
   const bent = (from) =>
     [0, 17, 48, 86, 118, 138].map((by, i) => {
