@@ -56,8 +56,8 @@ describe('on the way', () => {
     const taken = [...DEAL, ...TAKEN];
     expect(zones(taken)['last_two:3']?.count).toBe(0);
     expect(zones(taken)['hand:3']?.count).toBe(17);
-    expect(bolognese.putDown(after(DEAL, TAKEN, DISCARDED), 3)).toBe(2);
-    expect(bolognese.putDown(after(HAND), 3)).toBe(0);
+    expect(bolognese.discardCount(after(DEAL, TAKEN, DISCARDED), 3)).toBe(2);
+    expect(bolognese.discardCount(after(HAND), 3)).toBe(0);
   });
 
   it('the match so far and the accusi are known', () => {

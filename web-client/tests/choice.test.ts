@@ -5,9 +5,9 @@ import {
   answer,
   cardsOf,
   cardStates,
-  enough,
-  fits,
-  foregone,
+  hasEnough,
+  extraFits,
+  onlyAnswer,
   offers,
   taken,
   wanted,
@@ -55,7 +55,7 @@ describe('a word that goes only with some cards', () => {
   };
 
   it('fits these alone; one that names none fits every card', () => {
-    const fit = (word: string, ...cards: string[]) => fits(lead, 'say', word, cards);
+    const fit = (word: string, ...cards: string[]) => extraFits(lead, 'say', word, cards);
     expect([fit('busso'), fit('busso', 'A1'), fit('busso', 'A2'), fit('busso', 'A1', 'A2')]).toEqual([
       true,
       true,
@@ -64,7 +64,7 @@ describe('a word that goes only with some cards', () => {
     ]);
     expect([fit('volo'), fit('volo', 'A1')]).toEqual([false, false]);
     expect([fit('striscio'), fit('striscio', 'A2')]).toEqual([true, true]);
-    expect(fits(play, 'say', 'busso', ['A2'])).toBe(true);
+    expect(extraFits(play, 'say', 'busso', ['A2'])).toBe(true);
   });
 
   it('is taken back with another card, and nothing else is', () => {
@@ -119,7 +119,7 @@ describe('the cards of a move', () => {
     const states = cardStates(some, [...hand, 'C1'], new Set(['A1']));
     expect(Object.fromEntries(states)).toEqual({ A1: 'chosen', A2: 'playable', B1: 'locked', C1: 'barred' });
     expect(wanted(some)).toBe(2);
-    expect([0, 1, 2].map((n) => enough(some, n))).toEqual([false, true, true]);
+    expect([0, 1, 2].map((n) => hasEnough(some, n))).toEqual([false, true, true]);
     expect(allChosen(some, ['A2', 'A1'])).toEqual(['B1', 'A2', 'A1']);
   });
 });
@@ -127,13 +127,13 @@ describe('the cards of a move', () => {
 describe('where nothing can be chosen', () => {
   it('is an announcement of nothing, and nothing else', () => {
     const none: OfferedMove = { move: 'declare', takes: 'items', items: [] };
-    expect(foregone({ phase: 'declare', moves: [none] })).toEqual(none);
+    expect(onlyAnswer({ phase: 'declare', moves: [none] })).toEqual(none);
     const item = { word: 'versicola', cards: ['T1', 'T2', 'T3'], worth: 11 };
-    expect(foregone({ phase: 'declare', moves: [{ ...none, items: [item] }] })).toBeNull();
-    expect(foregone({ phase: 'declare', moves: [{ ...none, with: { out: true as const } }] })).toBeNull();
-    expect(foregone({ phase: 'play', moves: [none, { move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
-    expect(foregone({ phase: 'play', moves: [{ move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
-    expect(foregone(null)).toBeNull();
+    expect(onlyAnswer({ phase: 'declare', moves: [{ ...none, items: [item] }] })).toBeNull();
+    expect(onlyAnswer({ phase: 'declare', moves: [{ ...none, with: { out: true as const } }] })).toBeNull();
+    expect(onlyAnswer({ phase: 'play', moves: [none, { move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
+    expect(onlyAnswer({ phase: 'play', moves: [{ move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
+    expect(onlyAnswer(null)).toBeNull();
   });
 
   it('is answered after the pace where only bots wait, and among people after a time that says nothing', () => {

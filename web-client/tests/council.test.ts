@@ -10,7 +10,7 @@ import { AskedSince } from '../src/council/asked_since';
 import { count, voters } from '../src/council/ballots';
 import { span } from '../src/council/council.svelte';
 import { news } from '../src/council/news';
-import { claimable, deserted, gone } from '../src/council/seats';
+import { isClaimable, isDeserted, hasLeft } from '../src/council/seats';
 import { ServerTime } from '../src/council/server_time';
 import { waited } from '../src/council/waited';
 import { catalogues, language } from '../src/i18n/index.svelte';
@@ -179,22 +179,22 @@ describe('votes', () => {
 
 describe('seats', () => {
   it('tell who left for good from who stood up', () => {
-    expect(gone(holder({ vacated: true, here: false }))).toBe(true);
-    expect(gone(holder({ vacated: true, here: true }))).toBe(false);
-    expect(gone(holder({ vacated: true, here: false, away: ago(9) }))).toBe(false);
+    expect(hasLeft(holder({ vacated: true, here: false }))).toBe(true);
+    expect(hasLeft(holder({ vacated: true, here: true }))).toBe(false);
+    expect(hasLeft(holder({ vacated: true, here: false, away: ago(9) }))).toBe(false);
   });
   it('may be had by others where no guest may claim them, and get a bot where nobody plays', () => {
-    expect([null, holder({ kind: 'bot' }), holder({ vacated: true, here: false })].map(claimable)).toEqual([
+    expect([null, holder({ kind: 'bot' }), holder({ vacated: true, here: false })].map(isClaimable)).toEqual([
       true,
       true,
       true,
     ]);
-    expect([holder(), holder({ kind: 'bot', substitute: true }), holder({ vacated: true })].map(claimable)).toEqual([
+    expect([holder(), holder({ kind: 'bot', substitute: true }), holder({ vacated: true })].map(isClaimable)).toEqual([
       false,
       false,
       false,
     ]);
-    expect([holder({ here: false }), holder({ vacated: true }), null].map(deserted)).toEqual([false, true, true]);
+    expect([holder({ here: false }), holder({ vacated: true }), null].map(isDeserted)).toEqual([false, true, true]);
   });
 });
 

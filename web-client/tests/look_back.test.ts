@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayLook, ownTricks, readable } from '../src/timeline/look_back';
+import { mayReview, ownTricks, withoutHidden } from '../src/timeline/look_back';
 import { emptyScene, applyEvent } from '../src/timeline/scene';
 import type { SeenEvent } from '../src/protocol/types';
 
@@ -23,8 +23,8 @@ const scene = (events: SeenEvent[]) =>
     (told, event) => applyEvent(told, event),
     emptyScene({ seats: 4, sides: [0, 1, 0, 1], unitPoints: null }),
   );
-const names = (events: SeenEvent[], leave: Parameters<typeof readable>[2]) =>
-  readable(
+const names = (events: SeenEvent[], leave: Parameters<typeof withoutHidden>[2]) =>
+  withoutHidden(
     events.map((event) => ({ event })),
     scene(events),
     leave,
@@ -35,12 +35,12 @@ describe('looking back', () => {
   const own = { own: true, side: 0 };
 
   it('is allowed for the last trick until the next lead', () => {
-    expect([0, 1].map((at) => mayLook(scene(two), at, off))).toEqual([false, true]);
-    expect([0, 1].map((at) => mayLook(scene(next), at, off))).toEqual([false, false]);
+    expect([0, 1].map((at) => mayReview(scene(two), at, off))).toEqual([false, true]);
+    expect([0, 1].map((at) => mayReview(scene(next), at, off))).toEqual([false, false]);
   });
 
   it('is allowed for one’s own side’s tricks where the rules say so', () => {
-    expect([0, 1].map((at) => mayLook(scene(next), at, own))).toEqual([true, false]);
+    expect([0, 1].map((at) => mayReview(scene(next), at, own))).toEqual([true, false]);
     expect(ownTricks(scene(next), own).map(({ winner }) => winner)).toEqual([0]);
     expect(ownTricks(scene(next), off)).toEqual([]);
     expect(ownTricks(scene(next), { own: true, side: null })).toEqual([]);
@@ -48,7 +48,7 @@ describe('looking back', () => {
 
   it('is free once the hand is over', () => {
     const over = scene([...next, { e: 'over', numbers: [0] }]);
-    expect(mayLook(over, 0, { own: false, side: null })).toBe(true);
+    expect(mayReview(over, 0, { own: false, side: null })).toBe(true);
     expect(ownTricks(over, off)).toHaveLength(1);
   });
 

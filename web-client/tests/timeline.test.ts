@@ -60,11 +60,11 @@ describe('a timeline', () => {
         { e: 'moved', from: 'hand:2', to: 'trick', why: 'a_word_of_tomorrow', count: 1, cards: ['CK'] },
       ]);
       timeline.seek(2);
-      expect(game.laidOpen(timeline.scene, 2), game.game).toBe(false);
+      expect(game.isHandOpen(timeline.scene, 2), game.game).toBe(false);
       expect(game.open(timeline.scene, 2), game.game).toEqual([]);
       timeline.seek(3);
       expect(timeline.scene.trick.plays).toEqual([{ seat: 2, card: 'CK' }]);
-      expect(game.laidOpen(game.applyEvent(game.empty(start), timeline.events[1] as SeenEvent), 2)).toBe(false);
+      expect(game.isHandOpen(game.applyEvent(game.empty(start), timeline.events[1] as SeenEvent), 2)).toBe(false);
     }
   });
 

@@ -1,7 +1,7 @@
 // Hints for beginners, defined by each game: the situations to detect, and the texts.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Choice, SeenEvent, Word } from '../protocol/types';
-import { foregone } from '../table/choice';
+import { onlyAnswer } from '../table/choice';
 import type { BoardView } from '../table/board_view.svelte';
 
 /** A new event, or a question. */
@@ -33,7 +33,7 @@ export interface CoachMark {
 /** Explains a difficult question when it is first asked and there is a choice. */
 export const question = (phase: Word, clauses: string[], words: (lang: Lang) => CoachWords): CoachMark => ({
   id: `asked-${phase}`,
-  message: ({ asked }) => (asked?.phase === phase && !foregone(asked) ? { words, clauses, at: [] } : null),
+  message: ({ asked }) => (asked?.phase === phase && !onlyAnswer(asked) ? { words, clauses, at: [] } : null),
 });
 
 /** Selectors of cards in the own hand. */

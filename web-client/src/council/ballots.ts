@@ -1,6 +1,6 @@
 // Open votes: the seats that have voted, and the votes needed. Counts as the server does, also before the first vote.
 import type { Seat, TableMessage, VoteFor } from '../protocol/types';
-import { awayLong, plays, seatsWhere } from './seats';
+import { isAwayTooLong, isPlaying, seatsWhere } from './seats';
 
 export interface Vote {
   for: VoteFor;
@@ -25,7 +25,8 @@ const UNANIMOUS = new Set<VoteFor>(['adjourn', 'step_in']);
 export const voters = (table: TableMessage, vote: Vote, now: number): Seat[] =>
   seatsWhere(
     table,
-    (holder, seat) => plays(holder) && !(vote.for === 'bot' && vote.seat === seat) && !awayLong(table, holder, now),
+    (holder, seat) =>
+      isPlaying(holder) && !(vote.for === 'bot' && vote.seat === seat) && !isAwayTooLong(table, holder, now),
   );
 
 export function count(table: TableMessage, vote: Vote, now: number): Ballot {

@@ -1,7 +1,7 @@
 // What one viewer is shown about waiting and voting, updated every second. Create during component initialisation.
 import type { TableView } from '../table/table_view.svelte';
 import { count, openBallots, type Ballot, type Vote } from './ballots';
-import { deserted, inheritance, plays, underWay, claimable, seatsWhere } from './seats';
+import { isDeserted, inheritedSeat, isPlaying, isUnderWay, isClaimable, seatsWhere } from './seats';
 import { serverTime } from './server_time';
 import { waited } from './waited';
 
@@ -30,13 +30,13 @@ export class Council {
   table = $derived.by(() => this.session.table);
   seat = $derived.by(() => this.session.seat);
   own = $derived.by(() => (this.seat === null ? null : (this.table?.seats[this.seat] ?? null)));
-  under = $derived(underWay(this.table));
+  under = $derived(isUnderWay(this.table));
   /** May vote: plays their own seat. */
-  votes = $derived(this.under && plays(this.own));
+  votes = $derived(this.under && isPlaying(this.own));
   waited = $derived(waited(this.table, this.now));
   /** The viewer's own delay, if others are waiting; bots do not wait. */
   late = $derived.by(() => {
-    const alone = seatsWhere(this.table, plays).every((seat) => seat === this.seat);
+    const alone = seatsWhere(this.table, isPlaying).every((seat) => seat === this.seat);
     return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   });
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
@@ -48,19 +48,19 @@ export class Council {
   /** Seats whose holder changes with the next hand. */
   heirs = $derived(seatsWhere(this.table, (holder) => Boolean(holder?.next)));
   /** The seat that the viewer has from the next hand on. */
-  mine = $derived.by(() => (this.seat === null ? inheritance(this.table, this.session.you?.name) : null));
+  mine = $derived.by(() => (this.seat === null ? inheritedSeat(this.table, this.session.you?.name) : null));
   /** Invited guests may take over a seat during a match; everybody may if the table allows it. */
   mayTakeOver = $derived(Boolean(this.table?.settings.takeover || this.table?.invitation !== undefined));
   /** Seats that a guest without one may take. */
   claimable = $derived(
     this.under && this.seat === null && this.mayTakeOver
-      ? seatsWhere(this.table, (holder) => claimable(holder) && !holder?.next)
+      ? seatsWhere(this.table, (holder) => isClaimable(holder) && !holder?.next)
       : [],
   );
   /** Empty seats: anybody with a seat may call a bot there. */
   deserted = $derived(
     this.under && this.seat !== null && this.table?.settings.bots
-      ? seatsWhere(this.table, (holder, seat) => seat !== this.seat && deserted(holder))
+      ? seatsWhere(this.table, (holder, seat) => seat !== this.seat && isDeserted(holder))
       : [],
   );
 

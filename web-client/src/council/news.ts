@@ -6,7 +6,7 @@ import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
 import { askedSince } from './asked_since';
 import { recentNews } from './recent_news.svelte';
-import { gone, plays, underWay } from './seats';
+import { hasLeft, isPlaying, isUnderWay } from './seats';
 import { serverTime } from './server_time';
 
 type Words = TableView['t'];
@@ -26,12 +26,12 @@ export const ballotText = (t: Words, { by, need, all }: Ballot): string =>
 function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   const name = shortName(t, is.name);
   const sentences: string[] = [];
-  if (plays(was) && plays(is) && was.here !== is.here)
+  if (isPlaying(was) && isPlaying(is) && was.here !== is.here)
     sentences.push((is.here ? t.council.isBack : t.council.isAway)(name));
   if (!was.substitute && is.substitute) sentences.push(t.council.replaced(name));
-  if (was.substitute && plays(is)) sentences.push(t.council.tookBack(name));
+  if (was.substitute && isPlaying(is)) sentences.push(t.council.tookBack(name));
   if (!was.vacated && is.vacated && is.kind === 'guest')
-    sentences.push((gone(is) ? t.council.leftTable : t.council.stoodUp)(name));
+    sentences.push((hasLeft(is) ? t.council.leftTable : t.council.stoodUp)(name));
   if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
     sentences.push(t.council.botSits(shortName(t, was.name)));
   if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
@@ -58,12 +58,12 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     return [...arrivals(t, was, is), ...(other ? [sentences] : [])];
   }
   if (was?.id === is.id && was.state === 'over' && is.state === 'over') {
-    const wishes = (seat: SeatHolder | null | undefined): boolean => plays(seat) && Boolean(seat?.ready);
+    const wishes = (seat: SeatHolder | null | undefined): boolean => isPlaying(seat) && Boolean(seat?.ready);
     const fresh = is.seats.filter((seat, i) => seat && !seat.you && wishes(seat) && !wishes(was.seats[i]));
     const names = fresh.map((seat) => shortName(t, seat?.name ?? ''));
     return names.length ? [t.council.again.said(t.app.list(names), names.length)] : [];
   }
-  if (!was || was.id !== is.id || !underWay(was) || !underWay(is)) return [];
+  if (!was || was.id !== is.id || !isUnderWay(was) || !isUnderWay(is)) return [];
   const sentences = is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
@@ -89,6 +89,6 @@ export function hear(t: Words, was: TableMessage | null, message: Outbound): voi
   const sentences = news(t, was, message, serverTime.now());
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
-  if (was?.state === 'waiting' && underWay(message)) recentNews.forget();
+  if (was?.state === 'waiting' && isUnderWay(message)) recentNews.forget();
   recentNews.show(sentences);
 }

@@ -4,18 +4,18 @@ import type { Seat, SeatHolder, TableMessage } from '../protocol/types';
 export type Holder = SeatHolder | null | undefined;
 
 /** The guest plays the seat, present or away. */
-export const plays = (holder: Holder): boolean => holder?.kind === 'guest' && !holder.vacated && !holder.substitute;
+export const isPlaying = (holder: Holder): boolean => holder?.kind === 'guest' && !holder.vacated && !holder.substitute;
 
 /** The guest left for good; a guest who only stood up is present, or away since a known time. */
-export const gone = (holder: Holder): boolean =>
+export const hasLeft = (holder: Holder): boolean =>
   holder?.kind === 'guest' && holder.vacated && !holder.here && holder.away === null;
 
 /** Whether a guest without a seat may claim it. */
-export const claimable = (holder: Holder): boolean =>
-  !holder || (holder.kind === 'bot' && !holder.substitute) || gone(holder);
+export const isClaimable = (holder: Holder): boolean =>
+  !holder || (holder.kind === 'bot' && !holder.substitute) || hasLeft(holder);
 
 /** The guest stood up or left and nobody plays: a bot may be called without a vote. */
-export const deserted = (holder: Holder): boolean =>
+export const isDeserted = (holder: Holder): boolean =>
   !holder || (holder.kind === 'guest' && holder.vacated && !holder.substitute);
 
 /** Seats whose holder satisfies the predicate. */
@@ -23,13 +23,13 @@ export const seatsWhere = (table: TableMessage | null, is: (holder: Holder, seat
   (table?.seats ?? []).flatMap((holder, seat) => (is(holder, seat) ? [seat] : []));
 
 /** A match that has begun and is not over. */
-export const underWay = (table: TableMessage | null): boolean =>
+export const isUnderWay = (table: TableMessage | null): boolean =>
   table?.state === 'playing' || table?.state === 'between';
 
 /** Away for as long as the table waits; `now`: milliseconds since 1970, by the server's clock. */
-export const awayLong = (table: TableMessage, holder: Holder, now: number): boolean =>
+export const isAwayTooLong = (table: TableMessage, holder: Holder, now: number): boolean =>
   Boolean(holder?.away) && now - Date.parse(holder?.away ?? '') >= table.limit * 1000;
 
 /** The seat that the guest with this name takes with the next hand. */
-export const inheritance = (table: TableMessage | null, name: string | undefined): Seat | null =>
+export const inheritedSeat = (table: TableMessage | null, name: string | undefined): Seat | null =>
   seatsWhere(table, (holder) => name !== undefined && holder?.next === name)[0] ?? null;

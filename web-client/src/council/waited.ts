@@ -1,7 +1,7 @@
 // Players being waited for, away or silent: since when, and how long until the table may act.
 import type { Seat, TableMessage } from '../protocol/types';
 import { askedSince } from './asked_since';
-import { plays } from './seats';
+import { isPlaying } from './seats';
 
 export interface Waited {
   seat: Seat;
@@ -22,10 +22,10 @@ export function waited(table: TableMessage | null, now: number, known = askedSin
   if (!table || table.state === 'waiting' || table.state === 'over') return [];
   const limit = table.limit * 1000;
   // Between hands, players who still read the sheet do not wait for others.
-  const reading = table.state === 'between' && !table.seats.some((seat) => seat && plays(seat) && seat.ready);
+  const reading = table.state === 'between' && !table.seats.some((seat) => seat && isPlaying(seat) && seat.ready);
   return table.seats.flatMap((holder, seat): Waited[] => {
     // Bots wait for nobody.
-    if (!holder || !plays(holder) || !table.seats.some((other, at) => at !== seat && plays(other))) return [];
+    if (!holder || !isPlaying(holder) || !table.seats.some((other, at) => at !== seat && isPlaying(other))) return [];
     const since = known.of(table, seat);
     const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
     // The seat is not asked anything: its guest may be replaced once they have been away beyond the limit (D-33).

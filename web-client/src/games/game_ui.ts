@@ -218,7 +218,7 @@ export interface GameUi {
   /** Number of cards in the pack; 0: unknown. */
   pack: number;
   /** How the pack is dealt, so that a deal can be verified; omitted if it cannot be. */
-  dealt?: DealRules;
+  dealRules?: DealRules;
   /** Number of cards that a hand's area has room for. */
   hand: number;
   /** Tricks per hand; 0: unknown. */
@@ -231,7 +231,7 @@ export interface GameUi {
   /** The seat that has answered its question with this event. */
   answered(event: SeenEvent): Seat | null;
   /** Milliseconds until the next event is shown. */
-  lasts(event: SeenEvent): number;
+  duration(event: SeenEvent): number;
   /** What the event moves; `before`: the table before the event. */
   motion(event: SeenEvent, before: Scene, view: View): Cause[];
   /** Cards of the current trick that were captured in it. */
@@ -260,22 +260,22 @@ export interface GameUi {
   /** Whether your own side's tricks may be reviewed at any time. */
   mayReviewTricks(options: Options): boolean;
   /** Cost of an unplayed hand when a match is broken off, in the game's unit. */
-  owed(options: Options): number;
+  unplayedHandCost(options: Options): number;
   railCards(board: BoardView, seat: Seat): RailCards;
   /** Number of cards that a seat has discarded face down. */
-  putDown(scene: Scene, seat: Seat): number;
+  discardCount(scene: Scene, seat: Seat): number;
   /** Role of a seat in this hand, besides dealer and partner. */
   role(board: BoardView, seat: Seat): string;
   /** Cards in this seat's hand that everybody has seen. */
   open(scene: Scene, seat: Seat): Card[];
   /** Whether this seat's hand is open. */
-  laidOpen(scene: Scene, seat: Seat): boolean;
+  isHandOpen(scene: Scene, seat: Seat): boolean;
   /** Whether there are cards beside the middle of the table. */
   laid(scene: Scene, zones: Record<string, unknown>): boolean;
   /** Number of the event with which a replay should begin. */
-  beginning(events: SeenEvent[]): number;
+  firstStep(events: SeenEvent[]): number;
   /** Whether seats are drawn by default in a match of so many rounds. */
-  draws(rounds: number): boolean;
+  drawsSeats(rounds: number): boolean;
 
   parts: {
     /** Score display in the table's header. */

@@ -6,7 +6,7 @@ import type { GameUi, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import type { SeenEvent } from '../protocol/types';
 import { pause } from '../table/pace';
-import { bare, type Staged } from '../table/board_view.svelte';
+import { withoutMotion, type Staged } from '../table/board_view.svelte';
 import type { Start } from '../timeline/scene';
 import { Timeline } from '../timeline/timeline.svelte';
 
@@ -26,7 +26,7 @@ export class Replay {
   /** Number of events to be shown; cards may still be moving. */
   #goal = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #on: Staged = bare();
+  #on: Staged = withoutMotion();
 
   /** Index of the current or next stop. */
   at = $derived(
@@ -51,7 +51,7 @@ export class Replay {
   ) {
     this.timeline = new Timeline(game, start, events);
     this.#find();
-    this.#show(step === null ? this.#beginning() : (this.stops[this.#stopBy(step)] ?? 0));
+    this.#show(step === null ? this.#firstStep() : (this.stops[this.#stopBy(step)] ?? 0));
   }
 
   get last(): number {
@@ -81,7 +81,7 @@ export class Replay {
   toggle(): void {
     this.playing = !this.playing;
     if (!this.playing) return;
-    if (this.at === this.last) this.#show(this.#beginning());
+    if (this.at === this.last) this.#show(this.#firstStep());
     this.#further(0);
   }
 
@@ -116,8 +116,8 @@ export class Replay {
     );
   }
   /** The very first step is a pack and empty hands, so a replay begins with the hands as dealt. */
-  #beginning(): number {
-    const from = this.game.beginning(this.timeline.events) + 1;
+  #firstStep(): number {
+    const from = this.game.firstStep(this.timeline.events) + 1;
     return this.stops[Math.max(0, this.stops.findIndex((stop) => stop > from) - 1)] ?? 0;
   }
 
@@ -137,7 +137,7 @@ export class Replay {
     while (!this.settled) {
       const event = this.timeline.next;
       if (!event) break;
-      wait = pause(event, this.game.lasts(event), this.pace(), 0, this.still());
+      wait = pause(event, this.game.duration(event), this.pace(), 0, this.still());
       const step = () => this.timeline.step();
       if (wait > 0) this.#on.stage(event, step);
       else step();

@@ -3,7 +3,7 @@ import { initial, shortName } from '../app/names';
 import type { GameUi } from '../games/game_ui';
 import type { MatchLine, Seat, TableRules } from '../protocol/types';
 import { BoardView, type SeatOccupant, type Staged } from '../table/board_view.svelte';
-import type { Leave } from '../timeline/look_back';
+import type { ReviewRights } from '../timeline/look_back';
 import type { Timeline } from '../timeline/timeline.svelte';
 import type { Replay } from './replay.svelte';
 
@@ -64,7 +64,7 @@ export class ReplayView extends BoardView {
     return this.about.number;
   }
   /** Every trick of a finished hand may be reviewed. */
-  get lookBack(): Leave {
+  get lookBack(): ReviewRights {
     return { own: true, side: this.ownSide, all: true };
   }
   name = (seat: Seat): string => shortName(this.t, this.about.names[seat] ?? '');

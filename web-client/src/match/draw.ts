@@ -12,7 +12,7 @@ export interface DrawStep {
 }
 
 /** Number of drawn cards after which a card is known to be void: all of its round. */
-export function voidAfter(steps: DrawStep[], at: number): number {
+export function knownVoidAfter(steps: DrawStep[], at: number): number {
   const next = steps.findIndex((step, i) => i > at && step.again);
   return next < 0 ? steps.length : next;
 }

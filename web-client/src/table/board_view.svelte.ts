@@ -5,7 +5,7 @@ import { settings } from '../app/settings.svelte';
 import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
 import type { GameUi, GameWords, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
-import { mayLook, type Leave } from '../timeline/look_back';
+import { mayReview, type ReviewRights } from '../timeline/look_back';
 import type { Scene } from '../timeline/scene';
 import { seatsOf, sidesOf } from '../timeline/scene';
 import type { Timeline } from '../timeline/timeline.svelte';
@@ -20,7 +20,7 @@ export interface Staged {
   land: () => void;
 }
 /** Shows events without motion. */
-export const bare = (): Staged => ({ stage: (_event, apply) => apply(), land: () => {} });
+export const withoutMotion = (): Staged => ({ stage: (_event, apply) => apply(), land: () => {} });
 
 /** A seat's occupant as shown on its plaque. */
 export interface SeatOccupant {
@@ -57,7 +57,7 @@ export abstract class BoardView {
   /** Number of the hand within its match; 0 before the first. */
   abstract readonly handOfMatch: number;
   /** Which tricks may be reviewed. */
-  abstract readonly lookBack: Leave;
+  abstract readonly lookBack: ReviewRights;
   abstract name: (seat: Seat) => string;
   abstract sitter(seat: Seat): SeatOccupant;
   /** Sets where events are shown. */
@@ -103,7 +103,7 @@ export abstract class BoardView {
   /** Whether the last trick may be viewed: until the next lead, and after the hand. */
   get lastOpen(): boolean {
     const { tricks } = this.scene;
-    return tricks.length > 0 && mayLook(this.scene, tricks.length - 1, this.lookBack);
+    return tricks.length > 0 && mayReview(this.scene, tricks.length - 1, this.lookBack);
   }
   /** All hands are open. */
   get open(): boolean {

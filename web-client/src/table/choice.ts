@@ -39,7 +39,7 @@ export function offers(choice: Choice | null, hand: readonly Card[]): Offers {
 }
 
 /** The only possible answer if there is no choice: announcing none of no items. */
-export function foregone(choice: Choice | null): OfferedMove | null {
+export function onlyAnswer(choice: Choice | null): OfferedMove | null {
   const [only, ...others] = choice?.moves ?? [];
   if (!only || others.length || only.takes !== 'items' || only.with) return null;
   return only.items?.length ? null : only;
@@ -53,7 +53,8 @@ export const taken = (chosen: ReadonlySet<Card>, card: Card, most: number): Read
   most > 0 ? new Set([...[...chosen].slice(0, most - 1), card]) : chosen;
 
 /** Whether enough is selected to make the move. */
-export const enough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean => chosen + must.length >= least;
+export const hasEnough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean =>
+  chosen + must.length >= least;
 
 /** State of every card; empty if no card is asked for. */
 export function cardStates(
@@ -77,14 +78,19 @@ export function cardStates(
 export const allChosen = ({ must = [] }: OfferedMove, chosen: Iterable<Card>): Card[] => [...must, ...chosen];
 
 /** Whether the word may be sent with these cards; before a selection, whether there is any such card. */
-export function fits({ with_only: only }: OfferedMove, key: string, word: string, cards: readonly Card[]): boolean {
+export function extraFits(
+  { with_only: only }: OfferedMove,
+  key: string,
+  word: string,
+  cards: readonly Card[],
+): boolean {
   const allowed = only?.[key]?.[word];
   return !allowed || (allowed.length > 0 && cards.every((card) => allowed.includes(card)));
 }
 
 /** Extras that fit these cards; the same object if all of them do. */
 export function fittingExtras(offered: OfferedMove, extras: MoveExtras, cards: readonly Card[]): MoveExtras {
-  const kept = Object.entries(extras).filter(([key, word]) => word === true || fits(offered, key, word, cards));
+  const kept = Object.entries(extras).filter(([key, word]) => word === true || extraFits(offered, key, word, cards));
   return kept.length === Object.keys(extras).length ? extras : Object.fromEntries(kept);
 }
 

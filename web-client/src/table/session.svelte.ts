@@ -30,7 +30,7 @@ import type { Notice } from './notice';
 import { JUMP, pause } from './pace';
 import type { Transport } from './transport';
 import { SeenEmotes } from './seen_emotes.svelte';
-import { bare, type Stage } from './board_view.svelte';
+import { withoutMotion, type Stage } from './board_view.svelte';
 
 /** Identifies a question: the hand, and the number of the event that asked. */
 interface Numbered {
@@ -81,9 +81,9 @@ export class TableSession {
   /** The server has sent something unknown: it has a newer build. */
   behind = $state(false);
 
-  stage: Stage = bare().stage;
+  stage: Stage = withoutMotion().stage;
   /** Ends running animations. */
-  land: () => void = bare().land;
+  land: () => void = withoutMotion().land;
   pace: () => Pace = () => 'normal';
   still: () => boolean = () => false;
   /** Whether other players' emotes are hidden. */
@@ -374,7 +374,7 @@ export class TableSession {
       if (!event) break;
       const to = this.timeline.cursor + 1;
       const pace = this.hurried && this.pace() === 'normal' ? 'fast' : this.pace();
-      const wait = pause(event, this.ui.lasts(event), pace, this.timeline.waiting - 1, this.still());
+      const wait = pause(event, this.ui.duration(event), pace, this.timeline.waiting - 1, this.still());
       if (wait > 0) {
         this.stage(event, () => this.#show(to));
         this.#timer = setTimeout(this.#next, wait);

@@ -1,10 +1,10 @@
 // A table in play as this viewer sees it: server state, choices, and the transport for answers.
 import type { MatchLine, Person, TableRules } from '../protocol/types';
 import { seatName, shortName } from '../app/names';
-import { gone } from '../council/seats';
+import { hasLeft } from '../council/seats';
 import type { GameUi } from '../games/game_ui';
 import { zone } from '../timeline/fold';
-import type { Leave } from '../timeline/look_back';
+import type { ReviewRights } from '../timeline/look_back';
 import type { Timeline } from '../timeline/timeline.svelte';
 import { offers, type Offers } from './choice';
 import type { TableSession } from './session.svelte';
@@ -56,7 +56,7 @@ export class TableView extends BoardView {
     return offers(this.session.choice, zone(this.view, `hand:${this.from}`).cards);
   }
 
-  get lookBack(): Leave {
+  get lookBack(): ReviewRights {
     return { own: this.ui.mayReviewTricks(this.rules?.options ?? {}), side: this.ownSide };
   }
 
@@ -99,7 +99,7 @@ export class TableView extends BoardView {
     if (!holder) return '';
     if (holder.substitute) return table.substitute;
     if (holder.kind === 'bot') return '';
-    if (gone(holder)) return council.gone;
+    if (hasLeft(holder)) return council.gone;
     if (holder.vacated) return table.left;
     if (holder.here && holder.silent && this.you !== seat) return table.silent;
     if (holder.here) return holder.break_off ? match.wishMark : '';

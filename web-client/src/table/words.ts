@@ -1,7 +1,7 @@
 // Whose turn it is and for what, as a sentence for this viewer.
 import { refusal } from '../i18n/index.svelte';
-import { plays, seatsWhere } from '../council/seats';
-import { foregone } from './choice';
+import { isPlaying, seatsWhere } from '../council/seats';
+import { onlyAnswer } from './choice';
 import type { TableView } from './table_view.svelte';
 import type { Notice } from './notice';
 
@@ -11,7 +11,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   const match = session.table?.match;
   if (session.settled && session.table?.state === 'over') {
     // After the sheet is closed, the prompt says who wants another match; the button is beside it.
-    const wish = seatsWhere(session.table, (holder) => plays(holder) && Boolean(holder?.ready));
+    const wish = seatsWhere(session.table, (holder) => isPlaying(holder) && Boolean(holder?.ready));
     const others = wish.filter((seat) => seat !== session.seat);
     if (others.length)
       return {
@@ -36,7 +36,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
 function nothingToSay({ session, words, t }: TableView): string | null {
   const [only, ...others] = session.choice?.moves ?? [];
   if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
-  return foregone(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
+  return onlyAnswer(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
 }
 
 /** Returns clause ids only: other refusal codes mean nothing to players. */

@@ -16,4 +16,4 @@ const KINDS: Record<SeenEvent['e'], true> = {
 export const known = (event: SeenEvent): boolean => Object.hasOwn(KINDS, event.e);
 
 /** Default of an exhaustive switch: a missing word does not compile, and an unknown one changes nothing. */
-export const passed = <Same>(_strange: never, same: Same): Same => same;
+export const unreachable = <Same>(_strange: never, same: Same): Same => same;

@@ -2,7 +2,7 @@
 import type { SeenEvent } from '../protocol/types';
 import type { Scene, Trick } from './scene';
 
-export interface Leave {
+export interface ReviewRights {
   /** Whether your own side's tricks may be reviewed at any time. */
   own: boolean;
   /** The viewer's side; null for a spectator. */
@@ -12,7 +12,11 @@ export interface Leave {
 }
 
 /** Whether the trick of that index (from 0) is visible: the last one until the next lead, own ones if allowed. */
-export function mayLook(scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'>, at: number, leave: Leave): boolean {
+export function mayReview(
+  scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'>,
+  at: number,
+  leave: ReviewRights,
+): boolean {
   const trick = scene.tricks[at];
   if (leave.all || scene.over !== null || !trick) return true;
   const lying = scene.trick.winner !== null || scene.trick.plays.length === 0;
@@ -21,7 +25,7 @@ export function mayLook(scene: Pick<Scene, 'tricks' | 'trick' | 'over' | 'sides'
 }
 
 /** Reviewable tricks of the viewer's side, oldest first. */
-export const ownTricks = (scene: Scene, leave: Leave): Trick[] =>
+export const ownTricks = (scene: Scene, leave: ReviewRights): Trick[] =>
   leave.side === null
     ? []
     : scene.tricks.filter(
@@ -29,15 +33,19 @@ export const ownTricks = (scene: Scene, leave: Leave): Trick[] =>
           trick.winner !== null &&
           scene.sides[trick.winner] === leave.side &&
           (leave.own || scene.over !== null) &&
-          mayLook(scene, at, leave),
+          mayReview(scene, at, leave),
       );
 
 /** Events without those that name cards of hidden tricks. */
-export function readable<Entry extends { event: SeenEvent }>(entries: Entry[], scene: Scene, leave: Leave): Entry[] {
+export function withoutHidden<Entry extends { event: SeenEvent }>(
+  entries: Entry[],
+  scene: Scene,
+  leave: ReviewRights,
+): Entry[] {
   let trick = 0;
   return entries.filter(({ event }) => {
     if (event.e === 'trick') trick += 1;
     const played = event.e === 'moved' && event.to === 'trick';
-    return !played || mayLook(scene, trick, leave);
+    return !played || mayReview(scene, trick, leave);
   });
 }

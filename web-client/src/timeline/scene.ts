@@ -1,7 +1,7 @@
 // What a table of any game shows, derived from seen events alone: turn, tricks, points and payments by side. Contains
 // no rules. Games extend it (games/).
 import type { Card, Moved, Paid, Scored, Seat, SeenEvent, SidesBySeat, Word } from '../protocol/types';
-import { passed } from './known';
+import { unreachable } from './known';
 
 export interface Play {
   seat: Seat;
@@ -135,7 +135,7 @@ function one(scene: Scene, event: SeenEvent): Scene {
     case 'seen':
       return scene;
     default:
-      return passed(event, scene);
+      return unreachable(event, scene);
   }
 }
 

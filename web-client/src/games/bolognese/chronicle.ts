@@ -1,7 +1,7 @@
 // A sentence per event worth reporting.
 import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import type { SentenceContext } from '../game_ui';
 import { cardNames } from './deck';
 import { texts } from './i18n/texts';
@@ -36,7 +36,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, context: Senten
     case 'gather':
       return null;
     default:
-      return passed(why, null);
+      return unreachable(why, null);
   }
 }
 
@@ -63,7 +63,7 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Se
     case 'play_on':
       return c.playOn(who);
     default:
-      return passed(announced, null);
+      return unreachable(announced, null);
   }
 }
 
@@ -74,7 +74,7 @@ function seen({ zone, why: word, cards = [] }: CardsSeen, { lang, name }: Senten
     case 'claim':
       return texts[lang].chronicle.claim(name(owner(zone)), cardNames(cards, lang));
     default:
-      return passed(why, null);
+      return unreachable(why, null);
   }
 }
 
@@ -103,6 +103,6 @@ export function sentence(event: SeenEvent, context: SentenceContext): string | n
     case 'sides':
       return null;
     default:
-      return passed(event, null);
+      return unreachable(event, null);
   }
 }

@@ -35,7 +35,7 @@ const asScene = (scene: AnyScene): Scene => scene as Scene;
 
 /** An open hand; otherwise the cards that a seat has declared, for the whole hand: they are in it or were played. */
 function railCards(board: BoardView, seat: Seat): RailCards {
-  if (laidOpen(asScene(board.scene), seat)) {
+  if (isHandOpen(asScene(board.scene), seat)) {
     const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
     return { groups: hand.length ? [hand] : [], label: board.t.table.openCards(board.name(seat)), mark: true };
   }
@@ -48,7 +48,7 @@ function railCards(board: BoardView, seat: Seat): RailCards {
 }
 
 /** Whether the seat has claimed the rest. */
-const laidOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
+const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
 /** The signal given with the lead, until the trick is gathered; or that the seat has called the match out. */
 function role(board: BoardView, seat: Seat): string {
@@ -93,13 +93,13 @@ export const bolognese: GameUi = {
   cards,
   words,
   pack: PACK,
-  dealt: dealRules,
+  dealRules,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,
-  lasts,
+  duration: lasts,
   motion,
   sentence,
   clause: (event, scene) => clause(event, asScene(scene)),
@@ -109,9 +109,9 @@ export const bolognese: GameUi = {
   marks,
   instruction,
   railCards,
-  putDown: (scene, seat) => asScene(scene).discarded[seat] ?? 0,
+  discardCount: (scene, seat) => asScene(scene).discarded[seat] ?? 0,
   role,
-  laidOpen: (scene, seat) => laidOpen(asScene(scene), seat),
+  isHandOpen: (scene, seat) => isHandOpen(asScene(scene), seat),
   parts: {
     account: Account,
     sheet: Sheet,

@@ -12,7 +12,7 @@ import type {
   BologneseSignal,
   SeenEvent,
 } from '../../protocol/types';
-import { known as knownKind, passed } from '../../timeline/known';
+import { known as knownKind, unreachable } from '../../timeline/known';
 
 type All<Word extends string> = Record<Word, true>;
 
@@ -108,6 +108,6 @@ export function known(event: SeenEvent): boolean {
     case 'sides':
       return false;
     default:
-      return passed(event, false);
+      return unreachable(event, false);
   }
 }

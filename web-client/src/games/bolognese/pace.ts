@@ -1,6 +1,6 @@
 // Milliseconds that an event is shown before the next one, for the viewer's sake only.
 import type { BologneseMoved, BologneseSaid, BologneseScored, BologneseSeen, SeenEvent } from '../../protocol/types';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
 import { lasts as plainly } from '../plain/duration';
 
@@ -80,6 +80,6 @@ export function lasts(event: SeenEvent): number {
     case 'over':
       return plainly(event);
     default:
-      return passed(event, 0);
+      return unreachable(event, 0);
   }
 }

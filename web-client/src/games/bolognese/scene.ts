@@ -13,7 +13,7 @@ import type {
 } from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
 
 /** A combination with its points before doubling. */
@@ -168,7 +168,7 @@ function seen(scene: Scene, event: CardsSeen): Scene {
     case 'claim':
       return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
     default:
-      return passed(why, scene);
+      return unreachable(why, scene);
   }
 }
 
@@ -191,6 +191,6 @@ export function applyEvent(before: Scene, event: SeenEvent): Scene {
     case 'over':
       return scene;
     default:
-      return passed(event, scene);
+      return unreachable(event, scene);
   }
 }

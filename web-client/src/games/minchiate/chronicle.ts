@@ -1,6 +1,6 @@
 // A sentence per event worth reporting.
 import type { CardsSeen, Moved, Paid, Said, Scored, SeenEvent } from '../../protocol/types';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { owner } from '../../timeline/scene';
 import type { SentenceContext } from '../game_ui';
 import { cardName, cardNames, suitCounts } from './deck';
@@ -44,7 +44,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, context: Senten
     case 'gather':
       return null;
     default:
-      return passed(why, null);
+      return unreachable(why, null);
   }
 }
 
@@ -65,7 +65,7 @@ function seen({ zone, why: word, by, cards }: CardsSeen, { lang, name }: Sentenc
     case 'claim':
       return c.claim(name(owner(zone)), named);
     default:
-      return passed(why, null);
+      return unreachable(why, null);
   }
 }
 
@@ -87,7 +87,7 @@ function said({ seat, word: said, cards, numbers }: Said, { lang, name }: Senten
     case 'play_on':
       return c.playOn(name(seat));
     default:
-      return passed(word, null);
+      return unreachable(word, null);
   }
 }
 
@@ -135,6 +135,6 @@ export function sentence(event: SeenEvent, context: SentenceContext): string | n
     case 'sides':
       return null;
     default:
-      return passed(event, null);
+      return unreachable(event, null);
   }
 }

@@ -47,7 +47,7 @@ function railCards(board: BoardView, seat: Seat): RailCards {
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
-  const lies = laidOpen(scene, seat);
+  const lies = isHandOpen(scene, seat);
   const showing = !lies && declared.length > 0 && scene.tricks.length === 0;
   const why = new Map(open.map((one) => [one.card, one.why]));
   const groups = lies
@@ -69,7 +69,7 @@ function railCards(board: BoardView, seat: Seat): RailCards {
 }
 
 /** The hand has fallen, or claims all remaining tricks. */
-const laidOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
+const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
 
 function role(scene: Scene, seat: Seat): string {
   const { moves } = game.t;
@@ -115,14 +115,14 @@ export const minchiate: GameUi = {
   cards,
   words,
   pack: PACK,
-  dealt: dealRules,
+  dealRules,
   hand: HAND,
   tricks: HAND,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,
   answered,
-  lasts,
+  duration: lasts,
   motion,
   dead,
   sentence,
@@ -138,17 +138,17 @@ export const minchiate: GameUi = {
   passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
   mayReviewTricks: (options) => options.look_back === 'own_side',
   // SETT-10
-  owed: (options) => Number(options.interruption ?? 0),
+  unplayedHandCost: (options) => Number(options.interruption ?? 0),
   railCards,
-  putDown: (scene, seat) =>
+  discardCount: (scene, seat) =>
     asScene(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (asScene(scene).discarded[seat] ?? 0),
   role: (board, seat) => role(asScene(board.scene), seat),
   open: (scene, seat) => (asScene(scene).open[seat] ?? []).map((one) => one.card),
-  laidOpen: (scene, seat) => laidOpen(asScene(scene), seat),
+  isHandOpen: (scene, seat) => isHandOpen(asScene(scene), seat),
   laid,
   // A replay begins with the hands as dealt.
-  beginning: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
-  draws: (rounds) => rounds === GIRONE,
+  firstStep: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
+  drawsSeats: (rounds) => rounds === GIRONE,
   parts: {
     account: Tally,
     sheet: Sheet,

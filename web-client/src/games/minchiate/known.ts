@@ -9,7 +9,7 @@ import type {
   MinchiateSeen,
   SeenEvent,
 } from '../../protocol/types';
-import { known as knownKind, passed } from '../../timeline/known';
+import { known as knownKind, unreachable } from '../../timeline/known';
 
 type All<Word extends string> = Record<Word, true>;
 
@@ -94,6 +94,6 @@ export function known(event: SeenEvent): boolean {
     case 'over':
       return true;
     default:
-      return passed(event, false);
+      return unreachable(event, false);
   }
 }

@@ -7,7 +7,7 @@ import type {
   MinchiateSeen,
   SeenEvent,
 } from '../../protocol/types';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { moveWord, paidWord, saidWord, scoredWord, seenWord } from './known';
 
 const MOVED: Record<MinchiateMoved, number> = {
@@ -75,6 +75,6 @@ export function lasts(event: SeenEvent): number {
     case 'over':
       return 0;
     default:
-      return passed(event, 0);
+      return unreachable(event, 0);
   }
 }

@@ -4,7 +4,7 @@ import type { Card, CardsSeen, Moved, Paid, Said, Scored, Seat, SeenEvent } from
 import type { MinchiateScored } from '../../protocol/types';
 import { bySide, emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { clause } from './clause';
 import { moveWord, saidWord, scoredWord, seenWord } from './known';
 
@@ -140,7 +140,7 @@ function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[])
     case 'gather':
       return scene;
     default:
-      return passed(why, scene);
+      return unreachable(why, scene);
   }
 }
 
@@ -172,7 +172,7 @@ function seen(scene: Scene, event: CardsSeen): Scene {
     case 'claim':
       return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
     default:
-      return passed(why, scene);
+      return unreachable(why, scene);
   }
 }
 
@@ -194,7 +194,7 @@ function said(scene: Scene, event: Said): Scene {
     case 'play_on':
       return scene; // who is due next tells what came of it
     default:
-      return passed(word, scene);
+      return unreachable(word, scene);
   }
 }
 
@@ -263,6 +263,6 @@ export function applyEvent(before: Scene, event: SeenEvent): Scene {
     case 'over':
       return scene;
     default:
-      return passed(event, scene);
+      return unreachable(event, scene);
   }
 }

@@ -1,6 +1,6 @@
 // Default milliseconds that an event is shown, by its kind.
 import type { SeenEvent } from '../../protocol/types';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 
 const MOVED = 350;
 const PLAYED = 480;
@@ -27,6 +27,6 @@ export function lasts(event: SeenEvent): number {
     case 'over':
       return 0;
     default:
-      return passed(event, 0);
+      return unreachable(event, 0);
   }
 }

@@ -1,7 +1,7 @@
 // Sentence for an event of any game, in the protocol's words.
 import { catalogues, type Catalogue } from '../../i18n/index.svelte';
 import type { Moved, SeenEvent } from '../../protocol/types';
-import { passed } from '../../timeline/known';
+import { unreachable } from '../../timeline/known';
 import { kind, owner, sidesOf, seatsOf } from '../../timeline/scene';
 import type { Cards, SentenceContext } from '../game_ui';
 import { plainWord } from './words';
@@ -57,6 +57,6 @@ export function sentence(event: SeenEvent, context: SentenceContext, cards: Card
     case 'due':
       return null;
     default:
-      return passed(event, null);
+      return unreachable(event, null);
   }
 }
