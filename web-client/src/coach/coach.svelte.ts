@@ -108,7 +108,7 @@ export class Coach {
       this.#each.push(key);
       return true;
     }
-    return !coachProgress.current(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
+    return !coachProgress.hasShown(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
   }
 
   #add(one: CoachNoteEntry): void {

@@ -14,7 +14,7 @@ function kept(): number {
 
 class Coached {
   #hands = $state(kept());
-  #current = new Set((localStore.get(SAID) ?? '').split(' ').filter(Boolean));
+  #shown = new Set((localStore.get(SAID) ?? '').split(' ').filter(Boolean));
 
   get on(): boolean {
     return this.#hands < HANDS;
@@ -23,7 +23,7 @@ class Coached {
   /** `yes`: restart from the beginning. */
   turn(yes: boolean): void {
     if (yes) {
-      this.#current.clear();
+      this.#shown.clear();
       localStore.remove(SAID);
     }
     this.#keep(yes ? 0 : HANDS);
@@ -34,11 +34,11 @@ class Coached {
     if (this.on) this.#keep(this.#hands + 1);
   }
 
-  current = (game: string, mark: string): boolean => this.#current.has(`${game}/${mark}`);
+  hasShown = (game: string, mark: string): boolean => this.#shown.has(`${game}/${mark}`);
 
   say(game: string, mark: string): void {
-    this.#current.add(`${game}/${mark}`);
-    localStore.set(SAID, [...this.#current].join(' '));
+    this.#shown.add(`${game}/${mark}`);
+    localStore.set(SAID, [...this.#shown].join(' '));
   }
 
   #keep(hands: number): void {
