@@ -34,7 +34,10 @@ suite('hands from the command line', () => {
 suite('a wrong call of simulate names its flag', () => {
   const wrong = [
     [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
-    [['--game', 'bolognese', '--preset', 'pagat'], /^--preset: .* "pagat": expected one of ottocento and quattro_scartate$/m],
+    [
+      ['--game', 'bolognese', '--preset', 'pagat'],
+      /^--preset: .* "pagat": expected one of ottocento and quattro_scartate$/m,
+    ],
     [['--preset', 'ottocento'], /^--preset: .* "ottocento": expected one of pagat, germini and dresden$/m],
     [['--game', 'bolognese', '--option', 'target=0'], /^--option: invalid value "0" for option target$/m],
     [['--game', 'bolognese', '--option', 'tarjet=9'], /^--option: unknown option "tarjet"$/m],
