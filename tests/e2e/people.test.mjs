@@ -219,26 +219,41 @@ suite('a guest has an account', () => {
     await ginevra.page.goto('/#/me');
   });
 
-  test('without the password a code lets him in, once', { timeout: 120_000 }, async () => {
-    const recover = async (code, password) => {
-      await phone.at('log-in-login').fill('Ginevra');
-      await phone.at('log-in-code').fill(code);
-      await phone.at('log-in-password').fill(password);
-      await phone.press('log-in');
-    };
-    await phone.press('log-in-lost');
-    await recover('abcde-fghjk', LOST);
-    await phone.see('log-in-code-wrong');
-    await sound(phone, 'people-lost-phone');
-    await recover(codes[0], LOST);
-    await phone.see('codes-left');
-    assert.match(await phone.at('codes-left').textContent(), /9/);
-    // And the other browser is out.
-    await ginevra.page.reload();
-    await ginevra.see('log-in-login');
-    await logIn(ginevra, 'Ginevra', LOST);
-    await ginevra.see('who');
-  });
+  test(
+    'without the password a code lets him in, once, and with him the browser’s guest',
+    { timeout: 120_000 },
+    async () => {
+      await phone.page.goto('/#/');
+      await phone.at('lobby-name').fill('Zed');
+      await phone.press('play-alone');
+      await phone.page.waitForURL(/#\/table\//);
+      const table = /table\/([^/]+)/.exec(phone.page.url())[1];
+      await phone.page.goto('/#/me');
+      const recover = async (code, password) => {
+        await phone.at('log-in-login').fill('Ginevra');
+        await phone.at('log-in-code').fill(code);
+        await phone.at('log-in-password').fill(password);
+        await phone.press('log-in');
+      };
+      await phone.press('log-in-lost');
+      await recover('abcde-fghjk', LOST);
+      await phone.see('log-in-code-wrong');
+      await sound(phone, 'people-lost-phone');
+      assert.equal(await phone.at('log-in-take').isChecked(), true);
+      await recover(codes[0], LOST);
+      await phone.see('codes-left');
+      assert.equal(await phone.at('sessions').locator('li').count(), 1);
+      const mine = (await (await phone.context.request.get(`${server.base}/api/tables`)).json()).tables;
+      assert.ok(mine.some(({ id, mine: own }) => id === table && own));
+      server.admin('close', table);
+      assert.match(await phone.at('codes-left').textContent(), /9/);
+      // And the other browser is out.
+      await ginevra.page.reload();
+      await ginevra.see('log-in-login');
+      await logIn(ginevra, 'Ginevra', LOST);
+      await ginevra.see('who');
+    },
+  );
 
   test('who runs the server gives a link for a new password', { timeout: 120_000 }, async () => {
     const link = server.admin('person', 'reset-link', 'Ginevra').trim();

@@ -1,0 +1,86 @@
+// Logging in as a guest: the guest's results are merged into the account, by password and by recovery code alike.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LogIn from '../src/account/LogIn.svelte';
+import { accountTexts } from '../src/account/texts';
+import { me } from '../src/app/guest.svelte';
+import type { Guest } from '../src/protocol/types';
+
+const dora = { guest: 'D'.repeat(22), number: 827913504, name: 'Dora', account: true } as unknown as Guest;
+const zed = { guest: 'Z'.repeat(22), number: 480110680, name: 'Zed', account: false } as unknown as Guest;
+
+interface Sent {
+  path: string;
+  method: string;
+  cookie: boolean;
+  body: Record<string, unknown>;
+}
+let sent: Sent[] = [];
+/** Response to `log-in`, if it is refused. */
+let refusal: object | null = null;
+
+beforeEach(async () => {
+  await Promise.all([accountTexts.load('it'), accountTexts.load('en')]);
+  sent = [];
+  refusal = null;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const path = new URL(url, location.href).pathname.replace(/^.*api\//, '');
+    const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
+    sent.push({ path, method: init.method ?? '', cookie: init.credentials !== 'omit', body });
+    if (path === 'log-in' && refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 409 }));
+    return Promise.resolve(new Response(JSON.stringify(path === 'me/sessions' ? { ended: 1 } : dora)));
+  });
+});
+afterEach(() => {
+  me.guest = null;
+  vi.unstubAllGlobals();
+});
+
+async function recover(take = true): Promise<boolean[]> {
+  const done: boolean[] = [];
+  render(LogIn, { onin: () => done.push(true) });
+  const type = (testid: string, value: string) => fireEvent.input(screen.getByTestId(testid), { target: { value } });
+  await fireEvent.click(screen.getByTestId('log-in-lost'));
+  await type('log-in-login', 'dora');
+  await type('log-in-code', 'k7pqm-2xvh3');
+  await type('log-in-password', 'una carta sola');
+  if (!take) await fireEvent.click(screen.getByTestId('log-in-take'));
+  await fireEvent.click(screen.getByTestId('log-in'));
+  await vi.waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('log-in').disabled).toBe(false));
+  return done;
+}
+
+describe('logging in with a recovery code', () => {
+  it('keeps the guest of this browser until the password has merged them', async () => {
+    me.guest = zed;
+    expect(await recover()).toEqual([true]);
+    expect(sent.map(({ path, method, cookie }) => [path, method, cookie])).toEqual([
+      ['log-in/code', 'POST', false],
+      ['log-in', 'POST', true],
+      ['me/sessions', 'DELETE', true],
+    ]);
+    expect(sent[1]?.body).toEqual({ login: 'dora', password: 'una carta sola', take: true });
+    expect(me.guest).toEqual(dora);
+  });
+
+  it('uses the code alone if the guest is left behind, or if there is none', async () => {
+    me.guest = zed;
+    expect(await recover(false)).toEqual([true]);
+    expect(sent.map(({ path, cookie }) => [path, cookie])).toEqual([['log-in/code', true]]);
+    cleanup();
+    me.guest = null;
+    sent = [];
+    expect(await recover()).toEqual([true]);
+    expect(sent.map(({ path, cookie }) => [path, cookie])).toEqual([['log-in/code', true]]);
+  });
+
+  it('goes on with the new password if the guest cannot be merged', async () => {
+    me.guest = zed;
+    refusal = { error: { code: 'both_seated', path: '/take', message: 'both sit at one table' } };
+    expect(await recover()).toEqual([]);
+    expect(screen.getByTestId('log-in-take-wrong').textContent).not.toBe('');
+    expect(screen.queryByTestId('log-in-code')).toBeNull();
+    expect(screen.getByTestId('log-in-password')).toHaveProperty('value', 'una carta sola');
+    expect(me.guest).toEqual(zed);
+  });
+});
