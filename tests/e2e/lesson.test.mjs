@@ -132,3 +132,25 @@ test(
     await person.leave();
   },
 );
+
+test('with large text on a phone its text and its button are on the screen', { timeout: 60_000 }, async () => {
+  const viewport = { width: 390, height: 844 };
+  const person = await Person.enter(browser, server.base, { name: 'Bice', viewport, touch: true });
+  const own = await person.context.newCDPSession(person.page);
+  await person.page.goto('/#/learn/minchiate');
+  for (const standard of [20, 28, 32]) {
+    await own.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    await person.page.reload();
+    await person.see('coach-next');
+    await person.shot(`lesson-text-${standard}`);
+    const [card, button] = await Promise.all(['coach', 'coach-next'].map((id) => person.at(id).boundingBox()));
+    for (const box of [card, button]) {
+      assert.ok(box.x >= 0 && box.x + box.width <= viewport.width, `${standard} px: ${JSON.stringify(box)}`);
+      assert.ok(box.y >= 0 && box.y + box.height <= viewport.height, `${standard} px: ${JSON.stringify(box)}`);
+    }
+    assert.ok(button.y + button.height <= card.y + card.height, `${standard} px: the button is in view`);
+    assert.ok(card.width > viewport.width - 20, `${standard} px: as wide as the screen`);
+  }
+  await person.press('coach-next');
+  await person.leave();
+});
