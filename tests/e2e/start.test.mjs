@@ -99,6 +99,33 @@ test('nothing on the start page moves when its typefaces come late', { timeout: 
   await person.leave();
 });
 
+test('with large text on a phone the pages are as wide as the screen', { timeout: 60_000 }, async () => {
+  const person = await Person.enter(browser, server.base, { name: 'Massimiliano', viewport: PHONE, touch: true });
+  const own = await person.context.newCDPSession(person.page);
+  for (const standard of [20, 32]) {
+    await own.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    for (const [path, testid] of [
+      ['/', 'create-table'],
+      ['/#/rules', 'book'],
+      ['/#/credits', 'notices'],
+    ]) {
+      await person.page.goto(path);
+      await person.page.reload();
+      await person.see(testid);
+      assert.equal(await tooWide(person), 0, `${path} with text of ${standard} px`);
+    }
+  }
+  await person.page.goto('/');
+  await person.giveName();
+  assert.equal(await tooWide(person), 0, 'with a name');
+  await person.press('create-table');
+  await person.see('create-confirm');
+  assert.equal(await tooWide(person), 0, 'with a dialog');
+  await person.shot('start-large-create');
+  await person.press('dialog-close');
+  await person.leave();
+});
+
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test(`no button moves while one bot after another is called, ${size}`, { timeout: 60_000 }, async () => {
     const host = await Person.arrive(browser, server.base, { name: 'Ginevra', viewport });
