@@ -5,7 +5,7 @@ import { registry } from '../src/games/registry.svelte';
 import { language } from '../src/i18n/index.svelte';
 import CreateTable from '../src/lobby/CreateTable.svelte';
 import { gamePresets } from '../src/rules/presets.svelte';
-import type { RulesList } from '../src/protocol/types';
+import type { RulesList, TableRequest } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(async () => {
@@ -36,4 +36,15 @@ it('keeps an option that was changed before the game itself has come', async () 
   await vi.waitFor(() => expect(registry.ready('minchiate')).not.toBeNull(), { timeout: 20_000 });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(changed()).toBe('1');
+});
+
+it('starts a club’s house rules with a table by invitation and a private match', async () => {
+  const asked: TableRequest[] = [];
+  const ask = (request: TableRequest): Promise<void> => (asked.push(request), Promise.resolve());
+  render(CreateTable, { onclose: () => {}, ask, invited: true });
+  const checked = (testid: string): boolean => screen.getByTestId<HTMLInputElement>(testid).checked;
+  await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
+  expect([checked('access-invited'), checked('allow-public'), checked('allow-takeover')]).toEqual([true, false, false]);
+  await fireEvent.click(screen.getByTestId('create-confirm'));
+  await vi.waitFor(() => expect(asked).toMatchObject([{ open: false, public: false, takeover: false }]));
 });

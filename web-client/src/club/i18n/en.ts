@@ -50,6 +50,7 @@ export const club: typeof it = {
   noTables: 'No table is open.',
   makeTable: 'Open a club table',
   tableHint: 'It uses the house rules, and its results count.',
+  tableByLink: 'You join with its invitation link, which the member who opens it sends you.',
   openTable: 'To table',
   eveningTables: 'Seats for an evening are on its own page.',
   house: 'House rules',

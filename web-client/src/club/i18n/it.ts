@@ -50,6 +50,7 @@ export const club = {
   noTables: 'Nessun tavolo aperto.',
   makeTable: 'Apri un tavolo del circolo',
   tableHint: 'Usa le regole di casa, e i risultati contano.',
+  tableByLink: 'Si entra con il link d’invito, che ti manda il socio che lo apre.',
   openTable: 'Al tavolo',
   eveningTables: 'I posti di una serata sono nella sua pagina.',
   house: 'Regole di casa',
