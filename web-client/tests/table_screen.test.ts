@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../src/games/registry.svelte';
+import { me } from '../src/app/guest.svelte';
+import NameGate from '../src/app/NameGate.svelte';
 import { router } from '../src/app/route.svelte';
+import { language } from '../src/i18n/index.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { dialogs } from '../src/table/dialog_loader.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
@@ -259,5 +262,43 @@ describe('the address of a table', () => {
     Wire.all = [];
     cleanup();
     expect(await told(true)).toBe(`#/table/${TABLE}`);
+  });
+});
+
+describe('a table that sends the page away', () => {
+  const answer = (status: number, body: object) =>
+    vi.stubGlobal('fetch', (url: string) =>
+      url.endsWith('guests/me')
+        ? Promise.resolve(new Response(JSON.stringify(body), { status }))
+        : Promise.reject(new Error(url)),
+    );
+  const guest = { guest: 'guest0001', name: 'Ginevra', number: 482915036 };
+  const away = async (): Promise<void> => {
+    me.guest = guest;
+    me.loggedOut = false;
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), { t: 'bye', code: 'gone', message: '' });
+    Wire.all[0]?.onclose?.();
+    await screen.findByTestId('bye');
+  };
+  afterEach(() => (me.guest = null));
+
+  it('asks whether this browser was logged out, and then says so', async () => {
+    answer(401, { error: { code: 'no_guest', path: '', message: '' } });
+    await away();
+    await waitFor(() => expect(me.loggedOut).toBe(true));
+    cleanup();
+    render(NameGate, { table: TABLE });
+    expect(screen.getByTestId('logged-out').textContent).toContain(language.t.lobby.loggedOut.text);
+    expect(screen.getByTestId('to-log-in').getAttribute('href')).toBe('#/me');
+  });
+
+  it('says that the table is closed if this browser is still logged in', async () => {
+    answer(200, guest);
+    await away();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(me.loggedOut).toBe(false);
+    expect(screen.getByTestId('bye').textContent).toContain(language.t.table.gone);
   });
 });

@@ -6,14 +6,18 @@ class Me {
   guest = $state.raw<Guest | null>(null);
   /** The server accepts no guests: an account is required. */
   closed = $state(false);
+  /** The session of this page was ended elsewhere, or by logging out in another tab. */
+  loggedOut = $state(false);
   /** False until the server has answered. */
   known = $state(false);
 
   async load(): Promise<void> {
     try {
       this.guest = await api.me();
+      this.loggedOut = false;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      this.loggedOut ||= this.guest !== null;
       this.guest = null;
       this.closed = await api.house().then(
         ({ closed }) => closed,

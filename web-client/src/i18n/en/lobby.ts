@@ -29,6 +29,10 @@ export const lobby: typeof it = {
     text: 'You need an account to play here. To create one, open the invitation link from this server’s administrator.',
     logIn: 'Log in',
   },
+  loggedOut: {
+    title: 'Logged out',
+    text: 'This browser was logged out. Log in, and you are back in your seat.',
+  },
   enter: 'Enter',
   rename: 'Change name',
   hello: (name) => `Hello, ${name}`,

@@ -29,6 +29,10 @@ export const lobby = {
     text: 'Per giocare qui serve un account. Per crearne uno apri il link d’invito di chi amministra il server.',
     logIn: 'Accedi',
   },
+  loggedOut: {
+    title: 'Accesso terminato',
+    text: 'In questo browser il tuo accesso è stato chiuso. Accedi di nuovo e ritrovi il tuo posto.',
+  },
   enter: 'Entra',
   rename: 'Cambia nome',
   hello: (name: string) => `Buongiorno, ${name}`,
