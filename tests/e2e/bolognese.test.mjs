@@ -91,6 +91,30 @@ const table = (person) =>
 
 const apiOf = async (person) => new Api(server.base, await person.secret());
 
+/** In a phone's replay the pairs are named by their players: nothing of the score lies on something else. */
+async function replayHead(person, hand) {
+  await person.page.goto(`/#/hand/${hand}/40`);
+  await person.see('account');
+  await person.shot('bolognese-ottocento-phone-replay');
+  const boxes = await person.page.evaluate(() => {
+    const { right, bottom, height } = document.querySelector('header.top').getBoundingClientRect();
+    const parts = [...document.querySelectorAll('[data-testid="account"] :is(.who, b, i, .target)')];
+    const places = parts.map((part) => [part.textContent, part.getBoundingClientRect().toJSON()]);
+    return { places, right, bottom, height };
+  });
+  for (const [text, box] of boxes.places) {
+    assert.ok(box.right <= boxes.right && box.bottom <= boxes.bottom + 1, `${text} ends in the header`);
+    for (const [other, beside] of boxes.places) {
+      const apart =
+        box.right <= beside.left + 1 ||
+        beside.right <= box.left + 1 ||
+        box.bottom <= beside.top + 3 ||
+        beside.bottom <= box.top + 3;
+      assert.ok(other === text || apart, `${text} lies on ${other}`);
+    }
+  }
+}
+
 suite('a hand of Ottocento', () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
@@ -115,6 +139,10 @@ suite('a hand of Ottocento', () => {
             result.final.map(({ total }) => total),
           );
       for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+      await replayHead(
+        people.find(({ touch }) => touch),
+        hand.hand,
+      );
     },
   );
 });
