@@ -72,8 +72,8 @@ suite('a girata broken off, and another', () => {
       const [won] = hands[0].seats;
       const said =
         won === 0
-          ? /^Mano in pari$/
-          : new RegExp(`^${won > 0 ? 'Vinciamo' : 'Loro vincono'} ${Math.abs(won)} rest[oi]$`);
+          ? /^Questa mano: in pari$/
+          : new RegExp(`^Questa mano: ${Math.abs(won)} rest[oi] per ${won > 0 ? 'noi' : 'loro'}$`);
       assert.match(await person.at('sheet-dialog').locator('h2').first().innerText(), new RegExp(said, 'i'));
       // Whoever puts the sheet away has a way on in the prompt's place.
       await person.press('dialog-close');

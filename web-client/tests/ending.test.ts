@@ -17,18 +17,18 @@ const say = (amounts: number[], ownSide: number | null, sides = PAIRS, game = mi
   );
 
 describe('the headline of a hand', () => {
-  it('says who wins how many resti, as the viewer says it', () => {
-    expect(say([5, -5, 5, -5], 0)).toBe('We win 5 resti');
-    expect(say([5, -5, 5, -5], 1)).toBe('They win 5 resti');
-    expect(say([-1, 1, -1, 1], null)).toBe('Bea and Dino win 1 resto');
-    expect(say([0, 0, 0, 0], 0)).toBe('The hand is level');
-    expect(say([5, -5, 5, -5], 0, PAIRS, minchiate, 'it')).toBe('Vinciamo 5 resti');
+  it('says for whom it is how many resti, as the viewer says it, and not who wins the match', () => {
+    expect(say([5, -5, 5, -5], 0)).toBe('5 resti for us');
+    expect(say([5, -5, 5, -5], 1)).toBe('5 resti for them');
+    expect(say([-1, 1, -1, 1], null)).toBe('1 resto for Bea and Dino');
+    expect(say([0, 0, 0, 0], 0)).toBe('level');
+    expect(say([5, -5, 5, -5], 0, PAIRS, minchiate, 'it')).toBe('5 resti per noi');
   });
 
   it('is each game’s own, and that of a game without pairs', () => {
-    expect(say([287, 75, 287, 75], 1, PAIRS, bolognese)).toBe('They win 287 to 75');
-    expect(say([1, -5, 4], 2, [0, 1, 2], plain('toy'))).toBe('You win +4');
-    expect(say([1, -5, 4], 0, [0, 1, 2], plain('toy'))).toBe('Cino wins +4');
+    expect(say([287, 75, 287, 75], 1, PAIRS, bolognese)).toBe('287 to 75 for them');
+    expect(say([1, -5, 4], 2, [0, 1, 2], plain('toy'))).toBe('+4 for you');
+    expect(say([1, -5, 4], 0, [0, 1, 2], plain('toy'))).toBe('+4 for Cino');
   });
 });
 

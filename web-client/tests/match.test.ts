@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import { sumOf, voters } from '../src/match/break_off';
@@ -137,5 +137,25 @@ describe('the draw for seats', () => {
     keepDrawShown('m1');
     keepDrawShown('m2');
     expect([drawShown('m1'), drawShown('m2'), drawShown('m3')]).toEqual([true, true, false]);
+  });
+});
+
+describe('the colours of a match table', () => {
+  const first = girone.hands[0];
+  if (!first) throw new Error('the sample has a hand');
+  const plus = (amounts: number[]): number => {
+    const hands = [{ ...first, seats: amounts }];
+    const { container } = render(MatchTable, {
+      match: { ...girone, hands, lines: [], totals: amounts },
+      names: ['Anna', 'Bea', 'Cino', 'Dino'],
+      words,
+      sides,
+    });
+    return container.querySelectorAll('.plus').length;
+  };
+  it('mark what is won from others, and not the points that everybody scores', () => {
+    expect(plus([5, -5, 5, -5])).toBeGreaterThan(0);
+    cleanup();
+    expect(plus([47, 375, 47, 375])).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// Result of a hand in a few words, for the viewer.
+// Result of a hand in a few words, for the viewer: who has won how much. It does not say who wins the match.
 import type { GameWords } from '../games/game_ui';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Seat, SidesBySeat } from '../protocol/types';
@@ -17,15 +17,15 @@ export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: nu
   const all = sidesOf(sides).map((side) => ({ side, n: amounts[seatsOf(sides, side)[0] ?? 0] ?? 0 }));
   const best = Math.max(...all.map(({ n }) => n));
   const others = all.filter(({ n }) => n < best);
-  if (!others.length) return t.match.levelHand;
+  if (!others.length) return t.match.level;
   const won = all.filter(({ n }) => n === best).map(({ side }) => side);
   const what = words.match.spoils(best, Math.max(...others.map(({ n }) => n)));
   const [first = 0] = won;
   const seats = won.flatMap((side) => seatsOf(sides, side));
   const pairs = all.length === 2 && seatsOf(sides, first).length > 1;
   if (ownSide !== null && won.length === 1) {
-    if (pairs) return first === ownSide ? t.match.weWin(what) : t.match.theyWin(what);
-    if (first === ownSide && seats.length === 1) return t.match.youWin(what);
+    if (pairs) return first === ownSide ? t.match.forUs(what) : t.match.forThem(what);
+    if (first === ownSide && seats.length === 1) return t.match.forYou(what);
   }
-  return t.match.someWin(t.app.list(seats.map(name)), seats.length, what);
+  return t.match.forSome(t.app.list(seats.map(name)), what);
 }
