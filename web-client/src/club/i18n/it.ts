@@ -235,6 +235,9 @@ export const club = {
     list: 'Risultati scritti',
     none: 'Nessuno.',
     states: { waiting: 'da confermare', confirmed: 'confermato', withdrawn: 'ritirato' },
+    corrected: 'confermato, poi corretto',
+    awaiting: (n: number) =>
+      plural(n, 'Un risultato aspetta la tua conferma', `${n} risultati aspettano la tua conferma`),
     confirm: 'Confermo',
     withdraw: 'Ritira il risultato',
     refuse: 'Non è giusto',
@@ -246,6 +249,7 @@ export const club = {
     player: (n: number) => `Giocatore ${n}`,
     outside: 'non è socio…',
     outsideName: (n: number) => `Nome del giocatore ${n}`,
+    outsideHint: 'Chi non è socio non entra in classifica; i conti della serata lo nominano.',
     per: 'Che cosa si scrive',
     amounts:
       'Scrivi quel che ogni giocatore ha fatto nella mano o nel giro, come lo conta la classifica; le perdite hanno il meno. Nei giochi con una posta ogni riga dà 0.',
@@ -263,6 +267,7 @@ export const club = {
     send: 'Invia, da confermare',
     sent: 'Scritto. Ora un altro giocatore del tavolo deve confermarlo.',
     need: 'Scegli un giocatore.',
+    needName: 'Scrivi il nome del giocatore.',
     number: 'Scrivi un numero intero.',
     byHands: 'Mano per mano',
     byRounds: 'Giro per giro',
