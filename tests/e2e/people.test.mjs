@@ -149,8 +149,14 @@ suite('a guest has an account', () => {
     await guest.page.goto(address);
     await guest.see('invited');
     await guest.giveName();
+    // Another name than the one that the page found is seen by the others at once.
+    await guest.press('rename');
+    await guest.at('lobby-name').fill('Lapo II');
+    await guest.press('lobby-enter');
     await guest.press('sit-1');
     await guest.see('stand');
+    await guest.shot('people-waiting-renamed');
+    await host.when(() => document.querySelector('[data-testid="seat-name-1"]')?.textContent === 'Lapo II');
     assert.equal(guest.page.url(), address);
     await guest.page.reload();
     await guest.see('stand');

@@ -1,6 +1,7 @@
 // The waiting room: what each is told of himself and the others, before and after everybody has come.
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { me } from '../src/app/guest.svelte';
 import { silentLine } from '../dev/silent_transport';
 import { language } from '../src/i18n/index.svelte';
 import type { SeatHolder, TableMessage } from '../src/protocol/types';
@@ -112,5 +113,27 @@ describe('the sheet between hands', () => {
   it('has nothing of it at a table of greetings alone', () => {
     render(SheetTalk, { board: at(ALL, { chat: 'off' }, { state: 'between' }).board });
     expect(screen.queryByTestId('sheet-talk')).toBe(null);
+  });
+});
+
+describe('your own name', () => {
+  it('can be changed in the waiting room, and the table learns it by another connection', async () => {
+    const calls: string[] = [];
+    me.guest = { guest: 'guest0001', name: 'Ospite 214', number: OWN };
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const { name } = JSON.parse(init.body as string) as { name: string };
+      calls.push(`${init.method} ${new URL(url, location.href).pathname} ${name}`);
+      return Promise.resolve(new Response(JSON.stringify({ ...me.guest, name })));
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const { session } = room([...ALL.slice(0, 3), null]);
+    session.transport = silentLine({ resync: () => calls.push('resync'), wake: () => calls.push('wake') });
+    await fireEvent.click(screen.getByTestId('rename'));
+    await fireEvent.input(screen.getByTestId('lobby-name'), { target: { value: 'Nella' } });
+    await fireEvent.click(screen.getByTestId('lobby-enter'));
+    await vi.waitFor(() => expect(screen.getByTestId('rename').parentElement?.textContent).toContain('«Nella»'));
+    expect(calls).toEqual(['PATCH /api/guests/me Nella', 'resync', 'wake']);
+    vi.unstubAllGlobals();
+    me.guest = null;
   });
 });

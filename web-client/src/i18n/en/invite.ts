@@ -3,6 +3,7 @@ import { plural } from './grammar';
 
 export const invite: typeof it = {
   by: (host, game) => `${host} invites you to ${game}`,
+  youAre: (name) => `Here you are “${name}”.`,
   at: (host, game) => `${host}’s table: ${game}`,
   seated: (names) => `Already seated: ${names}.`,
   nobody: 'No players yet.',

@@ -35,6 +35,7 @@ export const lobby: typeof it = {
   },
   enter: 'Enter',
   rename: 'Change name',
+  saveName: 'Save',
   hello: (name) => `Hello, ${name}`,
   tables: 'Open tables',
   mine: 'Your tables',

@@ -3,6 +3,7 @@ import { plural } from './grammar';
 // Who invites to what
 export const invite = {
   by: (host: string, game: string) => `${host} ti invita a ${game}`,
+  youAre: (name: string) => `Qui ti chiami «${name}».`,
   at: (host: string, game: string) => `Tavolo di ${host}: ${game}`,
   seated: (names: string) => `Già al tavolo: ${names}.`,
   nobody: 'Ancora nessun giocatore.',

@@ -35,6 +35,7 @@ export const lobby = {
   },
   enter: 'Entra',
   rename: 'Cambia nome',
+  saveName: 'Salva',
   hello: (name: string) => `Buongiorno, ${name}`,
   tables: 'Tavoli aperti',
   mine: 'I tuoi tavoli',
