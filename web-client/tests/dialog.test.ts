@@ -51,13 +51,23 @@ it('a dialog says aloud what is said while it is open, and nothing of before', a
 it('what is refused while a dialog is open stands in the dialog, and is said once', async () => {
   const said = vi.spyOn(announcer, 'say');
   render(TablePage, { session, menu: true });
+  const dialog = await menu();
   session.refuse('halted');
   await tick();
-  const dialog = await menu();
   expect(within(dialog).getByTestId('refusal').textContent).toContain('La partita è ferma.');
   expect(said.mock.calls.filter(([text]) => text.includes('è ferma'))).toHaveLength(1);
   vi.advanceTimersByTime(8000);
   await tick();
+  expect(screen.queryByTestId('refusal')).toBeNull();
+});
+
+it('a refusal at the table does not follow into a dialog opened later', async () => {
+  render(TablePage, { session });
+  session.refuse('halted');
+  await tick();
+  expect(screen.getByTestId('refusal')).toBeTruthy();
+  await fireEvent.click(screen.getByTestId('menu'));
+  await menu();
   expect(screen.queryByTestId('refusal')).toBeNull();
 });
 
