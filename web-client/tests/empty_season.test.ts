@@ -1,7 +1,8 @@
 // A season's page before any match counts, whether the ledger is empty or has only matches that do not count yet.
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import SeasonPage from '../src/club/SeasonPage.svelte';
+import Seasons from '../src/club/Seasons.svelte';
 import { clubTexts } from '../src/club/texts';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Club, PaperList, SeasonRounds, Standings } from '../src/protocol/types';
@@ -55,5 +56,28 @@ it.each(MESSAGES)(
     await screen.findByTestId('standings-minchiate', undefined, { timeout: 20_000 });
     expect(screen.queryByTestId('standings')).toBeNull();
     expect(screen.getByTestId('nothing').textContent).toBe(message);
+  },
+);
+
+it.each([
+  ['it', 'L’ultimo giorno viene prima del primo.'],
+  ['en', 'The last day is before the first.'],
+] satisfies [Lang, string][])(
+  'a season that ends before it begins is refused with the reason (%s)',
+  async (lang, why) => {
+    language.set(lang);
+    render(Seasons, { club: sample<Club>('club_club.json'), arranges: true, onchanged: () => Promise.resolve() });
+    await fireEvent.click(screen.getByTestId('add-season'));
+    for (const [id, value] of [
+      ['season-name', 'Inverno'],
+      ['season-from', '2026-12-31'],
+      ['season-to', '2026-01-01'],
+    ] as const) {
+      const field = document.querySelector(`#${id}`);
+      if (field) await fireEvent.input(field, { target: { value } });
+    }
+    await fireEvent.submit(screen.getByTestId('season-form'));
+    expect(screen.getByRole('alert').textContent).toBe(why);
+    expect(document.querySelector('#season-to')?.getAttribute('aria-invalid')).toBe('true');
   },
 );

@@ -58,6 +58,8 @@ export const club: typeof it = {
   needsHouse: 'Set the house rules first.',
   needsSeason: 'Add a season first.',
   houseSet: 'Set the house rules',
+  houseChange: 'Change the house rules',
+  seasonOrder: 'The last day is before the first.',
   houseTitle: 'Default rules for club tables',
   members: 'Members',
   roleOf: (name) => `Role of ${name}`,

@@ -58,6 +58,8 @@ export const club = {
   needsHouse: 'Prima fissa le regole di casa.',
   needsSeason: 'Prima aggiungi una stagione.',
   houseSet: 'Fissa le regole di casa',
+  houseChange: 'Cambia le regole di casa',
+  seasonOrder: 'L’ultimo giorno viene prima del primo.',
   houseTitle: 'Regole con cui cominciano i tavoli del circolo',
   members: 'Soci',
   roleOf: (name: string) => `Ruolo di ${name}`,
