@@ -8,6 +8,7 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import ReplayPage from '../src/history/Replay.svelte';
 import { Replay } from '../src/history/replay.svelte';
+import { ReplayView } from '../src/history/replay_view.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { HandOne, SeenEvent } from '../src/protocol/types';
 import { sample } from './samples';
@@ -43,6 +44,12 @@ describe('an old hand on the board', () => {
     await press('last');
     expect(onstep).toHaveBeenLastCalledWith(events.length);
     expect(told()).toBe('The hand is over.');
+  });
+
+  it('is seen from the viewer’s own seat, or from any other that was chosen', () => {
+    const from = (own: number | null, perspective: 'all' | number = 'all') =>
+      new ReplayView(new Replay(minchiate, start, events, null), { ...about, own }, perspective).from;
+    expect([from(2), from(null), from(2, 1)]).toEqual([2, 0, 1]);
   });
 
   it('is found again at the step that an address names, its trick on the table', async () => {

@@ -21,6 +21,8 @@ export interface About {
   /** Number within its match, or 1. */
   number: number;
   rules: TableRules | null;
+  /** The viewer's own seat in the hand; it is the near one. */
+  own?: Seat | null;
 }
 
 export class ReplayView extends BoardView {
@@ -49,6 +51,9 @@ export class ReplayView extends BoardView {
   }
   get seat(): Seat | null {
     return typeof this.perspective === 'number' ? this.perspective : null;
+  }
+  override get from(): number {
+    return this.seat ?? this.about.own ?? 0;
   }
   override get open(): boolean {
     return this.perspective === 'all';
