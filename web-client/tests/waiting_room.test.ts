@@ -1,5 +1,5 @@
 // The waiting room: what each is told of himself and the others, before and after everybody has come.
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
 import { silentLine } from '../dev/silent_transport';
@@ -82,11 +82,28 @@ describe('the waiting room', () => {
 
   it('asks nobody to come any more once all are there, and puts what is said before the link', () => {
     room([...ALL.slice(0, 3), null]);
-    expect(screen.getByTestId('waiting-hint').textContent).toContain(words().hint);
+    expect(screen.getByTestId('waiting-hint').textContent).toContain(words().hintGuest);
     expect(screen.getByTestId('waiting-room').classList).not.toContain('full');
     room(ALL);
     expect(screen.getAllByTestId('waiting-hint')[1]?.textContent).toContain(words().full);
     expect(screen.getAllByTestId('waiting-room')[1]?.classList).toContain('full');
+  });
+
+  it('tells only the host to call bots, and does not count the host as a spectator', () => {
+    const here = at([...ALL.slice(0, 3), null], {}, { spectators: 1 });
+    const you = { guest: 'guest0009', name: 'Bice', number: 100000009, seat: null, host: true, last: 0 };
+    here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });
+    here.session.take({
+      ...told,
+      seats: [...ALL.slice(0, 3), null].map((seat) => seat && { ...seat, you: false }),
+      spectators: 1,
+    });
+    render(WaitingRoom, { board: here.board });
+    expect(screen.getByTestId('waiting-room').textContent).not.toContain(words().spectators(1));
+    cleanup();
+    room([...ALL.slice(0, 3), null], {}, { spectators: 1 });
+    expect(screen.getByTestId('waiting-hint').textContent).not.toContain(words().hint);
+    expect(screen.getByTestId('waiting-room').textContent).toContain(words().spectators(1));
   });
 
   it('has the greetings beside what is written', async () => {

@@ -6,6 +6,7 @@ export const table: typeof it = {
   waiting: {
     title: 'Waiting for players',
     hint: 'Sit down, invite friends or call bots.',
+    hintGuest: 'The match can start once all seats are taken.',
     full: 'Everyone is here: the match starts when all are ready.',
     facing: 'The player opposite is your partner.',
     drawn: 'The draw decides seats and partners.',

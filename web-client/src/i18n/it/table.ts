@@ -7,6 +7,7 @@ export const table = {
   waiting: {
     title: 'In attesa dei giocatori',
     hint: 'Siediti, invita gli amici o chiama i bot.',
+    hintGuest: 'Si comincia quando tutti i posti sono presi.',
     full: 'Ci siete tutti: si comincia quando siete pronti.',
     facing: 'Chi siede di fronte a te è il tuo compagno.',
     drawn: 'Il sorteggio decide posti e compagni.',
