@@ -95,6 +95,7 @@ export const texts: typeof it = {
   sessionsText: 'Browsers logged in as you. Log out any that you do not recognise.',
   thisOne: 'this one',
   device: 'a browser or program',
+  seenNow: 'in use now',
   seen: (when) => `last seen ${when}`,
   end: 'Log out',
   endOne: (device) => `Log out ${device}`,

@@ -95,6 +95,7 @@ export const texts = {
   sessionsText: 'Browser collegati al tuo account. Scollega quelli che non riconosci.',
   thisOne: 'questo',
   device: 'un browser o un programma',
+  seenNow: 'in uso adesso',
   seen: (when: string) => `visto l’ultima volta ${when}`,
   end: 'Scollega',
   endOne: (device: string) => `Scollega ${device}`,
