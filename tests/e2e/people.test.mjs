@@ -2,6 +2,7 @@
 // away, takes his data along, and goes; the first administrator; a closed server. Examined (axe), by keyboard, pictured.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { launch, Person } from './lib/browser.mjs';
@@ -33,7 +34,7 @@ async function sound(person, name) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   assert.equal(wide, 0, `${name}: as wide as the screen`);
-  await person.page.screenshot({ path: `${process.env.SHOTS ?? server.folder}/${name}.png`, fullPage: true });
+  if (process.env.SHOTS) await person.page.screenshot({ path: join(process.env.SHOTS, `${name}.png`), fullPage: true });
 }
 const logIn = async (person, login, password) => {
   await person.at('log-in-login').fill(login);

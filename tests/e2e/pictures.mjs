@@ -3,7 +3,7 @@
 // usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has fetched its packages
 // TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names    SIZE: one of them alone
 // IN: the page's language (it; en)    PART: games, people, closed, clubs, doors or prompts alone
-import { launch, Person } from './lib/browser.mjs';
+import { launchPainting, Person } from './lib/browser.mjs';
 import { Camera } from './lib/gallery/camera.mjs';
 import { clubs } from './lib/gallery/clubs.mjs';
 import { doors } from './lib/gallery/doors.mjs';
@@ -113,7 +113,7 @@ const PARTS = {
   prompts: [({ browser }) => prompts(browser)],
 };
 
-const browser = await launch();
+const browser = await launchPainting();
 try {
   for (const [name, [show, args = []]] of Object.entries(PARTS)) {
     if (process.env.PART && process.env.PART !== name) continue;
