@@ -9,11 +9,12 @@
 // kind of attack
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { buildPrompts } from './lib/prompts_page.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
@@ -59,6 +60,9 @@ if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 const begun = Date.now();
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const wanted = suites(process.argv.slice(2).filter((word) => word !== '--full'));
+/** The page of prompts is built once, and not by each suite that serves it. */
+const servesPrompts = (name) => readFileSync(file(name), 'utf8').includes('lib/prompts_page.mjs');
+if (wanted.some(servesPrompts)) buildPrompts();
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
 /** A failure's own words, one line of them. */
 const said = ({ error }) =>

@@ -14,10 +14,16 @@ function npm(...args) {
   if (done.status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${done.stdout}${done.stderr}`);
 }
 
-/** Builds the page of today's client and serves it; answers its address and the way to end it. */
-export async function servePrompts() {
+/** Builds the page from the client's present sources. Suites in this process's environment do not build it again. */
+export function buildPrompts() {
   if (!existsSync(join(CLIENT, 'node_modules'))) npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   npm('run', '--silent', 'build:prompts');
+  process.env.PROMPTS_BUILT = '1';
+}
+
+/** Serves the page, built first if run.mjs has not built it; returns its address and a function that closes the server. */
+export async function servePrompts() {
+  if (!process.env.PROMPTS_BUILT) buildPrompts();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://page').pathname));
     const file = join(BUILT, path);
