@@ -1,5 +1,5 @@
-// Tarocco bolognese at four browsers, two of them phones: a hand of Ottocento, and a match of Quattro Scartate from the
-// lobby to its end (by default two of them, with bots). What the sheets and the table show is what the server's pages say.
+// Tarocco bolognese from the lobby: a hand of Ottocento at two browsers, one of them a phone, with two bots. With FULL=1
+// (or --full) at four browsers, and a match of Quattro Scartate to its end. What the sheets and the table show is what the server's pages say.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
@@ -123,7 +123,7 @@ suite('a hand of Ottocento', () => {
     'Tarocco bolognese: from the lobby to the sheets, which say what the hand came to',
     { timeout: 300_000 },
     async () => {
-      people = await sitDown('ottocento');
+      people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
       await playHand(people, 'ottocento', 1);
       const { match } = table(people[0]);
       assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
