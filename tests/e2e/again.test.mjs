@@ -5,12 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { Client } from './lib/client.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
-import { random } from './lib/player.mjs';
+import { playHand, random } from './lib/player.mjs';
 import { FULL, sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+import { answered, ready } from './lib/table.mjs';
 
 const SIZES = {
   desktop: DESKTOP,
@@ -44,12 +47,26 @@ function spoiled() {
   return JSON.stringify(record);
 }
 
-/** Plays a whole hand at a new table against bots: the hand's id. */
+/** Plays a whole hand at a new table against bots, by clicks: the hand's id. */
 async function played(person, table) {
   await newTable(person, { preset: 'pagat', ...table });
   await withBots(person, SEAT);
   await playToSheet(person, random(SEED));
   return latest(person, 'table').match.hands[0];
+}
+
+/** Plays such a hand by a protocol client as that person; returns the hand as the match lists it. */
+async function playedByClient(person) {
+  const api = new Api(server.base, await person.secret());
+  const { table, invitation } = await api.create({ game: 'minchiate', preset: 'pagat', open: false, bots: true });
+  const client = await new Client(api, table, { invitation, label: person.name }).connect();
+  answered(await client.do({ sit: SEAT }));
+  for (const seat of [1, 2, 3]) answered(await client.do({ bot: seat }));
+  await ready([client], 1);
+  await playHand(client, 1, random(SEED));
+  await client.until(() => client.table.match.hands.length === 1, 'the hand in the match');
+  await client.close();
+  return client.table.match.hands[0];
 }
 
 suite('a hand from a file', () => {
@@ -150,7 +167,7 @@ suite('what if', () => {
   test('a hand of one’s own is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     const screens = new Screens(person, 'desktop');
-    const { hand, seats } = await played(person, {});
+    const { hand, seats } = await playedByClient(person);
     await person.page.goto(`/#/hand/${hand}`);
     await person.see('replay');
     for (let step = 0; step < 6; step += 1) await person.press('replay-next');
@@ -231,7 +248,7 @@ suite('a link', () => {
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
       await clipboard(person);
       const screens = new Screens(person, 'desktop');
-      const { hand } = await played(person, {});
+      const { hand } = await playedByClient(person);
       await person.page.goto(`/#/hand/${hand}`);
       await person.see('replay');
       await person.press('replay-next');
