@@ -3,9 +3,11 @@
 
 /** So much of a fanned card must be free for a finger (WCAG 2.5.8). */
 const FINGER = 24;
+/** Columns of a card between two hit tests, where not every column is tested. */
+const STRIDE = 4;
 
 /** Everything of the page that can be pressed, and what is wrong with where it lies; runs in the page. */
-function look({ atOnce, finger }) {
+function look({ atOnce, finger, stride }) {
   const problems = [];
   const modal = document.querySelector('dialog:modal');
   const root = modal ?? document;
@@ -30,16 +32,23 @@ function look({ atOnce, finger }) {
   };
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-  /** The largest free strip of a card, by columns. */
+  /** The largest free strip of a card, by columns; hit-tests each `stride` columns, and all between two that differ. */
   function strip(card) {
     const box = card.getBoundingClientRect();
     const step = 2;
     let best = null;
     for (const part of [0.5, 0.3, 0.18, 0.7]) {
       const y = box.top + box.height * part;
+      const test = (x) => x <= box.right && inside({ x, y }) && hits(card, { x, y });
+      let coarse = null;
+      let next = test(box.left);
       let from = null;
-      for (let x = box.left; x <= box.right + step; x += step) {
-        const free = x <= box.right && hits(card, { x, y }) && inside({ x, y });
+      for (let column = 0, x = box.left; x <= box.right + step; column += 1, x += step) {
+        if (column % stride === 0) {
+          coarse = next;
+          next = test(x + stride * step);
+        }
+        const free = column % stride === 0 || coarse === next ? coarse : test(x);
         if (free && from === null) from = x;
         if (!free && from !== null) {
           if (!best || x - from > best.width) best = { x: (from + x - step) / 2, y, width: x - from };
@@ -232,7 +241,7 @@ function met(at) {
 }
 
 export class Presser {
-  /** `each`: at every prompt, also where the same control lay at the same spot before. */
+  /** `each`: presses at every prompt, also where the same control lay at the same spot before, and tests every column. */
   constructor(page, touch, { each = false } = {}) {
     Object.assign(this, { page, touch, each, done: new Set() });
   }
@@ -257,7 +266,8 @@ export class Presser {
 
   /** What is wrong with the page as it stands: a line each. `atOnce`: controls that no one should have to scroll to. */
   async examine(atOnce, { press = true } = {}) {
-    const { problems, controls } = await this.page.evaluate(look, { atOnce, finger: FINGER });
+    const stride = this.each ? 1 : STRIDE;
+    const { problems, controls } = await this.page.evaluate(look, { atOnce, finger: FINGER, stride });
     problems.push(...(await this.page.evaluate(overlaps)));
     if (press && problems.length === 0) problems.push(...(await this.#pressAll(controls)));
     return problems;
