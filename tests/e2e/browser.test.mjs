@@ -38,7 +38,7 @@ const last = (person, kind) =>
 /** From the lobby to four ready seats. */
 async function sitDown(preset) {
   const people = [];
-  for (const name of NAMES) people.push(await Person.enter(browser, server.base, { name }));
+  for (const name of NAMES) people.push(await Person.enter(browser, server.base, { name, worker: true }));
   const [host, ...friends] = people;
   await host.page.goto('/');
   await host.giveName();

@@ -36,7 +36,7 @@ const entry = (person) =>
 
 test('below a path of a proxy all is found, and nothing is asked for outside of it', { timeout: 90_000 }, async () => {
   const proxy = await pathProxy(server.port, '/minchiate/');
-  const person = await Person.enter(browser, proxy.base, { name: 'Lisa' });
+  const person = await Person.enter(browser, proxy.base, { name: 'Lisa', worker: true });
   await person.page.goto(proxy.base);
   await person.giveName();
   await person.press('play-alone');
@@ -58,7 +58,7 @@ test('below a path of a proxy all is found, and nothing is asked for outside of 
 });
 
 test('without a network it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
-  const person = await Person.arrive(browser, server.base, { name: 'Vieri' });
+  const person = await Person.arrive(browser, server.base, { name: 'Vieri', worker: true });
   await kept(person);
   await person.page.goto('/#/rules');
   await person.see('book');
@@ -86,7 +86,7 @@ test('without a network it opens, says so, and shows what was read before', { ti
 });
 
 test('another build of the page takes the place of the kept one at once', { timeout: 90_000 }, async () => {
-  const person = await Person.arrive(browser, server.base, { name: 'Nanna' });
+  const person = await Person.arrive(browser, server.base, { name: 'Nanna', worker: true });
   const old = await entry(person);
   assert.ok((await kept(person)).some((url) => url.endsWith(old.slice(1))));
   const renamed = old.replace(/(\.js)$/, '-new$1');

@@ -39,7 +39,7 @@ for (const { name, start, path } of PROXIES)
           bare.headers.location,
         );
       }
-      const person = await Person.enter(browser, proxy.base, { name: 'Lisa' });
+      const person = await Person.enter(browser, proxy.base, { name: 'Lisa', worker: true });
       await person.page.goto(proxy.base);
       await person.giveName();
       await person.press('play-alone');

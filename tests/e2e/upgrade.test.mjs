@@ -64,7 +64,12 @@ test(
   'a server that is away, or refuses the line but has the same page, is waited for',
   { timeout: 90_000 },
   async () => {
-    person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport: PHONE, locale: 'en-GB' });
+    person = await Person.arrive(browser, server.base, {
+      name: 'Bianca',
+      viewport: PHONE,
+      locale: 'en-GB',
+      worker: true,
+    });
     screens = new Screens(person, 'upgrade');
     await newTable(person, { preset: 'pagat' });
     await server.stop();

@@ -2,6 +2,7 @@
 // page complains of. They click (or tap) what a person would, and wait for nothing but what the page shows.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { FULL } from './sample.mjs';
 
 // Without the browser's own window, which nobody sees: a quarter less of the processor for the same pages.
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
@@ -28,12 +29,15 @@ export const launchPainting = (...flags) => chromium.launch({ executablePath: CH
 /** Starts a browser that paints its pages only for screenshots (SHOTS). `flags`: further flags of Chromium. */
 export const launch = (...flags) => launchPainting(...(process.env.SHOTS ? [] : UNPAINTED), ...flags);
 
-/** One person: a fresh context with a page, nothing remembered. */
+/**
+ * One person: a fresh context with a page, nothing remembered. `worker`: the page may install its service worker, which
+ * fetches all files once more; by default only with FULL=1.
+ */
 export class Person {
   static async enter(
     browser,
     base,
-    { name, viewport = DESKTOP, touch = false, locale = 'it-IT', worker = true, newcomer = false, motion = false },
+    { name, viewport = DESKTOP, touch = false, locale = 'it-IT', worker = FULL, newcomer = false, motion = false },
   ) {
     const person = new Person();
     Object.assign(person, { name, base, touch, frames: [], complaints: [], strays: [], plays: 0 });
