@@ -12,11 +12,10 @@ const zed = { guest: 'Z'.repeat(22), number: 480110680, name: 'Zed', account: fa
 interface Sent {
   path: string;
   method: string;
-  cookie: boolean;
   body: Record<string, unknown>;
 }
 let sent: Sent[] = [];
-/** Response to `log-in`, if it is refused. */
+/** Response, if the merge is refused. */
 let refusal: object | null = null;
 
 beforeEach(async () => {
@@ -26,9 +25,9 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const path = new URL(url, location.href).pathname.replace(/^.*api\//, '');
     const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
-    sent.push({ path, method: init.method ?? '', cookie: init.credentials !== 'omit', body });
-    if (path === 'log-in' && refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 409 }));
-    return Promise.resolve(new Response(JSON.stringify(path === 'me/sessions' ? { ended: 1 } : dora)));
+    sent.push({ path, method: init.method ?? '', body });
+    if (refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 409 }));
+    return Promise.resolve(new Response(JSON.stringify(dora)));
   });
 });
 afterEach(() => {
@@ -51,27 +50,22 @@ async function recover(take = true): Promise<boolean[]> {
 }
 
 describe('logging in with a recovery code', () => {
-  it('keeps the guest of this browser until the password has merged them', async () => {
-    me.guest = zed;
-    expect(await recover()).toEqual([true]);
-    expect(sent.map(({ path, method, cookie }) => [path, method, cookie])).toEqual([
-      ['log-in/code', 'POST', false],
-      ['log-in', 'POST', true],
-      ['me/sessions', 'DELETE', true],
-    ]);
-    expect(sent[1]?.body).toEqual({ login: 'dora', password: 'una carta sola', take: true });
-    expect(me.guest).toEqual(dora);
+  const used = { login: 'dora', code: 'k7pqm-2xvh3', password: 'una carta sola' };
+
+  it('takes the guest of this browser along unless that is unticked', async () => {
+    for (const take of [true, false]) {
+      me.guest = zed;
+      sent = [];
+      expect(await recover(take)).toEqual([true]);
+      expect(sent).toEqual([{ path: 'log-in/code', method: 'POST', body: { ...used, take } }]);
+      expect(me.guest).toEqual(dora);
+      cleanup();
+    }
   });
 
-  it('uses the code alone if the guest is left behind, or if there is none', async () => {
-    me.guest = zed;
-    expect(await recover(false)).toEqual([true]);
-    expect(sent.map(({ path, cookie }) => [path, cookie])).toEqual([['log-in/code', true]]);
-    cleanup();
-    me.guest = null;
-    sent = [];
+  it('has nobody to take along in a new browser', async () => {
     expect(await recover()).toEqual([true]);
-    expect(sent.map(({ path, cookie }) => [path, cookie])).toEqual([['log-in/code', true]]);
+    expect(sent.map(({ body }) => body)).toEqual([used]);
   });
 
   it('goes on with the new password if the guest cannot be merged', async () => {

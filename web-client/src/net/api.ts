@@ -53,13 +53,8 @@ export class ApiError extends Error {
   }
 }
 
-export async function call<Answer>(
-  path: string,
-  method = 'GET',
-  body?: object | string,
-  credentials: RequestCredentials = 'same-origin',
-): Promise<Answer> {
-  const init: RequestInit = { method, credentials };
+export async function call<Answer>(path: string, method = 'GET', body?: object | string): Promise<Answer> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
@@ -101,8 +96,6 @@ export const api = {
   previewSame: (code: string) => call<SamePreview>('same', 'POST', { code, dry_run: true } satisfies SameRequest),
   saySameCode: (request: SameRequest) => call<Guest>('same', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
-  /** Sets the new password like `recover`, but the browser stays who it is. */
-  recoverElsewhere: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request, 'omit'),
   /** Uses an administrator's link; the secret is sent in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),
   account: () => call<Me>('me'),

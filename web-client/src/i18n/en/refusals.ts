@@ -32,6 +32,8 @@ export const refusals: typeof it = {
   halted: 'The match is on hold.',
   not_alone: 'Other players are at this table: only the host (before the match) or a player who is alone can close it.',
   no_seat: 'There is no such seat.',
+  barred: 'You were sent away from this table.',
+  no_spectators: 'This table does not allow spectators.',
   assigned: 'The organiser assigns the seats here. To sit down, use your seat link or the evening’s page.',
   no_hints: 'This table does not allow hints.',
   too_many_emotes: 'Too many greetings. Wait a moment.',

@@ -32,6 +32,8 @@ export const refusals = {
   not_alone:
     'Al tavolo ci sono altri giocatori: può chiuderlo solo chi l’ha aperto, prima della partita, o chi gioca da solo.',
   no_seat: 'Questo posto non esiste.',
+  barred: 'Sei stato allontanato da questo tavolo.',
+  no_spectators: 'Questo tavolo non ammette spettatori.',
   assigned: 'Qui i posti li assegna l’organizzatore. Per sederti usa il tuo link o la pagina della serata.',
   no_hints: 'A questo tavolo i consigli non sono ammessi.',
   too_many_emotes: 'Troppi saluti: aspetta un momento.',
