@@ -13,7 +13,7 @@ define format 300 one "" format_check
 define release-build 2400 one "" cpp_build release germini
 define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
-define house 900 counted "" house
+define structure 900 counted "" structure
 define checker-suites 300 counted "" checker_suites
 define checker-engine 600 one "release-build" checker_of_engine
 define engine-checker 600 one "release-build" engine_of_checker
@@ -38,7 +38,7 @@ define told-again 1800 counted "release-tests" many_hands_told_again
 define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
-define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^wall_
+define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail_
 define clang-build 2700 one "" cpp_build clang germini
 define clang-tests 2700 one "clang-build" cpp_build clang
 define clang-suites 2400 counted "clang-tests" cpp_suites clang

@@ -30,7 +30,7 @@ project_files() {
         done
 }
 
-house() { python3 tests/house/run.py; }
+structure() { python3 tests/structure/run.py; }
 
 # What Prometheus itself says of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }
@@ -71,7 +71,7 @@ web_suites() {
 # The checker in Python: its own tests, then hands that the engine played, then hands that the checker played.
 GERMINI=build/release/bin/germini
 CHECKED_HANDS=5000
-checker_suites() { python3 tests/house/run.py tests/checker '*_cases.py'; }
+checker_suites() { python3 tests/structure/run.py tests/checker '*_cases.py'; }
 checker_of_engine() {
     set -o pipefail
     local game

@@ -8,41 +8,42 @@ namespace {
 constexpr int kFewestClaimed = 2;
 
 // TRICK-2: a Moro beats an equal one played before it.
-constexpr CardSet above(Card card) {
+constexpr CardSet higher_cards(Card card) {
     CardSet out;
     for (Card other : family_of(card))
         if (other != card && power(other) >= power(card)) out.add(other);
     return out;
 }
 
-constexpr Ranks kRanks{
-    kNumeri, {suit_cards(Suit{0}), suit_cards(Suit{1}), suit_cards(Suit{2}), suit_cards(Suit{3})}, above};
+constexpr Ranks kRanks{kNumeri,
+                       {suit_cards(Suit{0}), suit_cards(Suit{1}), suit_cards(Suit{2}), suit_cards(Suit{3})},
+                       higher_cards};
 
 } // namespace
 
-bool may_claim(const Sight& sight) {
-    const Trick& trick = sight.table.trick;
-    return trick.count == 0 && trick.number > 0 && sight.hand.size() >= kFewestClaimed &&
-           !sight.table.claimed.has(sight.seat);
+bool may_claim(const InformationState& info) {
+    const Trick& trick = info.table.trick;
+    return trick.count == 0 && trick.number > 0 && info.hand.size() >= kFewestClaimed &&
+           !info.table.claimed.has(info.seat);
 }
 
-Unseen unseen(const Sight& sight) {
-    const Public& table = sight.table;
-    Unseen out;
-    const CardSet hidden = kWholePack - sight.hand - sight.aside - table.pile[0] - table.pile[1];
+UnseenCards unseen(const InformationState& info) {
+    const PublicState& table = info.table;
+    UnseenCards out;
+    const CardSet hidden = kWholePack - info.hand - info.aside - table.pile[0] - table.pile[1];
     out.cards = hidden;
     for (int i = 1; i < kSeats; ++i) {
-        const Seat seat = next(sight.seat, i);
+        const Seat seat = next(info.seat, i);
         const CardSet sure = at(table.shown, seat) & hidden;
         out.cards -= sure;
-        out.rivals.push_back({sure, {sight.hand.size() - sure.size(), hidden - at(table.lacks, seat)}});
+        out.rivals.push_back({sure, {info.hand.size() - sure.size(), hidden - at(table.voids, seat)}});
     }
-    if (const int discarded = kDiscards - sight.aside.size(); discarded > 0)
+    if (const int discarded = kDiscards - info.aside.size(); discarded > 0)
         out.aside.push_back({discarded, hidden - kNeverDiscarded}); // DISC-2
     return out;
 }
 
-bool proven(CardSet hand, const Unseen& unseen) { return wins_all(hand, unseen, kRanks); }
+bool proven(CardSet hand, const UnseenCards& unseen) { return wins_all(hand, unseen, kRanks); }
 
 Card card_of_claim(const Trick& trick, CardSet hand) {
     std::string_view barred;

@@ -17,7 +17,7 @@ struct Family {
     Kind kind;
     CardSet head, body;
     CardSet near; // body cards; if none is held, a Contatore in third place is next to the row
-    CardRun row;
+    CardList row;
     CardSet tail;
 };
 
@@ -27,12 +27,12 @@ constexpr Family suit_family(Suit suit) {
             CardSet(king(suit)),
             CardSet(queen(suit)) | CardSet(knight(suit)) | CardSet(jack(suit)),
             {},
-            CardRun{ace(suit)},
+            CardList{ace(suit)},
             {}};
 }
 // The grande (GRANDE-1, GRANDE-2, GRANDE-5).
 constexpr Family grande_family() {
-    CardRun row;
+    CardList row;
     for (int n = 16; n >= kLowestNumber; --n) row.push_back(trump(n));
     return {Kind::grande, CardSet(kAngelo), CardSet(kMondo) | kRosse, kRosse, row, kMoriCards};
 }
@@ -125,8 +125,8 @@ Items items(CardSet hand) {
     return out;
 }
 
-CardRun listed(CardSet cards) {
-    CardRun run;
+CardList listed(CardSet cards) {
+    CardList run;
     const CardSet contatori = cards & kContatori;
     for (CardSet left = cards - contatori; !left.empty(); left.remove(left.last()))
         run.push_back(left.last());

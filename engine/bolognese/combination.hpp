@@ -50,6 +50,6 @@ using Items = List<Item, kMaxCombinations>;
 Items items(CardSet hand);
 
 /// The cards in listing order: from the highest down, the Contatori last.
-CardRun listed(CardSet cards);
+CardList listed(CardSet cards);
 
 } // namespace germini::bolognese

@@ -3,33 +3,34 @@
 namespace germini::bolognese {
 namespace {
 
-void count_side(Course& course, Side side) {
-    const CardSet pile = at(course.now().pile, side);
+void count_side(EventEmitter& emitter, Side side) {
+    const CardSet pile = at(emitter.state().pile, side);
     const Combinations all = combinations(pile);
     const Worth worth = worth_of(all);
     for (const Combination& one : all)
-        if (is_sequence(one.kind)) course.score(side, one, Why::combination);
-    course.score(side, worth.sequenza, Why::sequenza);
+        if (is_sequence(one.kind)) emitter.score(side, one, ScoreReason::combination);
+    emitter.score(side, worth.sequenza, ScoreReason::sequenza);
     for (const Combination& one : all)
-        if (!is_sequence(one.kind)) course.score(side, one, Why::combination);
-    course.score(side, worth.criccone, Why::criccone);
-    course.score(side, scartini(pile), Why::scartini);
-    if (side_of(course.now().last_winner) == side) course.score(side, kLastTrick, Why::last); // COUNT-3
+        if (!is_sequence(one.kind)) emitter.score(side, one, ScoreReason::combination);
+    emitter.score(side, worth.criccone, ScoreReason::criccone);
+    emitter.score(side, scartini(pile), ScoreReason::scartini);
+    if (side_of(emitter.state().last_winner) == side)
+        emitter.score(side, kLastTrick, ScoreReason::last); // COUNT-3
 }
 
-void count(Course& course) {
-    for (const Side side : {Side{0}, Side{1}}) count_side(course, side);
+void count(EventEmitter& emitter) {
+    for (const Side side : {Side{0}, Side{1}}) count_side(emitter, side);
     BySide<std::int16_t> points{};
     for (const Side side : {Side{0}, Side{1}})
         at(points, side) =
-            static_cast<std::int16_t>(at(course.now().counted, side) + at(course.now().accuso, side));
-    course.over(Ending::counted, points);
+            static_cast<std::int16_t>(at(emitter.state().counted, side) + at(emitter.state().accuso, side));
+    emitter.over(Ending::counted, points);
 }
 
 // CAPP-2: transfers the loser's whole pile to the other side.
-void cappotto(Course& course, Side loser) {
-    const CardSet all = at(course.now().pile, loser);
-    if (!all.empty()) course.emit(Transferred{loser, Transfer::cappotto, kNoSeat, listed(all)});
+void cappotto(EventEmitter& emitter, Side loser) {
+    const CardSet all = at(emitter.state().pile, loser);
+    if (!all.empty()) emitter.emit(Transferred{loser, Transfer::cappotto, kNoSeat, listed(all)});
 }
 
 } // namespace
@@ -41,27 +42,27 @@ Card given_pip(CardSet pile) {
     return kNoCard;
 }
 
-void finish(Course& course) {
-    const State& s = course.now();
-    course.emit(DiscardShown{s.dealer, listed(s.discard)});
+void finish(EventEmitter& emitter) {
+    const State& s = emitter.state();
+    emitter.emit(DiscardShown{s.dealer, listed(s.discard)});
     for (const Side side : {Side{0}, Side{1}}) {
         if (at(s.tricks, side) > 0) continue;
-        cappotto(course, side);
-        return count(course);
+        cappotto(emitter, side);
+        return count(emitter);
     }
     const Side debtor = side_of(s.matto_from); // the Matto is always played, as it may not be discarded
-    if (at(s.pile, debtor).size() % 2 == 0) return count(course);
+    if (at(s.pile, debtor).size() % 2 == 0) return count(emitter);
     if (const Card pip = given_pip(at(s.pile, debtor)); pip != kNoCard) {
-        course.emit(Transferred{debtor, Transfer::paid, s.matto_from, CardRun{pip}});
-        return count(course);
+        emitter.emit(Transferred{debtor, Transfer::paid, s.matto_from, CardList{pip}});
+        return count(emitter);
     }
-    course.emit(Due{SeatSet(s.matto_from), Phase::give});
+    emitter.emit(Due{SeatSet(s.matto_from), Phase::give});
 }
 
-void give(Course& course, Card card) {
-    const Seat seat = course.now().matto_from;
-    course.emit(Transferred{side_of(seat), Transfer::given, seat, CardRun{card}});
-    count(course);
+void give(EventEmitter& emitter, Card card) {
+    const Seat seat = emitter.state().matto_from;
+    emitter.emit(Transferred{side_of(seat), Transfer::given, seat, CardList{card}});
+    count(emitter);
 }
 
 } // namespace germini::bolognese

@@ -6,7 +6,7 @@
 
 namespace germini::bolognese {
 
-/// Returns the hand's first events, the deal included. The pack must be lawful(pack).
+/// Returns the hand's first events, the deal included. The pack must pass is_valid_pack(pack).
 Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context);
 
 /// Returns the events of a move, up to who is due next, or the clause that it breaks. Pure.

@@ -20,7 +20,7 @@ enum class Phase : std::uint8_t { call, discard, declare, play, give, over, clai
 
 /// The reason why points are scored: the combinations of an accuso (ACC-5) and of the count (COUNT-2), what
 /// doubling adds to either, and the rest of the count.
-enum class Why : std::uint8_t { declaration, combination, sequenza, criccone, scartini, last };
+enum class ScoreReason : std::uint8_t { declaration, combination, sequenza, criccone, scartini, last };
 
 /// SAY-2: a signal; `none` is silence.
 enum class Signal : std::uint8_t { none, busso, striscio, volo };
@@ -48,12 +48,12 @@ struct Opened {
 /// A packet is dealt face down (DEAL-1).
 struct Dealt {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// The last two cards are set beside the dealer, face down; nobody has seen them (DEAL-2).
 struct LastLaid {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// The dealer's answer after the first look: the number of items shown to call out, or 0 (OUT-3).
 struct Called {
@@ -63,12 +63,12 @@ struct Called {
 /// Nobody called: the dealer takes the last two.
 struct LastTaken {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// The dealer discards (DISC-1).
 struct Discarded {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// A seat has declared `count` items (ACC-2).
 struct Declared {
@@ -76,10 +76,10 @@ struct Declared {
     std::uint8_t count;
 };
 /// One item of a call or a declaration: its cards, and the first of the combinations that they form.
-struct Shown {
+struct CombinationShown {
     Seat seat;
     Kind kind;
-    CardRun cards;
+    CardList cards;
 };
 /// The match is called out with `points` of accuso (OUT-9).
 struct CalledOut {
@@ -106,27 +106,27 @@ struct TrickWon {
 /// The trick's cards except the Matto go to the winner's pile, in order from the lead.
 struct Gathered {
     Side side;
-    CardRun cards;
+    CardList cards;
 };
 /// The discard is turned up and joins its side's pile.
 struct DiscardShown {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// Cards go from one side's pile to the other's (GIVE-2, CAPP-2).
 struct Transferred {
     Side from;
     Transfer how;
     Seat by; ///< the seat that covered the Matto; kNoSeat for a cappotto
-    CardRun cards;
+    CardList cards;
 };
 /// A side scores points: for an accuso in trick 1, for the count after the last trick.
 struct Scored {
     Side side;
     std::int16_t points;
-    Why why;
+    ScoreReason why;
     Kind kind; ///< for a combination and a declaration
-    CardRun cards;
+    CardList cards;
 };
 /// The seats that have to move, and the phase.
 struct Due {
@@ -141,7 +141,7 @@ struct Over {
 /// A seat claims the rest and lays its hand open (CLAIM-4); `cards` are those still in it.
 struct Claimed {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// Another seat answers a claim: it accepts, or has the hand played on (CLAIM-5).
 struct Answered {
@@ -149,9 +149,9 @@ struct Answered {
     bool accepts;
 };
 
-using Event = std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, Shown, CalledOut,
-                           Signalled, Played, Covered, TrickWon, Gathered, DiscardShown, Transferred, Scored,
-                           Due, Over, Claimed, Answered>;
+using Event = std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, CombinationShown,
+                           CalledOut, Signalled, Played, Covered, TrickWon, Gathered, DiscardShown,
+                           Transferred, Scored, Due, Over, Claimed, Answered>;
 
 /// The events of one decision. The longest is an accepted claim: up to fourteen tricks, and two counts of at
 /// most 16 lines.

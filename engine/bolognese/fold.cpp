@@ -1,10 +1,10 @@
 #include "engine/bolognese/fold.hpp"
 
-#include "engine/bolognese/folder.hpp"
+#include "engine/bolognese/fold_visitor.hpp"
 #include "engine/core/dispatch.hpp"
 
 namespace germini::bolognese {
 
-void fold(State& state, const Event& event) { dispatch(Folder{state}, event); }
+void fold(State& state, const Event& event) { dispatch(FoldVisitor{state}, event); }
 
 } // namespace germini::bolognese

@@ -8,12 +8,12 @@
 namespace germini::bolognese {
 
 /// The number of places after the leader at which a seat plays: 0 to 3.
-constexpr int place_of(const Trick& trick, Seat seat) {
+constexpr int position_in_trick(const Trick& trick, Seat seat) {
     return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
 }
 
 /// The dominant card: the first of the trick that is not the Matto; kNoCard before it is played.
-inline Card dominant(const Trick& trick) {
+inline Card dominant_card(const Trick& trick) {
     for (int i = 0; i < kSeats; ++i) {
         const Card card = at(trick.cards, next(trick.leader, i));
         if (card == kNoCard) return kNoCard;
@@ -28,7 +28,7 @@ constexpr CardSet family_of(Card card) { return is_suit_card(card) ? suit_cards(
 /// Returns the cards of `hand` that may be played; empty only if the hand is. Sets `barred` to the clause
 /// that any other card of the hand would break.
 inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barred) {
-    const Card led = dominant(trick);
+    const Card led = dominant_card(trick);
     if (led == kNoCard) return hand;
     const CardSet matto = hand & CardSet(kMatto); // MATTO-1: at any turn
     if (const CardSet follows = hand & family_of(led); !follows.empty()) {
@@ -44,18 +44,18 @@ inline CardSet playable(const Trick& trick, CardSet hand, std::string_view& barr
 /// Records what the hand is shown to lack by playing `card`; called before the card is in the trick. A player
 /// who does not follow has none of what was led; one who does not trump then has no Numero (FOLLOW-1,
 /// FOLLOW-2).
-inline void note_lacks(Public& table, Seat seat, Card card) {
-    const Card led = dominant(table.trick);
+inline void note_voids(PublicState& table, Seat seat, Card card) {
+    const Card led = dominant_card(table.trick);
     if (led == kNoCard || card == kMatto || family_of(led).has(card)) return;
-    at(table.lacks, seat) |= family_of(led);
-    if (!is_numero(card)) at(table.lacks, seat) |= kNumeri;
+    at(table.voids, seat) |= family_of(led);
+    if (!is_numero(card)) at(table.voids, seat) |= kNumeri;
 }
 
 /// Cards that may be led with BUSSO, and also with STRISCIO or with VOLO (D-2).
 struct Signals {
     CardSet striscio, volo;
 };
-inline Signals signals(const Public& table, CardSet hand) {
+inline Signals signals(const PublicState& table, CardSet hand) {
     Signals out;
     if (!table.rules.signals || table.trick.count > 0) return out;
     const CardSet gathered = at(table.pile, Side{0}) | at(table.pile, Side{1});
@@ -72,7 +72,7 @@ constexpr int power(Card card) { return kMoriCards.has(card) ? index(moro(1)) : 
 /// The winner of a complete trick, or the seat that is winning so far. At least one card other than the Matto
 /// must be played.
 inline Seat winner_of(const Trick& trick) {
-    const Card led = dominant(trick);
+    const Card led = dominant_card(trick);
     Seat best = kNoSeat;
     int most = -1;
     for (int i = 0; i < kSeats; ++i) {

@@ -1,10 +1,10 @@
 // Tarocco bolognese as a Game: the functions of this folder under one name.
 #pragma once
 #include "engine/bolognese/check.hpp"
-#include "engine/bolognese/choice.hpp"
 #include "engine/bolognese/decide.hpp"
 #include "engine/bolognese/draw.hpp"
 #include "engine/bolognese/fold.hpp"
+#include "engine/bolognese/legal_moves.hpp"
 #include "engine/bolognese/match.hpp"
 #include "engine/bolognese/names.hpp"
 #include "engine/bolognese/offer.hpp"
@@ -23,7 +23,7 @@ struct Bolognese {
     using Event = bolognese::Event;
     using Events = bolognese::Events;
     using Move = bolognese::Move;
-    using Choice = bolognese::Choice;
+    using LegalMoves = bolognese::LegalMoves;
     using Context = bolognese::Context;
     using Match = bolognese::Match;
 
@@ -40,13 +40,15 @@ struct Bolognese {
     static SeenEvent project(const Event& event, Viewer viewer) { return bolognese::project(event, viewer); }
     static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
     static void fold(View& view, const SeenEvent& event) { bolognese::fold(view, event); }
-    static Sight sight(const State& state, Seat seat) { return bolognese::sight(state, seat); }
-    static Sight sight(const View& view) { return bolognese::sight(view); }
-    static Choice choice(const Sight& sight) { return bolognese::choice(sight); }
-    static bool allows(const Choice& choice, Seat seat, const Move& move) {
+    static InformationState information_state(const State& state, Seat seat) {
+        return bolognese::information_state(state, seat);
+    }
+    static InformationState information_state(const View& view) { return bolognese::information_state(view); }
+    static LegalMoves legal_moves(const InformationState& info) { return bolognese::legal_moves(info); }
+    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
         return bolognese::allows(choice, seat, move);
     }
-    static Offer offer(const Choice& choice) { return bolognese::offer(choice); }
+    static Offer offer(const LegalMoves& choice) { return bolognese::offer(choice); }
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
     static std::optional<HandResult> result(const State& state) { return bolognese::result(state); }

@@ -18,7 +18,7 @@ struct CallMove {
     ShownSets shown; ///< empty: the dealer does not call out
 };
 struct DiscardMove {
-    CardRun cards; ///< in the order listed; a card may appear twice, which is refused (DISC-1)
+    CardList cards; ///< in the order listed; a card may appear twice, which is refused (DISC-1)
 };
 struct DeclareMove {
     ShownSets shown;

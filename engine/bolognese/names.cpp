@@ -12,7 +12,7 @@ constexpr std::array<std::string_view, 36> kWords{
     "paid",    "cappotto", "grande", "suit_sequence", "assi",     "mori",     "tarocchi", "re",
     "regine",  "cavalli",  "fanti",  "declaration",   "sequenza", "criccone", "scartini", "last",
     "missing", "claim",    "accept", "play_on"};
-static_assert(kWords.size() == static_cast<std::size_t>(Said::play_on) + 1);
+static_assert(kWords.size() == static_cast<std::size_t>(GameWord::play_on) + 1);
 constexpr std::array<std::string_view, 7> kPhases{"call", "discard", "declare", "play",
                                                   "give", "over",    "claim"};
 static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
@@ -44,34 +44,34 @@ constexpr Names kNames{"bolognese", "point", false, kZones, kWords, kPhases, kCl
 
 const Names& names() { return kNames; }
 
-Word word(Transfer how) {
+WordId word(Transfer how) {
     switch (how) {
     case Transfer::paid:
-        return word(Said::paid);
+        return word(GameWord::paid);
     case Transfer::given:
-        return word(Said::give);
+        return word(GameWord::give);
     case Transfer::cappotto:
-        return word(Said::cappotto);
+        return word(GameWord::cappotto);
     }
-    return word(Said::paid);
+    return word(GameWord::paid);
 }
 
-Word word(Why why, Kind kind) {
+WordId word(ScoreReason why, Kind kind) {
     switch (why) {
-    case Why::declaration:
-        return word(Said::declaration);
-    case Why::combination:
+    case ScoreReason::declaration:
+        return word(GameWord::declaration);
+    case ScoreReason::combination:
         return word(kind);
-    case Why::sequenza:
-        return word(Said::sequenza);
-    case Why::criccone:
-        return word(Said::criccone);
-    case Why::scartini:
-        return word(Said::scartini);
-    case Why::last:
-        return word(Said::last);
+    case ScoreReason::sequenza:
+        return word(GameWord::sequenza);
+    case ScoreReason::criccone:
+        return word(GameWord::criccone);
+    case ScoreReason::scartini:
+        return word(GameWord::scartini);
+    case ScoreReason::last:
+        return word(GameWord::last);
     }
-    return word(Said::last);
+    return word(GameWord::last);
 }
 
 } // namespace germini::bolognese

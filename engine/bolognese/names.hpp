@@ -8,7 +8,7 @@ namespace germini::bolognese {
 enum class ZoneKind : std::uint8_t { pack, hand, last_two, discard, trick, pile };
 
 /// The words in one table: moves, announcements, moves between zones, and points.
-enum class Said : std::uint8_t {
+enum class GameWord : std::uint8_t {
     deal,
     lay,
     take,
@@ -49,19 +49,19 @@ enum class Said : std::uint8_t {
 
 const Names& names();
 
-constexpr Word word(Said said) { return static_cast<Word>(said); }
-constexpr Word word(Kind kind) {
-    return static_cast<Word>(static_cast<int>(Said::grande) + static_cast<int>(kind));
+constexpr WordId word(GameWord said) { return static_cast<WordId>(said); }
+constexpr WordId word(Kind kind) {
+    return static_cast<WordId>(static_cast<int>(GameWord::grande) + static_cast<int>(kind));
 }
-static_assert(word(Kind::fanti) == word(Said::fanti));
+static_assert(word(Kind::fanti) == word(GameWord::fanti));
 /// The word of a signal that is not `none`.
-constexpr Word word(Signal signal) {
-    return static_cast<Word>(static_cast<int>(Said::signal) + static_cast<int>(signal));
+constexpr WordId word(Signal signal) {
+    return static_cast<WordId>(static_cast<int>(GameWord::signal) + static_cast<int>(signal));
 }
-static_assert(word(Signal::volo) == word(Said::volo));
-Word word(Transfer how);
+static_assert(word(Signal::volo) == word(GameWord::volo));
+WordId word(Transfer how);
 /// The combination's word for a counted combination, otherwise that of `why`.
-Word word(Why why, Kind kind);
+WordId word(ScoreReason why, Kind kind);
 
 constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
 constexpr Zone zone(ZoneKind kind, Seat owner) {

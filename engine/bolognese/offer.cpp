@@ -5,65 +5,65 @@
 namespace germini::bolognese {
 namespace {
 
-OfferedMove named(Said move, Takes takes) {
+OfferedMove named(GameWord move, MoveInput input) {
     OfferedMove offered;
     offered.move = word(move);
-    offered.takes = takes;
+    offered.input = input;
     return offered;
 }
 
-OfferedMove of_cards(Said move, Takes takes, const Choice& choice) {
-    OfferedMove offered = named(move, takes);
+OfferedMove of_cards(GameWord move, MoveInput input, const LegalMoves& choice) {
+    OfferedMove offered = named(move, input);
     offered.cards = choice.cards;
     if (const CardSet barred = choice.held - choice.cards; !barred.empty())
         offered.barred.push_back({choice.barred, barred});
     return offered;
 }
 
-OfferedMove of_items(Said move, const Choice& choice) {
-    OfferedMove offered = named(move, Takes::items);
+OfferedMove of_items(GameWord move, const LegalMoves& choice) {
+    OfferedMove offered = named(move, MoveInput::items);
     for (const Item& item : choice.items)
         offered.items.push_back(
             {word(item.makes[0].kind), listed(item.cards), static_cast<std::int16_t>(item.worth())});
-    const bool right = move == Said::call || choice.may_out;
+    const bool right = move == GameWord::call || choice.may_out;
     if (!right || !reaches(choice, all_of(choice.items))) return offered;
-    offered.notes.push_back({word(Said::missing), static_cast<std::int16_t>(choice.missing)});
-    if (move == Said::declare) offered.with.push_back({word(Said::out), {}, {}});
+    offered.notes.push_back({word(GameWord::missing), static_cast<std::int16_t>(choice.missing)});
+    if (move == GameWord::declare) offered.with.push_back({word(GameWord::out), {}, {}});
     return offered;
 }
 
 void add_signals(OfferedMove& offered, Signal besides, CardSet cards) {
     if (!cards.empty())
-        offered.with.push_back({word(Said::signal), {word(Signal::busso), word(besides)}, cards});
+        offered.with.push_back({word(GameWord::signal), {word(Signal::busso), word(besides)}, cards});
 }
 
 } // namespace
 
-Offer offer(const Choice& choice) {
+Offer offer(const LegalMoves& choice) {
     Offer out{static_cast<PhaseId>(choice.kind), {}};
     switch (choice.kind) {
     case Phase::call:
-        out.moves.push_back(of_items(Said::call, choice));
+        out.moves.push_back(of_items(GameWord::call, choice));
         break;
     case Phase::discard:
-        out.moves.push_back(of_cards(Said::discard, Takes::cards, choice));
+        out.moves.push_back(of_cards(GameWord::discard, MoveInput::cards, choice));
         out.moves.back().least = out.moves.back().most = kDiscards;
         break;
     case Phase::declare:
-        out.moves.push_back(of_items(Said::declare, choice));
+        out.moves.push_back(of_items(GameWord::declare, choice));
         break;
     case Phase::play:
-        out.moves.push_back(of_cards(Said::play, Takes::card, choice));
+        out.moves.push_back(of_cards(GameWord::play, MoveInput::card, choice));
         add_signals(out.moves.back(), Signal::striscio, choice.signals.striscio);
         add_signals(out.moves.back(), Signal::volo, choice.signals.volo);
-        if (choice.claim) out.moves.push_back(named(Said::claim, Takes::nothing));
+        if (choice.claim) out.moves.push_back(named(GameWord::claim, MoveInput::nothing));
         break;
     case Phase::give:
-        out.moves.push_back(of_cards(Said::give, Takes::card, choice));
+        out.moves.push_back(of_cards(GameWord::give, MoveInput::card, choice));
         break;
     case Phase::claim:
-        out.moves.push_back(named(Said::accept, Takes::nothing));
-        out.moves.push_back(named(Said::play_on, Takes::nothing));
+        out.moves.push_back(named(GameWord::accept, MoveInput::nothing));
+        out.moves.push_back(named(GameWord::play_on, MoveInput::nothing));
         break;
     case Phase::over:
         break;

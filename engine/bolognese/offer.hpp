@@ -1,6 +1,6 @@
 // A choice in the vocabulary that every game shares.
 #pragma once
-#include "engine/bolognese/choice.hpp"
+#include "engine/bolognese/legal_moves.hpp"
 #include "engine/core/offer.hpp"
 
 namespace germini::bolognese {
@@ -11,6 +11,6 @@ namespace germini::bolognese {
 /// - `call`, and the `out` that may go with `declare`, note how many points are `missing`, if they can be
 ///   reached.
 /// - `play` may go with a `signal`, as the cards allow it.
-Offer offer(const Choice& choice);
+Offer offer(const LegalMoves& choice);
 
 } // namespace germini::bolognese

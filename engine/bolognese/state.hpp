@@ -61,7 +61,7 @@ constexpr Trick begun(int number, Seat leader) {
 }
 
 /// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
-struct Public {
+struct PublicState {
     Rules rules;
     Context context;
     Seat dealer{};
@@ -79,10 +79,10 @@ struct Public {
     BySide<std::int16_t> points{};  ///< each side's result, once the hand is over
     SeatSet claimed;                ///< seats that have claimed the rest; their hands are open (CLAIM-4)
     BySeat<CardSet> shown;          ///< cards each seat has laid open: declared, called or claimed with
-    BySeat<CardSet> lacks; ///< cards that each seat has shown by its plays to lack (FOLLOW-1, FOLLOW-2)
+    BySeat<CardSet> voids; ///< cards that each seat has shown by its plays to lack (FOLLOW-1, FOLLOW-2)
 };
 
-struct State : Public {
+struct State : PublicState {
     BySeat<CardSet> hand;
     CardSet last;    ///< the last two while they are face down
     CardSet discard; ///< the dealer's, until it is turned up

@@ -23,13 +23,13 @@ struct ViewFolder {
             return &v.discard;
         case ZoneKind::trick:
         case ZoneKind::pile:
-            return nullptr; // Public holds these
+            return nullptr; // PublicState holds these
         }
         return nullptr;
     }
     void move(const SeenMoved& e, CardSet cards) const {
-        if (KnownZone* from = known(e.from)) from->take_out(e.count, cards);
-        if (KnownZone* to = known(e.to)) to->put_in(e.count, cards);
+        if (KnownZone* from = known(e.from)) from->remove(e.count, cards);
+        if (KnownZone* to = known(e.to)) to->add(e.count, cards);
     }
 
     void operator()(const SeenMoved& e) const {
@@ -37,8 +37,9 @@ struct ViewFolder {
         move(e, cards);
         if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::pile) at(v.pile, side_owning(e.from)) -= cards;
         if (static_cast<ZoneKind>(e.to.kind) == ZoneKind::pile) at(v.pile, side_owning(e.to)) |= cards;
-        if (e.why == word(Said::play) || e.why == word(Said::cover)) play(seat_of(e.from), e.cards[0]);
-        if (e.why == word(Said::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
+        if (e.why == word(GameWord::play) || e.why == word(GameWord::cover))
+            play(seat_of(e.from), e.cards[0]);
+        if (e.why == word(GameWord::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
     }
     // Cards are only looked at in place in the hand of a seat that claims the rest.
     void operator()(const SeenCards& e) const {
@@ -48,64 +49,64 @@ struct ViewFolder {
         at(v.shown, seat) |= CardSet(e.cards);
     }
     void operator()(const SeenSaid& e) const {
-        switch (static_cast<Said>(e.word)) {
-        case Said::deal:
+        switch (static_cast<GameWord>(e.word)) {
+        case GameWord::deal:
             v.dealer = e.seat;
             v.trick.leader = next(e.seat);
             for (std::size_t i = 0; i < kSides; ++i) v.context.score[i] = e.numbers[i];
             break;
-        case Said::declare:
+        case GameWord::declare:
             v.declared.add(e.seat);
             break;
-        case Said::out:
+        case GameWord::out:
             v.ending = Ending::called;
             break;
-        case Said::busso:
+        case GameWord::busso:
             v.trick.signal = Signal::busso;
             break;
-        case Said::striscio:
+        case GameWord::striscio:
             v.trick.signal = Signal::striscio;
             break;
-        case Said::volo:
+        case GameWord::volo:
             v.trick.signal = Signal::volo;
             break;
-        case Said::grande: // a combination is shown
-        case Said::suit_sequence:
-        case Said::assi:
-        case Said::mori:
-        case Said::tarocchi:
-        case Said::re:
-        case Said::regine:
-        case Said::cavalli:
-        case Said::fanti:
+        case GameWord::grande: // a combination is shown
+        case GameWord::suit_sequence:
+        case GameWord::assi:
+        case GameWord::mori:
+        case GameWord::tarocchi:
+        case GameWord::re:
+        case GameWord::regine:
+        case GameWord::cavalli:
+        case GameWord::fanti:
             at(v.shown, e.seat) |= CardSet(e.cards);
             break;
-        case Said::call: // its sets follow, each with its own word
-        case Said::accept:
-        case Said::play_on: // the next due seat shows it
+        case GameWord::call: // its sets follow, each with its own word
+        case GameWord::accept:
+        case GameWord::play_on: // the next due seat shows it
             break;
-        case Said::lay: // words of other events, never announced
-        case Said::take:
-        case Said::discard:
-        case Said::play:
-        case Said::give:
-        case Said::signal:
-        case Said::cover:
-        case Said::gather:
-        case Said::show:
-        case Said::paid:
-        case Said::cappotto:
-        case Said::declaration:
-        case Said::sequenza:
-        case Said::criccone:
-        case Said::scartini:
-        case Said::last:
-        case Said::missing:
-        case Said::claim:
+        case GameWord::lay: // words of other events, never announced
+        case GameWord::take:
+        case GameWord::discard:
+        case GameWord::play:
+        case GameWord::give:
+        case GameWord::signal:
+        case GameWord::cover:
+        case GameWord::gather:
+        case GameWord::show:
+        case GameWord::paid:
+        case GameWord::cappotto:
+        case GameWord::declaration:
+        case GameWord::sequenza:
+        case GameWord::criccone:
+        case GameWord::scartini:
+        case GameWord::last:
+        case GameWord::missing:
+        case GameWord::claim:
             break;
         }
     }
-    void operator()(const SeenDue& e) const {
+    void operator()(const SeenTurn& e) const {
         v.due = e.seats;
         v.phase = static_cast<Phase>(e.phase);
     }
@@ -128,7 +129,7 @@ struct ViewFolder {
 
 private:
     void play(Seat seat, Card card) const {
-        note_lacks(v, seat, card);
+        note_voids(v, seat, card);
         at(v.trick.cards, seat) = card;
         ++v.trick.count;
         if (card == kMatto) v.matto_from = seat;
@@ -149,7 +150,7 @@ void fold(View& view, const SeenEvent& event) {
     ++view.events;
 }
 
-Sight sight(const View& view) {
+InformationState information_state(const View& view) {
     return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards, view.discard.cards, true};
 }
 

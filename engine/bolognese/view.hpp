@@ -1,6 +1,6 @@
 // A viewer's knowledge of a hand: the fold of its seen events, and of nothing else.
 #pragma once
-#include "engine/bolognese/choice.hpp"
+#include "engine/bolognese/legal_moves.hpp"
 #include "engine/bolognese/names.hpp"
 #include "engine/bolognese/state.hpp"
 #include "engine/core/known_zone.hpp"
@@ -8,7 +8,7 @@
 
 namespace germini::bolognese {
 
-struct View : Public {
+struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
     std::int16_t events = 0;     ///< number of events folded
@@ -26,6 +26,6 @@ View view_of(const Rules& rules, Viewer viewer);
 void fold(View& view, const SeenEvent& event);
 
 /// The input of the viewer's own choice; the viewer must be a seat.
-Sight sight(const View& view);
+InformationState information_state(const View& view);
 
 } // namespace germini::bolognese

@@ -29,7 +29,7 @@ public:
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
     template <class U> void push_back(const U& item) {
-        if (size_ == N) refuse_more_than(N);
+        if (size_ == N) throw_capacity_exceeded(N);
         std::construct_at(data() + size_, item);
         ++size_;
     }

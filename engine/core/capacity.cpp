@@ -5,7 +5,7 @@
 
 namespace germini {
 
-void refuse_more_than(std::size_t capacity) {
+void throw_capacity_exceeded(std::size_t capacity) {
     throw std::length_error("a list of at most " + std::to_string(capacity) + " elements is full");
 }
 

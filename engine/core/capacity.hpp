@@ -5,6 +5,6 @@
 namespace germini {
 
 /// Throws std::length_error. Kept out of line because containers are everywhere and this rarely runs.
-[[noreturn]] void refuse_more_than(std::size_t capacity);
+[[noreturn]] void throw_capacity_exceeded(std::size_t capacity);
 
 } // namespace germini

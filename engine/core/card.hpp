@@ -21,6 +21,6 @@ template <class Json> void to_json(Json&, Card) = delete;
 /// Cards in a significant order (as robbed, as listed): at most 31, 32 bytes with the length. The longest
 /// list in any game is shorter. Bounds are only asserted: every event is projected to every seat, and a check
 /// there would slow the four views by a sixth.
-using CardRun = List<Card, 31, Bounds::asserted>;
+using CardList = List<Card, 31, Bounds::asserted>;
 
 } // namespace germini

@@ -16,7 +16,7 @@ public:
     constexpr CardSet() = default;
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
     constexpr explicit CardSet(Card card) { add(card); }
-    constexpr explicit CardSet(const CardRun& cards) {
+    constexpr explicit CardSet(const CardList& cards) {
         for (Card card : cards) add(card);
     }
 
@@ -101,9 +101,9 @@ private:
 };
 static_assert(sizeof(CardSet) == 16);
 
-/// The cards of a set in ascending number; the set must fit into a CardRun.
-constexpr CardRun run_of(CardSet cards) {
-    CardRun run;
+/// The cards of a set in ascending number; the set must fit into a CardList.
+constexpr CardList list_of(CardSet cards) {
+    CardList run;
     for (Card card : cards) run.push_back(card);
     return run;
 }

@@ -5,13 +5,13 @@
 namespace germini {
 namespace {
 
-using Places = List<Place, Unseen{}.rivals.capacity() + Unseen{}.aside.capacity() + 2>;
+using Places = List<HiddenCards, UnseenCards{}.rivals.capacity() + UnseenCards{}.aside.capacity() + 2>;
 
 // Hall's theorem: the places can be filled if and only if, for every subset of them, the cards that fit only
 // there do not outnumber its room.
 bool can_lie(CardSet cards, const Places& places) {
     int room = 0;
-    for (const Place& place : places) room += place.count;
+    for (const HiddenCards& place : places) room += place.count;
     if (room != cards.size()) return false;
     const unsigned all = 1u << places.size();
     for (unsigned together = 0; together < all; ++together) {
@@ -29,10 +29,10 @@ bool can_lie(CardSet cards, const Places& places) {
 }
 
 // True if the knowledge is contradictory; then it proves nothing.
-bool absurd(const Unseen& unseen) {
+bool absurd(const UnseenCards& unseen) {
     Places places;
     for (const Rival& rival : unseen.rivals) places.push_back(rival.rest);
-    for (const Place& place : unseen.aside) places.push_back(place);
+    for (const HiddenCards& place : unseen.aside) places.push_back(place);
     return !can_lie(unseen.cards, places);
 }
 
@@ -42,7 +42,7 @@ void add(Places& places, int count, CardSet may) {
 
 } // namespace
 
-bool may_hold(const Unseen& unseen, std::size_t rival, CardSet some, CardSet few, int most) {
+bool can_hold(const UnseenCards& unseen, std::size_t rival, CardSet some, CardSet few, int most) {
     const Rival& hand = unseen.rivals[rival];
     const int still = most - (hand.sure & few).size();
     const int one = hand.sure.meets(some) ? 0 : 1;
@@ -56,11 +56,11 @@ bool may_hold(const Unseen& unseen, std::size_t rival, CardSet some, CardSet few
     add(places, free - std::min(still, free), hand.rest.may - few);
     for (std::size_t i = 0; i < unseen.rivals.size(); ++i)
         if (i != rival) add(places, unseen.rivals[i].rest.count, unseen.rivals[i].rest.may);
-    for (const Place& place : unseen.aside) add(places, place.count, place.may);
+    for (const HiddenCards& place : unseen.aside) add(places, place.count, place.may);
     return can_lie(unseen.cards, places);
 }
 
-bool wins_all(CardSet hand, const Unseen& unseen, const Ranks& ranks) {
+bool wins_all(CardSet hand, const UnseenCards& unseen, const Ranks& ranks) {
     if (absurd(unseen)) return false;
     CardSet left = hand;
     const auto beaten = [&](CardSet family, bool ruffed) {
@@ -68,12 +68,12 @@ bool wins_all(CardSet hand, const Unseen& unseen, const Ranks& ranks) {
         if (own.empty()) return false;
         left -= own;
         CardSet above;
-        for (Card card : own) above |= ranks.above(card);
+        for (Card card : own) above |= ranks.higher_cards(card);
         for (std::size_t i = 0; i < unseen.rivals.size(); ++i) {
-            if (may_hold(unseen, i, above)) return true;
+            if (can_hold(unseen, i, above)) return true;
             // The hand can lead the suit once per card; a rival that runs out of the suit earlier may trump
             // the next lead.
-            if (ruffed && may_hold(unseen, i, ranks.trumps, family, own.size() - 1)) return true;
+            if (ruffed && can_hold(unseen, i, ranks.trumps, family, own.size() - 1)) return true;
         }
         return false;
     };

@@ -23,8 +23,8 @@ namespace germini {
 /// G::fold    the only place that changes a State; never refuses
 /// G::project the only way out: returns what a viewer may see of an event
 /// G::view    the viewer's empty view; fold(View&, SeenEvent) is the only way to add knowledge to it
-/// G::sight   the input of one seat's choice, from its own View or, for playouts, from the State
-/// G::choice  the seat's legal moves; G::allows(choice, seat, move) agrees with decide
+/// G::information_state the input of one seat's choice, from its own View or, for playouts, from the State
+/// G::legal_moves the seat's legal moves; G::allows(choice, seat, move) agrees with decide
 /// G::offer   the same choice in the vocabulary shared by all games
 /// G::result  the result of a finished hand
 /// G::check   the first broken invariant; empty if the state is sound
@@ -32,7 +32,7 @@ template <class G>
 concept Game = requires(const typename G::Rules& rules, const typename G::Pack& pack,
                         typename G::State& state, typename G::View& view, const typename G::State& now,
                         const typename G::View& seen, const typename G::Event& event, const SeenEvent& told,
-                        const typename G::Move& move, const typename G::Choice& choice,
+                        const typename G::Move& move, const typename G::LegalMoves& choice,
                         const typename G::Context& context, Seat seat, Viewer viewer) {
     { G::seats(rules) } -> std::convertible_to<int>;
     { G::sides(rules) } -> std::same_as<Sides>;
@@ -43,8 +43,8 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Pack& 
     { G::project(event, viewer) } -> std::same_as<SeenEvent>;
     { G::view(rules, viewer) } -> std::same_as<typename G::View>;
     { G::fold(view, told) } -> std::same_as<void>;
-    { G::choice(G::sight(now, seat)) } -> std::same_as<typename G::Choice>;
-    { G::choice(G::sight(seen)) } -> std::same_as<typename G::Choice>;
+    { G::legal_moves(G::information_state(now, seat)) } -> std::same_as<typename G::LegalMoves>;
+    { G::legal_moves(G::information_state(seen)) } -> std::same_as<typename G::LegalMoves>;
     { G::allows(choice, seat, move) } -> std::same_as<bool>;
     { G::offer(choice) } -> std::same_as<Offer>;
     { G::due(now) } -> std::same_as<SeatSet>;

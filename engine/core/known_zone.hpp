@@ -13,11 +13,11 @@ struct KnownZone {
 
     /// Removes cards from the zone. Unknown cards (empty `known`) may be any of the certain ones, so then
     /// none stays certain.
-    void take_out(std::uint8_t number, CardSet known) {
+    void remove(std::uint8_t number, CardSet known) {
         count = static_cast<std::uint8_t>(count - number);
         cards = known.empty() ? CardSet{} : cards - known;
     }
-    void put_in(std::uint8_t number, CardSet known) {
+    void add(std::uint8_t number, CardSet known) {
         count = static_cast<std::uint8_t>(count + number);
         cards |= known;
     }

@@ -39,7 +39,7 @@ public:
     constexpr void clear() { size_ = 0; }
     constexpr void push_back(const T& item) {
         if constexpr (bounds == Bounds::checked) {
-            if (size_ == N) refuse_more_than(N);
+            if (size_ == N) throw_capacity_exceeded(N);
         }
         assert(size_ < N);
         storage_.items[size_++] = item;

@@ -13,7 +13,7 @@ namespace germini {
 /// One of the people of a match, numbered from 0; people may change chairs from hand to hand.
 enum class Person : std::uint8_t {};
 using Persons = List<Person, kMaxSeats>;
-using PersonSet = SetOf<Person>;
+using PersonSet = EnumSet<Person>;
 
 constexpr int index(Person person) { return static_cast<int>(person); }
 /// The person's entry in a list indexed by person.

@@ -1,6 +1,6 @@
 // The moves offered to a seat, in one vocabulary for all games, as seen.hpp is for events. A game derives an
-// Offer from its own Choice and the server sends it. A browser that knows nothing about the game can then ask
-// for the move.
+// Offer from its own LegalMoves and the server sends it. A browser that knows nothing about the game can then
+// ask for the move.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/seen.hpp"
@@ -12,7 +12,7 @@
 namespace germini {
 
 /// The input that an offered move requires besides its name.
-enum class Takes : std::uint8_t {
+enum class MoveInput : std::uint8_t {
     nothing, ///< no input
     card,    ///< one card
     cards,   ///< `least` to `most` cards
@@ -28,33 +28,33 @@ struct BarredCards {
 };
 /// An item that may be announced: its cards and its worth.
 struct OfferedItem {
-    Word word = 0;
-    CardRun cards;
+    WordId word = 0;
+    CardList cards;
     std::int16_t worth = 0;
 };
 /// An optional addition to the move: one of the words or, without words, a plain flag.
-struct OfferedWith {
-    Word key = 0;
-    List<Word, 8> words;
+struct OfferedAddition {
+    WordId key = 0;
+    List<WordId, 8> words;
     CardSet cards; ///< the cards it may accompany; empty: every card allowed in the move
 };
 /// An informative number for this move, such as how many of the cards go elsewhere.
 struct OfferedNote {
-    Word word = 0;
+    WordId word = 0;
     std::int16_t number = 0;
 };
 
 struct OfferedMove {
-    Word move = 0; ///< its name, also its key in a record
-    Takes takes = Takes::nothing;
-    Seat whose = kNoSeat;    ///< the owner of the cards, if it is not the moving seat
+    WordId move = 0; ///< its name, also its key in a record
+    MoveInput input = MoveInput::nothing;
+    Seat owner = kNoSeat;    ///< the owner of the cards, if it is not the moving seat
     int least = 0, most = 0; ///< cards: number of cards in total; number: its range
     CardSet must;            ///< cards: must be among the chosen
     CardSet cards;           ///< card, cards: the others are chosen from these
     List<BarredCards, 4> barred;
     std::vector<OfferedItem> items;
-    List<Word, 8> words;
-    List<OfferedWith, 2> with;
+    List<WordId, 8> words;
+    List<OfferedAddition, 2> with;
     List<OfferedNote, 2> notes;
 };
 

@@ -12,7 +12,7 @@ struct Refusal {
 };
 
 /// The clause that every game uses to refuse a malformed move.
-inline constexpr std::string_view kNoMove{"FORM-1"};
+inline constexpr std::string_view kMalformedMove{"FORM-1"};
 
 template <class T> using Outcome = tl::expected<T, Refusal>;
 

@@ -22,7 +22,7 @@ template <std::size_t N> constexpr int sum(const Terms<N>& terms) {
 /// The term that sets the chosen card apart: the one farthest above the mean of the others. `others` must not
 /// be empty.
 template <std::size_t N>
-constexpr std::size_t telling_term(const Terms<N>& chosen, std::span<const Terms<N>> others) {
+constexpr std::size_t decisive_term(const Terms<N>& chosen, std::span<const Terms<N>> others) {
     const auto above = [&](std::size_t term) {
         int all = 0;
         for (const Terms<N>& other : others) all += other[term];
@@ -35,11 +35,11 @@ constexpr std::size_t telling_term(const Terms<N>& chosen, std::span<const Terms
 }
 
 /// The same for one of several cards; `worth(card)` returns a card's terms.
-std::size_t telling_term(const auto& cards, Card chosen, const auto& worth) {
+std::size_t decisive_term(const auto& cards, Card chosen, const auto& worth) {
     std::vector<decltype(worth(chosen))> others;
     for (const Card card : cards)
         if (card != chosen) others.push_back(worth(card));
-    return telling_term(worth(chosen), std::span(std::as_const(others)));
+    return decisive_term(worth(chosen), std::span(std::as_const(others)));
 }
 
 } // namespace germini

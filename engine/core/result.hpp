@@ -19,7 +19,7 @@ enum class Ending : std::uint8_t {
 inline constexpr std::array<std::string_view, 3> kEndings{"counted", "called", "annulled"};
 constexpr std::string_view word(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
 /// The ending with this name; nullopt for an unknown one.
-constexpr std::optional<Ending> ending_of(std::string_view text) {
+constexpr std::optional<Ending> ending_from_name(std::string_view text) {
     for (std::size_t i = 0; i < kEndings.size(); ++i)
         if (kEndings[i] == text) return static_cast<Ending>(i);
     return std::nullopt;

@@ -24,29 +24,35 @@ constexpr Seat after(Seat seat, int steps, int seats) {
 }
 
 /// A set of seats, or of the people of a match: one bit each.
-template <class Place> class SetOf {
+template <class Member> class EnumSet {
 public:
-    constexpr SetOf() = default;
-    constexpr explicit SetOf(Place place) { add(place); }
-    static constexpr SetOf all(int places) { return of_bits(static_cast<std::uint8_t>((1u << places) - 1u)); }
-    static constexpr SetOf of_bits(std::uint8_t bits) {
-        SetOf set;
+    constexpr EnumSet() = default;
+    constexpr explicit EnumSet(Member member) { add(member); }
+    static constexpr EnumSet all(int members) {
+        return of_bits(static_cast<std::uint8_t>((1u << members) - 1u));
+    }
+    static constexpr EnumSet of_bits(std::uint8_t bits) {
+        EnumSet set;
         set.bits_ = bits;
         return set;
     }
-    constexpr void add(Place place) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(place)); }
-    constexpr void remove(Place place) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(place))); }
-    constexpr bool has(Place place) const { return index(place) < 8 && (bits_ >> index(place) & 1u) != 0; }
+    constexpr void add(Member member) { bits_ = static_cast<std::uint8_t>(bits_ | 1u << index(member)); }
+    constexpr void remove(Member member) {
+        bits_ = static_cast<std::uint8_t>(bits_ & ~(1u << index(member)));
+    }
+    constexpr bool has(Member member) const {
+        return index(member) < 8 && (bits_ >> index(member) & 1u) != 0;
+    }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr std::uint8_t bits() const { return bits_; }
-    friend constexpr bool operator==(SetOf, SetOf) = default;
+    friend constexpr bool operator==(EnumSet, EnumSet) = default;
 
     /// Iterates in ascending number.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
-        constexpr Place operator*() const { return static_cast<Place>(std::countr_zero(bits_)); }
+        constexpr Member operator*() const { return static_cast<Member>(std::countr_zero(bits_)); }
         constexpr Iterator& operator++() {
             bits_ = static_cast<std::uint8_t>(bits_ & (bits_ - 1u));
             return *this;
@@ -62,7 +68,7 @@ public:
 private:
     std::uint8_t bits_ = 0;
 };
-using SeatSet = SetOf<Seat>;
+using SeatSet = EnumSet<Seat>;
 
 /// The recipient of a view: a seat, or a spectator (anyone without a seat).
 struct Viewer {

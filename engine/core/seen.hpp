@@ -22,44 +22,44 @@ struct Zone {
     friend constexpr bool operator==(Zone, Zone) = default;
 };
 
-using Word = std::uint8_t;    ///< index in the game's table of words
+using WordId = std::uint8_t;  ///< index in the game's table of words
 using PhaseId = std::uint8_t; ///< index in the game's table of phases
 using Numbers = List<std::int16_t, 8>;
 
 /// Cards moved from one zone to another: `cards` if the viewer may know them, otherwise only `count`.
 struct SeenMoved {
     Zone from, to;
-    Word why = 0;
+    WordId why = 0;
     std::uint8_t count = 0;
     Seat by = kNoSeat; ///< the seat that moved them, if it is not the owner
-    CardRun cards;     ///< empty, or `count` cards
+    CardList cards;    ///< empty, or `count` cards
     friend bool operator==(const SeenMoved&, const SeenMoved&) = default;
 };
 
 /// The seats `by` looked at cards in place; `cards` has those that the viewer saw too.
 struct SeenCards {
     Zone zone;
-    Word why = 0;
+    WordId why = 0;
     std::uint8_t count = 0; ///< number of cards looked at
     SeatSet by;
-    CardRun cards; ///< the cards that the viewer saw
+    CardList cards; ///< the cards that the viewer saw
     friend bool operator==(const SeenCards&, const SeenCards&) = default;
 };
 
 /// A seat announced something to everybody.
 struct SeenSaid {
     Seat seat = kNoSeat;
-    Word word = 0;
-    CardRun cards;
+    WordId word = 0;
+    CardList cards;
     Numbers numbers;
     friend bool operator==(const SeenSaid&, const SeenSaid&) = default;
 };
 
 /// The seats that have to move now, and the phase; never what they are offered.
-struct SeenDue {
+struct SeenTurn {
     SeatSet seats;
     PhaseId phase = 0;
-    friend bool operator==(const SeenDue&, const SeenDue&) = default;
+    friend bool operator==(const SeenTurn&, const SeenTurn&) = default;
 };
 
 struct SeenTrick {
@@ -71,8 +71,8 @@ struct SeenTrick {
 struct SeenScored {
     Side side = kNoSide;
     std::int16_t points = 0;
-    Word why = 0;
-    CardRun cards;
+    WordId why = 0;
+    CardList cards;
     friend bool operator==(const SeenScored&, const SeenScored&) = default;
 };
 
@@ -80,7 +80,7 @@ struct SeenScored {
 struct SeenPaid {
     Side side = kNoSide;
     std::int16_t amount = 0;
-    Word why = 0;
+    WordId why = 0;
     friend bool operator==(const SeenPaid&, const SeenPaid&) = default;
 };
 
@@ -96,7 +96,7 @@ struct SeenOver {
     friend bool operator==(const SeenOver&, const SeenOver&) = default;
 };
 
-using SeenEvent = std::variant<SeenMoved, SeenCards, SeenSaid, SeenDue, SeenTrick, SeenScored, SeenPaid,
+using SeenEvent = std::variant<SeenMoved, SeenCards, SeenSaid, SeenTurn, SeenTrick, SeenScored, SeenPaid,
                                SeenSides, SeenOver>;
 
 /// A clause of the rules by which a move may be refused.
@@ -109,12 +109,12 @@ struct Clause {
 struct Names {
     std::string_view game;
     std::string_view unit; ///< the unit of a match's score: "resto", "point"
-    bool stakes = false;   ///< zero-sum: the amounts of a hand, and of a match line, sum to zero
+    bool zero_sum = false; ///< zero-sum: the amounts of a hand, and of a match line, sum to zero
     std::span<const std::string_view> zones, words, phases;
     std::span<const Clause> clauses;   ///< all clauses that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code; empty for an invalid card number
     Card (*card_of)(std::string_view); ///< the card with a code; kNoCard for an unknown code
-    bool presets_apart = false; ///< each preset counts as a game of its own: their results are never added
+    bool separate_presets = false; ///< each preset counts as a game of its own: their results are never added
 
     /// The sentence for a clause that a refusal named; empty for an unknown clause.
     std::string_view clause_text(std::string_view clause) const {

@@ -2,20 +2,20 @@
 // how a claimed hand is played.
 #pragma once
 #include "engine/core/claim.hpp"
-#include "engine/minchiate/choice.hpp"
-#include "engine/minchiate/course.hpp"
+#include "engine/minchiate/event_emitter.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 
 namespace germini::minchiate {
 
 /// CLAIM-1: whether the seat may claim. The seat must be due to play a card of its own.
-bool may_claim(const Sight& sight);
-/// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them. The sight must have
-/// `hidden`.
-Unseen unseen(const Sight& sight);
+bool may_claim(const InformationState& info);
+/// CLAIM-3: the cards that a claiming seat does not see, and what it knows about them. The information state
+/// must have `claim_knowledge`.
+UnseenCards unseen(const InformationState& info);
 /// CLAIM-2: true if the hand is certain to win every remaining trick.
-bool proven(CardSet hand, const Unseen& unseen);
+bool proven(CardSet hand, const UnseenCards& unseen);
 
 /// CLAIM-5: plays the next card of an accepted claim. The trick must not be complete.
-void play_on_claim(Course& course);
+void play_on_claim(EventEmitter& emitter);
 
 } // namespace germini::minchiate

@@ -12,20 +12,20 @@ namespace {
 constexpr int kAllTricksCount = 396;
 
 // Scores one line of the count, omitting a line of 0 points. Returns its points.
-int line(Course& course, Side side, Why why, int points, const CardRun& cards = {}) {
-    if (points != 0) course.emit(Scored{side, static_cast<std::int16_t>(points), why, cards});
+int line(EventEmitter& emitter, Side side, ScoreReason why, int points, const CardList& cards = {}) {
+    if (points != 0) emitter.emit(Scored{side, static_cast<std::int16_t>(points), why, cards});
     return points;
 }
 
-int count_side(Course& course, Side side) {
-    const State& s = course.now();
+int count_side(EventEmitter& emitter, Side side) {
+    const State& s = emitter.state();
     const CardSet pile = at(s.pile, side);
     int total = 0;
     for (const Versicola& v : versicole(pile, s.rules.devil)) // END-3
-        total += line(course, side, Why::versicola, v.worth, listed(v.cards));
-    total += line(course, side, Why::cards, value(pile), run_of(pile & kCounting));          // END-2
-    total += line(course, side, Why::tricks, std::max(0, pile.size() - kCardsEven));         // END-4
-    total += line(course, side, Why::last, side_of(s.last_winner) == side ? kLastTrick : 0); // END-1
+        total += line(emitter, side, ScoreReason::versicola, v.worth, listed(v.cards));
+    total += line(emitter, side, ScoreReason::cards, value(pile), list_of(pile & kCounting));         // END-2
+    total += line(emitter, side, ScoreReason::tricks, std::max(0, pile.size() - kCardsEven));         // END-4
+    total += line(emitter, side, ScoreReason::last, side_of(s.last_winner) == side ? kLastTrick : 0); // END-1
     return total;
 }
 
@@ -48,16 +48,16 @@ int end_resti(const State& s, Side winner, int end, int lead) {
 
 } // namespace
 
-void count(Course& course) {
-    const int lead = course.now().lead;
-    const int first = count_side(course, Side{0});
-    const int second = count_side(course, Side{1});
+void count(EventEmitter& emitter) {
+    const int lead = emitter.state().lead;
+    const int first = count_side(emitter, Side{0});
+    const int second = count_side(emitter, Side{1});
     const int end = lead + first - second; // END-6
     const Side winner = end > 0 ? Side{0} : Side{1};
-    const int resti = end_resti(course.now(), winner, end, index(winner) == 0 ? lead : -lead);
-    if (end != 0 && resti > 0) course.emit(Paid{winner, static_cast<std::int16_t>(resti), When::end});
-    course.emit(Due{{}, Phase::over});
-    course.emit(Over{static_cast<std::int16_t>(end)});
+    const int resti = end_resti(emitter.state(), winner, end, index(winner) == 0 ? lead : -lead);
+    if (end != 0 && resti > 0) emitter.emit(Paid{winner, static_cast<std::int16_t>(resti), PaymentTime::end});
+    emitter.emit(Due{{}, Phase::over});
+    emitter.emit(Over{static_cast<std::int16_t>(end)});
 }
 
 } // namespace germini::minchiate

@@ -10,32 +10,32 @@ namespace {
 
 constexpr int kFirstPacket = 10; // DEAL-1
 
-int worth_of(const CardRun& cards) { return value(CardSet(cards)); }
+int worth_of(const CardList& cards) { return value(CardSet(cards)); }
 
 // ROB-1 … ROB-6: the cutter robs from the bottom of the lifted packet upwards. Returns the number of cards
 // robbed.
-int rob(Course& course, int lifted) {
-    const State& s = course.now();
+int rob(EventEmitter& emitter, int lifted) {
+    const State& s = emitter.state();
     const Seat cutter = cutter_of(s.dealer);
     const auto from_bottom = [&s, lifted](int i) { return s.pack[static_cast<std::size_t>(lifted - 1 - i)]; };
     const int limit = std::min<int>(s.rules.rob_limit, lifted);
 
-    CardRun cards;
+    CardList cards;
     while (static_cast<int>(cards.size()) < limit &&
            kRobbable.has(from_bottom(static_cast<int>(cards.size()))))
         cards.push_back(from_bottom(static_cast<int>(cards.size())));
     const int robbed = static_cast<int>(cards.size());
     if (robbed > 0) {
-        course.emit(Robbed{cutter, cards});
-        course.score(side_of(cutter), worth_of(cards), Why::rob, cards); // ROB-2
+        emitter.emit(Robbed{cutter, cards});
+        emitter.score(side_of(cutter), worth_of(cards), ScoreReason::rob, cards); // ROB-2
     }
-    if (robbed < limit) course.emit(Stopped{cutter, from_bottom(robbed)}); // ROB-3, ROB-7
+    if (robbed < limit) emitter.emit(Stopped{cutter, from_bottom(robbed)}); // ROB-3, ROB-7
 
-    CardRun peeked;
+    CardList peeked;
     for (int i = robbed; i < std::min<int>(s.rules.cutter_peek, lifted); ++i)
         peeked.push_back(from_bottom(i)); // ROB-6, D-23
-    if (!peeked.empty()) course.emit(Peeked{cutter, peeked});
-    course.emit(Joined{cutter, static_cast<std::uint8_t>(lifted - robbed)}); // ROB-5
+    if (!peeked.empty()) emitter.emit(Peeked{cutter, peeked});
+    emitter.emit(Joined{cutter, static_cast<std::uint8_t>(lifted - robbed)}); // ROB-5
     return robbed;
 }
 
@@ -47,8 +47,8 @@ public:
         for (int i = 0; i < lifted - robbed; ++i) cards_[left_++] = pack[static_cast<std::size_t>(i)];
     }
     Card take() { return --left_, cards_[top_++]; }
-    CardRun take(int count) {
-        CardRun run;
+    CardList take(int count) {
+        CardList run;
         for (int i = 0; i < count; ++i) run.push_back(take());
         return run;
     }
@@ -59,34 +59,34 @@ private:
     std::size_t top_ = 0, left_ = 0;
 };
 
-void deal_down(Course& course, Stock& stock, Seat seat, int count) {
-    if (count > 0) course.emit(Dealt{seat, stock.take(count)});
+void deal_down(EventEmitter& emitter, Stock& stock, Seat seat, int count) {
+    if (count > 0) emitter.emit(Dealt{seat, stock.take(count)});
 }
 
 // DEAL-2, DEAL-3: deals the last card face up; an exposed counting card scores.
-void expose(Course& course, Stock& stock, Seat seat) {
+void expose(EventEmitter& emitter, Stock& stock, Seat seat) {
     const Card card = stock.take();
-    course.emit(Exposed{seat, card});
-    course.score(side_of(seat), value(card), Why::exposed, CardRun{card});
+    emitter.emit(Exposed{seat, card});
+    emitter.score(side_of(seat), value(card), ScoreReason::exposed, CardList{card});
 }
 
 // DEAL-1, ROB-8: deals 21 cards per seat from the dealer's right on. With more than 13 robbed the dealer gets
 // what is left.
-void deal_hands(Course& course, Stock& stock) {
-    const Seat dealer = course.now().dealer;
-    const bool in_three = course.now().rules.deal == Deal::ten_ten_one;
-    for (int i = 1; i <= kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
+void deal_hands(EventEmitter& emitter, Stock& stock) {
+    const Seat dealer = emitter.state().dealer;
+    const bool in_three = emitter.state().rules.deal == Deal::ten_ten_one;
+    for (int i = 1; i <= kSeats; ++i) deal_down(emitter, stock, next(dealer, i), kFirstPacket);
     if (in_three) {
         // The dealer's second packet is shortened if needed, so that the others get their last card.
-        for (int i = 1; i < kSeats; ++i) deal_down(course, stock, next(dealer, i), kFirstPacket);
-        deal_down(course, stock, dealer, std::min(kFirstPacket, stock.left() - (kSeats - 1)));
-        for (int i = 1; i <= kSeats && stock.left() > 0; ++i) expose(course, stock, next(dealer, i));
+        for (int i = 1; i < kSeats; ++i) deal_down(emitter, stock, next(dealer, i), kFirstPacket);
+        deal_down(emitter, stock, dealer, std::min(kFirstPacket, stock.left() - (kSeats - 1)));
+        for (int i = 1; i <= kSeats && stock.left() > 0; ++i) expose(emitter, stock, next(dealer, i));
         return;
     }
     for (int i = 1; i <= kSeats; ++i) {
         const int packet = std::min(kHandCards - kFirstPacket, stock.left());
-        deal_down(course, stock, next(dealer, i), packet - 1);
-        expose(course, stock, next(dealer, i));
+        deal_down(emitter, stock, next(dealer, i), packet - 1);
+        expose(emitter, stock, next(dealer, i));
     }
 }
 
@@ -102,18 +102,18 @@ bool must_take(const State& s, Card card, CardSet own) {
 
 // FOLA-1 … FOLA-8: the dealer robs from the top, takes from the rest and looks through it with the partner;
 // then the counts are announced.
-void open_fola(Course& course, const CardRun& fola) {
-    const State& s = course.now();
+void open_fola(EventEmitter& emitter, const CardList& fola) {
+    const State& s = emitter.state();
     const Seat dealer = s.dealer;
 
-    CardRun robbed, taken, rest;
+    CardList robbed, taken, rest;
     std::size_t i = 0;
     for (; i < fola.size() && kRobbable.has(fola[i]); ++i) robbed.push_back(fola[i]);
     if (!robbed.empty()) {
-        course.emit(DealerRobbed{dealer, robbed});
-        course.score(side_of(dealer), worth_of(robbed), Why::dealer_rob, robbed); // FOLA-2
+        emitter.emit(DealerRobbed{dealer, robbed});
+        emitter.score(side_of(dealer), worth_of(robbed), ScoreReason::dealer_rob, robbed); // FOLA-2
     }
-    if (i < fola.size()) course.emit(DealerStopped{dealer, fola[i]});
+    if (i < fola.size()) emitter.emit(DealerStopped{dealer, fola[i]});
 
     // Every counting card is taken regardless of the 29, so a versicola with the 29 may contain any of them.
     CardSet own = at(s.hand, dealer);
@@ -121,33 +121,33 @@ void open_fola(Course& course, const CardRun& fola) {
         if (kCounting.has(fola[k])) own.add(fola[k]);
     for (std::size_t k = i; k < fola.size(); ++k)
         (must_take(s, fola[k], own) ? taken : rest).push_back(fola[k]);
-    if (!taken.empty()) course.emit(Taken{dealer, taken}); // SCORE-6: not scored
+    if (!taken.empty()) emitter.emit(Taken{dealer, taken}); // SCORE-6: not scored
 
     if (s.rules.no_rob_penalty > 0 && robbed.empty() && taken.empty()) // SETT-8, D-19
-        course.emit(Paid{other(side_of(dealer)), s.rules.no_rob_penalty, When::deal});
+        emitter.emit(Paid{other(side_of(dealer)), s.rules.no_rob_penalty, PaymentTime::deal});
     if (rest.empty()) return;
-    course.emit(FolaSeen{dealer, s.rules.fola_view == FolaView::faceup_suits, rest});
-    course.emit(FolaCounted{partner(dealer), suit_counts(s.fola)});
+    emitter.emit(FolaSeen{dealer, s.rules.fola_view == FolaView::faceup_suits, rest});
+    emitter.emit(FolaCounted{partner(dealer), suit_counts(s.fola)});
 }
 
 } // namespace
 
-bool lawful(const Pack& pack, const Rules& rules) {
+bool is_valid_pack(const Pack& pack, const Rules& rules) {
     CardSet cards;
     for (Card card : pack) cards.add(card);
-    return cards == kWholePack && bottom_lawful(pack, rules);
+    return cards == kWholePack && bottom_card_allowed(pack, rules);
 }
 
-void deal(Course& course, int lifted) {
-    const Seat cutter = cutter_of(course.now().dealer);
-    course.emit(Cut{cutter, static_cast<std::uint8_t>(lifted)});
-    const int robbed = rob(course, lifted);
-    Stock stock(course.now().pack, lifted, robbed);
-    deal_hands(course, stock);
+void deal(EventEmitter& emitter, int lifted) {
+    const Seat cutter = cutter_of(emitter.state().dealer);
+    emitter.emit(Cut{cutter, static_cast<std::uint8_t>(lifted)});
+    const int robbed = rob(emitter, lifted);
+    Stock stock(emitter.state().pack, lifted, robbed);
+    deal_hands(emitter, stock);
     if (stock.left() == 0) return; // ROB-8: there is no fola to rob or take from
-    const CardRun fola = stock.take(stock.left());
-    course.emit(FolaLaid{fola}); // DEAL-4
-    open_fola(course, fola);
+    const CardList fola = stock.take(stock.left());
+    emitter.emit(FolaLaid{fola}); // DEAL-4
+    open_fola(emitter, fola);
 }
 
 } // namespace germini::minchiate

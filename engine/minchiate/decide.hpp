@@ -6,7 +6,7 @@
 
 namespace germini::minchiate {
 
-/// Returns the hand's first events. The pack must be lawful(pack, rules).
+/// Returns the hand's first events. The pack must pass is_valid_pack(pack, rules).
 Events open(const Rules& rules, Seat dealer, const Pack& pack);
 
 /// Returns the events of a move, up to who is due next, or the clause that it breaks. Pure.

@@ -24,25 +24,25 @@ DiscardRange discardable(CardSet hand, int count, const Rules& rules) {
     return range;
 }
 
-void discard(Course& course, Seat seat, const CardRun& cards) {
-    CardRun for_fola, surplus;
+void discard(EventEmitter& emitter, Seat seat, const CardList& cards) {
+    CardList for_fola, surplus;
     const std::size_t kept =
-        cards.size() - static_cast<std::size_t>(passed_of(static_cast<int>(cards.size())));
+        cards.size() - static_cast<std::size_t>(surplus_discards(static_cast<int>(cards.size())));
     for (Card card : cards) (for_fola.size() < kept ? for_fola : surplus).push_back(card);
-    course.emit(Discarded{seat, for_fola});
-    if (!surplus.empty()) course.emit(Passed{seat, course.now().dealer, surplus}); // D-27
+    emitter.emit(Discarded{seat, for_fola});
+    if (!surplus.empty()) emitter.emit(Passed{seat, emitter.state().dealer, surplus}); // D-27
 }
 
-void show_discards(Course& course) {
-    const State& s = course.now();
+void show_discards(EventEmitter& emitter) {
+    const State& s = emitter.state();
     bool shown = false;
     for (Seat seat : {cutter_of(s.dealer), s.dealer}) {
         const CardSet cards = at(s.discards, seat);
         if (cards.empty()) continue;
-        course.emit(DiscardsTurnedUp{seat, run_of(cards)});
+        emitter.emit(DiscardsTurnedUp{seat, list_of(cards)});
         shown = true;
     }
-    if (shown) course.emit(FolaCounted{partner(s.dealer), suit_counts(s.fola)}); // FOLA-8
+    if (shown) emitter.emit(FolaCounted{partner(s.dealer), suit_counts(s.fola)}); // FOLA-8
 }
 
 std::array<std::uint8_t, kSuits> suit_counts(CardSet cards) {

@@ -1,6 +1,6 @@
 // The cards that may be discarded (DISC-1, DISC-2, D-13), and the effects of a discard (D-27, DISC-4).
 #pragma once
-#include "engine/minchiate/course.hpp"
+#include "engine/minchiate/event_emitter.hpp"
 
 namespace germini::minchiate {
 
@@ -12,11 +12,11 @@ struct DiscardRange {
 DiscardRange discardable(CardSet hand, int count, const Rules& rules);
 
 /// D-27: the number of discards, the last ones listed, that do not fit into the fola and go to the dealer.
-constexpr int passed_of(int count) { return count > kFolaCards ? count - kFolaCards : 0; }
+constexpr int surplus_discards(int count) { return count > kFolaCards ? count - kFolaCards : 0; }
 /// Applies a legal discard; the order of `cards` matters.
-void discard(Course& course, Seat seat, const CardRun& cards);
+void discard(EventEmitter& emitter, Seat seat, const CardList& cards);
 /// Turns up the discards of the cutter and the dealer (DISC-4).
-void show_discards(Course& course);
+void show_discards(EventEmitter& emitter);
 
 /// The number of cards of each suit in a set, cups first.
 std::array<std::uint8_t, kSuits> suit_counts(CardSet cards);

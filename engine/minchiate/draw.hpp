@@ -15,7 +15,7 @@ template <class Source> Pack draw_pack(const Rules& rules, Source& source) {
         std::size_t i = 0;
         for (Card card : kWholePack) pack[i++] = card;
         shuffle(std::span<Card>(pack), source);
-    } while (!bottom_lawful(pack, rules));
+    } while (!bottom_card_allowed(pack, rules));
     return pack;
 }
 

@@ -20,7 +20,7 @@ enum class Phase : std::uint8_t { cut, discard, declare, play, give, over, claim
 
 /// The reason why points are scored: during the hand (SCORE-1), then the lines of the end count (END-1 …
 /// END-4).
-enum class Why : std::uint8_t {
+enum class ScoreReason : std::uint8_t {
     rob,
     exposed,
     dealer_rob,
@@ -32,10 +32,10 @@ enum class Why : std::uint8_t {
     last
 };
 /// The occasion on which resti are paid: SCORE-3, SETT-8, END-7.
-enum class When : std::uint8_t { play, deal, end };
+enum class PaymentTime : std::uint8_t { play, deal, end };
 /// The way a debt for the Matto is settled: by the server (D-9), by a seat's choice, or by the Matto itself
 /// (MAT-10).
-enum class Debt : std::uint8_t { paid, given, surrendered };
+enum class DebtPayment : std::uint8_t { paid, given, surrendered };
 
 /// The hand begins: rules, dealer, and the pack as shuffled (visible to nobody).
 struct Opened {
@@ -51,7 +51,7 @@ struct Cut {
 /// The cutter takes cards from the lifted packet, face up (ROB-1), in the order taken.
 struct Robbed {
     Seat cutter;
-    CardRun cards;
+    CardList cards;
 };
 /// The card that stopped the cutter (ROB-7).
 struct Stopped {
@@ -62,7 +62,7 @@ struct Stopped {
 /// repeated.
 struct Peeked {
     Seat cutter;
-    CardRun cards;
+    CardList cards;
 };
 /// The rest of the lifted packet goes under the pack (ROB-5).
 struct Joined {
@@ -72,7 +72,7 @@ struct Joined {
 /// Cards dealt face down (DEAL-1).
 struct Dealt {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// A seat's last card, dealt face up (DEAL-2).
 struct Exposed {
@@ -81,12 +81,12 @@ struct Exposed {
 };
 /// The rest of the pack becomes the fola (DEAL-4), top card first.
 struct FolaLaid {
-    CardRun cards;
+    CardList cards;
 };
 /// The dealer takes cards from the top of the fola, face up (FOLA-1).
 struct DealerRobbed {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// The card that stopped the dealer (ROB-7).
 struct DealerStopped {
@@ -96,13 +96,13 @@ struct DealerStopped {
 /// The dealer takes cards out of the fola, face up, without scoring (FOLA-3, FOLA-4).
 struct Taken {
     Seat dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// Dealer and partner look through the fola (FOLA-5, FOLA-6); `open_suits`: its suit cards are face up.
 struct FolaSeen {
     Seat dealer;
     bool open_suits;
-    CardRun cards;
+    CardList cards;
 };
 /// The dealer's partner announces the number of cards of each suit in the fola (FOLA-6, FOLA-8).
 struct FolaCounted {
@@ -112,17 +112,17 @@ struct FolaCounted {
 /// Cards discarded to the fola (DISC-1).
 struct Discarded {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// The cutter's surplus goes to the dealer, who has too few cards (ROB-8, D-27).
 struct Passed {
     Seat cutter, dealer;
-    CardRun cards;
+    CardList cards;
 };
 /// A seat's discards are turned up and join the fola (DISC-4).
 struct DiscardsTurnedUp {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// A seat has declared `count` versicole (VERS-12, VERS-14).
 struct Declared {
@@ -132,7 +132,7 @@ struct Declared {
 /// The cards of one declared versicola (VERS-13).
 struct VersicolaShown {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// A card is played; `by` is another seat if the hand has fallen (VAR-1).
 struct Played {
@@ -143,7 +143,7 @@ struct Played {
 /// A hand is laid open for good (VAR-1); `cards` are those still in it.
 struct Fell {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 struct TrickWon {
     Seat winner;
@@ -151,12 +151,12 @@ struct TrickWon {
 /// Cards of the trick go to a side's pile; the Matto may go to the other side's (MAT-3).
 struct Gathered {
     Side side;
-    CardRun cards;
+    CardList cards;
 };
 /// The Matto's debt is settled: a card moves from one side's pile to the other's.
 struct DebtSettled {
     Side from;
-    Debt how;
+    DebtPayment how;
     Card card;
 };
 /// A side scores points. During play they change the lead; in the end count (versicola … last) they do not
@@ -164,13 +164,13 @@ struct DebtSettled {
 struct Scored {
     Side side;
     std::int16_t points;
-    Why why;
-    CardRun cards;
+    ScoreReason why;
+    CardList cards;
 };
 struct Paid {
     Side side;
     std::int16_t resti;
-    When when;
+    PaymentTime when;
 };
 /// The seats that have to move, and the phase.
 struct Due {
@@ -184,7 +184,7 @@ struct Over {
 /// A seat claims the rest and lays its hand open (CLAIM-4); `cards` are those still in it.
 struct Claimed {
     Seat seat;
-    CardRun cards;
+    CardList cards;
 };
 /// Another seat answers a claim: it accepts, or has the hand played on (CLAIM-5).
 struct Answered {

@@ -2,10 +2,10 @@
 
 namespace germini::minchiate {
 
-Seat winner_of(const Public& table) {
+Seat winner_of(const PublicState& table) {
     const Trick& trick = table.trick;
     const bool fallen_may_win = at(trick.cards, trick.leader) == kMatto && others_fallen(table);
-    const Card set = setter(table, kSeats);
+    const Card set = card_to_follow(table, kSeats);
     Seat best = trick.leader;
     int best_rank = -1;
     for (int i = 0; i < kSeats; ++i) {

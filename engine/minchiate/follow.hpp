@@ -8,18 +8,18 @@
 namespace germini::minchiate {
 
 /// The number of places after the leader at which a seat plays: 0 to 3.
-constexpr int place_of(const Trick& trick, Seat seat) {
+constexpr int position_in_trick(const Trick& trick, Seat seat) {
     return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
 }
 
 /// True if all seats except the trick's leader have fallen.
-inline bool others_fallen(const Public& table) {
+inline bool others_fallen(const PublicState& table) {
     return table.fallen.size() == kSeats - 1 && !table.fallen.has(table.trick.leader);
 }
 
 /// The card that sets the suit for a player at `place`: the lead or, if the Matto was led, the card that
 /// MAT-11 and D-15 name among those at earlier places. kNoCard if any card may be played.
-inline Card setter(const Public& table, int place) {
+inline Card card_to_follow(const PublicState& table, int place) {
     const Trick& trick = table.trick;
     const Card lead = at(trick.cards, trick.leader);
     if (lead != kMatto) return lead;
@@ -41,7 +41,7 @@ inline bool trumped_before(const Trick& trick, int place) {
 }
 
 /// The King that KING-1 forces out of `hand`; kNoCard if it forces no King.
-inline Card forced_king(const Public& table, CardSet hand, int place, Card set) {
+inline Card forced_king(const PublicState& table, CardSet hand, int place, Card set) {
     if (set == kNoCard || !is_suit_card(set)) return kNoCard;
     const Suit suit = suit_of(set);
     const bool first_time = (table.suits_led >> static_cast<unsigned>(suit) & 1u) == 0;
@@ -51,10 +51,10 @@ inline Card forced_king(const Public& table, CardSet hand, int place, Card set) 
 
 /// Returns the cards of `hand` that `seat` may play to the trick; empty only if the hand is. Sets `barred` to
 /// the clause that any other card of the hand would break.
-inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::string_view& barred) {
-    const int place = place_of(table.trick, seat);
+inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::string_view& barred) {
+    const int place = position_in_trick(table.trick, seat);
     if (place == 0) return hand; // PLAY-1
-    const Card set = setter(table, place);
+    const Card set = card_to_follow(table, place);
     if (set == kNoCard) return hand; // MAT-11
     const CardSet matto = hand & CardSet(kMatto);
     if (is_suit_card(set)) {
@@ -75,6 +75,6 @@ inline CardSet playable(const Public& table, CardSet hand, Seat seat, std::strin
 
 /// The winner of a trick in which every card that may win is on the table. A fallen hand wins only if the
 /// Matto was led and all others have fallen (D-15).
-Seat winner_of(const Public& table);
+Seat winner_of(const PublicState& table);
 
 } // namespace germini::minchiate

@@ -2,11 +2,11 @@
 #pragma once
 #include "engine/core/game.hpp"
 #include "engine/minchiate/check.hpp"
-#include "engine/minchiate/choice.hpp"
 #include "engine/minchiate/decide.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/fold.hpp"
 #include "engine/minchiate/ledger.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/match.hpp"
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/offer.hpp"
@@ -23,7 +23,7 @@ struct Minchiate {
     using Event = minchiate::Event;
     using Events = minchiate::Events;
     using Move = minchiate::Move;
-    using Choice = minchiate::Choice;
+    using LegalMoves = minchiate::LegalMoves;
     using Context = NoContext;
     using Match = minchiate::Match;
 
@@ -40,13 +40,15 @@ struct Minchiate {
     static SeenEvent project(const Event& event, Viewer viewer) { return minchiate::project(event, viewer); }
     static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
     static void fold(View& view, const SeenEvent& event) { minchiate::fold(view, event); }
-    static Sight sight(const State& state, Seat seat) { return minchiate::sight(state, seat); }
-    static Sight sight(const View& view) { return minchiate::sight(view); }
-    static Choice choice(const Sight& sight) { return minchiate::choice(sight); }
-    static bool allows(const Choice& choice, Seat seat, const Move& move) {
+    static InformationState information_state(const State& state, Seat seat) {
+        return minchiate::information_state(state, seat);
+    }
+    static InformationState information_state(const View& view) { return minchiate::information_state(view); }
+    static LegalMoves legal_moves(const InformationState& info) { return minchiate::legal_moves(info); }
+    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
         return minchiate::allows(choice, seat, move);
     }
-    static Offer offer(const Choice& choice) { return minchiate::offer(choice); }
+    static Offer offer(const LegalMoves& choice) { return minchiate::offer(choice); }
     static SeatSet due(const State& state) { return state.due; }
     static bool over(const State& state) { return state.phase == Phase::over; }
     static std::optional<HandResult> result(const State& state) { return minchiate::result(state); }

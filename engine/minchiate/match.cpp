@@ -9,7 +9,7 @@ int hands_closed(const Match& match) { return static_cast<int>(match.hands.size(
 int girata_of(const Match& match) { return hands_closed(match) / kGirataHands; }
 
 /// A line for hand `hand` of the girata, with zero amounts.
-MatchLine line_of(Said reason, int girata, int hand) {
+MatchLine line_of(GameWord reason, int girata, int hand) {
     MatchLine line{word(reason),
                    static_cast<std::uint8_t>(girata),
                    static_cast<std::int16_t>(girata * kGirataHands + hand),
@@ -22,7 +22,7 @@ void add(MatchLine& line, Person person, int resti) {
 }
 
 // A line in which each person of one side gains n and each of the other side loses n (D-18).
-MatchLine side_line(const Match& match, Said reason, int girata, int hand, Side gains, int n) {
+MatchLine side_line(const Match& match, GameWord reason, int girata, int hand, Side gains, int n) {
     MatchLine line = line_of(reason, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
     for (int s = 0; s < kSeats; ++s) {
@@ -39,13 +39,13 @@ void pay_bonus(Match& match, int girata) {
     for (int hand = girata * kGirataHands; hand < hands_closed(match); ++hand)
         balance += at(match.hands[static_cast<std::size_t>(hand)], sit[0]);
     if (balance == 0) return;
-    match.lines.push_back(side_line(match, Said::bonus, girata, kGirataHands - 1,
+    match.lines.push_back(side_line(match, GameWord::bonus, girata, kGirataHands - 1,
                                     balance > 0 ? Side{0} : Side{1}, match.rules.girata_bonus));
 }
 
 // D-29: each deserter pays the interruption's resti to every opponent who has not deserted.
 MatchLine desertion_line(const Match& match, int girata, int hand, const BreakOff& how) {
-    MatchLine line = line_of(Said::desertion, girata, hand);
+    MatchLine line = line_of(GameWord::desertion, girata, hand);
     const BySeat<Person> sit = chairs(match.ranking, girata);
     const auto deserted = [&how](Person person) { return how.deserters.has(person); };
     for (std::size_t s = 0; s < kSeats; ++s)
@@ -87,7 +87,7 @@ void break_off(Match& match, const BreakOff& how) {
     if (match.rules.interruption == 0 || between_girate || how.all_left) return;
     for (int hand = next; hand < kGirataHands; ++hand)
         match.lines.push_back(how.deserters.empty()
-                                  ? side_line(match, Said::interruption, girata, hand,
+                                  ? side_line(match, GameWord::interruption, girata, hand,
                                               side_of(static_cast<Seat>(hand)), match.rules.interruption)
                                   : desertion_line(match, girata, hand, how));
 }

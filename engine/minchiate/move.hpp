@@ -13,7 +13,7 @@ struct CutMove {
     int lifted = 0; ///< number of cards lifted off the top (CUT-2)
 };
 struct DiscardMove {
-    CardRun cards; ///< in the order listed; the order matters after more than 13 robbed cards (D-27)
+    CardList cards; ///< in the order listed; the order matters after more than 13 robbed cards (D-27)
 };
 struct DeclareMove {
     /// Each versicola as its cards, with the Matto in every one that it is added to; an empty list declares

@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 36> kWords{
     "play",        "fall",  "gather", "debt",    "give", "surrender", "exposed", "dealer_rob",
     "declaration", "death", "cards",  "tricks",  "last", "end",       "bonus",   "interruption",
     "desertion",   "claim", "accept", "play_on"};
-static_assert(kWords.size() == static_cast<std::size_t>(Said::play_on) + 1);
+static_assert(kWords.size() == static_cast<std::size_t>(GameWord::play_on) + 1);
 constexpr std::array<std::string_view, 7> kPhases{"cut",  "discard", "declare", "play",
                                                   "give", "over",    "claim"};
 static_assert(kPhases.size() == static_cast<std::size_t>(Phase::claim) + 1);
@@ -47,52 +47,52 @@ constexpr Names kNames{"minchiate", "resto", true, kZones, kWords, kPhases, kCla
 
 const Names& names() { return kNames; }
 
-Word word(Why why) {
+WordId word(ScoreReason why) {
     switch (why) {
-    case Why::rob:
-        return word(Said::rob);
-    case Why::exposed:
-        return word(Said::exposed);
-    case Why::dealer_rob:
-        return word(Said::dealer_rob);
-    case Why::declaration:
-        return word(Said::declaration);
-    case Why::death:
-        return word(Said::death);
-    case Why::versicola:
-        return word(Said::versicola);
-    case Why::cards:
-        return word(Said::cards);
-    case Why::tricks:
-        return word(Said::tricks);
-    case Why::last:
-        return word(Said::last);
+    case ScoreReason::rob:
+        return word(GameWord::rob);
+    case ScoreReason::exposed:
+        return word(GameWord::exposed);
+    case ScoreReason::dealer_rob:
+        return word(GameWord::dealer_rob);
+    case ScoreReason::declaration:
+        return word(GameWord::declaration);
+    case ScoreReason::death:
+        return word(GameWord::death);
+    case ScoreReason::versicola:
+        return word(GameWord::versicola);
+    case ScoreReason::cards:
+        return word(GameWord::cards);
+    case ScoreReason::tricks:
+        return word(GameWord::tricks);
+    case ScoreReason::last:
+        return word(GameWord::last);
     }
-    return word(Said::end);
+    return word(GameWord::end);
 }
 
-Word word(When when) {
+WordId word(PaymentTime when) {
     switch (when) {
-    case When::play:
-        return word(Said::play);
-    case When::deal:
-        return word(Said::deal);
-    case When::end:
-        return word(Said::end);
+    case PaymentTime::play:
+        return word(GameWord::play);
+    case PaymentTime::deal:
+        return word(GameWord::deal);
+    case PaymentTime::end:
+        return word(GameWord::end);
     }
-    return word(Said::end);
+    return word(GameWord::end);
 }
 
-Word word(Debt how) {
+WordId word(DebtPayment how) {
     switch (how) {
-    case Debt::paid:
-        return word(Said::debt);
-    case Debt::given:
-        return word(Said::give);
-    case Debt::surrendered:
-        return word(Said::surrender);
+    case DebtPayment::paid:
+        return word(GameWord::debt);
+    case DebtPayment::given:
+        return word(GameWord::give);
+    case DebtPayment::surrendered:
+        return word(GameWord::surrender);
     }
-    return word(Said::debt);
+    return word(GameWord::debt);
 }
 
 } // namespace germini::minchiate

@@ -9,7 +9,7 @@ enum class ZoneKind : std::uint8_t { pack, packet, hand, fola, discard, trick, p
 
 /// The words in one table: announcements, moves between zones, points and payments, and the amounts of a
 /// match outside its hands.
-enum class Said : std::uint8_t {
+enum class GameWord : std::uint8_t {
     deal,
     cut,
     rob,
@@ -50,10 +50,10 @@ enum class Said : std::uint8_t {
 
 const Names& names();
 
-constexpr Word word(Said said) { return static_cast<Word>(said); }
-Word word(Why why);
-Word word(When when);
-Word word(Debt how);
+constexpr WordId word(GameWord said) { return static_cast<WordId>(said); }
+WordId word(ScoreReason why);
+WordId word(PaymentTime when);
+WordId word(DebtPayment how);
 
 constexpr Zone zone(ZoneKind kind) { return {static_cast<std::uint8_t>(kind), Zone::kNoOwner}; }
 constexpr Zone zone(ZoneKind kind, Seat owner) {

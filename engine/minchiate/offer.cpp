@@ -6,16 +6,16 @@
 namespace germini::minchiate {
 namespace {
 
-OfferedMove named(Said move, Takes takes) {
+OfferedMove named(GameWord move, MoveInput input) {
     OfferedMove offered;
     offered.move = word(move);
-    offered.takes = takes;
+    offered.input = input;
     return offered;
 }
 
 /// Offers one of the legal cards, with the clause that bars each of the other held cards.
-OfferedMove one_card(Said move, const Choice& choice) {
-    OfferedMove offered = named(move, Takes::card);
+OfferedMove one_card(GameWord move, const LegalMoves& choice) {
+    OfferedMove offered = named(move, MoveInput::card);
     offered.cards = choice.cards;
     const CardSet barred = choice.held - choice.cards, matto = barred & CardSet(kMatto);
     const auto bar = [&](CardSet cards) {
@@ -26,34 +26,34 @@ OfferedMove one_card(Said move, const Choice& choice) {
     return offered;
 }
 
-OfferedMove cut(const Choice& choice) {
-    OfferedMove offered = named(Said::cut, Takes::number);
+OfferedMove cut(const LegalMoves& choice) {
+    OfferedMove offered = named(GameWord::cut, MoveInput::number);
     offered.least = choice.least;
     offered.most = choice.most;
     return offered;
 }
 
-OfferedMove discard(const Choice& choice) {
-    OfferedMove offered = named(Said::discard, Takes::cards);
+OfferedMove discard(const LegalMoves& choice) {
+    OfferedMove offered = named(GameWord::discard, MoveInput::cards);
     offered.least = offered.most = choice.count;
     offered.must = choice.must;
     offered.cards = choice.may;
-    if (const int passed = passed_of(choice.count); passed > 0)
-        offered.notes.push_back({word(Said::pass), static_cast<std::int16_t>(passed)});
+    if (const int passed = surplus_discards(choice.count); passed > 0)
+        offered.notes.push_back({word(GameWord::pass), static_cast<std::int16_t>(passed)});
     return offered;
 }
 
-OfferedMove declare(const Choice& choice) {
-    OfferedMove offered = named(Said::declare, Takes::items);
+OfferedMove declare(const LegalMoves& choice) {
+    OfferedMove offered = named(GameWord::declare, MoveInput::items);
     for (const Versicola& versicola : choice.versicole)
-        offered.items.push_back(
-            {word(Said::versicola), run_of(versicola.cards), static_cast<std::int16_t>(versicola.worth)});
+        offered.items.push_back({word(GameWord::versicola), list_of(versicola.cards),
+                                 static_cast<std::int16_t>(versicola.worth)});
     return offered;
 }
 
 } // namespace
 
-Offer offer(const Choice& choice) {
+Offer offer(const LegalMoves& choice) {
     Offer out{static_cast<PhaseId>(choice.kind), {}};
     switch (choice.kind) {
     case Phase::cut:
@@ -66,17 +66,17 @@ Offer offer(const Choice& choice) {
         out.moves.push_back(declare(choice));
         break;
     case Phase::play:
-        out.moves.push_back(one_card(Said::play, choice));
-        out.moves.back().whose = choice.play_for;
-        if (choice.may_fall) out.moves.push_back(named(Said::fall, Takes::nothing));
-        if (choice.claim) out.moves.push_back(named(Said::claim, Takes::nothing));
+        out.moves.push_back(one_card(GameWord::play, choice));
+        out.moves.back().owner = choice.play_for;
+        if (choice.may_fall) out.moves.push_back(named(GameWord::fall, MoveInput::nothing));
+        if (choice.claim) out.moves.push_back(named(GameWord::claim, MoveInput::nothing));
         break;
     case Phase::give:
-        out.moves.push_back(one_card(Said::give, choice));
+        out.moves.push_back(one_card(GameWord::give, choice));
         break;
     case Phase::claim:
-        out.moves.push_back(named(Said::accept, Takes::nothing));
-        out.moves.push_back(named(Said::play_on, Takes::nothing));
+        out.moves.push_back(named(GameWord::accept, MoveInput::nothing));
+        out.moves.push_back(named(GameWord::play_on, MoveInput::nothing));
         break;
     case Phase::over:
         break;

@@ -50,15 +50,15 @@ struct Trick {
 };
 
 /// Suits of which a hand has no card left, one bit each (PLAY-2), and whether it has no trump (PLAY-3).
-struct Lacks {
+struct Voids {
     std::uint8_t suits = 0;
     bool trumps = false;
     constexpr bool suit(Suit s) const { return (suits >> static_cast<unsigned>(s) & 1u) != 0; }
-    friend bool operator==(const Lacks&, const Lacks&) = default;
+    friend bool operator==(const Voids&, const Voids&) = default;
 };
 
 /// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
-struct Public {
+struct PublicState {
     Rules rules;
     Seat dealer{};
     Phase phase = Phase::cut;
@@ -77,16 +77,16 @@ struct Public {
     BySide<std::uint8_t> resti{}; ///< resti won in this hand
     Seat last_winner = kNoSeat;
     SeatSet claimed;       ///< seats that have claimed the rest; their hands are open (CLAIM-4)
-    BySeat<Lacks> lacks{}; ///< what each seat has shown by its plays to lack
+    BySeat<Voids> voids{}; ///< what each seat has shown by its plays to lack
     BySeat<CardSet> shown; ///< cards each seat has held in the open: robbed, exposed, taken, declared
     CardSet
         /// The cutter's shown cards if the cutter then passed cards to the dealer: either of them has each
         /// card (D-27).
-        loose;
+        cutter_or_dealer;
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
 };
 
-struct State : Public {
+struct State : PublicState {
     BySeat<CardSet> hand;
     BySeat<CardSet> discards; ///< face down before the cutter and the dealer
     CardSet fola;

@@ -24,25 +24,25 @@ Card cheapest(CardSet worthless_cards) {
 }
 
 // MAT-7: a counting card that is given dies.
-void settle(Course& course, Debt how, Card card, int points) {
-    const Side from = course.now().debtor;
-    course.emit(DebtSettled{from, how, card});
-    course.score(other(from), points, Why::death, CardRun{card});
+void settle(EventEmitter& emitter, DebtPayment how, Card card, int points) {
+    const Side from = emitter.state().debtor;
+    emitter.emit(DebtSettled{from, how, card});
+    emitter.score(other(from), points, ScoreReason::death, CardList{card});
 }
 
 } // namespace
 
-void gather(Course& course) {
-    const Trick trick = course.now().trick;
-    const Seat winner = winner_of(course.now());
+void gather(EventEmitter& emitter) {
+    const Trick trick = emitter.state().trick;
+    const Seat winner = winner_of(emitter.state());
     const Side side = side_of(winner);
     const bool last = trick.number == kTricks - 1;
-    const Rules& rules = course.now().rules;
+    const Rules& rules = emitter.state().rules;
     // MAT-8: only in the last trick may the Matto be captured.
     const bool matto_falls = last && rules.matto_last == MattoLast::captured;
-    course.emit(TrickWon{winner});
+    emitter.emit(TrickWon{winner});
 
-    CardRun cards;
+    CardList cards;
     bool matto_apart = false;
     for (int i = 0; i < kSeats; ++i) { // D-24: in seat order from the leader
         const Seat seat = next(trick.leader, i);
@@ -54,19 +54,19 @@ void gather(Course& course) {
         }
         cards.push_back(card);
         if (captured)
-            course.score(side, card == kMatto ? rules.matto_death : value(card), Why::death,
-                         CardRun{card}); // PLAY-7, MAT-9
+            emitter.score(side, card == kMatto ? rules.matto_death : value(card), ScoreReason::death,
+                          CardList{card}); // PLAY-7, MAT-9
     }
-    course.emit(Gathered{side, cards});
-    if (matto_apart) course.emit(Gathered{other(side), CardRun{kMatto}});
+    emitter.emit(Gathered{side, cards});
+    if (matto_apart) emitter.emit(Gathered{other(side), CardList{kMatto}});
 
-    const State& s = course.now();
+    const State& s = emitter.state();
     if (s.debtor == kNoSide) return;
     const CardSet payable = worthless(at(s.pile, s.debtor), rules);
-    if (!payable.empty()) settle(course, Debt::paid, cheapest(payable), 0);
+    if (!payable.empty()) settle(emitter, DebtPayment::paid, cheapest(payable), 0);
 }
 
-CardSet givable(const Public& table) {
+CardSet givable(const PublicState& table) {
     const CardSet pile = at(table.pile, table.debtor) - CardSet(kMatto);
     if (table.rules.matto_debt == MattoDebt::choice) return pile;
     CardSet least;
@@ -80,8 +80,10 @@ CardSet givable(const Public& table) {
     return least;
 }
 
-void give(Course& course, Card card) { settle(course, Debt::given, card, value(card)); }
+void give(EventEmitter& emitter, Card card) { settle(emitter, DebtPayment::given, card, value(card)); }
 
-void surrender(Course& course) { settle(course, Debt::surrendered, kMatto, course.now().rules.matto_death); }
+void surrender(EventEmitter& emitter) {
+    settle(emitter, DebtPayment::surrendered, kMatto, emitter.state().rules.matto_death);
+}
 
 } // namespace germini::minchiate

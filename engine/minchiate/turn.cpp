@@ -6,7 +6,7 @@ namespace germini::minchiate {
 namespace {
 
 // The first seat, from the first player on, that has not declared; kNoSeat if all have.
-Seat first_silent(const Public& table) {
+Seat first_silent(const PublicState& table) {
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = next(table.trick.leader, i);
         if (!table.declared.has(seat)) return seat;
@@ -15,7 +15,7 @@ Seat first_silent(const Public& table) {
 }
 
 // The seat that has to declare now, in the first trick; kNoSeat if a card is played first.
-Seat to_declare(const Public& table) {
+Seat to_declare(const PublicState& table) {
     const Seat silent = first_silent(table);
     if (silent == kNoSeat) return kNoSeat;
     switch (table.rules.declare) {
@@ -32,12 +32,12 @@ Seat to_declare(const Public& table) {
 
 } // namespace
 
-Seat chooser(const Public& table) {
+Seat chooser(const PublicState& table) {
     return table.rules.cascare == Cascare::next || others_fallen(table) ? table.trick.leader
                                                                         : winner_of(table);
 }
 
-bool discards_due_to_show(const Public& table) {
+bool discards_due_to_show(const PublicState& table) {
     if (table.rules.discards_shown != DiscardsShown::before_second_card || table.trick.number > 0)
         return false;
     if (table.trick.count != 1) return false;
@@ -45,7 +45,7 @@ bool discards_due_to_show(const Public& table) {
                                                  : all_declared(table);
 }
 
-Turn turn_of(const Public& table) {
+Turn turn_of(const PublicState& table) {
     SeatSet owing;
     for (int s = 0; s < kSeats; ++s)
         if (at(table.owed, static_cast<Seat>(s)) > 0) owing.add(static_cast<Seat>(s));

@@ -11,13 +11,13 @@ struct Turn {
 
 /// Returns who has to move in a hand that is dealt and not yet counted: discards first, then the first
 /// trick's declarations in their order, then cards.
-Turn turn_of(const Public& table);
+Turn turn_of(const PublicState& table);
 
 /// True if all cards of the trick are on the table.
-inline bool trick_complete(const Public& table) { return table.trick.count == kSeats; }
+inline bool trick_complete(const PublicState& table) { return table.trick.count == kSeats; }
 /// The first seat from the leader on that has no card on the table yet; fallen seats count only if
 /// `fallen_too`.
-inline Seat first_missing(const Public& table, bool fallen_too) {
+inline Seat first_missing(const PublicState& table, bool fallen_too) {
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = next(table.trick.leader, i);
         if (!table.trick.has(seat) && (fallen_too || !table.fallen.has(seat))) return seat;
@@ -27,7 +27,7 @@ inline Seat first_missing(const Public& table, bool fallen_too) {
 
 /// The seat whose card is played next: the seat due or, if its hand has fallen, the hand that another seat
 /// plays. kNoSeat if the trick is complete.
-inline Seat to_play(const Public& table) {
+inline Seat to_play(const PublicState& table) {
     if (table.fallen.empty())
         return trick_complete(table) ? kNoSeat : next(table.trick.leader, table.trick.count);
     if (table.rules.cascare != Cascare::after) return first_missing(table, true);
@@ -36,11 +36,11 @@ inline Seat to_play(const Public& table) {
 }
 /// The seat that now chooses the card of a fallen hand: the leader under `next`, the trick's winner under
 /// `after` (D-15). If all others have fallen, it is the leader.
-Seat chooser(const Public& table);
+Seat chooser(const PublicState& table);
 
 /// True if all declarations that precede the gathering of the first trick are made (D-24).
-inline bool all_declared(const Public& table) { return table.declared.size() == kSeats; }
+inline bool all_declared(const PublicState& table) { return table.declared.size() == kSeats; }
 /// True if the discards have to be turned up now, before the second card (DISC-5, D-28).
-bool discards_due_to_show(const Public& table);
+bool discards_due_to_show(const PublicState& table);
 
 } // namespace germini::minchiate

@@ -80,8 +80,8 @@ Versicole versicole(CardSet cards, bool devil) {
     return out;
 }
 
-CardRun listed(CardSet cards) {
-    CardRun run = run_of(cards - CardSet(kMatto));
+CardList listed(CardSet cards) {
+    CardList run = list_of(cards - CardSet(kMatto));
     if (cards.has(kMatto)) run.push_back(kMatto);
     return run;
 }

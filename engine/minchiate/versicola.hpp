@@ -21,6 +21,6 @@ using Versicole = List<Versicola, kMaxVersicole>;
 Versicole versicole(CardSet cards, bool devil);
 
 /// The cards of a versicola in listing order: ascending, the Matto last.
-CardRun listed(CardSet cards);
+CardList listed(CardSet cards);
 
 } // namespace germini::minchiate

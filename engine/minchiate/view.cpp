@@ -2,7 +2,7 @@
 
 #include "engine/core/dispatch.hpp"
 #include "engine/minchiate/follow.hpp"
-#include "engine/minchiate/shown.hpp"
+#include "engine/minchiate/inference.hpp"
 #include "engine/minchiate/turn.hpp"
 
 namespace germini::minchiate {
@@ -10,7 +10,7 @@ namespace {
 
 Seat seat_of(Zone zone) { return static_cast<Seat>(zone.owner); }
 Side side_owning(Zone zone) { return static_cast<Side>(zone.owner); }
-bool is(Word said, Said wanted) { return said == word(wanted); }
+bool is(WordId said, GameWord wanted) { return said == word(wanted); }
 
 std::int16_t signed_for(Side side, int points) {
     return static_cast<std::int16_t>(index(side) == 0 ? points : -points);
@@ -33,118 +33,118 @@ struct ViewFolder {
             return &at(v.discards, seat_of(zone));
         case ZoneKind::trick:
         case ZoneKind::pile:
-            return nullptr; // Public holds these
+            return nullptr; // PublicState holds these
         }
         return nullptr;
     }
     void move(const SeenMoved& e, CardSet cards) const {
-        if (KnownZone* from = known(e.from)) from->take_out(e.count, cards);
-        if (KnownZone* to = known(e.to)) to->put_in(e.count, cards);
+        if (KnownZone* from = known(e.from)) from->remove(e.count, cards);
+        if (KnownZone* to = known(e.to)) to->add(e.count, cards);
     }
 
     void operator()(const SeenMoved& e) const {
         const CardSet cards(e.cards);
         v.seen |= cards;
         move(e, cards);
-        switch (static_cast<Said>(e.why)) {
-        case Said::rob:
-        case Said::take:
+        switch (static_cast<GameWord>(e.why)) {
+        case GameWord::rob:
+        case GameWord::take:
             open(seat_of(e.to), cards);
             at(v.owed, seat_of(e.to)) = static_cast<std::uint8_t>(at(v.owed, seat_of(e.to)) + e.count);
             if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::packet) v.robbed = e.count;
             break;
-        case Said::expose:
+        case GameWord::expose:
             open(seat_of(e.to), cards);
             break;
-        case Said::discard:
+        case GameWord::discard:
             at(v.owed, seat_of(e.from)) = 0;
             break;
-        case Said::pass:
-            pass_on(v, seat_of(e.from));
+        case GameWord::pass:
+            note_passed(v, seat_of(e.from));
             break;
-        case Said::show:
-            take_back(v, seat_of(e.from), cards);
+        case GameWord::show:
+            forget_shown(v, seat_of(e.from), cards);
             at(v.discarded, seat_of(e.from)) |= cards;
             break;
-        case Said::play:
+        case GameWord::play:
             play(seat_of(e.from), e.cards[0]);
             break;
-        case Said::gather:
+        case GameWord::gather:
             gather(side_owning(e.to), cards);
             break;
-        case Said::debt:
-        case Said::give:
-        case Said::surrender:
+        case GameWord::debt:
+        case GameWord::give:
+        case GameWord::surrender:
             at(v.pile, side_owning(e.from)) -= cards;
             at(v.pile, side_owning(e.to)) |= cards;
             v.debtor = kNoSide;
             break;
-        case Said::cut: // the zones alone show it
-        case Said::join:
-        case Said::deal:
-        case Said::lay:
+        case GameWord::cut: // the zones alone show it
+        case GameWord::join:
+        case GameWord::deal:
+        case GameWord::lay:
             break;
-        case Said::stop: // words of other events; they move no cards
-        case Said::peek:
-        case Said::look:
-        case Said::fola:
-        case Said::declare:
-        case Said::versicola:
-        case Said::fall:
-        case Said::exposed:
-        case Said::dealer_rob:
-        case Said::declaration:
-        case Said::death:
-        case Said::cards:
-        case Said::tricks:
-        case Said::last:
-        case Said::end:
-        case Said::bonus:
-        case Said::interruption:
-        case Said::desertion:
-        case Said::claim:
-        case Said::accept:
-        case Said::play_on:
+        case GameWord::stop: // words of other events; they move no cards
+        case GameWord::peek:
+        case GameWord::look:
+        case GameWord::fola:
+        case GameWord::declare:
+        case GameWord::versicola:
+        case GameWord::fall:
+        case GameWord::exposed:
+        case GameWord::dealer_rob:
+        case GameWord::declaration:
+        case GameWord::death:
+        case GameWord::cards:
+        case GameWord::tricks:
+        case GameWord::last:
+        case GameWord::end:
+        case GameWord::bonus:
+        case GameWord::interruption:
+        case GameWord::desertion:
+        case GameWord::claim:
+        case GameWord::accept:
+        case GameWord::play_on:
             break;
         }
     }
     void operator()(const SeenCards& e) const {
         const CardSet cards(e.cards);
         v.seen |= cards;
-        if (is(e.why, Said::peek)) v.peeked |= cards;
-        if (is(e.why, Said::stop) && static_cast<ZoneKind>(e.zone.kind) == ZoneKind::packet)
+        if (is(e.why, GameWord::peek)) v.peeked |= cards;
+        if (is(e.why, GameWord::stop) && static_cast<ZoneKind>(e.zone.kind) == ZoneKind::packet)
             v.stopper = cards;
         if (static_cast<ZoneKind>(e.zone.kind) == ZoneKind::fola) v.fola.cards |= cards;
-        if (is(e.why, Said::fall)) {
+        if (is(e.why, GameWord::fall)) {
             v.fallen.add(seat_of(e.zone));
             lay_open(seat_of(e.zone), cards);
         }
-        if (is(e.why, Said::claim)) {
+        if (is(e.why, GameWord::claim)) {
             v.claimed.add(seat_of(e.zone));
             lay_open(seat_of(e.zone), cards);
         }
     }
     void operator()(const SeenSaid& e) const {
-        if (is(e.word, Said::deal)) {
+        if (is(e.word, GameWord::deal)) {
             v.dealer = e.seat;
             v.trick.leader = next(e.seat);
-        } else if (is(e.word, Said::fola)) {
+        } else if (is(e.word, GameWord::fola)) {
             for (std::size_t i = 0; i < v.fola_counts.size(); ++i)
                 v.fola_counts[i] = static_cast<std::uint8_t>(e.numbers[i]);
-        } else if (is(e.word, Said::declare)) {
+        } else if (is(e.word, GameWord::declare)) {
             v.declared.add(e.seat);
-        } else if (is(e.word, Said::versicola)) {
+        } else if (is(e.word, GameWord::versicola)) {
             at(v.declared_cards, e.seat) |= CardSet(e.cards);
             at(v.shown, e.seat) |= CardSet(e.cards);
             v.seen |= CardSet(e.cards);
         }
     }
-    void operator()(const SeenDue& e) const {
+    void operator()(const SeenTurn& e) const {
         v.due = e.seats;
         v.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        const Card set = setter(v, kSeats);
+        const Card set = card_to_follow(v, kSeats);
         if (is_suit_card(set))
             v.suits_led = static_cast<std::uint8_t>(v.suits_led | 1u << static_cast<unsigned>(suit_of(set)));
         ++at(v.tricks, side_of(e.winner));
@@ -153,14 +153,14 @@ struct ViewFolder {
     }
     void operator()(const SeenScored& e) const {
         // The end count's lines do not move the running lead (END-6).
-        const bool counted = is(e.why, Said::versicola) || is(e.why, Said::cards) ||
-                             is(e.why, Said::tricks) || is(e.why, Said::last);
+        const bool counted = is(e.why, GameWord::versicola) || is(e.why, GameWord::cards) ||
+                             is(e.why, GameWord::tricks) || is(e.why, GameWord::last);
         if (!counted) v.lead = static_cast<std::int16_t>(v.lead + signed_for(e.side, e.points));
     }
     void operator()(const SeenSides&) const {} // the sides are fixed (SEAT-1)
     void operator()(const SeenPaid& e) const {
         at(v.resti, e.side) = static_cast<std::uint8_t>(at(v.resti, e.side) + e.amount);
-        if (is(e.why, Said::play))
+        if (is(e.why, GameWord::play))
             v.lead = static_cast<std::int16_t>(v.lead - signed_for(e.side, kResto * e.amount));
     }
     void operator()(const SeenOver& e) const {
@@ -180,7 +180,7 @@ private:
     }
     void play(Seat seat, Card card) const {
         v.open = {}; // DEAL-5: until the first card is led
-        note_lacks(v, seat, card);
+        note_voids(v, seat, card);
         at(v.trick.cards, seat) = card;
         ++v.trick.count;
         if (card == kMatto) v.matto_from = seat;
@@ -213,19 +213,19 @@ void fold(View& view, const SeenEvent& event) {
     ++view.events;
 }
 
-Sight sight(const View& view) {
+InformationState information_state(const View& view) {
     const Seat seat = view.viewer.seat;
     CardSet fallen_hand;
     if (view.phase == Phase::play && !view.fallen.empty()) {
         const Seat hand_of = to_play(view);
         if (view.fallen.has(hand_of)) fallen_hand = at(view.hand, hand_of).cards;
     }
-    CardSet held_open = view.loose;
+    CardSet held_open = view.cutter_or_dealer;
     for (const CardSet& cards : view.shown) held_open |= cards;
     const bool cutter = seat == cutter_of(view.dealer);
     return {view, seat, at(view.hand, seat).cards, fallen_hand,
-            Hidden{view.fola.cards | ((view.peeked | view.stopper) - held_open),
-                   cutter ? at(view.hand, view.dealer).cards : CardSet{}}};
+            ClaimKnowledge{view.fola.cards | ((view.peeked | view.stopper) - held_open),
+                           cutter ? at(view.hand, view.dealer).cards : CardSet{}}};
 }
 
 } // namespace germini::minchiate

@@ -2,13 +2,13 @@
 #pragma once
 #include "engine/core/known_zone.hpp"
 #include "engine/core/seen.hpp"
-#include "engine/minchiate/choice.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/state.hpp"
 
 namespace germini::minchiate {
 
-struct View : Public {
+struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
     std::int16_t events = 0;     ///< number of events folded
@@ -35,6 +35,6 @@ View view_of(const Rules& rules, Viewer viewer);
 void fold(View& view, const SeenEvent& event);
 
 /// The input of the viewer's own choice; the viewer must be a seat.
-Sight sight(const View& view);
+InformationState information_state(const View& view);
 
 } // namespace germini::minchiate

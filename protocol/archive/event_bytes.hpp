@@ -40,7 +40,7 @@ struct ByteWriter {
     template <class E>
     requires std::is_enum_v<E>
     void put(E value) { byte(static_cast<std::uint8_t>(value)); }
-    void put(const CardRun& cards) {
+    void put(const CardList& cards) {
         byte(static_cast<int>(cards.size()));
         for (Card card : cards) put(card);
     }
@@ -89,8 +89,8 @@ struct ByteReader {
         card = static_cast<Card>(byte());
         if (!known_card(card)) ok = false;
     }
-    void get(CardRun& cards) {
-        const int size = up_to(static_cast<int>(CardRun::capacity()));
+    void get(CardList& cards) {
+        const int size = up_to(static_cast<int>(CardList::capacity()));
         for (int i = 0; i < size && ok; ++i) {
             Card card = kNoCard;
             get(card);
@@ -128,7 +128,7 @@ template <class C> struct EventBytes {
         return out;
     }
 
-    static std::optional<Event> decode_one(std::string_view& bytes, int version) {
+    static std::optional<Event> decode_next(std::string_view& bytes, int version) {
         static constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
         if (version < C::kOldest || version > C::kVersion) return std::nullopt;
         Reader in(bytes);
@@ -143,7 +143,7 @@ template <class C> struct EventBytes {
         std::vector<Event> events;
         std::string_view left = bytes;
         while (!left.empty()) {
-            const std::optional<Event> event = decode_one(left, version);
+            const std::optional<Event> event = decode_next(left, version);
             if (!event) return tl::make_unexpected(DecodeError{bytes.size() - left.size()});
             events.push_back(*event);
         }

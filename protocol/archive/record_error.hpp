@@ -20,8 +20,8 @@ struct RecordError {
 };
 
 /// Returns the error for input that is not a record, with the clause that every game has for it.
-inline RecordError not_a_record(const ReadError& error) {
-    return {-1, kNoSeat, std::string(kNoMove),
+inline RecordError malformed_record(const ReadError& error) {
+    return {-1, kNoSeat, std::string(kMalformedMove),
             error.message + (error.path.empty() ? "" : " (at " + error.path + ")"), error};
 }
 

@@ -14,7 +14,7 @@ void must_be(const Field& field, std::string_view wanted, std::string_view what)
 
 } // namespace
 
-FoundRecord record_in(const nlohmann::json& value) {
+RecordLocation find_record(const nlohmann::json& value) {
     if (value.is_object() && value.contains("record") && !value.contains("format"))
         return {value["record"], "/record"};
     return {value, ""};

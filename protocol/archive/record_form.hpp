@@ -19,12 +19,12 @@ inline constexpr std::string_view kRecordFormat = "germini-hand/1";
 inline constexpr std::string_view kResultFormat = "germini-result/1";
 
 /// A record within the JSON read, and its path there.
-struct FoundRecord {
+struct RecordLocation {
     const nlohmann::json& value;
     std::string path;
 };
 /// Returns the `record` of a line `{"record": …, "result": …}`, otherwise the whole value.
-FoundRecord record_in(const nlohmann::json& value);
+RecordLocation find_record(const nlohmann::json& value);
 /// Checks that `format` and `game` are those of the game.
 void read_head(const Object& record, const Names& names);
 
@@ -45,7 +45,7 @@ template <class Move> std::vector<Move> read_moves(const Field& field, Move (*re
 
 /// Returns a record's text up to and including its dealer.
 template <class Rules>
-std::string begun_record(const Names& names, const RulesTable<Rules>& table, std::string_view preset,
+std::string start_record(const Names& names, const RulesTable<Rules>& table, std::string_view preset,
                          const Rules& rules, Seat dealer) {
     constexpr std::size_t kUsualBytes = 3584; // of a whole record: the string is not reallocated
     std::string out = "{";

@@ -20,10 +20,11 @@ template <class Event> struct Replay {
 
 /// Replays a hand from its first events and the moves of its record. `broken(move, state, decided)` returns
 /// the clause that a move breaks; empty if none.
-template <Game G, class ReadMove>
-Replay<typename G::Event> replayed(const typename G::Events& opening, const std::vector<ReadMove>& moves,
-                                   std::string_view (*broken)(const ReadMove&, const typename G::State&,
-                                                              const Outcome<typename G::Events>&)) {
+template <Game G, class ParsedMove>
+Replay<typename G::Event> replay_moves(const typename G::Events& opening,
+                                       const std::vector<ParsedMove>& moves,
+                                       std::string_view (*broken)(const ParsedMove&, const typename G::State&,
+                                                                  const Outcome<typename G::Events>&)) {
     Replay<typename G::Event> out;
     typename G::State state;
     const auto take = [&out, &state](const typename G::Events& events) {

@@ -14,9 +14,9 @@
 namespace germini::protocol {
 
 /// Unknown preset or option, or invalid value; `flag` is the flag it was given to.
-class BadRules : public std::invalid_argument {
+class InvalidRules : public std::invalid_argument {
 public:
-    BadRules(std::string given_to, const std::string& message)
+    InvalidRules(std::string given_to, const std::string& message)
         : std::invalid_argument(message), flag(std::move(given_to)) {}
     std::string flag;
 };
@@ -37,7 +37,7 @@ struct GameTools {
     /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.
     bool (*replay)(const ReadResult<nlohmann::json>& record, std::ostream& out);
     /// Prints one line `{"record": …, "result": …}` per hand; the same settings print the same bytes on every
-    /// machine. Hand i depends only on the seed and i; its dealer is i mod the seats. Throws BadRules.
+    /// machine. Hand i depends only on the seed and i; its dealer is i mod the seats. Throws InvalidRules.
     void (*simulate)(const Simulation& simulation, std::ostream& out);
     /// Returns a digest of seeded random hands under each preset and under random options. It covers every
     /// event's bytes and what the seats and a spectator see of it. The same on every machine and compiler.

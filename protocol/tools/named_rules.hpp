@@ -1,7 +1,7 @@
 // Rules as given to the commands: a preset, then options as name=value.
 #pragma once
-#include "protocol/tools/enumerated.hpp"
 #include "protocol/tools/game_tools.hpp"
+#include "protocol/tools/join_names.hpp"
 #include "protocol/wire/rules_json.hpp"
 
 #include <charconv>
@@ -23,29 +23,29 @@ template <class Rules> std::optional<int> value_of(const Option<Rules>& option, 
     return number;
 }
 
-/// Sets an option given as NAME=VALUE. Throws BadRules.
+/// Sets an option given as NAME=VALUE. Throws InvalidRules.
 template <class Rules>
 void set_option(Rules& rules, const RulesTable<Rules>& table, const std::string& text) {
     const auto equals = text.find('=');
     if (equals == std::string::npos)
-        throw BadRules("--option", "invalid value \"" + text + "\": expected NAME=VALUE");
+        throw InvalidRules("--option", "invalid value \"" + text + "\": expected NAME=VALUE");
     const std::string key = text.substr(0, equals), value = text.substr(equals + 1);
     const auto* option = find_option(table.options(rules), key);
-    if (option == nullptr) throw BadRules("--option", "unknown option \"" + key + "\"");
+    if (option == nullptr) throw InvalidRules("--option", "unknown option \"" + key + "\"");
     const auto found = value_of(*option, value);
-    if (!found) throw BadRules("--option", "invalid value \"" + value + "\" for option " + key);
+    if (!found) throw InvalidRules("--option", "invalid value \"" + value + "\" for option " + key);
     option->set(rules, *found);
 }
 
-/// Returns the rules of a preset (default: the first) with these options changed. Throws BadRules.
+/// Returns the rules of a preset (default: the first) with these options changed. Throws InvalidRules.
 template <class Rules>
 NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const std::string& preset,
                               const std::vector<std::string>& options) {
     const std::string name = preset.empty() ? std::string(table.presets.front()) : preset;
     const auto start = table.preset(name);
     if (!start)
-        throw BadRules("--preset",
-                       "unknown preset \"" + name + "\": expected one of " + enumerated(table.presets));
+        throw InvalidRules("--preset",
+                           "unknown preset \"" + name + "\": expected one of " + join_names(table.presets));
     NamedRules<Rules> named{name, *start};
     for (const std::string& text : options) set_option(named.rules, table, text);
     return named;

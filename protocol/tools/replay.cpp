@@ -1,5 +1,5 @@
-#include "protocol/tools/enumerated.hpp"
 #include "protocol/tools/game_tools.hpp"
+#include "protocol/tools/join_names.hpp"
 
 #include <algorithm>
 #include <istream>
@@ -42,7 +42,7 @@ private:
         }
         return first.replay(tl::make_unexpected(ReadError{"/game", "unknown",
                                                           "Unknown game \"" + wanted->get<std::string>() +
-                                                              "\"; known games: " + enumerated(names) + "."}),
+                                                              "\"; known games: " + join_names(names) + "."}),
                             out_);
     }
 

@@ -37,7 +37,7 @@ private:
             out << error_text(error) << '\n';
             return false;
         };
-        if (!value) return refuse(not_a_record(value.error()));
+        if (!value) return refuse(malformed_record(value.error()));
         const auto record = T::read_record(*value);
         if (!record) return refuse(record.error());
         const auto played = T::replay(*record);
@@ -62,9 +62,10 @@ private:
         while (!hand.over()) {
             const Seat seat = hand.due();
             const auto& view = hand.view(seat);
-            take(*G::decide(hand.state(), policy == Policy::greedy
-                                              ? T::greedy(view)
-                                              : T::random(G::choice(G::sight(view)), seat, rng)));
+            take(*G::decide(hand.state(),
+                            policy == Policy::greedy
+                                ? T::greedy(view)
+                                : T::random(G::legal_moves(G::information_state(view)), seat, rng)));
         }
         return log;
     }
@@ -82,7 +83,7 @@ private:
     }
 
     /// The content of the signature: each event's bytes, and what every viewer sees of it.
-    struct Digested {
+    struct SignatureHand {
         Digest& digest;
         int seats;
         typename G::State state{};
@@ -104,13 +105,14 @@ private:
     };
 
     static void digest_hand(Digest& digest, const Rules& rules, Seat dealer, Rng& rng) {
-        Digested hand{digest, G::seats(rules)};
+        SignatureHand hand{digest, G::seats(rules)};
         const Context context = T::any_context(rules, rng);
         hand.take(G::open(rules, dealer, T::draw(rules, rng), context));
         while (!G::over(hand.state)) {
             Seat seat{};
             while (!G::due(hand.state).has(seat)) seat = after(seat, 1, hand.seats);
-            hand.take(*G::decide(hand.state, T::random(G::choice(G::sight(hand.state, seat)), seat, rng)));
+            hand.take(*G::decide(
+                hand.state, T::random(G::legal_moves(G::information_state(hand.state, seat)), seat, rng)));
         }
     }
 

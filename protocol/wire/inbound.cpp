@@ -21,16 +21,16 @@ Hello read_hello(const Field& root) {
         hello.invitation = invitation.text(1, kMostSecret);
     if (const Field field = message.find("since")) {
         const Object since = field.object({"hand", "n", "seat"});
-        hello.since = Since{static_cast<int>(since.at("hand").integer(0, kMostHands)),
-                            static_cast<int>(since.at("n").integer(0, kMostEvents)), std::nullopt};
+        hello.since = LastEvent{static_cast<int>(since.at("hand").integer(0, kMostHands)),
+                                static_cast<int>(since.at("n").integer(0, kMostEvents)), std::nullopt};
         if (const Field seat = since.find("seat")) hello.since->seat = seat.is_null() ? -1 : read_seat(seat);
     }
     return hello;
 }
 
-Act read_act(const Field& root) {
+MoveMessage read_act(const Field& root) {
     const Object message = root.object({"t", "id", "hand", "n", "move"});
-    Act act;
+    MoveMessage act;
     act.id = read_id(message);
     act.hand = static_cast<int>(message.at("hand").integer(1, kMostHands));
     act.n = static_cast<int>(message.at("n").integer(1, kMostEvents));
@@ -42,7 +42,7 @@ Vote read_vote(const Field& field) {
     const Object object = field.object({"for", "seat", "yes"});
     Vote vote;
     const Field wish = object.at("for");
-    const std::size_t kind = wish.word(kVotes);
+    const std::size_t kind = wish.enum_index(kVotes);
     vote.wish = kVotes.at(kind < kVotes.size() ? kind : 0);
     const bool about_a_seat = vote.wish == "bot" || vote.wish == "step_in";
     const Field seat = object.find("seat");
@@ -56,7 +56,7 @@ Vote read_vote(const Field& field) {
 
 Ready read_ready(const Field& field) {
     if (!field.is_object()) {
-        field.mark();
+        field.expect_true();
         return {};
     }
     constexpr std::size_t kNoiseDigits = 32;
@@ -67,13 +67,13 @@ Ready read_ready(const Field& field) {
     return word;
 }
 
-What read_what(const Field& field) {
+TableAction read_table_action(const Field& field) {
     const Object what =
         field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
                       "break_off", "again", "send_away", "vote", "hush", "public", "close"});
     const auto [word, value] =
-        what.only({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                   "break_off", "again", "send_away", "vote", "hush", "public", "close"});
+        what.only_member({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
+                          "break_off", "again", "send_away", "vote", "hush", "public", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -90,7 +90,7 @@ What read_what(const Field& field) {
     if (word == "hush") return Hush{value.boolean()};
     if (word == "public") return Publish{value.boolean()};
     if (word == "ready") return read_ready(value);
-    value.mark();
+    value.expect_true();
     if (word == "stand") return Stand{};
     if (word == "leave") return Leave{};
     if (word == "takeback") return TakeBack{};
@@ -99,11 +99,11 @@ What read_what(const Field& field) {
     return Invite{};
 }
 
-Do read_do(const Field& root) {
+ActionMessage read_do(const Field& root) {
     const Object message = root.object({"t", "id", "what"});
-    Do action;
+    ActionMessage action;
     action.id = read_id(message);
-    action.what = read_what(message.at("what"));
+    action.what = read_table_action(message.at("what"));
     return action;
 }
 
@@ -112,29 +112,29 @@ Inbound read_say(const Field& root) {
     const Object message = root.object({"t", "emote", "text"});
     if (const Field text = message.find("text")) {
         if (message.find("emote")) text.fail("bad_field", "expected `emote` or `text`, not both");
-        return Speak{text.text(1, kMaxWords)};
+        return ChatMessage{text.text(1, kMaxChatChars)};
     }
     const Field emote = message.at("emote");
-    emote.word(kEmotes);
-    return Say{emote.text(0, kMostId)};
+    emote.enum_index(kEmotes);
+    return EmoteMessage{emote.text(0, kMostId)};
 }
 
-Shown read_shown(const Field& root) {
+ChoiceShown read_shown(const Field& root) {
     const Object message = root.object({"t", "hand", "n"});
-    return Shown{static_cast<int>(message.at("hand").integer(1, kMostHands)),
-                 static_cast<int>(message.at("n").integer(1, kMostEvents))};
+    return ChoiceShown{static_cast<int>(message.at("hand").integer(1, kMostHands)),
+                       static_cast<int>(message.at("n").integer(1, kMostEvents))};
 }
 
-Pace read_pace(const Field& root) {
+PaceMessage read_pace(const Field& root) {
     const Object message = root.object({"t", "wish", "quick"});
     const Field quick = message.find("quick");
-    if (!quick) return Pace{static_cast<BotPace>(message.at("wish").word(kBotPaces))};
+    if (!quick) return PaceMessage{static_cast<BotPace>(message.at("wish").enum_index(kBotPaces))};
     if (message.find("wish")) quick.fail("bad_field", "expected `wish` or `quick`, not both");
-    return Pace{quick.boolean() ? BotPace::immediate : BotPace::natural};
+    return PaceMessage{quick.boolean() ? BotPace::immediate : BotPace::natural};
 }
 
 AskHint read_hint(const Field& root) {
-    const Shown choice = read_shown(root);
+    const ChoiceShown choice = read_shown(root);
     return AskHint{choice.hand, choice.n};
 }
 
@@ -177,18 +177,18 @@ std::optional<ActionId> id_of(const nlohmann::json& value) {
 
 } // namespace
 
-tl::expected<Inbound, Unread> read_inbound(std::string_view text) {
+tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text) {
     const auto value = parse_strict(text, kLimits);
-    if (!value) return tl::make_unexpected(Unread{value.error(), std::nullopt});
-    Reading reading;
+    if (!value) return tl::make_unexpected(InvalidMessage{value.error(), std::nullopt});
+    JsonReader reading;
     const Field root = reading.root(*value);
     const std::size_t kind =
-        root.object({}, Unknown::ignore)
+        root.object({}, UnknownMembers::ignore)
             .at("t")
-            .word({"hello", "act", "do", "say", "ping", "shown", "pace", "hint", "look"});
-    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+            .enum_index({"hello", "act", "do", "say", "ping", "shown", "pace", "hint", "look"});
+    if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
     Inbound message = read_message(root, kind);
-    if (!reading.ok()) return tl::make_unexpected(Unread{*reading.error(), id_of(*value)});
+    if (!reading.ok()) return tl::make_unexpected(InvalidMessage{*reading.error(), id_of(*value)});
     return message;
 }
 

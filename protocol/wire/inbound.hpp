@@ -18,7 +18,7 @@ inline constexpr std::size_t kMaxMessageBytes = 32u * 1024;
 /// Maximum length of people's names, in characters as people count them.
 inline constexpr int kMaxName = 24;
 /// Maximum length of a chat message, in code points.
-inline constexpr std::size_t kMaxWords = 280;
+inline constexpr std::size_t kMaxChatChars = 280;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
 inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
                                                          "accidenti"};
@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 3> kChats{"on", "between", "off"};
 inline constexpr std::array<std::string_view, 4> kVotes{"pause", "adjourn", "bot", "step_in"};
 
 /// The last numbered event that the client received.
-struct Since {
+struct LastEvent {
     int hand = 0;
     int n = 0;
     std::optional<int> seat; ///< seat that viewed the events; -1: no seat
@@ -38,10 +38,10 @@ struct Since {
 struct Hello {
     std::string table;
     std::optional<std::string> invitation;
-    std::optional<Since> since;
+    std::optional<LastEvent> since;
 };
 /// A move; its game parses `move`.
-struct Act {
+struct MoveMessage {
     ActionId id{};
     int hand = 0;
     int n = 0; ///< number of the `choice` being answered
@@ -95,23 +95,23 @@ struct Publish {
 };
 /// Closes the table for good.
 struct CloseTable {};
-using What = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite, BreakOff,
-                          Again, SendAway, Vote, Hush, Publish, CloseTable>;
+using TableAction = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite,
+                                 BreakOff, Again, SendAway, Vote, Hush, Publish, CloseTable>;
 /// An action at the table other than a move.
-struct Do {
+struct ActionMessage {
     ActionId id{};
-    What what;
+    TableAction what;
 };
-struct Say {
+struct EmoteMessage {
     std::string emote;
 };
 /// A chat message.
-struct Speak {
+struct ChatMessage {
     std::string text;
 };
 struct Ping {};
 /// Confirms that this choice is on the screen: its move clock starts.
-struct Shown {
+struct ChoiceShown {
     int hand = 0, n = 0;
 };
 
@@ -119,7 +119,7 @@ struct Shown {
 enum class BotPace : std::uint8_t { natural, quick, immediate };
 inline constexpr std::array<std::string_view, 3> kBotPaces{"natural", "quick", "immediate"};
 /// A guest's wish; the bots of a table use the slowest pace that its players wish.
-struct Pace {
+struct PaceMessage {
     BotPace wish = BotPace::natural;
 };
 
@@ -133,14 +133,15 @@ struct LookBack {
     bool open = false;
 };
 
-using Inbound = std::variant<Hello, Act, Do, Say, Speak, Ping, Shown, Pace, AskHint, LookBack>;
+using Inbound = std::variant<Hello, MoveMessage, ActionMessage, EmoteMessage, ChatMessage, Ping, ChoiceShown,
+                             PaceMessage, AskHint, LookBack>;
 
 /// A message that could not be parsed, with its action's id if that is readable.
-struct Unread {
+struct InvalidMessage {
     ReadError error;
     std::optional<ActionId> id;
 };
 
-tl::expected<Inbound, Unread> read_inbound(std::string_view text);
+tl::expected<Inbound, InvalidMessage> read_inbound(std::string_view text);
 
 } // namespace germini::protocol

@@ -12,7 +12,7 @@ using nlohmann::ordered_json;
 
 void append_names(std::string& out, const std::vector<std::vector<Player>>& players) {
     append_array(out, players, [](std::string& to, const std::vector<Player>& of_person) {
-        append_words(to, of_person.empty() ? std::string() : of_person.back().name);
+        append_text(to, of_person.empty() ? std::string() : of_person.back().name);
     });
 }
 
@@ -20,7 +20,7 @@ void append_players(std::string& out, const std::vector<std::vector<Player>>& pl
     append_array(out, players, [](std::string& to, const std::vector<Player>& of_person) {
         append_array(to, of_person, [](std::string& told, const Player& player) {
             told += '{';
-            append_words(told, "name", player.name);
+            append_text(told, "name", player.name);
             append_member(told, "number", player.number);
             if (player.member) append_member(told, "member", true);
             told += '}';
@@ -29,7 +29,7 @@ void append_players(std::string& out, const std::vector<std::vector<Player>>& pl
 }
 
 void append_names_by_seat(std::string& out, const std::vector<Player>& dealt) {
-    append_array(out, dealt, [](std::string& to, const Player& player) { append_words(to, player.name); });
+    append_array(out, dealt, [](std::string& to, const Player& player) { append_text(to, player.name); });
 }
 
 void append_numbers_by_seat(std::string& out, const std::vector<Player>& dealt) {
@@ -68,7 +68,7 @@ template <class Told> ordered_json value_of(void (*append)(std::string&, const T
     return ordered_json::parse(text);
 }
 
-void append_lot(std::string& out, const OpenedLot& lot) {
+void append_lot(std::string& out, const RevealedDraw& lot) {
     out += '{';
     append_member(out, "secret", lot.secret);
     append_key(out, "noise");
@@ -93,7 +93,7 @@ void append_hand(std::string& out, const ClosedHand& hand) {
     out += '}';
 }
 
-void append_if_broken_off(std::string& out, const IfBrokenOff& now) {
+void append_if_broken_off(std::string& out, const BreakOffCost& now) {
     out += '{';
     append_key(out, "deserters");
     append_numbers(out, now.deserters);
@@ -104,25 +104,25 @@ void append_if_broken_off(std::string& out, const IfBrokenOff& now) {
 
 } // namespace
 
-std::string text_of(const ordered_json& value) {
+std::string to_text(const ordered_json& value) {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
 // Most text is plain and is sent often; only the rest goes through the library.
-void append_words(std::string& out, const std::string& words) {
+void append_text(std::string& out, const std::string& words) {
     const auto plain = [](char one) { return one >= ' ' && one <= '~' && one != '"' && one != '\\'; };
     if (std::ranges::all_of(words, plain))
         append_plain(out, words);
     else
-        out += text_of(words);
+        out += to_text(words);
 }
-void append_words(std::string& out, std::string_view key, const std::string& words) {
+void append_text(std::string& out, std::string_view key, const std::string& words) {
     append_key(out, key);
-    append_words(out, words);
+    append_text(out, words);
 }
-void append_words(std::string& out, std::string_view key, const std::optional<std::string>& words) {
+void append_text(std::string& out, std::string_view key, const std::optional<std::string>& words) {
     append_key(out, key);
-    append_or_null(out, words, [](std::string& to, const std::string& one) { append_words(to, one); });
+    append_or_null(out, words, [](std::string& to, const std::string& one) { append_text(to, one); });
 }
 
 void append_time(std::string& out, std::string_view key, const std::optional<std::int64_t>& time) {
@@ -180,7 +180,7 @@ ordered_json names_json(const std::vector<std::vector<Player>>& players) {
 ordered_json lines_json(const std::vector<LedgerLine>& lines) { return value_of(append_lines, lines); }
 ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(append_course, course); }
 
-ordered_json lot_json(const std::optional<OpenedLot>& lot) {
+ordered_json lot_json(const std::optional<RevealedDraw>& lot) {
     return lot ? value_of(append_lot, *lot) : ordered_json(nullptr);
 }
 ordered_json draw_json(const SeatDraw& draw) {

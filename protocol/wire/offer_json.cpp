@@ -15,15 +15,15 @@ struct Writer {
     std::string& out;
     const Names& names;
 
-    std::string_view word(Word word) const { return names.words[word]; }
+    std::string_view word(WordId word) const { return names.words[word]; }
 
     void cards(std::string_view key, CardSet set) const {
         append_key(out, key);
         append_cards(out, set, names);
     }
-    void words(const List<Word, 8>& list) const {
+    void words(const List<WordId, 8>& list) const {
         out += '[';
-        for (const Word one : list) {
+        for (const WordId one : list) {
             next_element(out);
             append_plain(out, word(one));
         }
@@ -57,24 +57,24 @@ struct Writer {
     }
     /// Appends what the move takes as its argument.
     void argument(const OfferedMove& move) const {
-        switch (move.takes) {
-        case Takes::nothing:
+        switch (move.input) {
+        case MoveInput::nothing:
             break;
-        case Takes::card:
+        case MoveInput::card:
             cards("cards", move.cards);
             break;
-        case Takes::cards:
+        case MoveInput::cards:
             range(move);
             cards("must", move.must);
             cards("cards", move.cards);
             break;
-        case Takes::number:
+        case MoveInput::number:
             range(move);
             break;
-        case Takes::items:
+        case MoveInput::items:
             items(move);
             break;
-        case Takes::word:
+        case MoveInput::word:
             append_key(out, "words");
             words(move.words);
             break;
@@ -86,8 +86,8 @@ struct Writer {
         if (move.with.empty()) return;
         append_key(out, "with");
         out += '{';
-        List<Word, 2> done;
-        for (const OfferedWith& one : move.with) {
+        List<WordId, 2> done;
+        for (const OfferedAddition& one : move.with) {
             if (std::find(done.begin(), done.end(), one.key) != done.end()) continue;
             done.push_back(one.key);
             append_key(out, word(one.key));
@@ -99,26 +99,26 @@ struct Writer {
         out += '}';
         with_only(move);
     }
-    static List<Word, 8> words_under(const OfferedMove& move, Word key) {
-        List<Word, 8> all;
-        for (const OfferedWith& one : move.with)
-            for (const Word word : one.words)
+    static List<WordId, 8> words_under(const OfferedMove& move, WordId key) {
+        List<WordId, 8> all;
+        for (const OfferedAddition& one : move.with)
+            for (const WordId word : one.words)
                 if (one.key == key && std::find(all.begin(), all.end(), word) == all.end())
                     all.push_back(word);
         return all;
     }
     /// Appends the cards allowed with each word, if some word is limited to certain cards.
     void with_only(const OfferedMove& move) const {
-        const auto bound = [](const OfferedWith& one) { return !one.cards.empty(); };
+        const auto bound = [](const OfferedAddition& one) { return !one.cards.empty(); };
         if (std::none_of(move.with.begin(), move.with.end(), bound)) return;
         append_key(out, "with_only");
         out += '{';
-        for (const Word key : keys_of(move)) {
+        for (const WordId key : keys_of(move)) {
             append_key(out, word(key));
             out += '{';
-            for (const Word said : words_under(move, key)) {
+            for (const WordId said : words_under(move, key)) {
                 CardSet with_these;
-                for (const OfferedWith& one : move.with)
+                for (const OfferedAddition& one : move.with)
                     if (one.key == key &&
                         std::find(one.words.begin(), one.words.end(), said) != one.words.end())
                         with_these |= one.cards.empty() ? move.cards : one.cards;
@@ -128,9 +128,9 @@ struct Writer {
         }
         out += '}';
     }
-    static List<Word, 2> keys_of(const OfferedMove& move) {
-        List<Word, 2> keys;
-        for (const OfferedWith& one : move.with)
+    static List<WordId, 2> keys_of(const OfferedMove& move) {
+        List<WordId, 2> keys;
+        for (const OfferedAddition& one : move.with)
             if (!one.words.empty() && std::find(keys.begin(), keys.end(), one.key) == keys.end())
                 keys.push_back(one.key);
         return keys;
@@ -145,8 +145,8 @@ struct Writer {
     void operator()(const OfferedMove& move) const {
         out += '{';
         append_member(out, "move", word(move.move));
-        append_member(out, "takes", kTakes[static_cast<std::size_t>(move.takes)]);
-        if (move.whose != kNoSeat) append_member(out, "for", index(move.whose));
+        append_member(out, "takes", kTakes[static_cast<std::size_t>(move.input)]);
+        if (move.owner != kNoSeat) append_member(out, "for", index(move.owner));
         argument(move);
         with(move);
         notes(move);

@@ -36,8 +36,8 @@ void append_clock(std::string& out, const std::optional<Clock>& clock) {
 
 std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }
 
-std::string welcome(const You& you, std::string_view table) {
-    return text_of({{"t", "welcome"},
+std::string welcome(const Recipient& you, std::string_view table) {
+    return to_text({{"t", "welcome"},
                     {"protocol", kProtocol},
                     {"you",
                      {{"guest", you.guest},
@@ -84,7 +84,7 @@ std::string done(ActionId id) {
 
 std::string refused(ActionId id, std::string_view rule, std::string_view clause_text) {
     const std::string_view own = table_rule_text(rule), text = own.empty() ? clause_text : own;
-    return text_of({{"t", "refused"},
+    return to_text({{"t", "refused"},
                     {"id", number(id)},
                     {"rule", std::string(rule)},
                     {"message", std::string(text.empty() ? "The rules do not allow that." : text)}});
@@ -93,11 +93,11 @@ std::string refused(ActionId id, std::string_view rule, std::string_view clause_
 std::string error(const ReadError& error, std::optional<ActionId> id) {
     ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
     if (id) out["id"] = number(*id);
-    return text_of(out);
+    return to_text(out);
 }
 
 std::string said(int seat, std::string_view emote) {
-    return text_of({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
+    return to_text({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
 }
 
 std::string talk(const std::vector<Utterance>& words) {
@@ -108,7 +108,7 @@ std::string talk(const std::vector<Utterance>& words) {
                         {"name", one.name},
                         {"seat", seat_or_null(one.seat)},
                         {"text", one.text}});
-    return text_of({{"t", "talk"}, {"words", list}});
+    return to_text({{"t", "talk"}, {"words", list}});
 }
 
 std::string advice(int hand, int n, std::string_view move, std::string_view why) {
@@ -125,11 +125,11 @@ std::string advice(int hand, int n, std::string_view move, std::string_view why)
 std::string pong() { return R"({"t":"pong"})"; }
 
 std::string restart(std::optional<std::int64_t> at) {
-    return text_of({{"t", "restart"}, {"at", at ? ordered_json(*at) : ordered_json(nullptr)}});
+    return to_text({{"t", "restart"}, {"at", at ? ordered_json(*at) : ordered_json(nullptr)}});
 }
 
 std::string bye(std::string_view code, std::string_view message) {
-    return text_of({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
+    return to_text({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
 }
 
 std::string clock(const std::optional<Clock>& clock) {
@@ -139,7 +139,7 @@ std::string clock(const std::optional<Clock>& clock) {
     return out;
 }
 
-TableText::TableText(const Table& table) {
+TableMessageWriter::TableMessageWriter(const Table& table) {
     head_ = R"({"t":"table")";
     append_member(head_, "id", table.id);
     append_member(head_, "game", table.game);
@@ -156,7 +156,7 @@ TableText::TableText(const Table& table) {
         std::string& seat = seats_.emplace_back();
         if (!holder) continue;
         seat = "{";
-        append_words(seat, "name", holder->name);
+        append_text(seat, "name", holder->name);
         append_member(seat, "number", holder->number);
         append_member(seat, "kind", holder->bot ? "bot" : "guest");
         if (holder->member) append_member(seat, "member", true);
@@ -167,14 +167,14 @@ TableText::TableText(const Table& table) {
         append_member(seat, "substitute", holder->substitute);
         append_member(seat, "break_off", holder->break_off);
         append_member(seat, "deserter", holder->deserter);
-        append_words(seat, "next", holder->next);
+        append_text(seat, "next", holder->next);
         append_time(seat, "away", holder->away);
         append_time(seat, "asked", holder->asked);
     }
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);
     append_member(tail_, "host", table.host);
-    append_words(tail_, "host_name", table.host_name);
+    append_text(tail_, "host_name", table.host_name);
     append_key(tail_, "settings");
     tail_ += '{';
     append_member(tail_, "open", table.open);
@@ -193,7 +193,7 @@ TableText::TableText(const Table& table) {
     append_member(tail_, "hushed", table.hushed);
     append_member(tail_, "limit", table.limit);
     append_key(tail_, "halt");
-    append_or_null(tail_, table.halt, [](std::string& out, const Halted& halt) {
+    append_or_null(tail_, table.halt, [](std::string& out, const Halt& halt) {
         out += '{';
         append_member(out, "kind", halt.kind);
         append_time(out, "since", halt.since);
@@ -211,14 +211,14 @@ TableText::TableText(const Table& table) {
         append_numbers(out, ballot.of);
         out += '}';
     });
-    append_words(tail_, "last_match", table.last_match);
+    append_text(tail_, "last_match", table.last_match);
     append_member(tail_, "hand", table.hand);
     append_key(tail_, "promise");
-    append_or_null(tail_, table.promise, [](std::string& out, const Promise& promise) {
+    append_or_null(tail_, table.promise, [](std::string& out, const DealCommitment& promise) {
         out += '{';
         append_member(out, "hand", promise.hand);
         append_member(out, "cards", promise.cards);
-        append_words(out, "seats", promise.seats);
+        append_text(out, "seats", promise.seats);
         out += '}';
     });
     append_key(tail_, "match");
@@ -227,8 +227,8 @@ TableText::TableText(const Table& table) {
     one_browser_ = table.one_browser;
 }
 
-std::string TableText::to(std::optional<int> you, const std::optional<std::string>& invitation,
-                          bool host) const {
+std::string TableMessageWriter::to(std::optional<int> you, const std::optional<std::string>& invitation,
+                                   bool host) const {
     std::string out = head_;
     for (std::size_t s = 0; s < seats_.size(); ++s) {
         if (s != 0) out += ',';
@@ -242,14 +242,14 @@ std::string TableText::to(std::optional<int> you, const std::optional<std::strin
         append_array(out, one_browser_,
                      [](std::string& to, const std::vector<int>& seats) { append_numbers(to, seats); });
     }
-    if (invitation) append_words(out, "invitation", *invitation);
+    if (invitation) append_text(out, "invitation", *invitation);
     out += '}';
     return out;
 }
 
 std::string table(const Table& table, std::optional<int> you, const std::optional<std::string>& invitation,
                   bool host) {
-    return TableText(table).to(you, invitation, host);
+    return TableMessageWriter(table).to(you, invitation, host);
 }
 
 std::string utc_text(std::int64_t milliseconds) {

@@ -15,7 +15,7 @@ namespace germini::protocol {
 
 inline constexpr int kProtocol = 3;
 
-struct You {
+struct Recipient {
     std::string guest;
     std::string name;
     std::int64_t number = 0; ///< the guest's public number
@@ -23,7 +23,7 @@ struct You {
     bool host = false;
     ActionId last{}; ///< highest of the guest's actions at this table that was answered; 0: none
 };
-std::string welcome(const You& you, std::string_view table);
+std::string welcome(const Recipient& you, std::string_view table);
 
 /// `seen`: the viewer's events as JSON objects separated by commas, numbered from `n`.
 std::string events(int hand, int n, std::string_view seen);
@@ -58,7 +58,7 @@ struct Clock {
 };
 std::string clock(const std::optional<Clock>& clock);
 
-struct Holder {
+struct SeatOccupant {
     std::string name;
     std::optional<std::int64_t> number; ///< number of the guest who may claim the seat
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
@@ -77,7 +77,7 @@ struct Ballot {
     std::vector<int> of;     ///< seats whose votes count
 };
 /// A halted match: paused, adjourned or abandoned.
-struct Halted {
+struct Halt {
     std::string kind;
     std::int64_t since = 0, until = 0; ///< milliseconds since 1970
 };
@@ -109,7 +109,7 @@ struct HandPlan {
     std::vector<int> persons; ///< by seat
 };
 /// The cost of breaking off a match now.
-struct IfBrokenOff {
+struct BreakOffCost {
     std::vector<int> deserters;    ///< persons who would pay
     std::vector<LedgerLine> lines; ///< ledger lines that it would add
 };
@@ -123,11 +123,11 @@ struct SeatDraw {
 };
 /// The revealed seat draw of a match: the committed secret in hexadecimal digits, and everybody's randomness,
 /// by person, as JSON text.
-struct OpenedLot {
+struct RevealedDraw {
     std::string secret, noise;
 };
 /// The server's commitment before a deal: a hash of its secret (docs/fair.md).
-struct Promise {
+struct DealCommitment {
     int hand = 0; ///< number at the table
     std::string cards;
     std::optional<std::string> seats; ///< set if a match begins with this hand
@@ -144,11 +144,11 @@ struct Match {
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text made by draw_json
-    std::optional<OpenedLot> lot;
+    std::optional<RevealedDraw> lot;
     bool broken_off = false;
-    std::vector<int> deserters;               ///< persons
-    std::vector<HandPlan> course;             ///< its hands, as far as they are known
-    std::optional<IfBrokenOff> if_broken_off; ///< set while the match is in progress
+    std::vector<int> deserters;                ///< persons
+    std::vector<HandPlan> course;              ///< its hands, as far as they are known
+    std::optional<BreakOffCost> if_broken_off; ///< set while the match is in progress
 };
 /// The same shapes for HTTP.
 nlohmann::ordered_json players_json(const std::vector<std::vector<Player>>& players);
@@ -162,14 +162,14 @@ nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
-nlohmann::ordered_json lot_json(const std::optional<OpenedLot>& lot);
+nlohmann::ordered_json lot_json(const std::optional<RevealedDraw>& lot);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;
     std::string rules; ///< JSON text
     std::string_view state;
     std::vector<std::optional<int>> sides; ///< by seat; empty if the side depends on the hand
-    std::vector<std::optional<Holder>> seats;
+    std::vector<std::optional<SeatOccupant>> seats;
     int spectators = 0;
     std::optional<int> host; ///< the host's seat
     std::string host_name;
@@ -185,21 +185,21 @@ struct Table {
     bool hints = false;     ///< players may ask what a bot would play
     bool is_public = false; ///< everybody may see its current or next match
     std::int64_t limit = 0; ///< seconds after which a silent or absent player may be replaced
-    std::optional<Halted> halt;
+    std::optional<Halt> halt;
     std::vector<Ballot> votes;
     /// Groups of seats whose guests came from the same browser, for the host only. A guest who takes a seat
     /// from the next hand counts as its guest.
     std::vector<std::vector<int>> one_browser;
     std::optional<std::string> last_match; ///< id of the previous match, while another is awaited
     int hand = 0;
-    std::optional<Promise> promise;
+    std::optional<DealCommitment> promise;
     std::optional<Match> match;
     std::optional<Clock> clock;
 };
 /// The message to everybody at a table; the shared part is written once.
-class TableText {
+class TableMessageWriter {
 public:
-    explicit TableText(const Table& table);
+    explicit TableMessageWriter(const Table& table);
     /// Returns the message for the viewer in seat `you`; `invitation` only for those who may pass it on.
     std::string to(std::optional<int> you, const std::optional<std::string>& invitation,
                    bool host = false) const;

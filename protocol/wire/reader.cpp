@@ -6,7 +6,7 @@
 namespace germini::protocol {
 namespace {
 
-std::string listed(std::span<const std::string_view> names) {
+std::string join_keys(std::span<const std::string_view> names) {
     std::string text;
     for (std::string_view name : names) {
         if (!text.empty()) text += ", ";
@@ -22,11 +22,11 @@ std::size_t characters(std::string_view text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) != 0x80u; }));
 }
 
-Field Reading::root(const nlohmann::json& value, std::string path) {
+Field JsonReader::root(const nlohmann::json& value, std::string path) {
     return {*this, &value, std::move(path)};
 }
 
-void Reading::fail(std::string path, std::string code, std::string message) {
+void JsonReader::fail(std::string path, std::string code, std::string message) {
     if (!error_) error_ = ReadError{std::move(path), std::move(code), std::move(message)};
 }
 
@@ -62,7 +62,7 @@ bool Field::boolean() const {
     return value_->get<bool>();
 }
 
-void Field::mark() const {
+void Field::expect_true() const {
     if (value_ && !(value_->is_boolean() && value_->get<bool>())) fail("bad_field", "expected true");
 }
 
@@ -87,18 +87,18 @@ std::string Field::text(std::size_t least, std::size_t most) const {
     return text;
 }
 
-std::size_t Field::word(std::span<const std::string_view> names) const {
+std::size_t Field::enum_index(std::span<const std::string_view> names) const {
     if (!value_) return 0;
     if (value_->is_string()) {
         const auto found = std::find(names.begin(), names.end(), value_->get_ref<const std::string&>());
         if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
     }
-    fail("bad_field", "expected one of: " + listed(names));
+    fail("bad_field", "expected one of: " + join_keys(names));
     return 0;
 }
 
-std::size_t Field::word(std::initializer_list<std::string_view> names) const {
-    return word(std::span<const std::string_view>(names.begin(), names.size()));
+std::size_t Field::enum_index(std::initializer_list<std::string_view> names) const {
+    return enum_index(std::span<const std::string_view>(names.begin(), names.size()));
 }
 
 std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
@@ -119,13 +119,13 @@ std::vector<Field> Field::array(std::size_t least, std::size_t most) const {
     return fields;
 }
 
-Object Field::object(std::initializer_list<std::string_view> keys, Unknown unknown) const {
+Object Field::object(std::initializer_list<std::string_view> keys, UnknownMembers unknown) const {
     if (!value_) return {*reading_, nullptr, path_};
     if (!value_->is_object()) {
         fail("bad_field", "expected an object");
         return {*reading_, nullptr, path_};
     }
-    if (unknown == Unknown::refuse) {
+    if (unknown == UnknownMembers::refuse) {
         for (const auto& [key, member] : value_->items()) {
             if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
             reading_->fail(path_ + "/" + pointer_step(key), "unknown_field", "unknown field");
@@ -160,20 +160,20 @@ Field Object::find(std::string_view key) const {
     return {*reading_, nullptr, path_};
 }
 
-std::pair<std::string_view, Field> Object::only(std::initializer_list<std::string_view> keys) const {
+std::pair<std::string_view, Field> Object::only_member(std::initializer_list<std::string_view> keys) const {
     std::pair<std::string_view, Field> result{{}, Field(*reading_, nullptr, path_)};
     for (std::string_view key : keys) {
         Field field = find(key);
         if (!field) continue;
         if (result.second) {
             reading_->fail(path_, "bad_field",
-                           "expected only one of: " + listed({keys.begin(), keys.size()}));
+                           "expected only one of: " + join_keys({keys.begin(), keys.size()}));
             return {{}, Field(*reading_, nullptr, path_)};
         }
         result = {key, std::move(field)};
     }
     if (!result.second && value_)
-        reading_->fail(path_, "missing_field", "missing one of: " + listed({keys.begin(), keys.size()}));
+        reading_->fail(path_, "missing_field", "missing one of: " + join_keys({keys.begin(), keys.size()}));
     return result;
 }
 

@@ -2,7 +2,7 @@
 // range, and keeps the first error with its path. Values read after an error are harmless defaults, so a
 // caller reads to the end and checks once, in `finish`:
 //
-//     Reading reading;
+//     JsonReader reading;
 //     Object move = reading.root(value).object({"seat", "cut"});
 //     Move result;
 //     result.seat = static_cast<int>(move.at("seat").integer(0, 3));
@@ -26,10 +26,10 @@ class Field;
 class Object;
 
 /// Handling of members that the reader does not know: refused (`unknown_field`), or ignored (hand records).
-enum class Unknown : std::uint8_t { refuse, ignore };
+enum class UnknownMembers : std::uint8_t { refuse, ignore };
 
 /// One pass over one value; keeps the first error. The value and this object must outlive every Field.
-class Reading {
+class JsonReader {
 public:
     /// Returns the whole value with its path `path` ("" unless it is part of something larger).
     Field root(const nlohmann::json& value, std::string path = {});
@@ -52,7 +52,7 @@ private:
 /// default without an error: the error, if any, was recorded when it was found missing.
 class Field {
 public:
-    Field(Reading& reading, const nlohmann::json* value, std::string path)
+    Field(JsonReader& reading, const nlohmann::json* value, std::string path)
         : reading_(&reading), value_(value), path_(std::move(path)) {}
 
     explicit operator bool() const { return value_ != nullptr; }
@@ -71,16 +71,17 @@ public:
     /// Returns true or false; the default is false.
     bool boolean() const;
     /// Accepts only `true`: for a key whose presence is its whole meaning.
-    void mark() const;
+    void expect_true() const;
     /// Returns a string of `least` to `most` characters (code points) without control characters.
     std::string text(std::size_t least, std::size_t most) const;
     /// Returns the index of the value in `names`; the default is 0.
-    std::size_t word(std::span<const std::string_view> names) const;
-    std::size_t word(std::initializer_list<std::string_view> names) const;
+    std::size_t enum_index(std::span<const std::string_view> names) const;
+    std::size_t enum_index(std::initializer_list<std::string_view> names) const;
     /// Returns the elements, from `least` to `most` of them; empty by default.
     std::vector<Field> array(std::size_t least, std::size_t most) const;
     /// Returns an object with no members except `keys` (unless others are ignored).
-    Object object(std::initializer_list<std::string_view> keys, Unknown unknown = Unknown::refuse) const;
+    Object object(std::initializer_list<std::string_view> keys,
+                  UnknownMembers unknown = UnknownMembers::refuse) const;
     /// Returns the members of an object with any keys, as name and value.
     std::vector<std::pair<std::string, Field>> members(std::size_t most) const;
     /// Returns the value itself, for another reader; it must be present.
@@ -90,7 +91,7 @@ public:
     void fail(std::string code, std::string message) const;
 
 private:
-    Reading* reading_;
+    JsonReader* reading_;
     const nlohmann::json* value_;
     std::string path_;
 };
@@ -98,7 +99,7 @@ private:
 /// The members of an object.
 class Object {
 public:
-    Object(Reading& reading, const nlohmann::json* value, std::string path)
+    Object(JsonReader& reading, const nlohmann::json* value, std::string path)
         : reading_(&reading), value_(value), path_(std::move(path)) {}
 
     /// Returns a required member (error `missing_field`).
@@ -107,11 +108,11 @@ public:
     Field find(std::string_view key) const;
     /// Returns the only one of `keys` that is present; an error if none or several are. Absent after an
     /// error.
-    std::pair<std::string_view, Field> only(std::initializer_list<std::string_view> keys) const;
+    std::pair<std::string_view, Field> only_member(std::initializer_list<std::string_view> keys) const;
     const std::string& path() const { return path_; }
 
 private:
-    Reading* reading_;
+    JsonReader* reading_;
     const nlohmann::json* value_; ///< null after an error
     std::string path_;
 };

@@ -7,7 +7,7 @@ constexpr std::string_view kNull = "null";
 
 } // namespace
 
-std::string listed(std::span<const std::string_view> names) {
+std::string join_words(std::span<const std::string_view> names) {
     std::string out;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (i > 0) out += i + 1 == names.size() ? " and " : ", ";

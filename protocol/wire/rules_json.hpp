@@ -24,7 +24,7 @@ inline constexpr std::size_t kMaxMembers = 64; // in `options`; more than exist,
 inline constexpr std::size_t kMaxName = 64;
 
 /// Returns "a", "a and b", "a, b and c".
-std::string listed(std::span<const std::string_view> names);
+std::string join_words(std::span<const std::string_view> names);
 /// Refuses any edition of the rules' text except `known`.
 void read_edition(const Field& edition, int known);
 /// True if the field is this value, in the notation of its kind.
@@ -58,7 +58,7 @@ template <class Rules> void read_option(const Field& field, const Option<Rules>&
 /// Reads `preset` and, if present, `options` and `edition`. Unknown names and values, and options that the
 /// preset does not have, are refused by name.
 template <class Rules>
-NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, Unknown unknown) {
+NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field, UnknownMembers unknown) {
     const Object object = field.object({"preset", "options", "edition"}, unknown);
     NamedRules<Rules> out;
     const Field preset = object.at("preset");
@@ -66,8 +66,8 @@ NamedRules<Rules> read_rules(const RulesTable<Rules>& table, const Field& field,
     if (const auto rules = table.preset(out.preset))
         out.rules = *rules;
     else
-        preset.fail("unknown_preset", "Unknown preset \"" + out.preset +
-                                          "\"; known presets: " + rules_json::listed(table.presets) + ".");
+        preset.fail("unknown_preset", "Unknown preset \"" + out.preset + "\"; known presets: " +
+                                          rules_json::join_words(table.presets) + ".");
     if (const Field edition = object.find("edition")) rules_json::read_edition(edition, table.edition);
     if (const Field chosen = object.find("options"))
         for (const auto& [name, value] : chosen.members(rules_json::kMaxMembers)) {

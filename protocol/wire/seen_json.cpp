@@ -20,7 +20,7 @@ struct Writer {
         }
         out += '"';
     }
-    void word(std::string_view name, Word word) const {
+    void word(std::string_view name, WordId word) const {
         key(name);
         append_plain(out, names.words[word]);
     }
@@ -28,7 +28,7 @@ struct Writer {
         key(name);
         append_number(out, value);
     }
-    void cards(const CardRun& run) const {
+    void cards(const CardList& run) const {
         key("cards");
         append_cards(out, run, names);
     }
@@ -80,7 +80,7 @@ struct Writer {
         if (!e.cards.empty()) cards(e.cards);
         if (!e.numbers.empty()) numbers(e.numbers);
     }
-    void operator()(const SeenDue& e) const {
+    void operator()(const SeenTurn& e) const {
         kind("due");
         seats("seats", e.seats);
         key("phase");

@@ -7,6 +7,6 @@ namespace germini::account {
 inline constexpr std::chrono::milliseconds kResetLinkTime = std::chrono::hours(24),
                                            kSignUpLinkTime = std::chrono::hours(24 * 7),
                                            kFirstLinkTime = std::chrono::hours(24),
-                                           kSameCodeTime = std::chrono::minutes(10);
+                                           kLinkCodeTime = std::chrono::minutes(10);
 
 } // namespace germini::account

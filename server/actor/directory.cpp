@@ -11,29 +11,30 @@ namespace {
 constexpr std::chrono::seconds kSweep{2};
 
 /// Returns true if the guest may see the table even if it is by invitation.
-bool is_own(const TableLine& line, const std::vector<GuestKey>& guest) {
-    return std::find_first_of(line.insiders.begin(), line.insiders.end(), guest.begin(), guest.end()) !=
-           line.insiders.end();
+bool is_own(const TableSummary& summary, const std::vector<GuestKey>& guest) {
+    return std::find_first_of(summary.insiders.begin(), summary.insiders.end(), guest.begin(), guest.end()) !=
+           summary.insiders.end();
 }
 
-bool visible(const TableLine& line, const std::vector<GuestKey>& guest) {
-    if (line.id.empty()) return false; // still being loaded
-    return line.open || is_own(line, guest);
+bool visible(const TableSummary& summary, const std::vector<GuestKey>& guest) {
+    if (summary.id.empty()) return false; // still being loaded
+    return summary.open || is_own(summary, guest);
 }
 
-Unmade unmade_by(Limit limit) {
-    if (limit == Limit::tables_a_guest) return Unmade::guest_has_too_many;
-    return limit == Limit::tables_an_address ? Unmade::address_has_too_many : Unmade::full;
+CreateTableError create_table_error(Limit limit) {
+    if (limit == Limit::tables_per_guest) return CreateTableError::guest_has_too_many;
+    return limit == Limit::tables_per_address ? CreateTableError::address_has_too_many
+                                              : CreateTableError::full;
 }
 
 } // namespace
 
-Directory::Directory(World& world, DirectorySettings settings)
-    : world_(world), settings_(settings), strand_(boost::asio::make_strand(world.context)),
+Directory::Directory(ServerContext& server, DirectorySettings settings)
+    : server_(server), settings_(settings), strand_(boost::asio::make_strand(server.context)),
       sweeper_(strand_) {}
 
 void Directory::load() {
-    const auto ids = world_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
+    const auto ids = server_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) load_one(id);
     if (!ids.empty()) journal::info({}, "restoring {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
@@ -47,70 +48,71 @@ void Directory::load_one(const std::string& id) {
         if (!row) return std::nullopt;
         return store::load_table(db, *row);
     };
-    world_.store.read(strand_, query,
-                      [self = shared_from_this(), id](const std::optional<store::StoreError>& error,
-                                                      const std::optional<Saved>& saved) {
-                          if (!error && saved && *saved) return self->loaded(id, **saved);
-                          Farewell why = Farewell::gone;
-                          if (error) why = error->passing() ? Farewell::restarting : Farewell::broken;
-                          self->loaded(id, tl::make_unexpected(why));
-                      });
+    server_.store.read(strand_, query,
+                       [self = shared_from_this(), id](const std::optional<store::StoreError>& error,
+                                                       const std::optional<Saved>& saved) {
+                           if (!error && saved && *saved) return self->loaded(id, **saved);
+                           CloseReason why = CloseReason::gone;
+                           if (error) why = error->passing() ? CloseReason::restarting : CloseReason::broken;
+                           self->loaded(id, tl::make_unexpected(why));
+                       });
 }
 
 void Directory::loaded(const std::string& id, const Loaded& saved) {
-    const auto place = entries_.find(id);
-    if (place == entries_.end()) return;
-    Entry& entry = place->second;
-    entry.empty_since = entry.over_since = world_.steady();
-    tl::expected<TablePtr, Farewell> found =
-        tl::make_unexpected(saved ? Farewell::restarting : saved.error());
+    const auto position = entries_.find(id);
+    if (position == entries_.end()) return;
+    Entry& entry = position->second;
+    entry.empty_since = entry.over_since = server_.steady();
+    tl::expected<TablePtr, CloseReason> found =
+        tl::make_unexpected(saved ? CloseReason::restarting : saved.error());
     if (saved && !stopping_) try {
             entry.table = build(*saved, std::nullopt);
-            entry.line = entry.table->line();
+            entry.summary = entry.table->summary();
             entry.table->start();
             found = entry.table;
         } catch (const std::exception& error) {
             journal::error({id}, "table cannot be restored and is halted: {}", error.what());
-            found = tl::make_unexpected(Farewell::broken);
+            found = tl::make_unexpected(CloseReason::broken);
         }
     const auto asked = std::exchange(entry.asked, {});
-    entry.broken = !found && found.error() == Farewell::broken;
+    entry.broken = !found && found.error() == CloseReason::broken;
     // A broken table keeps its entry, so that it is not loaded again.
-    if (!found && !entry.broken) entries_.erase(place);
-    for (const Found& answer : asked) answer(found);
+    if (!found && !entry.broken) entries_.erase(position);
+    for (const FindCallback& answer : asked) answer(found);
 }
 
 Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std::string> invitation) {
-    const Game* game = world_.games.find(saved.table.game);
+    const Game* game = server_.games.find(saved.table.game);
     if (game == nullptr) throw std::runtime_error("unknown game: " + saved.table.game);
-    auto publish = [weak = weak_from_this()](TableLine line) {
+    auto publish = [weak = weak_from_this()](TableSummary summary) {
         const auto self = weak.lock();
         if (!self) return;
-        boost::asio::post(self->strand_,
-                          [self, line = std::move(line)]() mutable { self->update(std::move(line)); });
+        boost::asio::post(self->strand_, [self, summary = std::move(summary)]() mutable {
+            self->update(std::move(summary));
+        });
     };
     auto slot_request = [weak = weak_from_this(), id = saved.table.id](std::vector<GuestKey> asker,
                                                                        AddressTables of_address,
                                                                        TableActor::SlotCallback callback) {
         const auto self = weak.lock();
-        if (!self) return callback(tl::make_unexpected(Unmade::restarting));
+        if (!self) return callback(tl::make_unexpected(CreateTableError::restarting));
         boost::asio::post(
             self->strand_,
             [self, id, asker = std::move(asker), of_address = std::move(of_address),
              callback = std::move(callback)] { self->reserve_slot(id, asker, of_address, callback); });
     };
-    return std::make_shared<TableActor>(world_, *game, saved, std::move(invitation), std::move(publish),
+    return std::make_shared<TableActor>(server_, *game, saved, std::move(invitation), std::move(publish),
                                         std::move(slot_request));
 }
 
-void Directory::find(std::string id, Found found) {
+void Directory::find(std::string id, FindCallback found) {
     boost::asio::post(strand_,
                       [self = shared_from_this(), id = std::move(id), found = std::move(found)]() mutable {
-                          if (self->stopping_) return found(tl::make_unexpected(Farewell::restarting));
-                          const auto [place, added] = self->entries_.try_emplace(id);
-                          Entry& entry = place->second;
+                          if (self->stopping_) return found(tl::make_unexpected(CloseReason::restarting));
+                          const auto [position, added] = self->entries_.try_emplace(id);
+                          Entry& entry = position->second;
                           if (entry.table) return found(entry.table);
-                          if (entry.broken) return found(tl::make_unexpected(Farewell::broken));
+                          if (entry.broken) return found(tl::make_unexpected(CloseReason::broken));
                           entry.asked.push_back(std::move(found));
                           if (added) self->load_one(id);
                       });
@@ -120,13 +122,13 @@ std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
                                               const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
-        if (entry.line.state == store::Stage::over && !entry.has_slot) continue;
+        if (entry.summary.state == store::Stage::over && !entry.has_slot) continue;
         ++all;
-        if (std::find(host.begin(), host.end(), entry.line.host) != host.end()) ++own;
+        if (std::find(host.begin(), host.end(), entry.summary.host) != host.end()) ++own;
     }
-    if (own >= settings_.tables_a_guest) return Limit::tables_a_guest;
-    if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_an_address)
-        return Limit::tables_an_address;
+    if (own >= settings_.tables_per_guest) return Limit::tables_per_guest;
+    if (static_cast<std::size_t>(of_address->load()) >= settings_.tables_per_address)
+        return Limit::tables_per_address;
     if (all >= settings_.tables) return Limit::tables;
     return std::nullopt;
 }
@@ -139,13 +141,14 @@ void Directory::count(Entry& entry, const AddressTables& of_address) {
 void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
                              const AddressTables& of_address, const TableActor::SlotCallback& callback) {
     const auto found = entries_.find(id);
-    if (stopping_ || found == entries_.end()) return callback(tl::make_unexpected(Unmade::restarting));
+    if (stopping_ || found == entries_.end())
+        return callback(tl::make_unexpected(CreateTableError::restarting));
     Entry& entry = found->second;
-    const bool hosts = std::find(asker.begin(), asker.end(), entry.line.host) != asker.end();
-    const std::vector<GuestKey> host = hosts ? asker : std::vector{entry.line.host};
+    const bool hosts = std::find(asker.begin(), asker.end(), entry.summary.host) != asker.end();
+    const std::vector<GuestKey> host = hosts ? asker : std::vector{entry.summary.host};
     if (const auto limit = limit_reached(host, of_address)) {
-        world_.refusals.refused(*limit, world_.steady());
-        return callback(tl::make_unexpected(unmade_by(*limit)));
+        server_.refusals.refused(*limit, server_.steady());
+        return callback(tl::make_unexpected(create_table_error(*limit)));
     }
     entry.has_slot = true;
     count(entry, of_address);
@@ -160,20 +163,20 @@ void Directory::release_slot(const std::string& id) {
     const auto found = entries_.find(id);
     if (found == entries_.end()) return;
     found->second.has_slot = false;
-    if (found->second.line.state == store::Stage::over) found->second.of_address.reset();
+    if (found->second.summary.state == store::Stage::over) found->second.of_address.reset();
 }
 
-void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, Made made) {
+void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, CreateCallback made) {
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
                                 request = std::move(request), of_address = std::move(of_address),
                                 made = std::move(made)] {
-        if (self->stopping_ || self->world_.upkeep.draining)
-            return made(tl::make_unexpected(Unmade::restarting));
+        if (self->stopping_ || self->server_.maintenance.draining)
+            return made(tl::make_unexpected(CreateTableError::restarting));
         if (const auto limit = self->limit_reached(host.keys(), of_address)) {
-            self->world_.refusals.refused(*limit, self->world_.steady());
-            return made(tl::make_unexpected(unmade_by(*limit)));
+            self->server_.refusals.refused(*limit, self->server_.steady());
+            return made(tl::make_unexpected(create_table_error(*limit)));
         }
-        const TableMade ids{self->world_.new_id(), self->world_.new_secret()};
+        const CreatedTable ids{self->server_.new_id(), self->server_.new_secret()};
         store::TableRow row;
         row.id = ids.id;
         row.game = request.game->name();
@@ -191,17 +194,17 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.assigned = request.evening.has_value();
         row.is_public = request.is_public.value_or(request.open && request.spectators);
         row.invitation = hash_secret(ids.invitation);
-        row.fair_key = new_fair_key(self->world_.random);
+        row.fair_key = new_fair_key(self->server_.random);
         row.host = host.key;
         row.host_id = host.id;
         row.host_name = host.name;
-        row.created = self->world_.now();
+        row.created = self->server_.now();
         // The table counts from now on, so that requests during this write meet the limits too.
         Entry& entry = self->entries_[row.id];
-        entry.line.host = host.key;
+        entry.summary.host = host.key;
         count(entry, of_address);
         store::AddTable command{row, request.club, request.evening, request.seats};
-        self->world_.store.write(
+        self->server_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made,
              kept = request.evening || !request.seats.empty()](const auto& added) mutable {
@@ -213,94 +216,99 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                     saved.members.push_back(row.host);
                     return self->made_table(std::move(saved), ids, made);
                 }
-                for (const Found& found : std::exchange(self->entries_[row.id].asked, {}))
-                    found(tl::make_unexpected(Farewell::gone));
+                for (const FindCallback& found : std::exchange(self->entries_[row.id].asked, {}))
+                    found(tl::make_unexpected(CloseReason::gone));
                 self->entries_.erase(row.id);
                 if (added)
-                    return made(tl::make_unexpected(added->forbidden ? Unmade::forbidden : Unmade::there));
-                if (added.error().refused()) return made(tl::make_unexpected(Unmade::overtaken));
-                made(tl::make_unexpected(added.error().passing() ? Unmade::not_stored : Unmade::broken));
+                    return made(tl::make_unexpected(added->forbidden ? CreateTableError::forbidden
+                                                                     : CreateTableError::there));
+                if (added.error().refused()) return made(tl::make_unexpected(CreateTableError::overtaken));
+                made(tl::make_unexpected(added.error().passing() ? CreateTableError::not_stored
+                                                                 : CreateTableError::broken));
             });
     });
 }
 
 /// Only the database knows the guests seated from the beginning and further hosts, so the table is loaded
 /// from it.
-void Directory::load_made(const store::TableRow& row, const TableMade& ids, const Made& made) {
+void Directory::load_made(const store::TableRow& row, const CreatedTable& ids, const CreateCallback& made) {
     const auto query = [row](store::Database& db) { return store::load_table(db, row); };
     auto loaded = [self = shared_from_this(), id = row.id, ids, made](
                       const std::optional<store::StoreError>& error, std::optional<store::SavedTable> saved) {
         if (!error && saved) return self->made_table(*std::move(saved), ids, made);
         // The table exists and is loaded on the next request.
-        for (const Found& found : std::exchange(self->entries_[id].asked, {}))
-            found(tl::make_unexpected(Farewell::restarting));
+        for (const FindCallback& found : std::exchange(self->entries_[id].asked, {}))
+            found(tl::make_unexpected(CloseReason::restarting));
         self->entries_.erase(id);
-        made(tl::make_unexpected(Unmade::not_stored));
+        made(tl::make_unexpected(CreateTableError::not_stored));
     };
-    world_.store.read(strand_, query, std::move(loaded));
+    server_.store.read(strand_, query, std::move(loaded));
 }
 
-void Directory::made_table(store::SavedTable saved, const TableMade& ids, const Made& made) {
+void Directory::made_table(store::SavedTable saved, const CreatedTable& ids, const CreateCallback& made) {
     const store::TableRow row = saved.table;
     Entry& entry = entries_[row.id];
-    entry.empty_since = world_.steady();
+    entry.empty_since = server_.steady();
     try {
         entry.table = build(std::move(saved), ids.invitation);
-        entry.line = entry.table->line();
+        entry.summary = entry.table->summary();
         entry.table->start();
     } catch (const std::exception& error) {
         journal::error({row.id}, "table cannot be created: {}", error.what());
         entry.broken = true;
-        return made(tl::make_unexpected(Unmade::broken));
+        return made(tl::make_unexpected(CreateTableError::broken));
     }
     journal::info({row.id}, "table created, game {}", row.game);
     // Answers requests that guessed the id in the meantime.
-    for (const Found& found : std::exchange(entry.asked, {})) found(entry.table);
+    for (const FindCallback& found : std::exchange(entry.asked, {})) found(entry.table);
     made(ids);
 }
 
-void Directory::update(TableLine line) {
-    const auto place = entries_.find(line.id);
-    if (place == entries_.end()) return;
-    if (line.present == 0 && place->second.line.present != 0) place->second.empty_since = world_.steady();
-    if (line.state == store::Stage::over && !place->second.has_slot) place->second.of_address.reset();
-    if (line.state == store::Stage::over && place->second.line.state != store::Stage::over)
-        place->second.over_since = world_.steady();
-    place->second.line = std::move(line);
+void Directory::update(TableSummary summary) {
+    const auto position = entries_.find(summary.id);
+    if (position == entries_.end()) return;
+    if (summary.connections == 0 && position->second.summary.connections != 0)
+        position->second.empty_since = server_.steady();
+    if (summary.state == store::Stage::over && !position->second.has_slot)
+        position->second.of_address.reset();
+    if (summary.state == store::Stage::over && position->second.summary.state != store::Stage::over)
+        position->second.over_since = server_.steady();
+    position->second.summary = std::move(summary);
 }
 
-void Directory::list(std::vector<GuestKey> guest, Lines lines) {
-    boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest),
-                                lines = std::move(lines)] {
-        std::vector<const TableLine*> own, others;
-        for (const auto& [id, entry] : self->entries_) {
-            if (entry.line.state == store::Stage::over) continue;
-            if (is_own(entry.line, guest))
-                own.push_back(&entry.line);
-            else if (visible(entry.line, guest))
-                others.push_back(&entry.line);
-        }
-        std::vector<TableLine> found;
-        for (auto* some : {&own, &others}) {
-            const auto count = std::min(some->size(), self->settings_.most_lines);
-            std::partial_sort(some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
-                              [](const TableLine* a, const TableLine* b) { return a->created > b->created; });
-            for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
-        }
-        lines(std::move(found));
-    });
+void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
+    boost::asio::post(
+        strand_, [self = shared_from_this(), guest = std::move(guest), summaries = std::move(summaries)] {
+            std::vector<const TableSummary*> own, others;
+            for (const auto& [id, entry] : self->entries_) {
+                if (entry.summary.state == store::Stage::over) continue;
+                if (is_own(entry.summary, guest))
+                    own.push_back(&entry.summary);
+                else if (visible(entry.summary, guest))
+                    others.push_back(&entry.summary);
+            }
+            std::vector<TableSummary> found;
+            for (auto* some : {&own, &others}) {
+                const auto count = std::min(some->size(), self->settings_.most_lines);
+                std::partial_sort(
+                    some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
+                    [](const TableSummary* a, const TableSummary* b) { return a->created > b->created; });
+                for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
+            }
+            summaries(std::move(found));
+        });
 }
 
-void Directory::line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
-                     Line line) {
+void Directory::summary(const std::string& id, std::vector<GuestKey> guest,
+                        std::optional<SecretHash> invitation, SummaryCallback summary) {
     find(id, [self = shared_from_this(), id, guest = std::move(guest), invitation,
-              line = std::move(line)](const auto& found) {
-        if (!found) return line(tl::make_unexpected(found.error()));
-        const auto place = self->entries_.find(id);
-        const TableLine none, &known = place == self->entries_.end() ? none : place->second.line;
+              summary = std::move(summary)](const auto& found) {
+        if (!found) return summary(tl::make_unexpected(found.error()));
+        const auto position = self->entries_.find(id);
+        const TableSummary none, &known = position == self->entries_.end() ? none : position->second.summary;
         const bool invited = !known.id.empty() && invitation && same_hash(*invitation, known.invitation);
-        if (!invited && !visible(known, guest)) return line(tl::make_unexpected(Farewell::gone));
-        line(known);
+        if (!invited && !visible(known, guest)) return summary(tl::make_unexpected(CloseReason::gone));
+        summary(known);
     });
 }
 
@@ -313,23 +321,23 @@ void Directory::sweep() {
         if (!error && self) self->sweep();
     });
     std::erase_if(entries_, [](const auto& entry) {
-        const TableLine& line = entry.second.line;
+        const TableSummary& summary = entry.second.summary;
         // While a reference exists, the table may be used again (another match). There must not be two
         // instances of it.
-        return entry.second.table && line.state == store::Stage::over && line.present == 0 &&
+        return entry.second.table && summary.state == store::Stage::over && summary.connections == 0 &&
                entry.second.table.use_count() == 1;
     });
     close_idle();
 }
 
 void Directory::close_idle() {
-    const auto now = world_.steady();
+    const auto now = server_.steady();
     for (auto& [id, entry] : entries_) {
-        const bool idle = entry.table && entry.line.state == store::Stage::waiting &&
-                          entry.line.present == 0 && now - entry.empty_since > settings_.empty_waiting;
+        const bool idle = entry.table && entry.summary.state == store::Stage::waiting &&
+                          entry.summary.connections == 0 && now - entry.empty_since > settings_.empty_waiting;
         if (idle) entry.table->close_unused();
-        const bool lingers = entry.table && entry.line.state == store::Stage::over &&
-                             entry.line.present > 0 && now - entry.over_since > settings_.lingering;
+        const bool lingers = entry.table && entry.summary.state == store::Stage::over &&
+                             entry.summary.connections > 0 && now - entry.over_since > settings_.lingering;
         if (lingers) entry.table->end_lingering();
     }
 }
@@ -345,8 +353,8 @@ void Directory::stop(std::function<void()> stopped) {
             });
         };
         for (auto& [id, entry] : self->entries_) {
-            for (const Found& found : std::exchange(entry.asked, {}))
-                found(tl::make_unexpected(Farewell::restarting));
+            for (const FindCallback& found : std::exchange(entry.asked, {}))
+                found(tl::make_unexpected(CloseReason::restarting));
             if (!entry.table) continue;
             ++*left;
             entry.table->stop(one_less);

@@ -31,16 +31,16 @@ struct TableRequest {
     std::vector<store::SeatRow> seats{};          ///< seats given from the beginning
 };
 
-struct TableMade {
+struct CreatedTable {
     std::string id, invitation;
 };
 
 struct DirectorySettings {
     // Maximum number of unfinished tables; further ones are refused.
-    std::size_t tables_a_guest = 20;     ///< hosted by one guest
-    std::size_t tables_an_address = 100; ///< made or restarted from one address since the program started
-    std::size_t tables = 5000;           ///< in total; each takes memory and is loaded at a start
-    std::size_t most_lines = 200;        ///< per list: of the guest's own tables, and of others'
+    std::size_t tables_per_guest = 20;    ///< hosted by one guest
+    std::size_t tables_per_address = 100; ///< made or restarted from one address since the program started
+    std::size_t tables = 5000;            ///< in total; each takes memory and is loaded at a start
+    std::size_t most_lines = 200;         ///< per list: of the guest's own tables, and of others'
     /// Time after which an empty table that nobody has started is closed.
     std::chrono::milliseconds empty_waiting = std::chrono::hours(24);
     /// Time after which guests at a finished table are disconnected, so that it can leave memory.
@@ -48,22 +48,22 @@ struct DirectorySettings {
 };
 
 /// A table in the administrator's list.
-struct Surveyed {
+struct AdminTableInfo {
     std::string id;
     bool broken = false;
-    TableLine line; ///< without an id if nothing is known of the table
+    TableSummary summary; ///< without an id if nothing is known of the table
 };
 
 class Directory : public std::enable_shared_from_this<Directory> {
 public:
     using TablePtr = std::shared_ptr<TableActor>;
     /// Receives the table, or why nobody can enter: it does not exist, is broken, or cannot be loaded now.
-    using Found = std::function<void(tl::expected<TablePtr, Farewell>)>;
-    using Made = std::function<void(tl::expected<TableMade, Unmade>)>;
-    using Lines = std::function<void(std::vector<TableLine>)>;
-    using Line = std::function<void(tl::expected<TableLine, Farewell>)>;
+    using FindCallback = std::function<void(tl::expected<TablePtr, CloseReason>)>;
+    using CreateCallback = std::function<void(tl::expected<CreatedTable, CreateTableError>)>;
+    using SummariesCallback = std::function<void(std::vector<TableSummary>)>;
+    using SummaryCallback = std::function<void(tl::expected<TableSummary, CloseReason>)>;
 
-    Directory(World& world, DirectorySettings settings);
+    Directory(ServerContext& server, DirectorySettings settings);
 
     /// Releases every table once nothing runs any longer. A stopping table holds the directory.
     void forget() { entries_.clear(); }
@@ -71,20 +71,20 @@ public:
     void load();
 
     // From any thread; the callbacks run on the directory's strand.
-    void find(std::string id, Found found);
+    void find(std::string id, FindCallback found);
     /// `of_address`: number of unfinished tables of the requesting address.
-    void make(store::Guest host, TableRequest request, AddressTables of_address, Made made);
+    void make(store::Guest host, TableRequest request, AddressTables of_address, CreateCallback made);
     /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
     /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the
     /// requesting guest; empty: nobody.
-    void list(std::vector<GuestKey> guest, Lines lines);
+    void list(std::vector<GuestKey> guest, SummariesCallback summaries);
     /// Returns a table's summary if the guest may see it or has shown its invitation.
-    void line(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
-              Line line);
+    void summary(const std::string& id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
+                 SummaryCallback summary);
     /// Lists all unfinished tables, oldest first.
-    void survey(std::function<void(std::vector<Surveyed>)> done);
+    void list_for_admin(std::function<void(std::vector<AdminTableInfo>)> done);
     /// Ends a table, even a broken one, on behalf of the server.
-    void end(const std::string& id, std::function<void(Ended)> done);
+    void end(const std::string& id, std::function<void(EndTableResult)> done);
     void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
@@ -98,13 +98,13 @@ private:
         bool broken = false;              ///< the stored table is invalid
         std::shared_ptr<void> of_address; ///< counts the table for an address until it is over
         bool has_slot = false;            ///< counts as unfinished while its rematch is being written
-        std::vector<Found> asked;         ///< callbacks that wait for the table
-        TableLine line;
+        std::vector<FindCallback> asked;  ///< callbacks that wait for the table
+        TableSummary summary;
         std::chrono::steady_clock::time_point empty_since{}, over_since{};
     };
 
     void load_one(const std::string& id);
-    using Loaded = tl::expected<store::SavedTable, Farewell>;
+    using Loaded = tl::expected<store::SavedTable, CloseReason>;
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
                                        const AddressTables& of_address) const;
@@ -114,14 +114,14 @@ private:
                       const AddressTables& of_address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
     TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
-    void made_table(store::SavedTable saved, const TableMade& ids, const Made& made);
-    void load_made(const store::TableRow& row, const TableMade& ids, const Made& made);
-    void update(TableLine line);
+    void made_table(store::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
+    void load_made(const store::TableRow& row, const CreatedTable& ids, const CreateCallback& made);
+    void update(TableSummary summary);
     void sweep();
     void close_idle();
-    void end_broken(const std::string& id, std::function<void(Ended)> done);
+    void end_broken(const std::string& id, std::function<void(EndTableResult)> done);
 
-    World& world_;
+    ServerContext& server_;
     DirectorySettings settings_;
     Strand strand_;
     std::map<std::string, Entry> entries_;

@@ -43,17 +43,17 @@ MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
 
 } // namespace
 
-void tell_tables_of_club(const World& world, const std::shared_ptr<Directory>& directory,
-                         const std::string& club, std::optional<std::int64_t> person,
-                         std::function<void()> told) {
-    const auto query = [club, person, now = world.now()](store::Database& db) {
+void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
+                           const std::string& club, std::optional<std::int64_t> person,
+                           std::function<void()> done) {
+    const auto query = [club, person, now = server.now()](store::Database& db) {
         return find_tables(db, club, person, now);
     };
-    auto go_on = [directory, told = std::move(told)](const std::optional<store::StoreError>& error,
+    auto go_on = [directory, done = std::move(done)](const std::optional<store::StoreError>& error,
                                                      const auto& result) {
-        if (error || !*result) return told();
+        if (error || !*result) return done();
         const Found& found = **result;
-        const auto one_less = after_all(found.tables.size() + 1, told);
+        const auto one_less = after_all(found.tables.size() + 1, done);
         for (const store::LiveTableRow& table : found.tables) {
             auto end = at_table(found, table);
             directory->find(table.id, [end = std::move(end), one_less](const auto& actor) {
@@ -63,7 +63,7 @@ void tell_tables_of_club(const World& world, const std::shared_ptr<Directory>& d
         }
         one_less();
     };
-    world.store.read(world.context.get_executor(), query, std::move(go_on));
+    server.store.read(server.context.get_executor(), query, std::move(go_on));
 }
 
 } // namespace germini::server

@@ -1,7 +1,7 @@
 // Notifies the tables of a club about changes of its members' roles and of its evenings' links.
 #pragma once
 #include "server/actor/directory.hpp"
-#include "server/actor/world.hpp"
+#include "server/actor/server_context.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -12,10 +12,10 @@
 namespace germini::server {
 
 /// Notifies all tables of the club that people may still enter: of its current organisers and invitations,
-/// and, if `person` (public number) is set, of that person's role, or that they have none. Then calls `told`,
+/// and, if `person` (public number) is set, of that person's role, or that they have none. Then calls `done`,
 /// on any thread, even if a table could not be reached; such a table reads the database later.
-void tell_tables_of_club(const World& world, const std::shared_ptr<Directory>& directory,
-                         const std::string& club, std::optional<std::int64_t> person,
-                         std::function<void()> told);
+void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
+                           const std::string& club, std::optional<std::int64_t> person,
+                           std::function<void()> done);
 
 } // namespace germini::server

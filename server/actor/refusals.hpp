@@ -1,6 +1,6 @@
 // Counts refusals by limit, and logs each limit's at most once a minute.
 #pragma once
-#include "server/journal/seldom.hpp"
+#include "server/journal/throttled_log.hpp"
 
 #include <array>
 #include <cstddef>
@@ -11,13 +11,13 @@ namespace germini::server {
 
 enum class Limit : std::uint8_t {
     connections,
-    connections_an_address,
+    connections_per_address,
     requests,
     guests,
     messages,
     slow_readers,
-    tables_a_guest,
-    tables_an_address,
+    tables_per_guest,
+    tables_per_address,
     tables,
     spectators
 };
@@ -26,26 +26,26 @@ inline constexpr std::size_t kLimits = 10;
 /// May be used from any thread.
 class Refusals {
 public:
-    using Time = journal::Seldom::Time;
+    using Time = journal::ThrottledLog::Time;
 
-    void refused(Limit limit, Time now, const journal::About& about = {}) {
-        all_[index(limit)].happened(now, about, "");
+    void refused(Limit limit, Time now, const journal::LogContext& context = {}) {
+        all_[index(limit)].report(now, context, "");
     }
     std::uint64_t count(Limit limit) const { return all_[index(limit)].count(); }
     /// Logs refusals that were only counted. Call it periodically.
     void catch_up(Time now) {
-        for (journal::Seldom& one : all_) one.catch_up(now);
+        for (journal::ThrottledLog& one : all_) one.catch_up(now);
     }
 
 private:
     static constexpr std::size_t index(Limit limit) { return static_cast<std::size_t>(limit); }
-    static journal::Seldom at(const char* what, const char* setting) {
+    static journal::ThrottledLog at(const char* what, const char* setting) {
         return {journal::Level::warn,
                 std::string("refused: ") + what + " (" + setting + ", see docs/limits.md)"};
     }
 
     // In the order of Limit.
-    std::array<journal::Seldom, kLimits> all_{
+    std::array<journal::ThrottledLog, kLimits> all_{
         at("connection, total limit reached", "--max-connections"),
         at("connection, limit per address reached",
            "--max-connections-per-address; behind a proxy see --trusted-proxy"),

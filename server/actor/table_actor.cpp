@@ -2,27 +2,27 @@
 
 namespace germini::server {
 
-TableActor::TableActor(World& world, const Game& game, const store::SavedTable& saved,
+TableActor::TableActor(ServerContext& server, const Game& game, const store::SavedTable& saved,
                        std::optional<std::string> invitation, Publish publish, SlotRequest slot_request)
-    : world_(world), game_(game), strand_(boost::asio::make_strand(world.context)),
+    : server_(server), game_(game), strand_(boost::asio::make_strand(server.context)),
       publish_(std::move(publish)), slot_request_(std::move(slot_request)),
-      table_(game, world.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
+      table_(game, server.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
       timer_(strand_) {
-    ++world_.counters.tables;
+    ++server_.counters.tables;
     for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {
         table_.restore(saved);
     } catch (const std::exception& error) {
-        journal::error(about(), "table cannot be restored and is halted: {}", error.what());
+        journal::error(log_context(), "table cannot be restored and is halted: {}", error.what());
         broken_ = true;
     }
 }
 
-journal::About TableActor::about() const {
-    journal::About about;
-    about.table = table_.row().id;
-    if (table_.hand() != nullptr) about.hand = table_.hand_row().id;
-    return about;
+journal::LogContext TableActor::log_context() const {
+    journal::LogContext context;
+    context.table = table_.row().id;
+    if (table_.hand() != nullptr) context.hand = table_.hand_row().id;
+    return context;
 }
 
 void TableActor::start() {
@@ -35,13 +35,13 @@ void TableActor::start() {
 }
 
 void TableActor::break_down(const char* why) {
-    journal::error(about(), "table stopped, log kept: {}", why);
+    journal::error(log_context(), "table stopped, log kept: {}", why);
     broken_ = true;
     writing_ = false;
     waiting_.clear();
     timer_.cancel();
     crowd_timer_.cancel();
-    send_home(Farewell::broken);
+    disconnect_all(CloseReason::broken);
     if (stopped_) finish_stop();
 }
 
@@ -50,7 +50,7 @@ bool TableActor::in_turn(std::function<void()> body) {
         body();
         return true;
     }
-    if (waiting_.size() >= world_.settings.most_waiting) return false;
+    if (waiting_.size() >= server_.settings.most_waiting) return false;
     waiting_.push_back(std::move(body));
     return true;
 }
@@ -74,16 +74,16 @@ void TableActor::stop(std::function<void()> stopped) {
     });
 }
 
-void TableActor::send_home(Farewell why) {
-    for (const Present& present : present_) {
-        present.peer->close(why);
-        table_.went(present.peer->guest().key, now());
+void TableActor::disconnect_all(CloseReason why) {
+    for (const ConnectedClient& connected : connected_) {
+        connected.client->close(why);
+        table_.went(connected.client->guest().key, now());
     }
-    present_.clear();
+    connected_.clear();
 }
 
 void TableActor::finish_stop() {
-    send_home(Farewell::restarting);
+    disconnect_all(CloseReason::restarting);
     const auto stopped = std::exchange(stopped_, nullptr);
     stopped();
 }

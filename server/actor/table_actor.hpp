@@ -3,13 +3,13 @@
 // accepted action is on disk before anyone sees it. One action is written at a time; the others wait here. An
 // exception stops this table and no other.
 #pragma once
-#include "server/actor/peer.hpp"
-#include "server/actor/world.hpp"
-#include "server/table/answers.hpp"
+#include "server/actor/server_context.hpp"
+#include "server/actor/table_client.hpp"
+#include "server/table/answer_cache.hpp"
+#include "server/table/chat_history.hpp"
 #include "server/table/commands.hpp"
-#include "server/table/greetings.hpp"
+#include "server/table/message_limiter.hpp"
 #include "server/table/table_state.hpp"
-#include "server/table/talk.hpp"
 
 #include <atomic>
 #include <boost/asio/dispatch.hpp>
@@ -25,7 +25,7 @@
 namespace germini::server {
 
 /// Reason why a table was not made or a rematch not begun.
-enum class Unmade : std::uint8_t {
+enum class CreateTableError : std::uint8_t {
     guest_has_too_many,
     address_has_too_many,
     full,
@@ -38,45 +38,45 @@ enum class Unmade : std::uint8_t {
 };
 
 /// Outcome of ending a table.
-enum class Ended : std::uint8_t { ended, none, not_stored };
+enum class EndTableResult : std::uint8_t { ended, none, not_stored };
 
 class TableActor : public std::enable_shared_from_this<TableActor> {
 public:
-    using Publish = std::function<void(TableLine)>;
+    using Publish = std::function<void(TableSummary)>;
     /// Counts the table as unfinished until it is destroyed.
     using TableSlot = std::shared_ptr<void>;
-    using SlotCallback = std::function<void(tl::expected<TableSlot, Unmade>)>;
+    using SlotCallback = std::function<void(tl::expected<TableSlot, CreateTableError>)>;
     /// Requests a slot for a rematch at a finished table; calls back on any thread.
     /// `asker`: all rows of the player whose wish was the last.
     using SlotRequest =
         std::function<void(std::vector<GuestKey> asker, AddressTables of_address, SlotCallback callback)>;
     /// Receives the broken rule, or an empty text on success. Called on the table's strand.
-    using Placed = std::function<void(Rule)>;
+    using SeatCallback = std::function<void(Rule)>;
 
     /// `publish` is called on the table's strand whenever the lobby's summary changes. `invitation` is the
     /// secret itself if known (a new table).
-    TableActor(World& world, const Game& game, const store::SavedTable& saved,
+    TableActor(ServerContext& server, const Game& game, const store::SavedTable& saved,
                std::optional<std::string> invitation, Publish publish, SlotRequest slot_request);
-    ~TableActor() { --world_.counters.tables; }
+    ~TableActor() { --server_.counters.tables; }
 
     /// Returns the lobby's summary. Only before start(); afterwards it is published.
-    TableLine line() const { return table_.line(); }
+    TableSummary summary() const { return table_.summary(); }
 
     // From any thread.
     void start(); ///< starts timed events
-    void enter(PeerPtr peer, protocol::Hello hello);
-    void act(PeerPtr peer, protocol::Act act);
-    void perform(PeerPtr peer, protocol::Do action);
-    void say(PeerPtr peer, protocol::Say word);
-    void speak(PeerPtr peer, protocol::Speak words);
-    void shown(PeerPtr peer, protocol::Shown shown);
-    void pace(PeerPtr peer, protocol::Pace pace);
-    void look_back(PeerPtr peer, protocol::LookBack look);
-    void hint(PeerPtr peer, protocol::AskHint asked);
-    void ping(PeerPtr peer); ///< answered after earlier messages
-    void left(PeerPtr peer);
+    void enter(TableClientPtr client, protocol::Hello hello);
+    void act(TableClientPtr client, protocol::MoveMessage act);
+    void perform(TableClientPtr client, protocol::ActionMessage action);
+    void say(TableClientPtr client, protocol::EmoteMessage word);
+    void speak(TableClientPtr client, protocol::ChatMessage words);
+    void shown(TableClientPtr client, protocol::ChoiceShown shown);
+    void pace(TableClientPtr client, protocol::PaceMessage pace);
+    void look_back(TableClientPtr client, protocol::LookBack look);
+    void hint(TableClientPtr client, protocol::AskHint asked);
+    void ping(TableClientPtr client); ///< answered after earlier messages
+    void left(TableClientPtr client);
     /// The connection does not answer for a while, or answers again.
-    void fell_silent(PeerPtr peer, bool silent);
+    void fell_silent(TableClientPtr client, bool silent);
     /// Closes the table if it is empty and nobody has started it.
     void close_unused();
     /// Disconnects the clients of a finished table.
@@ -84,39 +84,39 @@ public:
     /// Returns true if a fault has stopped the table. May be called from any thread.
     bool broken() const { return broken_; }
     /// Ends the table on behalf of the server. `done` is called on the table's strand.
-    void end(std::function<void(Ended)> done);
+    void end(std::function<void(EndTableResult)> done);
     /// Does the same before a match only; a match that has begun continues, and nothing is ended.
-    void end_if_waiting(std::function<void(Ended)> done);
+    void end_if_waiting(std::function<void(EndTableResult)> done);
     /// Applies what the club has written: a person is no longer a member or organiser, or the organisers
     /// changed.
     void end_membership(MembershipEnd end, std::function<void()> done);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.
-    void place(store::Guest guest, Seat seat, Placed done);
+    void assign_seat(store::Guest guest, Seat seat, SeatCallback done);
     /// Before a match, frees a seat from a bot or from a guest who is not connected.
-    void free_seat(Seat seat, Placed done);
+    void free_seat(Seat seat, SeatCallback done);
     /// Admits the guest to watch, if the table allows spectators.
-    void let_watch(GuestKey guest, Placed done);
+    void admit_watcher(GuestKey guest, SeatCallback done);
     /// Returns the table as its host would see it; nullopt if a fault has stopped it.
-    void stand(std::function<void(std::optional<protocol::Table>)> done);
+    void host_view(std::function<void(std::optional<protocol::Table>)> done);
     /// Announces a restart, or its cancellation.
-    void tell_upkeep();
+    void send_maintenance_notice();
     /// Refuses new actions, disconnects everybody, and calls `stopped` when the last action is on disk.
     void stop(std::function<void()> stopped);
 
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
 
-    struct Present {
-        PeerPtr peer;
+    struct ConnectedClient {
+        TableClientPtr client;
         std::optional<Seat> seat;     ///< the seat sent in the welcome
         std::optional<Viewer> viewer; ///< the view in which the hand is sent; unset: it is not sent
         bool host = false;
     };
     /// Client whose action is being written.
-    struct Mover {
-        PeerPtr peer;
+    struct Requester {
+        TableClientPtr client;
         protocol::ActionId action;
     };
 
@@ -143,84 +143,87 @@ private:
     /// is unchanged and continues.
     template <class C, class Done> void commit(C command, Done done) {
         writing_ = true;
-        world_.store.write(strand_, std::move(command),
-                           [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
-                               auto body = [&] {
-                                   if (!written && !written.error().passing() && !written.error().refused())
-                                       throw written.error();
-                                   if (!written && written.error().passing())
-                                       self->world_.not_stored.happened(self->world_.steady(), self->about(),
+        server_.store.write(strand_, std::move(command),
+                            [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
+                                auto body = [&] {
+                                    if (!written && !written.error().passing() && !written.error().refused())
+                                        throw written.error();
+                                    if (!written && written.error().passing())
+                                        self->server_.not_stored.report(self->server_.steady(),
+                                                                        self->log_context(),
                                                                         written.error().what());
-                                   self->writing_ = false;
-                                   done(written);
-                                   self->run_next();
-                               };
-                               self->guard(body);
-                           });
+                                    self->writing_ = false;
+                                    done(written);
+                                    self->run_next();
+                                };
+                                self->guard(body);
+                            });
     }
     void run_next();
     void finish_stop();
-    void send_home(Farewell why); ///< disconnects all clients
+    void disconnect_all(CloseReason why); ///< disconnects all clients
     /// Returns the context for log messages about the table.
-    journal::About about() const;
-    Moment now() const { return {world_.steady(), world_.now()}; }
+    journal::LogContext log_context() const;
+    Moment now() const { return {server_.steady(), server_.now()}; }
 
-    // entrance.cpp: presence
-    void admit(PeerPtr peer, const protocol::Hello& hello);
-    bool may_enter(const Peer& peer, const protocol::Hello& hello);
+    // table_actor_join.cpp: presence
+    void admit(TableClientPtr client, const protocol::Hello& hello);
+    bool may_enter(const TableClient& client, const protocol::Hello& hello);
     void admit_as(GuestKey guest, store::Admitted as);
-    bool crowds(const Peer& peer) const;
-    void crowd_changed(const PeerPtr& newcomer);
-    void farewell(const PeerPtr& peer);
-    int missing_from(const std::optional<protocol::Since>& since, const Present& present) const;
-    void turn_out(const std::vector<GuestKey>& guests, Farewell farewell);
-    Present* find(const Peer* peer);
+    bool crowds(const TableClient& client) const;
+    void crowd_changed(const TableClientPtr& newcomer);
+    void disconnected(const TableClientPtr& client);
+    int missing_from(const std::optional<protocol::LastEvent>& since, const ConnectedClient& connected) const;
+    void disconnect(const std::vector<GuestKey>& guests, CloseReason reason);
+    ConnectedClient* find(const TableClient* client);
 
-    // writes.cpp: decisions, written before they apply
+    // table_actor_writes.cpp: decisions, written before they apply
     /// `slot`: empty until a rematch has one.
-    void judge_action(const PeerPtr& peer, const protocol::Do& action, const TableSlot& slot = {});
-    void request_slot(const PeerPtr& peer, const protocol::Do& action);
-    void judge(const PeerPtr& peer, const protocol::Act& act);
-    void judge_old(const PeerPtr& peer, const protocol::Act& act);
+    void judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,
+                      const TableSlot& slot = {});
+    void request_slot(const TableClientPtr& client, const protocol::ActionMessage& action);
+    void judge(const TableClientPtr& client, const protocol::MoveMessage& act);
+    void judge_old(const TableClientPtr& client, const protocol::MoveMessage& act);
     /// `again`: decides the action again.
-    void write_change(Change change, std::optional<Mover> mover, std::function<void()> again = {});
+    void write_change(Change change, std::optional<Requester> requester, std::function<void()> again = {});
     void look_again();
-    void end_later(std::function<void(Ended)> done, bool if_waiting);
-    void end_in_turn(const std::function<void(Ended)>& done);
+    void end_later(std::function<void(EndTableResult)> done, bool if_waiting);
+    void end_in_turn(const std::function<void(EndTableResult)>& done);
     void membership_ended(const MembershipEnd& end, const std::function<void()>& done);
-    template <class Decide> void change_for(std::optional<store::Guest> guest, Placed done, Decide decide);
     template <class Decide>
-    void decide_for(const std::optional<store::Guest>& guest, const Placed& done, const Decide& decide);
-    void change_made(const Change& change, const std::optional<Mover>& mover);
-    void write_invitation(const PeerPtr& peer, protocol::ActionId action);
-    void write_step(StepPtr taken, store::Cause cause, std::optional<Mover> mover);
+    void change_for(std::optional<store::Guest> guest, SeatCallback done, Decide decide);
+    template <class Decide>
+    void decide_for(const std::optional<store::Guest>& guest, const SeatCallback& done, const Decide& decide);
+    void change_made(const Change& change, const std::optional<Requester>& requester);
+    void write_invitation(const TableClientPtr& client, protocol::ActionId action);
+    void write_step(StepPtr taken, store::Cause cause, std::optional<Requester> requester);
     void step_taken(bool hand_over);
     void play_for(Seat seat, store::Cause cause);
     void step_failed(Seat seat, store::Cause cause);
     void maybe_next_hand();
     /// `starter`: client to be answered once the hand is opened.
-    void open_hand(std::optional<Mover> starter = std::nullopt);
-    void write_hand(std::shared_ptr<NewHand> next, std::optional<Mover> starter);
-    void begin_again(const std::optional<Mover>& starter, bool kept);
+    void open_hand(std::optional<Requester> starter = std::nullopt);
+    void write_hand(std::shared_ptr<NewHand> next, std::optional<Requester> starter);
+    void begin_again(const std::optional<Requester>& starter, bool kept);
     void hand_opened(NewHand opened);
-    static std::optional<store::AnswerRow> done_row(const std::optional<Mover>& mover);
+    static std::optional<store::AnswerRow> done_row(const std::optional<Requester>& requester);
     /// Reports that nothing was changed. `message`: used if the same may succeed later.
-    void not_written(const Mover& mover, const store::StoreError& why, std::string message);
+    void not_written(const Requester& requester, const store::StoreError& why, std::string message);
     /// Returns true if the change is in the database. If two rows of one person meet in it, the table records
     /// that and calls `again`. If it already knew, or cannot have that written, it calls `refused` with the
     /// reason.
     bool is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
-                 const Placed& refused);
+                 const SeatCallback& refused);
     /// Gives up second seats of one person; then calls `then` with whether that was written.
     void give_up(const std::vector<Seat>& seats, std::function<void(bool)> then);
 
-    // talking.cpp: greetings and chat
+    // table_actor_chat.cpp: greetings and chat
     /// Returns why the guest's message is not passed on; nullopt if it is.
-    std::optional<protocol::ReadError> unheard(GuestKey guest);
-    void tell_talk(const Present& present);
-    void tell_upkeep_to(const Present& present);
+    std::optional<protocol::ReadError> chat_refusal(GuestKey guest);
+    void send_chat_history(const ConnectedClient& connected);
+    void send_maintenance_notice_to(const ConnectedClient& connected);
 
-    // alarm.cpp: timed events
+    // table_actor_timer.cpp: timed events
     void plan();
     void arm();
     void wake();
@@ -228,47 +231,48 @@ private:
     /// Writes a timed change, if there is one, once nothing else is being written.
     void change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const);
 
-    // telling.cpp: messages to clients
+    // table_actor_messages.cpp: messages to clients
     /// Queues a message. It is sent when the current handler has returned, with the client's other messages.
-    void tell(const PeerPtr& peer, Payload message);
+    void send(const TableClientPtr& client, Payload message);
     void deliver();
     /// Refuses an action. A retry of the same id gets the same answer, even after a restart, because the same
     /// action could be legal later.
-    void refuse(const PeerPtr& peer, protocol::ActionId action, Rule rule);
+    void refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule);
     std::string refused(protocol::ActionId action, Rule rule) const;
     void remember(GuestKey guest, protocol::ActionId action, Rule rule);
     /// Answers an action that is done and in the database.
-    void answer_done(const PeerPtr& peer, protocol::ActionId action);
+    void answer_done(const TableClientPtr& client, protocol::ActionId action);
     /// Answers an id that was answered before or is older than all kept answers. Returns false if it is new.
-    bool answered_before(const PeerPtr& peer, protocol::ActionId action);
-    void complain(const PeerPtr& peer, std::string code, std::string message, protocol::ActionId action);
-    void tell_events(int from, int to);
-    void tell_choice(const Present& present);
-    void tell_clock();
-    void tell_welcome(const Present& present);
-    void tell_table();
-    void tell_table_to(const Present& present, const protocol::TableText& text);
-    void resend(const Present& present, int from);
+    bool answered_before(const TableClientPtr& client, protocol::ActionId action);
+    void send_error(const TableClientPtr& client, std::string code, std::string message,
+                    protocol::ActionId action);
+    void send_events(int from, int to);
+    void send_choice(const ConnectedClient& connected);
+    void send_clock();
+    void send_welcome(const ConnectedClient& connected);
+    void send_table();
+    void send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text);
+    void resend(const ConnectedClient& connected, int from);
     void seats_changed();
-    std::vector<Present> welcome_moved();
-    void publish() { publish_(table_.line()); }
+    std::vector<ConnectedClient> welcome_moved();
+    void publish() { publish_(table_.summary()); }
 
-    World& world_;
+    ServerContext& server_;
     const Game& game_;
     Strand strand_;
     Publish publish_;
     SlotRequest slot_request_;
 
     TableState table_;
-    Answers answers_;
+    AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
-    std::vector<Present> present_;
-    std::vector<PeerPtr> undelivered_; ///< clients with queued messages
-    Greetings<Seat> greetings_{world_.settings.greetings, kGreetings};
-    Greetings<GuestKey> words_{world_.settings.greetings, kWords};
-    Talk talk_;
-    std::chrono::steady_clock::time_point table_told_; ///< time of the last broadcast of the table
+    std::vector<ConnectedClient> connected_;
+    std::vector<TableClientPtr> undelivered_; ///< clients with queued messages
+    MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};
+    MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};
+    ChatHistory chat_history_;
+    std::chrono::steady_clock::time_point table_sent_; ///< time of the last broadcast of the table
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going
     boost::asio::steady_timer timer_;       ///< until the next timed event
 

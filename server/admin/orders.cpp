@@ -4,7 +4,7 @@
 #include "server/admin/order_json.hpp"
 #include "server/admin/persons.hpp"
 #include "server/crypto/random.hpp"
-#include "server/journal/say.hpp"
+#include "server/journal/log.hpp"
 
 #include <chrono>
 #include <optional>
@@ -18,10 +18,10 @@ using Answer = std::function<void(ordered_json)>;
 
 constexpr std::int64_t kMostMinutes = 24 * 60;
 
-const char* word(const Surveyed& one) {
+const char* word(const AdminTableInfo& one) {
     if (one.broken) return "broken";
-    if (one.line.halt) return "halted";
-    switch (one.line.state) {
+    if (one.summary.halt) return "halted";
+    switch (one.summary.state) {
     case store::Stage::waiting:
         return "waiting";
     case store::Stage::between:
@@ -34,81 +34,81 @@ const char* word(const Surveyed& one) {
     return "over";
 }
 
-ordered_json table_json(const Surveyed& one) {
+ordered_json table_json(const AdminTableInfo& one) {
     ordered_json table;
     table["table"] = one.id;
     table["state"] = word(one);
-    if (one.line.id.empty()) return table; // nothing more is known about it
-    table["game"] = one.line.game;
-    table["host"] = one.line.host_name;
-    table["created"] = protocol::utc_text(one.line.created);
-    table["hand"] = number(one.line.hand);
-    table["present"] = one.line.present;
+    if (one.summary.id.empty()) return table; // nothing more is known about it
+    table["game"] = one.summary.game;
+    table["host"] = one.summary.host_name;
+    table["created"] = protocol::utc_text(one.summary.created);
+    table["hand"] = number(one.summary.hand);
+    table["present"] = one.summary.connections;
     auto seats = ordered_json::array();
-    for (const auto& seat : one.line.seats)
+    for (const auto& seat : one.summary.seats)
         seats.push_back(seat ? ordered_json({{"name", seat->name}, {"bot", seat->bot}})
                              : ordered_json(nullptr));
     table["seats"] = std::move(seats);
     return table;
 }
 
-void list(const House& house, const Answer& answer) {
-    house.directory->survey([answer](const std::vector<Surveyed>& all) {
+void list(const AdminContext& context, const Answer& answer) {
+    context.directory->list_for_admin([answer](const std::vector<AdminTableInfo>& all) {
         auto tables = ordered_json::array();
-        for (const Surveyed& one : all) tables.push_back(table_json(one));
+        for (const AdminTableInfo& one : all) tables.push_back(table_json(one));
         ordered_json text = order::done();
         text["tables"] = std::move(tables);
         answer(std::move(text));
     });
 }
 
-void close(const House& house, const ordered_json& order, const Answer& answer) {
+void close(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     const auto table = order::text_of(order, "table");
     if (!table) return answer(order::refused("Missing table id."));
-    house.directory->end(*table, [answer, table = *table](Ended ended) {
+    context.directory->end(*table, [answer, table = *table](EndTableResult ended) {
         switch (ended) {
-        case Ended::ended:
+        case EndTableResult::ended:
             journal::info({table}, "table closed by administrator");
             return answer(order::done());
-        case Ended::none:
+        case EndTableResult::none:
             return answer(order::refused("No unfinished table has this id."));
-        case Ended::not_stored:
+        case EndTableResult::not_stored:
             break;
         }
         answer(order::refused(order::kNotTaken));
     });
 }
 
-void link(const House& house, const ordered_json& order, const Answer& answer) {
+void link(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     const auto table = order::text_of(order, "table");
     const auto seat = order::number_of(order, "seat", kMaxSeats - 1);
     if (!table || !seat) return answer(order::refused("Missing or invalid table or seat."));
-    const auto found = [house, answer, table = *table](const std::optional<GuestKey>& guest) {
+    const auto found = [context, answer, table = *table](const std::optional<GuestKey>& guest) {
         if (!guest) return answer(order::refused("No such table, or no guest in this seat."));
-        const std::string secret = house.world.new_secret();
-        const auto stored = [house, answer, table, secret](const auto& written) {
+        const std::string secret = context.server.new_secret();
+        const auto stored = [context, answer, table, secret](const auto& written) {
             if (!written) return answer(order::refused(order::kNotTaken));
             if (!*written) return answer(order::refused("This guest has just been deleted."));
-            house.hang_up((*written)->sessions);
+            context.disconnect_sessions((*written)->sessions);
             journal::info({table}, "seat link created by administrator");
             ordered_json text = order::done();
-            text["link"] = house.page + "#/back/" + secret + "/" + table;
+            text["link"] = context.page + "#/back/" + secret + "/" + table;
             answer(std::move(text));
         };
-        const std::int64_t now = house.world.now();
-        const store::SessionRow session{house.world.new_id(), hash_secret(secret), "", now, now};
-        house.world.store.write(house.world.context.get_executor(),
-                                store::AddSession{*guest, session, std::nullopt, true}, stored);
+        const std::int64_t now = context.server.now();
+        const store::SessionRow session{context.server.new_id(), hash_secret(secret), "", now, now};
+        context.server.store.write(context.server.context.get_executor(),
+                                   store::AddSession{*guest, session, std::nullopt, true}, stored);
     };
-    house.directory->guest_in(*table, static_cast<Seat>(*seat), found);
+    context.directory->guest_in(*table, static_cast<Seat>(*seat), found);
 }
 
-void announce(const House& house, const ordered_json& order, const Answer& answer) {
+void announce(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     const bool off = order.contains("minutes") && order["minutes"].is_null();
     const auto minutes = order::number_of(order, "minutes", kMostMinutes);
     if (!off && !minutes) return answer(order::refused("Invalid minutes: expected 0 to 1440."));
-    const std::int64_t at = off ? 0 : house.world.now() + *minutes * 60'000;
-    house.directory->announce(at);
+    const std::int64_t at = off ? 0 : context.server.now() + *minutes * 60'000;
+    context.directory->announce(at);
     if (off)
         journal::info({}, "restart announcement cancelled");
     else
@@ -118,12 +118,12 @@ void announce(const House& house, const ordered_json& order, const Answer& answe
     answer(std::move(text));
 }
 
-void count_hands(const House& house, const Answer& answer) {
-    const bool draining = house.world.upkeep.draining;
-    house.directory->survey([answer, draining](const std::vector<Surveyed>& all) {
+void count_hands(const AdminContext& context, const Answer& answer) {
+    const bool draining = context.server.maintenance.draining;
+    context.directory->list_for_admin([answer, draining](const std::vector<AdminTableInfo>& all) {
         int hands = 0;
-        for (const Surveyed& one : all)
-            if (!one.broken && !one.line.halt && one.line.state == store::Stage::playing) ++hands;
+        for (const AdminTableInfo& one : all)
+            if (!one.broken && !one.summary.halt && one.summary.state == store::Stage::playing) ++hands;
         ordered_json text = order::done();
         text["hands"] = hands;
         text["draining"] = draining;
@@ -132,32 +132,32 @@ void count_hands(const House& house, const Answer& answer) {
 }
 
 /// With `off`, hands are dealt again; with `look`, nothing changes.
-void drain(const House& house, const ordered_json& order, const Answer& answer) {
+void drain(const AdminContext& context, const ordered_json& order, const Answer& answer) {
     if (!order::flag_of(order, "look")) {
         const bool goes_on = order::flag_of(order, "off");
-        const bool before = house.world.upkeep.draining.exchange(!goes_on);
+        const bool before = context.server.maintenance.draining.exchange(!goes_on);
         if (before == goes_on)
             journal::info({}, "{}", goes_on ? "dealing resumed" : "dealing stopped, no new tables");
     }
-    count_hands(house, answer);
+    count_hands(context, answer);
 }
 
 } // namespace
 
-void carry_out(const House& house, std::string_view order, Answer answer) {
+void carry_out(const AdminContext& context, std::string_view order, Answer answer) {
     const auto read = ordered_json::parse(order, nullptr, false);
     const auto what = read.is_object() ? order::text_of(read, "order") : std::nullopt;
     if (!what) return answer(order::refused("Invalid command."));
-    if (*what == "tables") return list(house, answer);
-    if (*what == "close") return close(house, read, answer);
-    if (*what == "link") return link(house, read, answer);
-    if (*what == "announce") return announce(house, read, answer);
-    if (*what == "drain") return drain(house, read, answer);
-    if (*what == "person") return carry_out_person(house, read, answer);
+    if (*what == "tables") return list(context, answer);
+    if (*what == "close") return close(context, read, answer);
+    if (*what == "link") return link(context, read, answer);
+    if (*what == "announce") return announce(context, read, answer);
+    if (*what == "drain") return drain(context, read, answer);
+    if (*what == "person") return carry_out_person(context, read, answer);
     if (*what == "stop") {
         journal::info({}, "stop requested by administrator");
         answer(order::done());
-        return house.stop();
+        return context.stop();
     }
     answer(order::refused("Unknown command \"" + *what + "\"."));
 }

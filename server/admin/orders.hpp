@@ -12,18 +12,18 @@
 namespace germini::server {
 
 /// Everything that administration commands act on.
-struct House {
-    World& world;
+struct AdminContext {
+    ServerContext& server;
     std::shared_ptr<Directory> directory;
     std::string page;           ///< public address of the client, as far as the server knows it
     std::function<void()> stop; ///< orderly shutdown; may be called from any thread
     std::function<void(std::vector<store::SessionKey>)>
-        hang_up; ///< disconnects the sockets of these sessions
+        disconnect_sessions; ///< disconnects the sockets of these sessions
 };
 
 /// Carries out the command and calls `answer` once, on any thread, with `{"ok": true, …}` or `{"error": "a
 /// sentence"}`. Only the response to `link` contains a secret, meant for the caller.
-void carry_out(const House& house, std::string_view order,
+void carry_out(const AdminContext& context, std::string_view order,
                std::function<void(nlohmann::ordered_json)> answer);
 
 } // namespace germini::server

@@ -4,7 +4,7 @@
 #include "server/account/times.hpp"
 #include "server/actor/membership.hpp"
 #include "server/admin/order_json.hpp"
-#include "server/journal/say.hpp"
+#include "server/journal/log.hpp"
 #include "server/names/nickname.hpp"
 #include "server/store/execute.hpp"
 
@@ -28,14 +28,14 @@ std::optional<store::Guest> find_person(store::Database& db, const std::string& 
     const char* const end = who.data() + who.size();
     if (who.size() > 1 && who.front() == '#' && std::from_chars(who.data() + 1, end, number).ptr == end)
         return store::find_number(db, number);
-    const auto account = store::find_account(db, names::looks(who).front());
+    const auto account = store::find_account(db, names::skeletons(who).front());
     if (!account) return std::nullopt;
     return store::people_of(db, {account->guest}).at(account->guest);
 }
 
 /// Calls `then` with the person that the command names.
 template <class Then>
-void with_person(const House& house, const ordered_json& order, const Heard& answer, Then then) {
+void with_person(const AdminContext& context, const ordered_json& order, const Heard& answer, Then then) {
     const auto query = [who = word_of(order, "who")](store::Database& db) { return find_person(db, who); };
     auto found = [answer, then = std::move(then)](const std::optional<store::StoreError>& error,
                                                   const auto& person) {
@@ -45,18 +45,19 @@ void with_person(const House& house, const ordered_json& order, const Heard& ans
                 order::refused("Unknown person: expected a login, or a number, e.g. '#123456789'."));
         then(**person);
     };
-    house.world.store.read(house.world.context.get_executor(), query, std::move(found));
+    context.server.store.read(context.server.context.get_executor(), query, std::move(found));
 }
 
 /// Writes the command and answers with `made(outcome)`.
-template <class C, class Made> void put(const House& house, C command, const Heard& answer, Made made) {
+template <class C, class Made>
+void put(const AdminContext& context, C command, const Heard& answer, Made made) {
     auto done = [answer, made = std::move(made)](const auto& stored) {
         answer(stored ? made(*stored) : order::refused(order::kNotTaken));
     };
-    house.world.store.write(house.world.context.get_executor(), std::move(command), std::move(done));
+    context.server.store.write(context.server.context.get_executor(), std::move(command), std::move(done));
 }
 
-void list_persons(const House& house, const Heard& answer) {
+void list_persons(const AdminContext& context, const Heard& answer) {
     const auto query = [](store::Database& db) {
         auto persons = ordered_json::array();
         store::Statement row(db, "SELECT number, login, administrator, a.created FROM accounts a"
@@ -74,40 +75,41 @@ void list_persons(const House& house, const Heard& answer) {
         text["persons"] = *persons;
         answer(std::move(text));
     };
-    house.world.store.read(house.world.context.get_executor(), query, std::move(found));
+    context.server.store.read(context.server.context.get_executor(), query, std::move(found));
 }
 
-void rename_person(const House& house, const ordered_json& order, const Heard& answer) {
+void rename_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
     const auto name = names::nickname(word_of(order, "name"));
     if (!name) return answer(order::refused(std::string(name.error().message)));
-    with_person(house, order, answer, [house, answer, name = *name](const store::Guest& person) {
-        put(house, store::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
+    with_person(context, order, answer, [context, answer, name = *name](const store::Guest& person) {
+        put(context, store::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
     });
 }
 
-void delete_person(const House& house, const ordered_json& order, const Heard& answer) {
-    with_person(house, order, answer, [house, answer](const store::Guest& person) {
-        const store::DeleteGuest command{person.key, house.world.now(), std::nullopt};
-        put(house, command, answer, [house](const store::DeleteGuest::Outcome& gone) {
+void delete_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
+    with_person(context, order, answer, [context, answer](const store::Guest& person) {
+        const store::DeleteGuest command{person.key, context.server.now(), std::nullopt};
+        put(context, command, answer, [context](const store::DeleteGuest::Outcome& gone) {
             if (!gone)
                 return order::refused(
-                    gone.error() == store::Undeletable::seated
+                    gone.error() == store::DeleteError::seated
                         ? "This person has a seat at an unfinished table; close it first, see `tables`."
                         : "This person hosts an unfinished table; close it first, see `tables`.");
-            house.hang_up(gone->sessions);
+            context.disconnect_sessions(gone->sessions);
             for (const std::string& club : gone->clubs)
-                tell_tables_of_club(house.world, house.directory, club, std::nullopt, [] {});
+                notify_tables_of_club(context.server, context.directory, club, std::nullopt, [] {});
             journal::info({}, "person deleted by administrator");
             return order::done();
         });
     });
 }
 
-void link_of(const House& house, store::TicketRow ticket, const std::string& page, const Heard& answer) {
-    const std::string secret = house.world.new_secret();
+void link_of(const AdminContext& context, store::TicketRow ticket, const std::string& page,
+             const Heard& answer) {
+    const std::string secret = context.server.new_secret();
     ticket.secret = hash_secret(secret);
-    put(house, store::AddTicket{ticket, house.world.now(), std::nullopt}, answer,
-        [link = house.page + "#/" + page + "/" + secret, until = ticket.until](const auto&) {
+    put(context, store::AddTicket{ticket, context.server.now(), std::nullopt}, answer,
+        [link = context.page + "#/" + page + "/" + secret, until = ticket.until](const auto&) {
             ordered_json text = order::done();
             text["link"] = link;
             text["until"] = protocol::utc_text(until);
@@ -115,19 +117,19 @@ void link_of(const House& house, store::TicketRow ticket, const std::string& pag
         });
 }
 
-void reset_link(const House& house, const ordered_json& order, const Heard& answer) {
-    with_person(house, order, answer, [house, answer](const store::Guest& person) {
+void reset_link(const AdminContext& context, const ordered_json& order, const Heard& answer) {
+    with_person(context, order, answer, [context, answer](const store::Guest& person) {
         if (!person.member) return answer(order::refused("This person has no account, so no password."));
-        const std::int64_t until = house.world.now() + account::kResetLinkTime.count();
-        link_of(house, {{}, store::kResetTicket, person.key, until}, "reset", answer);
+        const std::int64_t until = context.server.now() + account::kResetLinkTime.count();
+        link_of(context, {{}, store::kResetTicket, person.key, until}, "reset", answer);
     });
 }
 
-void appoint(const House& house, const ordered_json& order, const Heard& answer) {
+void appoint(const AdminContext& context, const ordered_json& order, const Heard& answer) {
     const bool is = !order::flag_of(order, "off");
-    with_person(house, order, answer, [house, answer, is](const store::Guest& person) {
-        const store::SetAdministrator command{person.key, is, house.world.now(), std::nullopt};
-        put(house, command, answer, [](const store::SetAdministrator::Outcome& set) {
+    with_person(context, order, answer, [context, answer, is](const store::Guest& person) {
+        const store::SetAdministrator command{person.key, is, context.server.now(), std::nullopt};
+        put(context, command, answer, [](const store::SetAdministrator::Outcome& set) {
             return set ? order::done()
                        : order::refused("This person has no account; an administrator needs one.");
         });
@@ -136,26 +138,26 @@ void appoint(const House& house, const ordered_json& order, const Heard& answer)
 
 } // namespace
 
-void carry_out_person(const House& house, const ordered_json& order, const Heard& answer) {
+void carry_out_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
     const std::string what = word_of(order, "do");
-    if (what == "list") return list_persons(house, answer);
-    if (what == "rename") return rename_person(house, order, answer);
-    if (what == "delete") return delete_person(house, order, answer);
-    if (what == "reset-link") return reset_link(house, order, answer);
-    if (what == "administrator") return appoint(house, order, answer);
+    if (what == "list") return list_persons(context, answer);
+    if (what == "rename") return rename_person(context, order, answer);
+    if (what == "delete") return delete_person(context, order, answer);
+    if (what == "reset-link") return reset_link(context, order, answer);
+    if (what == "administrator") return appoint(context, order, answer);
     if (what == "invite") {
-        const std::int64_t until = house.world.now() + account::kSignUpLinkTime.count();
-        return link_of(house, {{}, store::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
+        const std::int64_t until = context.server.now() + account::kSignUpLinkTime.count();
+        return link_of(context, {{}, store::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
     }
     answer(order::refused("Unknown person command."));
 }
 
-std::string first_administrator(World& world) {
-    const std::string secret = world.new_secret();
-    const std::int64_t now = world.now();
+std::string first_administrator(ServerContext& server) {
+    const std::string secret = server.new_secret();
+    const std::int64_t now = server.now();
     const store::TicketRow ticket{hash_secret(secret), store::kAdministratorTicket, std::nullopt,
                                   now + account::kFirstLinkTime.count()};
-    world.store.now([&](store::Database& db) {
+    server.store.now([&](store::Database& db) {
         store::Transaction transaction(db);
         const auto done = store::execute(db, store::AddTicket{ticket, now, std::nullopt});
         transaction.commit();

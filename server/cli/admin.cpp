@@ -1,7 +1,7 @@
 #include "server/cli/admin.hpp"
 
+#include "server/cli/admin_client.hpp"
 #include "server/cli/admin_person.hpp"
-#include "server/cli/ask_server.hpp"
 #include "server/cli/database_option.hpp"
 
 #include <chrono>
@@ -26,7 +26,7 @@ struct Orders {
     std::optional<int> at_most;
     bool off = false;
 
-    ordered_json ask(ordered_json order) const { return ask_server(database.path(), order); }
+    ordered_json ask(ordered_json order) const { return send_admin_command(database.path(), order); }
 };
 
 void print_tables(const ordered_json& tables) {
@@ -58,14 +58,14 @@ void drain(const Orders& orders) {
     }
     const auto begun = std::chrono::steady_clock::now();
     ordered_json answer = orders.ask({{"order", "drain"}});
-    for (int told = -1;;) {
+    for (int printed = -1;;) {
         if (!answer["draining"].get<bool>()) {
             std::cout << "dealing was resumed by another command; the server keeps running\n";
             return;
         }
         const int hands = answer["hands"].get<int>();
-        if (hands != told) std::cout << hands << " hands in progress" << std::endl;
-        told = hands;
+        if (hands != printed) std::cout << hands << " hands in progress" << std::endl;
+        printed = hands;
         const bool late = orders.at_most &&
                           std::chrono::steady_clock::now() - begun >= std::chrono::minutes(*orders.at_most);
         if (hands == 0 || late) break;

@@ -1,6 +1,6 @@
 #include "server/cli/admin_person.hpp"
 
-#include "server/cli/ask_server.hpp"
+#include "server/cli/admin_client.hpp"
 
 #include <iostream>
 #include <string>
@@ -32,7 +32,7 @@ void add_admin_person(CLI::App& admin, const DatabaseOption& database) {
     const auto order = std::make_shared<PersonOrder>();
     const auto ask = [&database](ordered_json asked) {
         asked["order"] = "person";
-        return ask_server(database.path(), asked);
+        return send_admin_command(database.path(), asked);
     };
     const auto add = [person](const char* name, const char* about) {
         CLI::App* command = person->add_subcommand(name, about);

@@ -1,6 +1,6 @@
 #include "server/cli/backup.hpp"
 
-#include "server/actor/system_sources.hpp"
+#include "server/actor/system_environment.hpp"
 #include "server/cli/database_option.hpp"
 #include "server/store/backup.hpp"
 #include "server/store/dated_backups.hpp"
@@ -35,7 +35,7 @@ void add_backup(CLI::App& app) {
         if (options->folder.empty())
             throw CLI::ValidationError("germini backup", "expected either FILE or --backup-folder");
         std::cout << store::back_up_dated(path, options->folder, options->keep,
-                                          server::system_sources().now())
+                                          server::system_environment().now())
                   << '\n';
     });
 }

@@ -72,7 +72,8 @@ template <class Table> void play(const Rules& rules, Seat dealer, Rng& rng) {
     while (now.phase != Phase::over) {
         Seat seat{};
         while (!now.due.has(seat)) seat = next(seat);
-        table.take(*decide(now, bots::random_move(choice(sight(now, seat, kNeverClaims)), seat, rng)));
+        table.take(*decide(
+            now, bots::random_move(legal_moves(information_state(now, seat, kNeverClaims)), seat, rng)));
     }
     keep(now);
 }

@@ -15,7 +15,7 @@ void BenchRules::add_to(CLI::App& command) {
 protocol::NamedRules<minchiate::Rules> BenchRules::rules() const {
     try {
         return protocol::named_rules(minchiate::rules_table(), preset, options);
-    } catch (const protocol::BadRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
+    } catch (const protocol::InvalidRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
 }
 
 } // namespace germini::cli

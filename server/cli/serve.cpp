@@ -4,7 +4,7 @@
 #include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
 #include "server/journal/format.hpp"
-#include "server/journal/say.hpp"
+#include "server/journal/log.hpp"
 #include "server/net/descriptors.hpp"
 #include "server/net/version.hpp"
 

@@ -1,9 +1,9 @@
 #include "server/cli/serve_options.hpp"
 
-#include "server/admin/door.hpp"
+#include "server/admin/admin_socket.hpp"
 #include "server/cli/database_option.hpp"
-#include "server/cli/nearest.hpp"
 #include "server/cli/setting_texts.hpp"
+#include "server/cli/suggest.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
 
@@ -52,7 +52,7 @@ void refuse_unknown_words(const CLI::App& command) {
     if (left.empty()) return;
     const std::string word = left.front().substr(0, left.front().find('='));
     const std::string name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
-    const std::string meant = nearest(name, settings_of(command));
+    const std::string meant = suggest(name, settings_of(command));
     unknown("germini " + command.get_name(), word, meant.empty() ? meant : "--" + meant);
 }
 
@@ -65,7 +65,7 @@ void refuse_unknown_variables(const CLI::App& command) {
         const std::string name(text.substr(0, text.find('=')));
         if (name.rfind("GERMINI_", 0) != 0) continue;
         if (std::find(known.begin(), known.end(), name) == known.end())
-            unknown("environment", name, nearest(name, known));
+            unknown("environment", name, suggest(name, known));
     }
 }
 
@@ -130,7 +130,7 @@ void ServeOptions::add_to(CLI::App& c) {
     add("absence", absence, "seconds away or silent after which a guest may be replaced")
         ->check(kDay)
         ->group(games);
-    add("away-in-a-hand", away_in_a_hand,
+    add("away-in-a-hand", absence_per_hand,
         "seconds that a seat may be away per hand, at tables with a time limit for moves")
         ->check(CLI::Range(0, 24 * 60 * 60))
         ->group(games);
@@ -254,12 +254,12 @@ void ServeOptions::read_config(CLI::App& command) {
     }
     for (const auto& [key, node] : table) {
         const std::string name(key.str());
-        const std::string place = config + " line " + std::to_string(key.source().begin.line);
+        const std::string location = config + " line " + std::to_string(key.source().begin.line);
         CLI::Option* option = command.get_option_no_throw("--" + name);
         if (option == nullptr || (!option->get_configurable() && name != "behind-proxy"))
-            unknown(place, name, nearest(name, settings_of(command)));
+            unknown(location, name, suggest(name, settings_of(command)));
         if (option->count() > 0) continue;
-        in_file_[name] = place;
+        in_file_[name] = location;
         try {
             if (const toml::array* list = node.as_array()) {
                 if (list->empty()) continue; // same as unset
@@ -269,7 +269,7 @@ void ServeOptions::read_config(CLI::App& command) {
             }
             option->run_callback();
         } catch (const std::exception& wrong) {
-            throw CLI::ValidationError(place, name + " " + wrong.what());
+            throw CLI::ValidationError(location, name + " " + wrong.what());
         }
     }
 }
@@ -277,36 +277,36 @@ void ServeOptions::read_config(CLI::App& command) {
 server::ServerSettings ServeOptions::settings() const {
     try {
         return checked();
-    } catch (const WrongSetting& wrong) {
-        const auto place = in_file_.find(wrong.setting);
-        if (place == in_file_.end()) throw CLI::ValidationError("--" + wrong.setting, wrong.what());
-        throw CLI::ValidationError(place->second, wrong.setting + ": " + wrong.what());
+    } catch (const InvalidSetting& wrong) {
+        const auto location = in_file_.find(wrong.setting);
+        if (location == in_file_.end()) throw CLI::ValidationError("--" + wrong.setting, wrong.what());
+        throw CLI::ValidationError(location->second, wrong.setting + ": " + wrong.what());
     }
 }
 
 server::ServerSettings ServeOptions::checked() const {
     if (behind_proxy)
-        throw WrongSetting("behind-proxy", "was removed: name the trusted proxy's network instead, e.g. "
-                                           "--trusted-proxy 127.0.0.1/32");
+        throw InvalidSetting("behind-proxy", "was removed: name the trusted proxy's network instead, e.g. "
+                                             "--trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
     s.store.path = database_path(data, db);
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
-    s.admin_socket = server::door_path(s.store.path);
+    s.admin_socket = server::admin_socket_path(s.store.path);
     s.backups.folder = backup_folder;
     s.backups.every = std::chrono::hours(backup_hours);
     s.backups.keep = backup_keep;
     s.stop_time = std::chrono::seconds(stop_seconds);
     s.table.absence = std::chrono::seconds(absence);
     s.table.between = std::chrono::seconds(between);
-    s.table.away_in_a_hand = std::chrono::seconds(away_in_a_hand);
+    s.table.absence_per_hand = std::chrono::seconds(absence_per_hand);
     s.table.pause = std::chrono::seconds(pause);
     s.table.abandoned = std::chrono::seconds(abandoned);
     s.table.adjourned = std::chrono::hours(24 * adjourned_days);
     read_pace(bot_pace, s.table);
-    s.directory.tables_a_guest = max_tables_per_guest;
-    s.directory.tables_an_address = max_tables_per_address;
+    s.directory.tables_per_guest = max_tables_per_guest;
+    s.directory.tables_per_address = max_tables_per_address;
     s.directory.tables = max_tables;
     s.directory.empty_waiting = std::chrono::hours(waiting_hours);
     s.directory.lingering = std::chrono::hours(over_hours);
@@ -314,45 +314,45 @@ server::ServerSettings ServeOptions::checked() const {
     s.net.address = checked_host(host == "localhost" ? "127.0.0.1" : host);
     s.net.port = port;
     if (const std::string wrong = wrong_web_folder(web, data, s.store.path); !wrong.empty())
-        throw WrongSetting("web", wrong);
+        throw InvalidSetting("web", wrong);
     s.net.web = web;
     for (const std::string& origin : origins)
-        if (!is_origin(origin)) wrong("origin", origin, "an origin, e.g. https://cards.example");
+        if (!is_origin(origin)) throw_invalid("origin", origin, "an origin, e.g. https://cards.example");
     s.net.origins = origins;
     if (!source.empty() && !is_page(source))
-        wrong("source", source, "a URL, e.g. https://code.example/germini");
+        throw_invalid("source", source, "a URL, e.g. https://code.example/germini");
     s.net.source = source;
-    if (!page.empty() && !is_page(page)) wrong("page", page, "a URL, e.g. https://cards.example");
+    if (!page.empty() && !is_page(page)) throw_invalid("page", page, "a URL, e.g. https://cards.example");
     s.page = page;
     for (const std::string& name : host_names) {
         // CLI11 takes the brackets of an IPv6 address for a list and strips them.
         const std::string whole = name.find(':') == std::string::npos ? name : "[" + name + "]";
-        if (!server::is_host_name(whole)) wrong("host-name", name, "a host name, e.g. cards.example");
+        if (!server::is_host_name(whole)) throw_invalid("host-name", name, "a host name, e.g. cards.example");
         s.net.hosts.push_back(whole);
     }
     for (const std::string& network : trusted_proxies)
         if (const auto wrong = s.net.trusted_proxies.add(network))
-            throw WrongSetting("trusted-proxy", "\"" + network + "\" " + *wrong);
+            throw InvalidSetting("trusted-proxy", "\"" + network + "\" " + *wrong);
     s.net.secure_cookies = secure_cookies;
     s.net.closed = closed;
     s.first_administrator = first_administrator;
-    s.net.metrics = read_place("metrics", metrics);
+    s.net.metrics = parse_listen_address("metrics", metrics);
     s.net.connections = max_connections;
-    s.net.connections_an_address = max_connections_per_address;
+    s.net.connections_per_address = max_connections_per_address;
     s.net.idle_time = std::chrono::seconds(idle_seconds);
     s.net.message_bytes = message_bytes;
     s.net.outbox = server::OutboxLimits{outbox_bytes, outbox_messages};
-    s.net.requests_an_address = read_rate("request-rate", request_rate);
-    s.net.pages_an_address = read_rate("page-rate", page_rate);
-    s.net.others_an_address = read_rate("other-rate", other_rate);
-    s.net.guests_an_address = read_rate("guest-rate", guest_rate);
-    s.net.passwords_an_address = read_rate("password-rate", password_rate);
-    s.net.refusals_an_address = read_rate("refusal-rate", refusal_rate);
-    s.net.messages_a_connection = read_rate("message-rate", message_rate);
-    s.net.messages_an_address = read_rate("address-message-rate", address_message_rate);
-    s.net.unread_a_connection = read_rate("unread-rate", unread_rate);
+    s.net.requests_per_address = read_rate("request-rate", request_rate);
+    s.net.pages_per_address = read_rate("page-rate", page_rate);
+    s.net.others_per_address = read_rate("other-rate", other_rate);
+    s.net.guests_per_address = read_rate("guest-rate", guest_rate);
+    s.net.passwords_per_address = read_rate("password-rate", password_rate);
+    s.net.refusals_per_address = read_rate("refusal-rate", refusal_rate);
+    s.net.messages_per_connection = read_rate("message-rate", message_rate);
+    s.net.messages_per_address = read_rate("address-message-rate", address_message_rate);
+    s.net.dropped_per_connection = read_rate("unread-rate", unread_rate);
 #ifdef GERMINI_TEST_SETTINGS
-    if (!packs.empty()) s.sources = with_packs(std::move(s.sources), read_packs(packs));
+    if (!packs.empty()) s.environment = with_packs(std::move(s.environment), read_packs(packs));
 #endif
     return s;
 }

@@ -24,7 +24,7 @@ struct ServeOptions {
     std::string bot_pace = "900-2600";
     std::string log = "info", log_format = "text";
     int threads = 1;
-    int away_in_a_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
+    int absence_per_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
         over_hours = 24; ///< the first three in seconds
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;
     std::string request_rate = "20/120", page_rate = "100/2000", other_rate = "20/100",

@@ -17,8 +17,8 @@ template <class Number> bool to_number(std::string_view text, Number& number) {
 
 } // namespace
 
-void wrong(const std::string& option, const std::string& text, const std::string& wanted) {
-    throw WrongSetting(option, "invalid value \"" + text + "\": expected " + wanted);
+void throw_invalid(const std::string& option, const std::string& text, const std::string& wanted) {
+    throw InvalidSetting(option, "invalid value \"" + text + "\": expected " + wanted);
 }
 
 void read_pace(const std::string& text, server::TableSettings& table) {
@@ -26,7 +26,8 @@ void read_pace(const std::string& text, server::TableSettings& table) {
     int least = 0, most = 0;
     const bool fine = to_number(std::string_view(text).substr(0, dash), least) &&
                       to_number(dash == std::string::npos ? text : text.substr(dash + 1), most);
-    if (!fine || least < 0 || most < least) wrong("bot-pace", text, "milliseconds, e.g. 1000 or 900-2600");
+    if (!fine || least < 0 || most < least)
+        throw_invalid("bot-pace", text, "milliseconds, e.g. 1000 or 900-2600");
     table.bot_least = std::chrono::milliseconds(least);
     table.bot_most = std::chrono::milliseconds(most);
 }
@@ -35,13 +36,14 @@ server::Rate read_rate(const std::string& option, const std::string& text) {
     const std::size_t slash = text.find('/');
     server::Rate rate;
     const bool fine = slash != std::string::npos &&
-                      to_number(std::string_view(text).substr(0, slash), rate.a_second) &&
+                      to_number(std::string_view(text).substr(0, slash), rate.per_second) &&
                       to_number(std::string_view(text).substr(slash + 1), rate.burst);
-    if (!fine || rate.a_second <= 0 || rate.burst < 1) wrong(option, text, "PER_SECOND/BURST, e.g. 20/120");
+    if (!fine || rate.per_second <= 0 || rate.burst < 1)
+        throw_invalid(option, text, "PER_SECOND/BURST, e.g. 20/120");
     return rate;
 }
 
-std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text) {
+std::optional<server::ListenAt> parse_listen_address(const std::string& option, const std::string& text) {
     if (text.empty()) return std::nullopt;
     server::ListenAt at;
     std::string port = text;
@@ -55,7 +57,7 @@ std::optional<server::ListenAt> read_place(const std::string& option, const std:
         port = error || !host.port ? "" : std::string(*host.port);
     }
     if (!to_number(port, at.port))
-        wrong(option, text, "a port, e.g. 9464, or an address and port, e.g. 127.0.0.1:9464");
+        throw_invalid(option, text, "a port, e.g. 9464, or an address and port, e.g. 127.0.0.1:9464");
     return at;
 }
 
@@ -80,7 +82,7 @@ bool is_page(std::string_view text) {
 std::string checked_host(const std::string& host) {
     boost::system::error_code error;
     boost::asio::ip::make_address(host, error);
-    if (error) wrong("host", host, "an IP address, e.g. 127.0.0.1, 0.0.0.0 or ::1");
+    if (error) throw_invalid("host", host, "an IP address, e.g. 127.0.0.1, 0.0.0.0 or ::1");
     return host;
 }
 

@@ -1,4 +1,4 @@
-// Parsing of setting values for `germini serve`. An invalid value throws WrongSetting, which names the
+// Parsing of setting values for `germini serve`. An invalid value throws InvalidSetting, which names the
 // setting, the value and what was expected.
 #pragma once
 #include "server/net/settings.hpp"
@@ -11,14 +11,15 @@
 
 namespace germini::cli {
 
-struct WrongSetting : std::runtime_error {
-    WrongSetting(std::string name, const std::string& why)
+struct InvalidSetting : std::runtime_error {
+    InvalidSetting(std::string name, const std::string& why)
         : std::runtime_error(why), setting(std::move(name)) {}
     std::string setting; ///< without dashes
 };
 
-/// Throws WrongSetting: the value of the setting `option` is not `wanted`.
-[[noreturn]] void wrong(const std::string& option, const std::string& text, const std::string& wanted);
+/// Throws InvalidSetting: the value of the setting `option` is not `wanted`.
+[[noreturn]] void throw_invalid(const std::string& option, const std::string& text,
+                                const std::string& wanted);
 
 /// Reads --bot-pace, "900-2600" or "1000", in milliseconds.
 void read_pace(const std::string& text, server::TableSettings& table);
@@ -27,14 +28,14 @@ void read_pace(const std::string& text, server::TableSettings& table);
 server::Rate read_rate(const std::string& option, const std::string& text);
 
 /// Reads a listen address: "9464" (local only) or "0.0.0.0:9464"; empty for an empty text.
-std::optional<server::ListenAt> read_place(const std::string& option, const std::string& text);
+std::optional<server::ListenAt> parse_listen_address(const std::string& option, const std::string& text);
 
 /// True for scheme://host with an optional port; scheme http or https.
 bool is_origin(std::string_view text);
 /// True for a page's URL: http or https, a host, and no character that would end a link.
 bool is_page(std::string_view text);
 
-/// Returns the address of --host. Throws WrongSetting if it is invalid.
+/// Returns the address of --host. Throws InvalidSetting if it is invalid.
 std::string checked_host(const std::string& host);
 
 } // namespace germini::cli

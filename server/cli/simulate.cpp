@@ -1,6 +1,6 @@
 #include "server/cli/simulate.hpp"
 
-#include "protocol/tools/enumerated.hpp"
+#include "protocol/tools/join_names.hpp"
 #include "server/games/games.hpp"
 
 #include <charconv>
@@ -26,7 +26,7 @@ const protocol::GameTools& tools_of(const std::string& game) {
     std::vector<std::string_view> names;
     for (const protocol::GameTools& tools : server::all_tools()) names.push_back(tools.game);
     throw CLI::ValidationError("--game", "unknown game \"" + game + "\": expected one of " +
-                                             protocol::enumerated(names));
+                                             protocol::join_names(names));
 }
 
 /// Refuses what CLI11 accepts: a negative number as a very large one, and a number that is too large as the
@@ -71,7 +71,7 @@ void add_simulate(CLI::App& app) {
         std::ios::sync_with_stdio(false);
         try {
             tools.simulate(settings->simulation, std::cout);
-        } catch (const protocol::BadRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
+        } catch (const protocol::InvalidRules& bad) { throw CLI::ValidationError(bad.flag, bad.what()); }
     });
 }
 

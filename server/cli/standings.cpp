@@ -28,7 +28,7 @@ store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, c
 void print(const std::string& path, const std::string& club_id, const std::string& season_id,
            const std::string& format) {
     store::Database db(path, store::Synchronous::full, store::Access::reading);
-    store::refuse_strangers(db, path);
+    store::check_compatible(db, path);
     store::Transaction one_moment(db);
     const auto club = store::find_club(db, club_id);
     if (!club) throw CLI::ValidationError("--club", "unknown club id \"" + club_id + "\"");

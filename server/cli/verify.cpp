@@ -35,9 +35,9 @@ int verify(const std::string& path, const std::vector<std::string>& links) {
     std::vector<server::NotedLink> known;
     for (const std::string& link : links) known.push_back(noted(link));
     store::Database db(path, store::Synchronous::full, store::Access::reading);
-    store::refuse_strangers(db, path);
+    store::check_compatible(db, path);
     const auto start = std::chrono::steady_clock::now();
-    const server::Verified found = server::verify(db, server::all_games(), known);
+    const server::VerifyResult found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%lld closed hands, %lld matches, %lld links, %lld club ledger entries in %.1f s"
                 " (%.0f hands per second)\n",

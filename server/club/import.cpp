@@ -48,7 +48,7 @@ class Importer {
 public:
     explicit Importer(const ImportBy& by) : by_(by) {}
 
-    tl::expected<std::vector<PaperSheet>, BadLine> read(const std::string& text) {
+    tl::expected<std::vector<ManualResult>, BadLine> read(const std::string& text) {
         read_lines(text);
         if (!bad_ && sheets_.empty()) fail(1, "the file is empty");
         if (!bad_) close_match();
@@ -115,7 +115,7 @@ private:
         if (const std::string wrong = by_.wrong_day(line.cells[day]); !wrong.empty())
             return fail(line.number, "the day " + line.cells[day] + " " + wrong);
         game_ = line.cells[game];
-        PaperSheet& sheet = sheets_.emplace_back();
+        ManualResult& sheet = sheets_.emplace_back();
         sheet.game = of->name;
         sheet.preset = of->preset;
         sheet.unit = of->unit;
@@ -138,7 +138,7 @@ private:
     void take_amount(const CsvLine& line) {
         const auto of_round = number_in(line.cells[round]), of_amount = number_in(line.cells[amount]);
         const auto of_hand = number_in(line.cells[hand]), of_side = number_in(line.cells[side]);
-        if (!of_round || *of_round < 1 || *of_round > static_cast<std::int64_t>(kMostPaperRounds))
+        if (!of_round || *of_round < 1 || *of_round > static_cast<std::int64_t>(kMostManualRounds))
             return fail(line.number, "invalid round: expected a number from 1");
         if (!line.cells[hand].empty() && (!of_hand || *of_hand < 1))
             return fail(line.number, "invalid hand: expected a number from 1");
@@ -166,7 +166,7 @@ private:
 
     std::optional<std::size_t> player_of(const CsvLine& line) {
         const std::string& name = line.cells[player];
-        PaperPlayer one;
+        ManualPlayer one;
         // Numbers take precedence: a member's name may be another member's number.
         const auto number = number_in(name);
         const auto [first, last] = by_.members.equal_range(name);
@@ -197,26 +197,26 @@ private:
     }
 
     void close_match() {
-        PaperSheet& sheet = sheets_.back();
-        if (sheet.players.size() < kLeastPaperPlayers) return fail(began_, "the match has only one player");
+        ManualResult& sheet = sheets_.back();
+        if (sheet.players.size() < kLeastManualPlayers) return fail(began_, "the match has only one player");
         for (const Amounts& hand : hands_) close_hand(sheet, hand);
     }
 
-    void close_hand(PaperSheet& sheet, const Amounts& hand) {
+    void close_hand(ManualResult& sheet, const Amounts& hand) {
         const std::size_t players = sheet.players.size();
         std::vector<std::int64_t> amounts(players);
         if (hand.of.size() != players)
             return fail(hand.line, "an amount is missing for a player of the match");
         for (const auto& [who, won] : hand.of) amounts[who] = won;
-        if (const std::string wrong = not_nought(amounts); sheet.stakes && !wrong.empty())
+        if (const std::string wrong = nonzero_sum_text(amounts); sheet.stakes && !wrong.empty())
             return fail(hand.line, "the amounts from this line on " + wrong);
         const auto rounds = static_cast<std::size_t>(hand.round);
         if (rounds > sheet.rounds.size() + 1) return fail(hand.line, "the previous round is missing");
         if (rounds > sheet.rounds.size()) sheet.rounds.emplace_back();
-        PaperRound& of = sheet.rounds.back();
+        ManualRound& of = sheet.rounds.back();
         if (!of.total.empty() || (!hand.hand && !of.hands.empty()))
             return fail(hand.line, "a round must have either hands or a total");
-        if (hand.hand && of.hands.size() == kMostPaperHands)
+        if (hand.hand && of.hands.size() == kMostManualHands)
             return fail(hand.line, "the round has too many hands");
         if (hand.hand)
             of.hands.push_back(amounts);
@@ -229,7 +229,7 @@ private:
     }
 
     const ImportBy& by_;
-    std::vector<PaperSheet> sheets_;
+    std::vector<ManualResult> sheets_;
     std::vector<Amounts> hands_;            ///< of the current match
     std::unordered_set<std::string> names_; ///< matches so far
     std::string name_, game_;
@@ -239,7 +239,7 @@ private:
 
 } // namespace
 
-tl::expected<std::vector<PaperSheet>, BadLine> read_import(const std::string& text, const ImportBy& by) {
+tl::expected<std::vector<ManualResult>, BadLine> read_import(const std::string& text, const ImportBy& by) {
     return Importer(by).read(text);
 }
 

@@ -1,6 +1,6 @@
 // Import of past matches from CSV (docs/clubs.md): the whole file or nothing.
 #pragma once
-#include "server/club/paper.hpp"
+#include "server/club/manual_result.hpp"
 
 #include <functional>
 #include <map>
@@ -37,6 +37,6 @@ struct BadLine {
 };
 
 /// Returns the matches in the order of the file, without ids, or the first error.
-tl::expected<std::vector<PaperSheet>, BadLine> read_import(const std::string& text, const ImportBy& by);
+tl::expected<std::vector<ManualResult>, BadLine> read_import(const std::string& text, const ImportBy& by);
 
 } // namespace germini::club

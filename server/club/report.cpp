@@ -1,6 +1,6 @@
 #include "server/club/report.hpp"
 
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 
 #include <cstdlib>
 
@@ -60,7 +60,7 @@ ordered_json standing_json(const Standing& row, const Ledger& ledger) {
             {"best", best}};
 }
 
-ordered_json together_json(const Together& how) { return {{"hands", how.hands}, {"net", how.net}}; }
+ordered_json together_json(const PairResult& how) { return {{"hands", how.hands}, {"net", how.net}}; }
 
 /// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text.
 std::string field(const std::string& value) {
@@ -74,15 +74,15 @@ std::string field(const std::string& value) {
 }
 
 ordered_json line_json(const Line& line) {
-    ordered_json told{{"place", line.place},
-                      {"person", or_null(line.written ? line.written : line.person)},
-                      {"called", or_null(line.called)},
-                      {"bot", line.bot},
-                      {"side", or_null(line.side)},
-                      {"stand_in", line.stand_in},
-                      {"amount", line.amount}};
-    if (line.outsider) told["outsider"] = true;
-    return told;
+    ordered_json out{{"place", line.place},
+                     {"person", or_null(line.written ? line.written : line.person)},
+                     {"called", or_null(line.called)},
+                     {"bot", line.bot},
+                     {"side", or_null(line.side)},
+                     {"stand_in", line.stand_in},
+                     {"amount", line.amount}};
+    if (line.outsider) out["outsider"] = true;
+    return out;
 }
 
 ordered_json entry_json(const Entry& entry, const Ledger& ledger) {
@@ -125,14 +125,14 @@ ordered_json heading_json(const Heading& heading) {
               {"archived", heading.archived}}},
             {"rule", rule_json(heading.rule)},
             {"words",
-             {{"it", rule_words(heading.rule, Tongue::italian)},
-              {"en", rule_words(heading.rule, Tongue::english)}}}};
+             {{"it", rule_words(heading.rule, Language::italian)},
+              {"en", rule_words(heading.rule, Language::english)}}}};
 }
 
 ordered_json standings_json(const Heading& heading, const Ledger& ledger,
                             const std::vector<GameStandings>& games) {
     ordered_json all = heading_json(heading);
-    auto& told = all["games"] = ordered_json::array();
+    auto& out = all["games"] = ordered_json::array();
     for (const GameStandings& game : games) {
         auto rows = ordered_json::array(), pairings = ordered_json::array();
         for (const Standing& row : game.rows) rows.push_back(standing_json(row, ledger));
@@ -141,12 +141,12 @@ ordered_json standings_json(const Heading& heading, const Ledger& ledger,
                                 {"other", pairing.other},
                                 {"with", together_json(pairing.with)},
                                 {"against", together_json(pairing.against)}});
-        told.push_back({{"game", game.game},
-                        {"preset", or_null(game.preset)},
-                        {"unit", game.unit},
-                        {"stakes", game.stakes},
-                        {"rows", rows},
-                        {"pairings", pairings}});
+        out.push_back({{"game", game.game},
+                       {"preset", or_null(game.preset)},
+                       {"unit", game.unit},
+                       {"stakes", game.stakes},
+                       {"rows", rows},
+                       {"pairings", pairings}});
     }
     return all;
 }
@@ -176,7 +176,7 @@ ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                          const std::vector<GameStandings>& games, const RoundsOf& only) {
     ordered_json all = heading_json(heading);
     People people(!only.matches);
-    auto told = ordered_json::array();
+    auto out = ordered_json::array();
     for (const GameStandings& game : games) {
         auto rounds = ordered_json::array();
         for (const RoundResult& round : game.rounds) {
@@ -199,14 +199,14 @@ ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                               {"results", results}});
         }
         if (only.matches && rounds.empty()) continue;
-        told.push_back({{"game", game.game},
-                        {"preset", or_null(game.preset)},
-                        {"unit", game.unit},
-                        {"stakes", game.stakes},
-                        {"rounds", rounds}});
+        out.push_back({{"game", game.game},
+                       {"preset", or_null(game.preset)},
+                       {"unit", game.unit},
+                       {"stakes", game.stakes},
+                       {"rounds", rounds}});
     }
     all["people"] = people.json(ledger);
-    all["games"] = told;
+    all["games"] = out;
     return all;
 }
 

@@ -29,12 +29,12 @@ constexpr std::array<InWords, kBrokenOff.size()> kBrokenWords{{
     {"Di una partita interrotta non conta nulla.", "If a match is broken off, nothing of it counts."},
 }};
 
-std::string_view in(const InWords& words, Tongue tongue) {
-    return tongue == Tongue::italian ? words.italian : words.english;
+std::string_view in(const InWords& words, Language tongue) {
+    return tongue == Language::italian ? words.italian : words.english;
 }
 
-std::string order_words(const Rule& rule, Tongue tongue) {
-    const bool italian = tongue == Tongue::italian;
+std::string order_words(const Rule& rule, Language tongue) {
+    const bool italian = tongue == Language::italian;
     std::string text(italian ? "In classifica conta prima di tutto " : "Places go by ");
     for (std::size_t i = 0; i < rule.order.size(); ++i) {
         if (i == 1)
@@ -47,18 +47,18 @@ std::string order_words(const Rule& rule, Tongue tongue) {
                            : ". Players level in everything share a place.");
 }
 
-std::string least_words(const Rule& rule, Tongue tongue) {
+std::string least_words(const Rule& rule, Language tongue) {
     const std::string n = std::to_string(rule.least_rounds);
     if (rule.least_rounds <= 1)
-        return tongue == Tongue::italian ? "Per avere un posto basta un giro."
-                                         : "One round is enough for a place.";
-    return tongue == Tongue::italian
+        return tongue == Language::italian ? "Per avere un posto basta un giro."
+                                           : "One round is enough for a place.";
+    return tongue == Language::italian
                ? "Per avere un posto servono almeno " + n + " giri; chi ne ha meno sta sotto, senza posto."
                : "A place takes at least " + n +
                      " rounds; players with fewer are listed below, without a place.";
 }
 
-std::string_view seats_words(const Rule& rule, Tongue tongue) {
+std::string_view seats_words(const Rule& rule, Language tongue) {
     constexpr std::array<InWords, 4> kSeats{{
         {"Non contano i giri con un bot al tavolo, né quelli in cui qualcuno è stato sostituito.",
          "Rounds with a bot at the table do not count, nor do rounds in which somebody was replaced."},
@@ -97,31 +97,31 @@ Rule read_rule(const protocol::Field& field) {
     rule.least_rounds = static_cast<int>(object.at("least_rounds").integer(1, kMostLeastRounds));
     rule.order.clear();
     for (const protocol::Field& one : object.at("order").array(1, kMeasures.size())) {
-        const auto measure = static_cast<Measure>(one.word(kMeasures));
+        const auto measure = static_cast<Measure>(one.enum_index(kMeasures));
         if (std::find(rule.order.begin(), rule.order.end(), measure) != rule.order.end())
             one.fail("bad_field", "listed twice");
         rule.order.push_back(measure);
     }
     rule.bots = object.at("bots").boolean();
     rule.stand_ins = object.at("stand_ins").boolean();
-    rule.broken_off = static_cast<BrokenOff>(object.at("broken_off").word(kBrokenOff));
+    rule.broken_off = static_cast<BrokenOff>(object.at("broken_off").enum_index(kBrokenOff));
     return rule;
 }
 
 Rule stored_rule(const std::string& text) {
     const auto value = nlohmann::json::parse(text);
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     Rule rule = read_rule(reading.root(value));
     if (!reading.ok()) throw std::runtime_error("a club's rule cannot be read: " + reading.error()->message);
     return rule;
 }
 
-std::string rule_words(const Rule& rule, Tongue tongue) {
+std::string rule_words(const Rule& rule, Language tongue) {
     std::string text = order_words(rule, tongue) + ' ' + least_words(rule, tongue) + ' ';
     text += seats_words(rule, tongue);
     text += ' ';
     text += in(kBrokenWords.at(static_cast<std::size_t>(rule.broken_off)), tongue);
-    text += tongue == Tongue::italian
+    text += tongue == Language::italian
                 ? " Vince un giro chi vi ha fatto di più. Una correzione vale come se il risultato fosse "
                   "stato giusto da subito."
                 : " The player with the highest amount wins a round. A correction counts as if the result "

@@ -44,8 +44,8 @@ Rule read_rule(const protocol::Field& field);
 /// Reads a stored rule. Throws if the text is not a rule.
 Rule stored_rule(const std::string& text);
 
-enum class Tongue : std::uint8_t { italian, english };
+enum class Language : std::uint8_t { italian, english };
 /// Returns the rule in sentences, without any game's own terms.
-std::string rule_words(const Rule& rule, Tongue tongue);
+std::string rule_words(const Rule& rule, Language tongue);
 
 } // namespace germini::club

@@ -118,8 +118,8 @@ private:
             Results beside;
             if (rest)
                 for (const Entry* entry : round.breaking) book(game, *entry, round.over ? beside : results);
-            if (!round.over) tell(game, m, number, false, round.at, results);
-            if (!beside.empty()) tell(game, m, number, false, round.breaking.back()->at, beside);
+            if (!round.over) add_round(game, m, number, false, round.at, results);
+            if (!beside.empty()) add_round(game, m, number, false, round.breaking.back()->at, beside);
             for (const auto& [person, amount] : results) totals[person] += amount;
         }
         if (whole_match) count_match(game, totals);
@@ -146,7 +146,7 @@ private:
                 Pairing& pairing = pairings_[*one.person * kPastNumbers + *other.person];
                 pairing.person = *one.person;
                 pairing.other = *other.person;
-                Together& how = one.side == other.side ? pairing.with : pairing.against;
+                PairResult& how = one.side == other.side ? pairing.with : pairing.against;
                 ++how.hands;
                 how.net += one.amount;
             }
@@ -163,18 +163,18 @@ private:
         }
         for (const Who& winner : winners(results))
             if (winner.has_row()) ++row_of(game, winner.number).rounds_won;
-        tell(game, m, number, true, round.at, results);
+        add_round(game, m, number, true, round.at, results);
     }
 
-    static void tell(GameStandings& game, std::size_t m, int number, bool whole, std::int64_t at,
-                     const Results& results) {
-        RoundResult& told = game.rounds.emplace_back();
-        told.match = m;
-        told.round = number;
-        told.whole = whole;
-        told.at = at;
+    static void add_round(GameStandings& game, std::size_t m, int number, bool whole, std::int64_t at,
+                          const Results& results) {
+        RoundResult& added = game.rounds.emplace_back();
+        added.match = m;
+        added.round = number;
+        added.whole = whole;
+        added.at = at;
         for (const auto& [person, amount] : results)
-            if (person.known) told.results.emplace_back(person.number, amount);
+            if (person.known) added.results.emplace_back(person.number, amount);
     }
 
     void count_match(GameStandings& game, const Results& totals) {

@@ -31,13 +31,13 @@ struct Standing {
 };
 
 /// Results of one player with or against another, hand by hand.
-struct Together {
+struct PairResult {
     int hands = 0;
     std::int64_t net = 0; ///< net result of the first player
 };
 struct Pairing {
     PersonNumber person = 0, other = 0;
-    Together with{}, against{};
+    PairResult with{}, against{};
 };
 
 /// A counted round, or the remainder of a match that was broken off (`whole` is false).

@@ -24,13 +24,13 @@ constexpr int kMostExponentBits = 32;
 
 using Key = std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)>;
 
-const unsigned char* octets(std::string_view text) {
+const unsigned char* raw_bytes(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
 }
 
 std::string sha256(std::string_view bytes) {
     std::string hash(kHash, '\0');
-    crypto_hash_sha256(reinterpret_cast<unsigned char*>(hash.data()), octets(bytes), bytes.size());
+    crypto_hash_sha256(reinterpret_cast<unsigned char*>(hash.data()), raw_bytes(bytes), bytes.size());
     return hash;
 }
 
@@ -42,7 +42,7 @@ std::string_view name_of(std::string_view origin) {
     return origin.substr(0, origin.find(':'));
 }
 
-std::optional<nlohmann::json> client_of(const PasskeyWords& words) {
+std::optional<nlohmann::json> client_of(const PasskeyResponse& words) {
     auto client = nlohmann::json::parse(words.client, nullptr, false);
     if (!client.is_object()) return std::nullopt;
     return client;
@@ -54,9 +54,9 @@ std::string text_in(const nlohmann::json& object, const char* name) {
 }
 
 Key read_key(std::string_view der) {
-    const unsigned char* at = octets(der);
+    const unsigned char* at = raw_bytes(der);
     Key key(d2i_PUBKEY(nullptr, &at, static_cast<long>(der.size())), &EVP_PKEY_free);
-    if (at != octets(der) + der.size()) key.reset();
+    if (at != raw_bytes(der) + der.size()) key.reset();
     return key;
 }
 
@@ -76,13 +76,13 @@ int exponent_bits(const EVP_PKEY* key) {
 
 } // namespace
 
-std::string challenge_of(const PasskeyWords& words) {
+std::string challenge_of(const PasskeyResponse& words) {
     const auto client = client_of(words);
     return client ? text_in(*client, "challenge") : std::string();
 }
 
-tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, PasskeyUse use,
-                                               const std::string& origin) {
+tl::expected<std::uint32_t, PasskeyFault> verify_response(const PasskeyResponse& words, PasskeyUse use,
+                                                          const std::string& origin) {
     const auto client = client_of(words);
     const std::string& said = words.authenticator;
     if (!client || said.size() < kLeast) return tl::make_unexpected(PasskeyFault::unreadable);
@@ -93,10 +93,10 @@ tl::expected<std::uint32_t, PasskeyFault> heed(const PasskeyWords& words, Passke
     if (!for_this || framed || text_in(*client, "origin") != origin ||
         said.substr(0, kHash) != sha256(name_of(origin)))
         return tl::make_unexpected(PasskeyFault::elsewhere);
-    const unsigned flags = octets(said)[kFlags];
+    const unsigned flags = raw_bytes(said)[kFlags];
     if ((flags & kPresent) == 0 || (flags & kVerified) == 0) return tl::make_unexpected(PasskeyFault::nobody);
     std::uint32_t count = 0;
-    for (std::size_t i = kCount; i < kLeast; ++i) count = count << 8 | octets(said)[i];
+    for (std::size_t i = kCount; i < kLeast; ++i) count = count << 8 | raw_bytes(said)[i];
     return count;
 }
 
@@ -116,7 +116,7 @@ bool is_passkey(std::string_view public_key) {
     }
 }
 
-bool has_signed(std::string_view public_key, const PasskeyWords& words, std::string_view signature) {
+bool has_signed(std::string_view public_key, const PasskeyResponse& words, std::string_view signature) {
     // A key stored by an older version may be one that is refused today.
     if (!is_passkey(public_key)) return false;
     const Key key = read_key(public_key);
@@ -126,8 +126,8 @@ bool has_signed(std::string_view public_key, const PasskeyWords& words, std::str
     const EVP_MD* digest = EVP_PKEY_get_base_id(key.get()) == EVP_PKEY_ED25519 ? nullptr : EVP_sha256();
     if (EVP_DigestVerifyInit(context.get(), nullptr, digest, nullptr, key.get()) != 1) return false;
     const std::string text = words.authenticator + sha256(words.client);
-    return EVP_DigestVerify(context.get(), octets(signature), signature.size(), octets(text), text.size()) ==
-           1;
+    return EVP_DigestVerify(context.get(), raw_bytes(signature), signature.size(), raw_bytes(text),
+                            text.size()) == 1;
 }
 
 } // namespace germini::server

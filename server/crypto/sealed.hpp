@@ -6,7 +6,7 @@
 namespace germini::server {
 
 /// A hand's log or record: bytes for the disk and for their game only. Not a string, so neither the log nor
-/// the wire accepts it; code that needs the bytes calls unsealed() (tests/wall).
+/// the wire accepts it; code that needs the bytes calls unsealed() (tests/compile_fail).
 class Sealed {
 public:
     Sealed() = default;

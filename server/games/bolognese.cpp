@@ -23,7 +23,7 @@ struct BologneseWire {
 
     static void encode(std::string& out, const bolognese::Event& event) { wire::encode(out, event); }
     static std::optional<bolognese::Event> decode(int codec, std::string_view& bytes) {
-        return wire::decode_one(bytes, codec);
+        return wire::decode_next(bytes, codec);
     }
     static bolognese::Move greedy(const bolognese::View& view) { return bolognese::bots::greedy_move(view); }
     static std::string_view reason_of(const bolognese::View& view, const bolognese::Move& move) {
@@ -33,7 +33,7 @@ struct BologneseWire {
         wire::append_wire_move(out, move);
     }
     static int phase(const bolognese::State& state) { return static_cast<int>(state.phase); }
-    static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
+    static wire::ParsedMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);
     }
 
@@ -77,8 +77,8 @@ struct BologneseWire {
         std::string record() && { return std::move(record_).done(); }
 
     private:
-        wire::RecordText record_;
-        wire::ResultText result_;
+        wire::RecordWriter record_;
+        wire::ResultWriter result_;
     };
 };
 

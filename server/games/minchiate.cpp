@@ -25,7 +25,7 @@ struct MinchiateWire {
 
     static void encode(std::string& out, const minchiate::Event& event) { wire::encode(out, event); }
     static std::optional<minchiate::Event> decode(int codec, std::string_view& bytes) {
-        return wire::decode_one(bytes, codec);
+        return wire::decode_next(bytes, codec);
     }
     static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
     static std::string_view reason_of(const minchiate::View& view, const minchiate::Move& move) {
@@ -35,7 +35,7 @@ struct MinchiateWire {
         wire::append_wire_move(out, move);
     }
     static int phase(const minchiate::State& state) { return static_cast<int>(state.phase); }
-    static wire::ReadMove read_move(const protocol::Field& field, Seat seat) {
+    static wire::ParsedMove read_move(const protocol::Field& field, Seat seat) {
         return wire::read_wire_move(field, seat);
     }
 
@@ -80,8 +80,8 @@ struct MinchiateWire {
         std::string record() && { return std::move(record_).done(); }
 
     private:
-        wire::RecordText record_;
-        wire::ResultText result_;
+        wire::RecordWriter record_;
+        wire::ResultWriter result_;
     };
 
     static SeatDraw draw_seats(const Random32& random) {

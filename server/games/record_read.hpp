@@ -1,7 +1,7 @@
 // A record as read by a game, in the form that the server core uses.
 #pragma once
 #include "protocol/archive/replay.hpp"
-#include "server/table/bygone.hpp"
+#include "server/table/finished_hand.hpp"
 
 #include <string>
 #include <utility>
@@ -18,8 +18,8 @@ template <class Event> struct RecordRead {
     std::optional<BadMove> bad;
 };
 
-template <class Event, class ReadMove>
-RecordRead<Event> record_read(std::string rules, const std::vector<ReadMove>& moves,
+template <class Event, class ParsedMove>
+RecordRead<Event> record_read(std::string rules, const std::vector<ParsedMove>& moves,
                               protocol::Replay<Event> played) {
     RecordRead<Event> out{std::move(rules), std::move(played.events), std::move(played.begins), {}, {}};
     for (std::size_t i = 0; i + 1 < out.begins.size(); ++i) out.by.push_back(moves[i].move.seat);

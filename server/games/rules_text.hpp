@@ -20,8 +20,8 @@ template <class Rules>
 protocol::ReadResult<std::string> rules_text(const RulesTable<Rules>& table, const std::string& preset,
                                              const nlohmann::json& options) {
     const nlohmann::json asked{{"preset", preset}, {"options", options}};
-    protocol::Reading reading;
-    const auto rules = protocol::read_rules(table, reading.root(asked), protocol::Unknown::refuse);
+    protocol::JsonReader reading;
+    const auto rules = protocol::read_rules(table, reading.root(asked), protocol::UnknownMembers::refuse);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     return rules_text(table, rules.preset, rules.rules);
 }
@@ -33,8 +33,8 @@ protocol::NamedRules<Rules> named_rules(const RulesTable<Rules>& table, const st
     thread_local std::pair<std::string, protocol::NamedRules<Rules>> last;
     if (!text.empty() && last.first == text) return last.second;
     const auto value = nlohmann::json::parse(text);
-    protocol::Reading reading;
-    auto rules = protocol::read_rules(table, reading.root(value), protocol::Unknown::refuse);
+    protocol::JsonReader reading;
+    auto rules = protocol::read_rules(table, reading.root(value), protocol::UnknownMembers::refuse);
     if (!reading.ok()) throw BrokenInvariant("stored rules cannot be read: " + reading.error()->message);
     last = {text, rules};
     return rules;

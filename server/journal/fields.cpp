@@ -20,12 +20,12 @@ std::string_view next(std::string_view& line) {
 
 } // namespace
 
-std::string with_fields(std::string text, const About& about) {
+std::string with_fields(std::string text, const LogContext& context) {
     for (char& c : text)
         if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = ' ';
-    add(text, "table", about.table);
-    add(text, "hand", about.hand);
-    if (about.connection != 0) add(text, "connection", std::to_string(about.connection));
+    add(text, "table", context.table);
+    add(text, "hand", context.hand);
+    if (context.connection != 0) add(text, "connection", std::to_string(context.connection));
     return text;
 }
 

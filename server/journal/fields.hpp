@@ -1,6 +1,6 @@
 // Encoding of a log line's ids beside its text until it is written.
 #pragma once
-#include "server/journal/about.hpp"
+#include "server/journal/log_context.hpp"
 
 #include <string>
 #include <string_view>
@@ -10,7 +10,7 @@
 namespace germini::journal {
 
 /// Returns one line; control characters, which would end it or change a terminal's colours, become spaces.
-std::string with_fields(std::string text, const About& about);
+std::string with_fields(std::string text, const LogContext& context);
 
 struct Fields {
     std::string_view text;

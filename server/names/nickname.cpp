@@ -243,11 +243,11 @@ std::optional<std::string> title(std::string_view utf8, std::size_t most) {
     return utf8_of(*read);
 }
 
-void tell_apart(std::map<std::int64_t, std::string>& names) {
+void disambiguate(std::map<std::int64_t, std::string>& names) {
     std::map<std::string, int> first, second; // count per skeleton, first and second
     std::map<std::int64_t, std::array<std::string, 2>> seen;
     for (const auto& [number, name] : names) {
-        const auto own = seen.emplace(number, looks(name)).first->second;
+        const auto own = seen.emplace(number, skeletons(name)).first->second;
         ++first[own[0]], ++second[own[1]];
     }
     for (auto& [number, name] : names)
@@ -255,7 +255,7 @@ void tell_apart(std::map<std::int64_t, std::string>& names) {
             name += " #" + std::to_string(number);
 }
 
-std::string shown(std::string_view stored, std::optional<std::int64_t> number) {
+std::string display_name(std::string_view stored, std::optional<std::int64_t> number) {
     if (const auto name = nickname(stored); name && *name == stored) return std::string(stored);
     Text name = without_styles(text_of(stored));
     if (is_long(name)) name.truncate(name.moveIndex32(0, kMostCodes));
@@ -269,16 +269,16 @@ std::string shown(std::string_view stored, std::optional<std::int64_t> number) {
     return number ? "#" + std::to_string(*number) : "?";
 }
 
-std::array<std::string, 2> looks(std::string_view name) {
+std::array<std::string, 2> skeletons(std::string_view name) {
     const auto both = sights(text_of(name));
     return {utf8_of(both[0]), utf8_of(both[1])};
 }
 
 bool look_alike(const std::array<std::string, 2>& one, std::string_view name) {
-    const auto other = looks(name);
+    const auto other = skeletons(name);
     return one[0] == other[0] || one[1] == other[1];
 }
 
-bool look_alike(std::string_view a, std::string_view b) { return look_alike(looks(a), b); }
+bool look_alike(std::string_view a, std::string_view b) { return look_alike(skeletons(a), b); }
 
 } // namespace germini::names

@@ -18,23 +18,23 @@ inline constexpr std::size_t kRecoveryCodes = 10;
 
 /// New recovery codes: in plain text, shown only once, and as the hashes that are stored.
 struct NewCodes {
-    std::vector<std::string> shown;
-    std::vector<SecretHash> kept;
+    std::vector<std::string> texts;
+    std::vector<SecretHash> hashes;
 };
 NewCodes new_codes();
 /// Returns the error for a guess that was wrong or was not checked. `path` is the field that held the guess.
-Response unguessed(const Passwords::Guess& guess, const char* path);
+Response guess_refusal(const Passwords::GuessResult& guess, const char* path);
 /// Returns the error for a new password that looks like the login.
 Response password_is_login();
 /// Returns the error for a password that was correct when sent but has been changed since.
-Response outdated(const char* path);
+Response stale_authorisation(const char* path);
 
 class AccountsApi {
 public:
     using Guest = std::optional<store::Guest>;
 
-    AccountsApi(World& world, const NetSettings& settings, Sockets& sockets, Passwords& passwords)
-        : world_(world), settings_(settings), sockets_(sockets), passwords_(passwords) {}
+    AccountsApi(ServerContext& server, const NetSettings& settings, Sockets& sockets, Passwords& passwords)
+        : server_(server), settings_(settings), sockets_(sockets), passwords_(passwords) {}
 
     /// POST /api/accounts: adds an account to a guest, or creates a new person with an account
     void sign_up(const Request& request, const Guest& guest, const Reply& reply) const;
@@ -47,21 +47,22 @@ public:
 
     /// Signs in a person who has proved ownership of `account`. Merges the guest `was` into the account, if
     /// there is one.
-    void come(const store::Guest& account, const Guest& was, store::Shown shown, const Arrival& arrival,
-              const Reply& reply) const;
+    void sign_in(const store::Guest& account, const Guest& was, store::Authorisation authorisation,
+                 const NewSession& new_session, const Reply& reply) const;
 
 private:
-    void let_in(const store::Guest& guest, store::Shown shown, const Arrival& arrival,
-                const Reply& reply) const;
-    void take_along(const store::Guest& guest, store::GuestKey account, store::Shown shown,
-                    const Arrival& arrival, const Reply& reply) const;
-    void add(store::SignUp command, const Arrival& arrival, const AddressPtr& address, NewCodes codes,
+    void start_session(const store::Guest& guest, store::Authorisation authorisation,
+                       const NewSession& new_session, const Reply& reply) const;
+    void merge_and_sign_in(const store::Guest& guest, store::GuestKey account,
+                           store::Authorisation authorisation, const NewSession& new_session,
+                           const Reply& reply) const;
+    void add(store::SignUp command, const NewSession& new_session, const AddressPtr& address, NewCodes codes,
              const Reply& reply) const;
-    /// Sets a password. On success, clears the failed attempts of `guesser`, if given.
-    void set(store::SetPassword command, const std::optional<Guesser>& guesser, const Guest& was,
-             const Arrival& arrival, const char* path, const Reply& reply) const;
+    /// Sets a password. On success, clears the failed attempts of `attempt`, if given.
+    void set(store::SetPassword command, const std::optional<LoginAttempt>& attempt, const Guest& was,
+             const NewSession& new_session, const char* path, const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
     Sockets& sockets_;
     Passwords& passwords_;

@@ -39,7 +39,7 @@ std::string said_password(const protocol::Field& field) {
 protocol::ReadResult<SignUpRequest> read_sign_up(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"name", "login", "password", "invitation"});
     SignUpRequest asked;
     if (const auto name = object.find("name")) asked.name = kept_name(name);
@@ -52,19 +52,19 @@ protocol::ReadResult<SignUpRequest> read_sign_up(const std::string& body, std::s
 protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"login", "password", "take"});
     LogInRequest asked{object.at("login").text(1, kMostTyped), said_password(object.at("password"))};
     if (const auto take = object.find("take")) asked.take = take.boolean();
     return reading.finish(std::move(asked));
 }
 
-protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes) {
+protocol::ReadResult<LinkCodeRequest> read_link_code(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"code", "dry_run", "password"});
-    SameRequest asked{object.at("code").text(1, kMostTyped)};
+    LinkCodeRequest asked{object.at("code").text(1, kMostTyped)};
     if (const auto dry = object.find("dry_run")) asked.dry_run = dry.boolean();
     if (const auto password = object.find("password")) asked.password = said_password(password);
     return reading.finish(std::move(asked));
@@ -73,7 +73,7 @@ protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t
 protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"login", "code", "password", "take"});
     RecoverRequest asked{object.at("login").text(1, kMostTyped), object.at("code").text(1, kMostTyped), {}};
     asked.password = wished_password(object.at("password"), asked.login);
@@ -84,7 +84,7 @@ protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::
 protocol::ReadResult<RecoverRequest> read_reset(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"secret", "password"});
     RecoverRequest asked{{}, object.at("secret").text(1, kMostSecret), {}};
     asked.password = wished_password(object.at("password"), "");
@@ -94,7 +94,7 @@ protocol::ReadResult<RecoverRequest> read_reset(const std::string& body, std::si
 protocol::ReadResult<ChangeRequest> read_change(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"old", "password"});
     ChangeRequest asked{said_password(object.at("old")), wished_password(object.at("password"), "")};
     return reading.finish(std::move(asked));
@@ -103,7 +103,7 @@ protocol::ReadResult<ChangeRequest> read_change(const std::string& body, std::si
 protocol::ReadResult<ResetLinkRequest> read_reset_link(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"login", "password"});
     ResetLinkRequest asked{object.at("login").text(1, kMostTyped)};
     if (const auto password = object.find("password")) asked.password = said_password(password);
@@ -114,7 +114,7 @@ protocol::ReadResult<std::optional<std::string>> read_password(const std::string
                                                                std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object = reading.root(*value).object({"password"});
     std::optional<std::string> said;
     if (const auto password = object.find("password")) said = said_password(password);

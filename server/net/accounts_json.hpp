@@ -24,12 +24,12 @@ struct LogInRequest {
 protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::size_t most_bytes);
 
 /// A link code created in another browser.
-struct SameRequest {
+struct LinkCodeRequest {
     std::string code; ///< as typed
     bool dry_run = false;
     std::optional<std::string> password{}; ///< of the requesting account
 };
-protocol::ReadResult<SameRequest> read_same(const std::string& body, std::size_t most_bytes);
+protocol::ReadResult<LinkCodeRequest> read_link_code(const std::string& body, std::size_t most_bytes);
 
 /// A recovery code or reset secret, and the new password.
 struct RecoverRequest {

@@ -1,14 +1,14 @@
 // The HTTP API (protocol/README.md): guests, tables, history, rules.
 #pragma once
 #include "server/actor/directory.hpp"
+#include "server/net/admin_api.hpp"
 #include "server/net/clubs_api.hpp"
 #include "server/net/evening_tables_api.hpp"
 #include "server/net/evenings_api.hpp"
-#include "server/net/help_api.hpp"
 #include "server/net/ledger_api.hpp"
+#include "server/net/link_code_api.hpp"
 #include "server/net/passkeys_api.hpp"
 #include "server/net/replay_api.hpp"
-#include "server/net/same_api.hpp"
 #include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
@@ -21,23 +21,24 @@ namespace germini::server {
 
 class Api {
 public:
-    Api(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings, Sockets& sockets)
-        : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
-          replays_(world, settings), shares_(world, settings), sessions_(world, sockets),
-          passwords_(world, settings.passwords_a_login, settings.passwords_in_all),
-          accounts_(world, settings, sockets, passwords_),
-          me_(world, directory_, settings, sockets, passwords_), passkeys_(world, settings, accounts_, me_),
-          same_(world, settings, sockets, me_), help_(world, settings, me_),
-          clubs_(world, settings, directory_,
+    Api(ServerContext& server, std::shared_ptr<Directory> directory, const NetSettings& settings,
+        Sockets& sockets)
+        : server_(server), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
+          replays_(server, settings), shares_(server, settings), sessions_(server, sockets),
+          passwords_(server, settings.passwords_per_login, settings.total_passwords_per_login),
+          accounts_(server, settings, sockets, passwords_),
+          me_(server, directory_, settings, sockets, passwords_), passkeys_(server, settings, accounts_, me_),
+          link_codes_(server, settings, sockets, me_), admin_(server, settings, me_),
+          clubs_(server, settings, directory_,
                  [this](const Request& request, const store::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
-          ledger_(world, settings), evenings_(world, settings),
-          evening_tables_(world, settings, directory_,
+          ledger_(server, settings), evenings_(server, settings),
+          evening_tables_(server, settings, directory_,
                           [this](const Request& request, const store::Guest& guest, TableRequest asked,
-                                 EveningTablesApi::Made made) {
+                                 EveningTablesApi::CreateCallback made) {
                               make_one(request, guest, std::move(asked), std::move(made));
                           }),
-          rules_(rules(world)) {}
+          rules_(rules(server)) {}
 
     /// Answers a request to /api/… or /clubs/… that has passed the limits of its address. Calls `reply` once,
     /// on any thread.
@@ -56,7 +57,7 @@ private:
 
     void route(const Request& request, const Guest& guest, const Reply& reply);
     void show_version(const Reply& reply) const;
-    void show_house(const Reply& reply) const;
+    void show_server(const Reply& reply) const;
     void create_guest(const Request& request, const Reply& reply);
     void show_guest(const Request& request, const store::Guest& guest, const Reply& reply);
     void bring_back(const Request& request, const Reply& reply);
@@ -66,16 +67,16 @@ private:
     void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
                     const Reply& reply);
     void make_one(const Request& request, const store::Guest& guest, TableRequest asked,
-                  EveningTablesApi::Made made);
+                  EveningTablesApi::CreateCallback made);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
-    void show_line(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
-                   const Reply& reply);
+    void show_summary(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
+                      const Reply& reply);
     void history(const Request& request, const Guest& guest, const Reply& reply);
     void show_match(const std::string& id, const Request& request, const Guest& guest, const Reply& reply);
-    static Response rules(const World& world);
+    static Response rules(const ServerContext& server);
 
-    World& world_;
+    ServerContext& server_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
     Sockets& sockets_;
@@ -86,8 +87,8 @@ private:
     AccountsApi accounts_;
     MeApi me_;
     PasskeysApi passkeys_;
-    SameApi same_;
-    HelpApi help_;
+    LinkCodeApi link_codes_;
+    AdminApi admin_;
     ClubsApi clubs_;
     LedgerApi ledger_;
     EveningsApi evenings_;

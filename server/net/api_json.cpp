@@ -3,13 +3,13 @@
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 #include "server/fair/fair.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/query.hpp"
+#include "server/table/match_from_rows.hpp"
+#include "server/table/match_to_wire.hpp"
 #include "server/table/players.hpp"
-#include "server/table/so_far.hpp"
-#include "server/table/told_match.hpp"
 
 #include <algorithm>
 
@@ -53,7 +53,7 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
 
 ordered_json sides_json(const Sides& sides) {
     auto by_seat = ordered_json::array();
-    for (const auto& side : told(sides))
+    for (const auto& side : to_wire(sides))
         by_seat.push_back(side ? ordered_json(*side) : ordered_json(nullptr));
     return by_seat;
 }
@@ -72,7 +72,8 @@ template <class Over> ordered_json deal_json(const Over& hand) {
 
 /// Returns who sat, or would have sat, where in each hand of the match.
 std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
-    return told(game_of(past.game, games).sheet(past.rules, so_far_of(past.match, past.hands)).course);
+    return to_wire(
+        game_of(past.game, games).sheet(past.rules, match_from_rows(past.match, past.hands)).course);
 }
 
 /// Reads the length of a match and how its seats are assigned.
@@ -86,7 +87,7 @@ void read_match_form(const protocol::Object& object, TableRequest& request) {
     }
     request.drawn = request.game->has_draw() && request.rounds > 1;
     if (const protocol::Field field = object.find("seats")) {
-        request.drawn = field.word({"chosen", "drawn"}) == 1;
+        request.drawn = field.enum_index({"chosen", "drawn"}) == 1;
         if (request.drawn && !request.game->has_draw())
             field.fail("bad_field", "this game has no draw for seats");
     }
@@ -108,31 +109,31 @@ ordered_json guest_json(const store::Guest& guest) {
     return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
 }
 
-ordered_json line_json(const TableLine& line, const std::vector<GuestKey>& guest) {
+ordered_json table_summary_json(const TableSummary& summary, const std::vector<GuestKey>& guest) {
     auto seats = ordered_json::array();
-    for (const auto& seat : line.seats) {
+    for (const auto& seat : summary.seats) {
         seats.push_back(nullptr);
         if (!seat) continue;
         seats.back() = {{"name", seat->name}, {"kind", seat->bot ? "bot" : "guest"}};
         if (seat->member) seats.back()["member"] = true;
     }
-    const bool mine = std::any_of(guest.begin(), guest.end(), [&line](GuestKey row) {
-        return line.host == row ||
-               std::find(line.seated.begin(), line.seated.end(), row) != line.seated.end();
+    const bool mine = std::any_of(guest.begin(), guest.end(), [&summary](GuestKey row) {
+        return summary.host == row ||
+               std::find(summary.seated.begin(), summary.seated.end(), row) != summary.seated.end();
     });
-    return {{"id", line.id},
-            {"game", line.game},
-            {"preset", line.preset},
-            {"rounds", line.rounds},
-            {"host", line.host_name},
+    return {{"id", summary.id},
+            {"game", summary.game},
+            {"preset", summary.preset},
+            {"rounds", summary.rounds},
+            {"host", summary.host_name},
             {"seats", seats},
-            {"state", std::string(store::word(line.state))},
-            {"halt", line.halt ? ordered_json(std::string(word(*line.halt))) : ordered_json(nullptr)},
-            {"open", line.open},
-            {"spectators", line.spectators},
+            {"state", std::string(store::word(summary.state))},
+            {"halt", summary.halt ? ordered_json(std::string(word(*summary.halt))) : ordered_json(nullptr)},
+            {"open", summary.open},
+            {"spectators", summary.spectators},
             {"mine", mine},
-            {"hand", number(line.hand)},
-            {"created", protocol::utc_text(line.created)}};
+            {"hand", number(summary.hand)},
+            {"created", protocol::utc_text(summary.created)}};
 }
 
 ordered_json match_json(const store::PastMatch& past, const Games& games, std::optional<GuestKey> guest) {
@@ -167,7 +168,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
-                       lot = protocol::lot_json(past.match.lot ? std::optional(told(*past.match.lot))
+                       lot = protocol::lot_json(past.match.lot ? std::optional(to_wire(*past.match.lot))
                                                                : std::nullopt),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
@@ -202,7 +203,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
-               events = ordered_json::parse(game.retell(Bygone(hand.rules, hand.log), viewer)),
+               events = ordered_json::parse(game.replay_events(FinishedHand(hand.rules, hand.log), viewer)),
                deal = deal_json(hand);
     auto amounts = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
@@ -229,7 +230,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
 ordered_json struck_json(const store::StruckHand& hand, const Games& games) {
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
-    const auto record = ordered_json::parse(game.record_text(Bygone(hand.rules, hand.log))),
+    const auto record = ordered_json::parse(game.record_text(FinishedHand(hand.rules, hand.log))),
                deal = deal_json(hand);
     return {{"match", hand.match_id},
             {"number", number(hand.number)},
@@ -242,9 +243,9 @@ ordered_json struck_json(const store::StruckHand& hand, const Games& games) {
 
 ordered_json shared_json(const store::SharedHand& hand, const Games& games) {
     const Game& game = game_of(hand.game, games);
-    const Bygone told(hand.rules, hand.log);
+    const FinishedHand finished(hand.rules, hand.log);
     const auto rules = ordered_json::parse(hand.rules),
-               events = ordered_json::parse(game.retell(told, Viewer{hand.seat}));
+               events = ordered_json::parse(game.replay_events(finished, Viewer{hand.seat}));
     return {{"game", hand.game},     {"unit", std::string(game.unit())},
             {"rules", rules},        {"sides", sides_json(game.sides(hand.rules))},
             {"seats", hand.amounts}, {"seat", index(hand.seat)},
@@ -260,22 +261,22 @@ const Game* game_of_record(const nlohmann::json& value, const Games& games) {
 }
 
 ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewer) {
-    const auto& [game, told] = played;
-    const std::string& rules = told.hand.rules();
+    const auto& [game, replayed] = played;
+    const std::string& rules = replayed.hand.rules();
     auto amounts = ordered_json(nullptr), result = ordered_json(nullptr), bad = ordered_json(nullptr);
-    if (told.closing) {
+    if (replayed.closing) {
         amounts = ordered_json::array();
         for (const Seat seat : SeatSet::all(game.seats(rules)))
-            amounts.push_back(told.closing->hand.amounts[seat]);
-        result = ordered_json::parse(told.closing->result.unsealed());
+            amounts.push_back(replayed.closing->hand.amounts[seat]);
+        result = ordered_json::parse(replayed.closing->result.unsealed());
     }
-    if (told.bad)
-        bad = {{"move", told.bad->move},
-               {"seat", index(told.bad->seat)},
-               {"rule", told.bad->rule},
-               {"message", std::string(game.clause_text(told.bad->rule))}};
+    if (replayed.bad)
+        bad = {{"move", replayed.bad->move},
+               {"seat", index(replayed.bad->seat)},
+               {"rule", replayed.bad->rule},
+               {"message", std::string(game.clause_text(replayed.bad->rule))}};
     const auto options = ordered_json::parse(rules),
-               events = ordered_json::parse(game.retell(told.hand, viewer));
+               events = ordered_json::parse(game.replay_events(replayed.hand, viewer));
     return {{"game", std::string(game.name())},
             {"unit", std::string(game.unit())},
             {"rules", options},
@@ -301,7 +302,7 @@ protocol::ReadResult<std::optional<Viewer>> read_viewer(const std::string& query
 protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const protocol::Field field = reading.root(*value).object({"name"}).at("name");
     if (!field.is_string()) {
         field.text(1, protocol::kMaxName); // reports the error
@@ -321,7 +322,7 @@ protocol::ReadResult<TableRequest> read_table_request(const std::string& body, s
 
 protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value, const std::string& path,
                                                     const Games& games) {
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(value, path)
             .object({"game", "preset", "options", "open", "bots", "spectators", "seconds", "rounds", "seats",
@@ -343,7 +344,7 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     if (const protocol::Field field = object.find("seconds"); field && !field.is_null())
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
     if (const protocol::Field field = object.find("chat"))
-        request.chat = protocol::kChats.at(field.word(protocol::kChats));
+        request.chat = protocol::kChats.at(field.enum_index(protocol::kChats));
     if (request.game != nullptr) read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     auto rules = request.game->read_rules(preset, options);
@@ -360,14 +361,14 @@ protocol::ReadResult<std::string> read_word(const std::string& body, const char*
                                             std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     return reading.finish(reading.root(*value).object({key}).at(key).text(1, kMostSecret));
 }
 
 protocol::ReadResult<InvitationRequest> read_invitation(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"table", "invitation"});
     InvitationRequest request{object.at("table").text(1, kMostWord),
                               object.at("invitation").text(1, kMostSecret)};

@@ -3,7 +3,7 @@
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/directory.hpp"
 #include "server/store/shares.hpp"
-#include "server/table/bygone.hpp"
+#include "server/table/finished_hand.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -17,7 +17,7 @@ inline constexpr std::size_t kMostSecret = 64;
 
 nlohmann::ordered_json guest_json(const store::Guest& guest);
 /// `guest`: all database rows of the requesting person; empty for an anonymous request.
-nlohmann::ordered_json line_json(const TableLine& line, const std::vector<GuestKey>& guest);
+nlohmann::ordered_json table_summary_json(const TableSummary& summary, const std::vector<GuestKey>& guest);
 nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games,
                                   std::optional<GuestKey> guest);
 /// A hand that was struck out, with its deal and the record up to the point where it stopped.
@@ -30,7 +30,7 @@ nlohmann::ordered_json shared_json(const store::SharedHand& hand, const Games& g
 /// A replayed record of one of the supported games.
 struct PlayedRecord {
     const Game& game;
-    Recorded hand;
+    ReplayedRecord hand;
 };
 /// Returns the game named in a record, or in the `record` of a line `{"record": …, "result": …}`; nullptr if
 /// unknown.

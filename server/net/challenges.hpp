@@ -15,18 +15,19 @@ inline constexpr std::chrono::minutes kChallengeTime{5};
 /// Maximum number of open challenges, in total and per address. At an address's limit, a new challenge
 /// replaces the oldest of that address. At the total limit, it replaces the oldest of the address with the
 /// most challenges.
-inline constexpr std::size_t kMostChallenges = 4096, kMostChallengesAnAddress = 64;
+inline constexpr std::size_t kMostChallenges = 4096, kMostChallengesPerAddress = 64;
 
 /// Not thread-safe; use on one strand. A restart discards all challenges.
 class Challenges {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    /// Returns a new challenge in base64url. `shown`: the credential that authorised adding a passkey;
-    /// nullopt when signing in with one.
-    std::string make(const std::string& address, Time now, std::optional<store::Shown> shown = std::nullopt);
+    /// Returns a new challenge in base64url. `authorisation`: the credential that authorised adding a
+    /// passkey; nullopt when signing in with one.
+    std::string make(const std::string& address, Time now,
+                     std::optional<store::Authorisation> authorisation = std::nullopt);
     struct Made {
-        std::optional<store::Shown> shown;
+        std::optional<store::Authorisation> authorisation;
     };
     /// Consumes a challenge. Returns nullopt if it is unknown, expired or already used.
     std::optional<Made> take(const std::string& challenge, Time now);
@@ -37,11 +38,11 @@ private:
         Time until;
         Made made;
     };
-    using Line = std::deque<Open>; ///< oldest first
-    void end_oldest(std::map<std::string, Line>::iterator line);
+    using Queue = std::deque<Open>; ///< oldest first
+    void end_oldest(std::map<std::string, Queue>::iterator queue);
     void end_late(Time now);
 
-    std::map<std::string, Line> open_; ///< by address; no queue is empty
+    std::map<std::string, Queue> open_; ///< by address; no queue is empty
     std::size_t size_ = 0;
 };
 

@@ -58,7 +58,7 @@ ordered_json club_json(const SeenClub& seen) {
          invitations = ordered_json::array();
     std::map<std::int64_t, std::string> names;
     for (const store::MemberRow& member : seen.members) names.emplace(member.number, member.name);
-    names::tell_apart(names);
+    names::disambiguate(names);
     for (const store::MemberRow& member : seen.members)
         members.push_back({{"person", member.number},
                            {"name", names.at(member.number)},
@@ -83,8 +83,8 @@ ordered_json club_json(const SeenClub& seen) {
             {"house", seen.role ? house : ordered_json::object()},
             {"rule", club::rule_json(rule)},
             {"words",
-             {{"it", club::rule_words(rule, club::Tongue::italian)},
-              {"en", club::rule_words(rule, club::Tongue::english)}}},
+             {{"it", club::rule_words(rule, club::Language::italian)},
+              {"en", club::rule_words(rule, club::Language::english)}}},
             {"members", members},
             {"seasons", seasons},
             {"invitations", invitations},
@@ -92,60 +92,60 @@ ordered_json club_json(const SeenClub& seen) {
 }
 
 Response club_refusal(const store::ClubOutcome& outcome, const std::string& path) {
-    using store::ClubSays;
-    switch (outcome.says) {
-    case ClubSays::forbidden:
+    using store::ClubStatus;
+    switch (outcome.status) {
+    case ClubStatus::forbidden:
         return error_response(403, "forbidden", "Your role in the club does not allow that.");
-    case ClubSays::stale:
+    case ClubStatus::stale:
         return error_response(409, "stale", "Somebody else has changed it in the meantime.");
-    case ClubSays::overlap:
-        return error_response(400, "overlap", "It overlaps the season \"" + outcome.about + "\".", path);
-    case ClubSays::last_owner:
+    case ClubStatus::overlap:
+        return error_response(400, "overlap", "It overlaps the season \"" + outcome.detail + "\".", path);
+    case ClubStatus::last_owner:
         return error_response(
             409, "last_owner",
             "A club needs an owner: first make another member an owner, or delete the club.", path);
-    case ClubSays::too_many:
+    case ClubStatus::too_many:
         return error_response(429, "too_many", "The limit has been reached.");
-    case ClubSays::archived:
+    case ClubStatus::archived:
         return error_response(409, "archived", "The season is archived and cannot be changed.");
-    case ClubSays::no_member:
+    case ClubStatus::no_member:
         return error_response(400, "no_member", "This must be a member, and each amount needs its player.",
                               path);
-    case ClubSays::alike:
+    case ClubStatus::alike:
         return error_response(409, "name_alike",
-                              "Your name looks like that of a member, \"" + outcome.about +
+                              "Your name looks like that of a member, \"" + outcome.detail +
                                   "\": choose another.");
-    case ClubSays::answered:
+    case ClubStatus::answered:
         return error_response(409, "answered", "This has already been decided.");
-    case ClubSays::own_paper:
+    case ClubStatus::own_paper:
         return error_response(403, "own_paper", "Another player of that table must confirm it.");
-    case ClubSays::no_account:
+    case ClubStatus::no_account:
         return error_response(409, "no_account", "Only a member with an account can own a club.", path);
-    case ClubSays::imported:
+    case ClubStatus::imported:
         return error_response(
             409, "imported",
-            "A match of " + outcome.about +
+            "A match of " + outcome.detail +
                 " with the same players and amounts was imported before. Nothing was imported; "
                 "set \"again\" if it is a different match.",
             "/again");
-    case ClubSays::season_full:
+    case ClubStatus::season_full:
         return error_response(409, "season_full",
                               "The season has " + std::to_string(store::kMostSeasonEntries) +
                                   " entries: it accepts no more manual results, corrections or imports. "
                                   "Matches at tables still count.");
-    case ClubSays::open_tables:
+    case ClubStatus::open_tables:
         return error_response(409, "open_tables",
-                              "Number of unfinished tables: " + outcome.about +
+                              "Number of unfinished tables: " + outcome.detail +
                                   ". With `release` they continue without the club.",
                               "/release");
-    case ClubSays::begun:
+    case ClubStatus::begun:
         return error_response(409, "begun", "The evening has begun, or a match at one of its tables has.");
-    case ClubSays::off:
+    case ClubStatus::off:
         return error_response(409, "called_off", "The evening has been cancelled.");
-    case ClubSays::has_tables:
+    case ClubStatus::has_tables:
         return error_response(409, "has_tables", "Its tables are open: close them first.");
-    case ClubSays::done:
-    case ClubSays::not_found:
+    case ClubStatus::done:
+    case ClubStatus::not_found:
         break;
     }
     return not_found();

@@ -41,21 +41,22 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
 
 /// Writes the command and replies with `made(id)`, where `id` is the id in the outcome, or with the error.
 template <class Command, class Made>
-void write_club(const World& world, Command command, std::string path, const Reply& reply, Made made) {
+void write_club(const ServerContext& server, Command command, std::string path, const Reply& reply,
+                Made made) {
     auto done = [path = std::move(path), reply, made = std::move(made)](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, path));
-        reply(made_or_broken([&] { return made(outcome->about); }));
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, path));
+        reply(made_or_broken([&] { return made(outcome->detail); }));
     };
-    world.store.write(world.context.get_executor(), std::move(command), std::move(done));
+    server.store.write(server.context.get_executor(), std::move(command), std::move(done));
 }
 
 /// Runs the query and calls `go_on` with its result. Replies with an error if the query fails or `go_on`
 /// throws.
 template <class Query, class GoOn>
-void then(const World& world, Query query, GoOn go_on, const Reply& reply) {
-    world.store.read(
-        world.context.get_executor(), std::move(query),
+void then(const ServerContext& server, Query query, GoOn go_on, const Reply& reply) {
+    server.store.read(
+        server.context.get_executor(), std::move(query),
         [go_on = std::move(go_on), reply](const std::optional<store::StoreError>& error, auto result) {
             if (error) return reply(failed(*error));
             try {

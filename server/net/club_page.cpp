@@ -90,8 +90,9 @@ std::string club_page(const ClubPage& page) {
             counted = true;
         }
         if (!counted) out += "<p>No match has been counted yet.</p>\n";
-        out += "<p>" + escaped(club::rule_words(page.rule, club::Tongue::english)) + "</p>\n<p lang=\"it\">" +
-               escaped(club::rule_words(page.rule, club::Tongue::italian)) + "</p>\n";
+        out += "<p>" + escaped(club::rule_words(page.rule, club::Language::english)) +
+               "</p>\n<p lang=\"it\">" + escaped(club::rule_words(page.rule, club::Language::italian)) +
+               "</p>\n";
     }
     return out + "</main>\n</body>\n</html>\n";
 }

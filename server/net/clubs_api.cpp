@@ -9,7 +9,7 @@
 #include "server/net/club_json.hpp"
 #include "server/net/club_page.hpp"
 #include "server/net/house_rules.hpp"
-#include "server/net/long_question.hpp"
+#include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -63,23 +63,23 @@ void ClubsApi::list(const store::Guest& guest, const Reply& reply) const {
                              {"role", std::string(word(role.value_or(club::Role::member)))}});
         return wrapped("clubs", clubs);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void ClubsApi::create(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"name", "zone"});
     store::AddClub command;
     command.club.name = read_title(object.at("name"));
     command.club.zone = read_zone(object.at("zone"));
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    command.club.id = world_.new_id();
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    command.club.id = server_.new_id();
     command.club.rule = club::rule_json(club::Rule{}).dump();
-    command.club.created = world_.now();
+    command.club.created = server_.now();
     command.owner = guest.key;
-    write_club(world_, std::move(command), "", reply, [](const std::string& id) {
+    write_club(server_, std::move(command), "", reply, [](const std::string& id) {
         return json_response(201, {{"club", id}});
     });
 }
@@ -88,19 +88,19 @@ void ClubsApi::create(const Request& request, const store::Guest& guest, const R
 /// member except its creator.
 void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
-    if (!secret) return reply(unread(secret.error()));
-    struct Shown {
-        store::InvitedRow invited;
+    if (!secret) return reply(read_error_response(secret.error()));
+    struct InvitedClub {
+        store::InvitationTargetRow invited;
         std::optional<club::Role> role;
     };
     const auto query = [hash = hash_secret(*secret),
-                        me = key_of(guest)](store::Database& db) -> std::optional<Shown> {
+                        me = key_of(guest)](store::Database& db) -> std::optional<InvitedClub> {
         auto invited = store::invited_to(db, hash);
         if (!invited) return std::nullopt;
         const auto role = me ? store::role_in(db, invited->club.key, *me) : std::nullopt;
-        return Shown{*std::move(invited), role};
+        return InvitedClub{*std::move(invited), role};
     };
-    const auto answer = [](const std::optional<Shown>& shown) {
+    const auto answer = [](const std::optional<InvitedClub>& shown) {
         if (!shown) return not_found();
         const auto& [invited, role] = *shown;
         return json_response(
@@ -111,13 +111,13 @@ void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& 
                   {"open", invited.club.open},
                   {"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}});
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void ClubsApi::join(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
-    if (!secret) return reply(unread(secret.error()));
-    write_club(world_, store::JoinClub{guest.key, hash_secret(*secret), world_.now()}, "", reply,
+    if (!secret) return reply(read_error_response(secret.error()));
+    write_club(server_, store::JoinClub{guest.key, hash_secret(*secret), server_.now()}, "", reply,
                [](const std::string& id) {
                    return json_response(200, {{"club", id}});
                });
@@ -129,7 +129,7 @@ void ClubsApi::show(const std::string& club, const AddressPtr& address, const Gu
         const auto seen = see_club(db, club, key);
         return seen ? json_response(status, club_json(*seen)) : not_found();
     };
-    ask_long(world_, settings_, address, answer, reply);
+    ask_long(server_, settings_, address, answer, reply);
 }
 
 /// Replies with the request and the current state, so that the client can choose between them.
@@ -138,20 +138,20 @@ void ClubsApi::conflict(const std::string& club, const AddressPtr& address, cons
     const auto answer = [club, key = guest.key, asked](store::Database& db, AnswerWriter&) {
         const auto seen = see_club(db, club, key);
         if (!seen) return not_found();
-        Response response = club_refusal({store::ClubSays::stale}, "");
+        Response response = club_refusal({store::ClubStatus::stale}, "");
         ordered_json body = ordered_json::parse(response.body);
         body["asked"] = ordered_json::parse(asked);
         body["now"] = club_json(*seen);
         return json_response(409, body);
     };
-    ask_long(world_, settings_, address, answer, reply);
+    ask_long(server_, settings_, address, answer, reply);
 }
 
 void ClubsApi::change(const std::string& club, const Request& request, const store::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(*value).object({"version", "name", "zone", "house", "rule", "open"});
     store::ChangeClub command{club, guest.key};
@@ -162,54 +162,55 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
     if (const protocol::Field rule = object.find("rule"))
         command.rule = club::rule_json(club::read_rule(rule)).dump();
     const protocol::Field house = object.find("house");
-    if (!reading.ok()) return reply(unread(*reading.error()));
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
     if (house) {
-        const auto table = read_table_value(house.raw(), house.path(), world_.games);
-        if (!table) return reply(unread(table.error()));
+        const auto table = read_table_value(house.raw(), house.path(), server_.games);
+        if (!table) return reply(read_error_response(table.error()));
         command.house = house.raw().dump();
     }
     auto done = [this, club, address = request.address, guest, asked = request.body,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
         show(club, address, guest, 200, reply);
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void ClubsApi::remove(const std::string& club, const Request& request, const store::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"version", "release"});
     store::DeleteClub command{club, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     if (const protocol::Field release = object.find("release")) command.release = release.boolean();
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    command.at = world_.now();
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    command.at = server_.now();
     auto done = [this, club, address = request.address, guest, asked = request.body,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
         reply(json_response(200, {{"club", club}}));
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void ClubsApi::invite(const std::string& club, const Request& request, const store::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"note"});
     std::string note;
     if (const protocol::Field field = object.find("note")) note = read_title(field);
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    const std::string id = world_.new_id(), secret = world_.new_secret();
-    write_club(world_, store::AddClubInvitation{club, guest.key, id, hash_secret(secret), world_.now(), note},
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    const std::string id = server_.new_id(), secret = server_.new_secret();
+    write_club(server_,
+               store::AddClubInvitation{club, guest.key, id, hash_secret(secret), server_.now(), note},
                "/note", reply, [id, secret](const std::string&) {
                    return json_response(201, {{"invitation", id}, {"secret", secret}});
                });
@@ -218,8 +219,8 @@ void ClubsApi::invite(const std::string& club, const Request& request, const sto
 void ClubsApi::end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
                               const Reply& reply) const {
     const auto id = read_word(request.body, "invitation", settings_.body_bytes);
-    if (!id) return reply(unread(id.error()));
-    write_club(world_, store::EndClubInvitation{club, guest.key, *id}, "", reply,
+    if (!id) return reply(read_error_response(id.error()));
+    write_club(server_, store::EndClubInvitation{club, guest.key, *id}, "", reply,
                [id = *id](const std::string&) {
                    return json_response(200, {{"invitation", id}});
                });
@@ -228,28 +229,28 @@ void ClubsApi::end_invitation(const std::string& club, const Request& request, c
 void ClubsApi::set_member(const std::string& club, const Request& request, const store::Guest& guest,
                           const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"person", "role", "was"});
     store::SetMember command{club, guest.key};
     command.person = object.at("person").integer(1, store::kMostNumber);
     if (const protocol::Field role = object.at("role"); role && !role.is_null())
-        command.role = static_cast<club::Role>(role.word(club::kRoles));
+        command.role = static_cast<club::Role>(role.enum_index(club::kRoles));
     if (const protocol::Field was = object.find("was"))
-        command.was = static_cast<club::Role>(was.word(club::kRoles));
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    command.at = world_.now();
+        command.was = static_cast<club::Role>(was.enum_index(club::kRoles));
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    command.at = server_.now();
     auto done = [this, club, address = request.address, guest, asked = request.body, person = command.person,
                  role = command.role, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/person"));
-        tell_tables_of_club(world_, directory_, club, person, [role, reply] {
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
+        notify_tables_of_club(server_, directory_, club, person, [role, reply] {
             reply(json_response(
                 200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
         });
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void ClubsApi::add_season(const std::string& club, const Request& request, const store::Guest& guest,
@@ -261,20 +262,20 @@ void ClubsApi::add_season(const std::string& club, const Request& request, const
                         reply](const std::optional<store::ClubRow>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
-        protocol::Reading reading;
+        if (!value) return reply(read_error_response(value.error()));
+        protocol::JsonReader reading;
         const protocol::Object object = reading.root(*value).object({"name", "from", "to"});
         store::SeasonRow season;
         season.name = read_title(object.at("name"));
         read_days(object.at("from"), object.at("to"), found->zone, season);
-        if (!reading.ok()) return reply(unread(*reading.error()));
-        season.id = world_.new_id();
-        write_club(world_, store::AddSeason{club, guest.key, std::move(season)}, "/from", reply,
+        if (!reading.ok()) return reply(read_error_response(*reading.error()));
+        season.id = server_.new_id();
+        write_club(server_, store::AddSeason{club, guest.key, std::move(season)}, "/from", reply,
                    [](const std::string& id) {
                        return json_response(201, {{"season", id}});
                    });
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 void ClubsApi::change_season(const std::string& club, const std::string& season, const Request& request,
@@ -286,8 +287,8 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
                         reply](const std::optional<ClubSeason>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
-        protocol::Reading reading;
+        if (!value) return reply(read_error_response(value.error()));
+        protocol::JsonReader reading;
         const protocol::Object object =
             reading.root(*value).object({"version", "name", "from", "to", "archived"});
         store::SeasonRow row = found->season;
@@ -295,17 +296,18 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
         row.name = read_title(object.at("name"));
         read_days(object.at("from"), object.at("to"), found->club.zone, row);
         row.archived = object.at("archived").boolean();
-        if (!reading.ok()) return reply(unread(*reading.error()));
+        if (!reading.ok()) return reply(read_error_response(*reading.error()));
         auto done = [this, club, address, guest, asked = body, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->says == store::ClubSays::stale) return conflict(club, address, guest, asked, reply);
-            if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/from"));
+            if (outcome->status == store::ClubStatus::stale)
+                return conflict(club, address, guest, asked, reply);
+            if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/from"));
             show(club, address, guest, 200, reply);
         };
-        world_.store.write(world_.context.get_executor(),
-                           store::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
+        server_.store.write(server_.context.get_executor(),
+                            store::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 /// Creates a table from the house rules, overlaid with the values in the body. It belongs to the current
@@ -327,22 +329,22 @@ void ClubsApi::add_table(const std::string& club, const Request& request, const 
     const auto go_on = [this, request, guest, reply](const std::optional<Found>& seen) {
         if (!seen) return reply(not_found());
         const auto value = read_body(request.body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
+        if (!value) return reply(read_error_response(value.error()));
         if (!value->is_object()) return reply(error_response(400, "bad_type", "expected an object"));
-        const std::int64_t now = world_.now();
+        const std::int64_t now = server_.now();
         const auto season = std::find_if(seen->seasons.begin(), seen->seasons.end(), [now](const auto& one) {
             return !one.archived && one.begins <= now && now < one.ends;
         });
         if (season == seen->seasons.end())
             return reply(error_response(409, "no_season", "The club has no current season."));
-        auto asked = read_table_value(over_house(seen->club.house, *value), "", world_.games);
-        if (!asked) return reply(unread(asked.error()));
+        auto asked = read_table_value(apply_house_rules(seen->club.house, *value), "", server_.games);
+        if (!asked) return reply(read_error_response(asked.error()));
         if (seen->role == club::Role::member)
-            if (const auto why = outside_house(seen->club, *asked, world_.games)) return reply(*why);
+            if (const auto why = house_rules_violation(seen->club, *asked, server_.games)) return reply(*why);
         asked->club = club_table_row(season->key, *asked->game, asked->rules);
         make_table_(request, guest, *std::move(asked), reply);
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 void ClubsApi::page(const std::string& club, const Request& request, const Guest& guest,
@@ -355,7 +357,7 @@ void ClubsApi::page(const std::string& club, const Request& request, const Guest
         response.status = page ? 200 : 404;
         return response;
     };
-    ask_long(world_, settings_, request.address, answer, reply);
+    ask_long(server_, settings_, request.address, answer, reply);
 }
 
 } // namespace germini::server

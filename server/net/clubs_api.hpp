@@ -16,9 +16,10 @@ public:
     /// Creates a table like POST /api/tables.
     using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
 
-    ClubsApi(World& world, const NetSettings& settings, std::shared_ptr<Directory> directory, MakeTable make)
-        : world_(world), settings_(settings), directory_(std::move(directory)), make_table_(std::move(make)) {
-    }
+    ClubsApi(ServerContext& server, const NetSettings& settings, std::shared_ptr<Directory> directory,
+             MakeTable make)
+        : server_(server), settings_(settings), directory_(std::move(directory)),
+          make_table_(std::move(make)) {}
 
     /// GET /clubs/ID: a plain HTML page for everyone who may see the club
     void page(const std::string& club, const Request& request, const Guest& guest, const Reply& reply) const;
@@ -51,7 +52,7 @@ private:
     void conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
                   const std::string& asked, const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
     std::shared_ptr<Directory> directory_;
     MakeTable make_table_;

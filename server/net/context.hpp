@@ -17,38 +17,39 @@
 namespace germini::server {
 
 /// A connection that may be idle, waiting only for its next request.
-class Idler {
+class IdleConnection {
 public:
-    virtual ~Idler() = default;
+    virtual ~IdleConnection() = default;
     /// Ends the connection if it is idle. May be called from any thread.
     virtual void end_if_idle() = 0;
 };
 
 struct NetContext {
-    NetContext(boost::asio::io_context& on, NetSettings with, World& in, std::shared_ptr<Directory> directory)
-        : io(on), world(in), settings(std::move(with)), sockets(on),
+    NetContext(boost::asio::io_context& on, NetSettings with, ServerContext& in,
+               std::shared_ptr<Directory> directory)
+        : io(on), server(in), settings(std::move(with)), sockets(on),
           api(in, std::move(directory), settings, sockets), files(settings.web),
           shared_strand(boost::asio::make_strand(on)), readiness(in, shared_strand), addresses(settings) {}
 
     boost::asio::io_context& io;
-    World& world;
-    const std::int64_t started = world.now(); ///< start time, in milliseconds since 1970
+    ServerContext& server;
+    const std::int64_t started = server.now(); ///< start time, in milliseconds since 1970
     const NetSettings settings;
     Sockets sockets;
     Api api;
     const StaticFiles files;
 
-    /// Guards `addresses` and `idlers`.
+    /// Guards `addresses` and `idle_connections`.
     boost::asio::strand<boost::asio::io_context::executor_type> shared_strand;
     Readiness readiness;
     Addresses addresses;
-    std::map<const Idler*, std::weak_ptr<Idler>> idlers;
+    std::map<const IdleConnection*, std::weak_ptr<IdleConnection>> idle_connections;
 
     /// Ends all idle connections, so that a shutdown does not wait for them. May be called from any thread.
     void end_idle() {
         boost::asio::post(shared_strand, [this] {
-            for (const auto& [key, weak] : idlers)
-                if (const auto idler = weak.lock()) idler->end_if_idle();
+            for (const auto& [key, weak] : idle_connections)
+                if (const auto connection = weak.lock()) connection->end_if_idle();
         });
     }
 

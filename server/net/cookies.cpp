@@ -29,28 +29,28 @@ std::optional<std::string> browser_of(const Request& request) {
     return ours ? word : std::nullopt;
 }
 
-std::string browser_or_new(const Request& request, const World& world) {
+std::string browser_or_new(const Request& request, const ServerContext& server) {
     const auto known = browser_of(request);
-    return known ? *known : world.new_secret();
+    return known ? *known : server.new_secret();
 }
 
 void set_browser_cookie(Response& response, const std::string& browser, bool secure) {
     set_cookie(response, kBrowserCookie, browser, kYear, secure);
 }
 
-Arrival arrive(const Request& request, const World& world, const NetSettings& settings) {
-    Arrival arrival;
-    arrival.secret = world.new_secret();
-    arrival.browser = browser_or_new(request, world);
-    arrival.secure = request.secure || settings.secure_cookies;
-    const std::int64_t now = world.now();
-    arrival.session = {world.new_id(), hash_secret(arrival.secret), request.device, now, now};
-    return arrival;
+NewSession make_session(const Request& request, const ServerContext& server, const NetSettings& settings) {
+    NewSession new_session;
+    new_session.secret = server.new_secret();
+    new_session.browser = browser_or_new(request, server);
+    new_session.secure = request.secure || settings.secure_cookies;
+    const std::int64_t now = server.now();
+    new_session.session = {server.new_id(), hash_secret(new_session.secret), request.device, now, now};
+    return new_session;
 }
 
-void set_cookies(Response& response, const Arrival& arrival) {
-    set_cookie(response, kGuestCookie, arrival.secret, kYear, arrival.secure);
-    set_browser_cookie(response, arrival.browser, arrival.secure);
+void set_cookies(Response& response, const NewSession& new_session) {
+    set_cookie(response, kGuestCookie, new_session.secret, kYear, new_session.secure);
+    set_browser_cookie(response, new_session.browser, new_session.secure);
 }
 
 void forget_session(Response& response, bool secure) {

@@ -7,11 +7,11 @@
 namespace germini::server {
 namespace {
 
-club::Meetings meetings_of(const std::vector<store::ComerRow>& players, std::size_t guests,
+club::Meetings meetings_of(const std::vector<store::AttendeeRow>& players, std::size_t guests,
                            const std::vector<store::Meeting>& met) {
     club::Meetings meetings(static_cast<int>(players.size() + guests));
     std::map<store::GuestKey, int> places;
-    for (const store::ComerRow& player : players) places.emplace(player.guest, std::ssize(places));
+    for (const store::AttendeeRow& player : players) places.emplace(player.guest, std::ssize(places));
     for (const store::Meeting& meeting : met) {
         const auto one = places.find(meeting.one), other = places.find(meeting.other);
         if (one != places.end() && other != places.end())
@@ -24,8 +24,8 @@ club::Meetings meetings_of(const std::vector<store::ComerRow>& players, std::siz
 
 void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
                 store::SetDraw& draw) {
-    std::vector<store::ComerRow> players;
-    for (const store::ComerRow& one : seen.comers)
+    std::vector<store::AttendeeRow> players;
+    for (const store::AttendeeRow& one : seen.attendees)
         if (one.answer == "yes") players.push_back(one);
     // The order in which they answered does not affect the draw.
     std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.guest < b.guest; });

@@ -20,8 +20,9 @@ ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
 }
 
 /// Returns the season of the evening's tables; without tables, the season at `moment`.
-std::optional<store::SeasonRow> told_in(const std::vector<store::SeasonRow>& seasons,
-                                        std::optional<store::SeasonKey> of_tables, std::int64_t moment) {
+std::optional<store::SeasonRow> ledger_season(const std::vector<store::SeasonRow>& seasons,
+                                              std::optional<store::SeasonKey> of_tables,
+                                              std::int64_t moment) {
     for (const store::SeasonRow& one : seasons)
         if (of_tables ? one.key == *of_tables : one.begins <= moment && moment < one.ends) return one;
     return std::nullopt;
@@ -37,8 +38,8 @@ ordered_json head_json(const store::EveningRow& evening, const std::string& zone
             {"version", evening.version}};
 }
 
-std::string answer_of(const std::vector<store::ComerRow>& comers, std::optional<store::GuestKey> me) {
-    for (const store::ComerRow& one : comers)
+std::string answer_of(const std::vector<store::AttendeeRow>& attendees, std::optional<store::GuestKey> me) {
+    for (const store::AttendeeRow& one : attendees)
         if (one.guest == me) return one.answer;
     return {};
 }
@@ -47,10 +48,10 @@ std::string answer_of(const std::vector<store::ComerRow>& comers, std::optional<
 using Names = std::map<std::int64_t, std::string>;
 Names names_of(const SeenEvening& seen) {
     Names names;
-    for (const store::ComerRow& one : seen.comers) names.emplace(one.number, one.name);
+    for (const store::AttendeeRow& one : seen.attendees) names.emplace(one.number, one.name);
     for (const store::EveningSeatRow& seat : seen.seats)
         if (seat.guest) names.emplace(seat.person, seat.name);
-    names::tell_apart(names);
+    names::disambiguate(names);
     return names;
 }
 
@@ -60,7 +61,7 @@ ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
     const auto seated = [&seen](const auto& is) {
         return std::any_of(seen.seats.begin(), seen.seats.end(), is);
     };
-    for (const store::ComerRow& one : seen.comers)
+    for (const store::AttendeeRow& one : seen.attendees)
         if (one.answer == "yes" && !seated([&](const auto& seat) { return seat.guest == one.guest; }))
             waiting.push_back({{"person", one.number}, {"name", names.at(one.number)}});
     for (const store::EveningGuestRow& one : seen.guests)
@@ -139,8 +140,8 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
     seen.role = store::asking(db, of->key, guest).role;
     const auto seasons = store::seasons_of(db, of->key);
     seen.season = season_at(seasons, found->begins);
-    seen.told_in = told_in(seasons, store::evening_season(db, found->key), found->begins);
-    seen.comers = store::comers(db, of->key, found->key);
+    seen.ledger_season = ledger_season(seasons, store::evening_season(db, found->key), found->begins);
+    seen.attendees = store::attendees(db, of->key, found->key);
     seen.guests = store::evening_guests(db, found->key);
     seen.seats = store::evening_seats(db, found->key);
     seen.tables = store::evening_tables(db, found->key, true);
@@ -164,8 +165,8 @@ ordered_json evening_seat_json(const store::EveningSeatRow& seat) {
             {"name", name}};
 }
 
-ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
-                               const store::Attendance& attendance) {
+ordered_json evening_entry_json(const store::EveningRow& evening, const std::string& zone,
+                                const store::Attendance& attendance) {
     ordered_json line = head_json(evening, zone);
     line["coming"] = attendance.coming;
     line["perhaps"] = attendance.perhaps;
@@ -177,10 +178,10 @@ ordered_json evening_json(const SeenEvening& seen) {
     ordered_json body = head_json(seen.evening, seen.club.zone);
     body["club"] = {{"id", seen.club.id}, {"name", seen.club.name}, {"zone", seen.club.zone}};
     body["role"] = seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr);
-    body["season"] = seen.told_in ? ordered_json(seen.told_in->id) : ordered_json(nullptr);
+    body["season"] = seen.ledger_season ? ordered_json(seen.ledger_season->id) : ordered_json(nullptr);
     const Names names = names_of(seen);
     auto coming = ordered_json::array(), guests = ordered_json::array();
-    for (const store::ComerRow& one : seen.comers)
+    for (const store::AttendeeRow& one : seen.attendees)
         coming.push_back({{"person", one.number},
                           {"name", names.at(one.number)},
                           {"answer", one.answer},
@@ -189,7 +190,7 @@ ordered_json evening_json(const SeenEvening& seen) {
         guests.push_back({{"guest", one.key}, {"name", one.name}});
     body["coming"] = coming;
     body["guests"] = guests;
-    const std::string mine = answer_of(seen.comers, seen.me);
+    const std::string mine = answer_of(seen.attendees, seen.me);
     body["mine"] = mine.empty() ? ordered_json(nullptr) : ordered_json(mine);
     body["draw"] = draw_json(seen, names);
     body["links"] = seen.links;
@@ -197,8 +198,8 @@ ordered_json evening_json(const SeenEvening& seen) {
     return body;
 }
 
-ordered_json standing_json(int number, const std::string& id, const std::optional<protocol::Table>& table,
-                           const Games& games, bool browsers) {
+ordered_json table_state_json(int number, const std::string& id, const std::optional<protocol::Table>& table,
+                              const Games& games, bool browsers) {
     if (!table)
         return {{"number", number},
                 {"table", id},

@@ -19,8 +19,8 @@ struct SeenEvening {
     std::optional<club::Role> role{};
     std::optional<store::SeasonRow> season{}; ///< season that contains the evening's date, if any
     std::optional<store::SeasonRow>
-        told_in{}; ///< season whose ledger contains the evening's results, archived or not
-    std::vector<store::ComerRow> comers{};
+        ledger_season{}; ///< season whose ledger contains the evening's results, archived or not
+    std::vector<store::AttendeeRow> attendees{};
     std::vector<store::EveningGuestRow> guests{};
     std::vector<store::EveningSeatRow> seats{};
     std::vector<store::EveningTableRow> tables{}; ///< including finished tables
@@ -33,13 +33,13 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
                                        account::Right right);
 nlohmann::ordered_json evening_json(const SeenEvening& seen);
 /// The evening as a list entry, without its attendees.
-nlohmann::ordered_json evening_line_json(const store::EveningRow& evening, const std::string& zone,
-                                         const store::Attendance& attendance);
+nlohmann::ordered_json evening_entry_json(const store::EveningRow& evening, const std::string& zone,
+                                          const store::Attendance& attendance);
 nlohmann::ordered_json evening_seat_json(const store::EveningSeatRow& seat);
 /// A table as shown to organisers and spectators. `browsers`: mark players who share a browser.
-nlohmann::ordered_json standing_json(int number, const std::string& id,
-                                     const std::optional<protocol::Table>& table, const Games& games,
-                                     bool browsers);
+nlohmann::ordered_json table_state_json(int number, const std::string& id,
+                                        const std::optional<protocol::Table>& table, const Games& games,
+                                        bool browsers);
 
 /// Returns the season that contains the moment (milliseconds since 1970), if any.
 std::optional<store::SeasonRow> season_at(const std::vector<store::SeasonRow>& seasons, std::int64_t moment);

@@ -16,13 +16,14 @@ class EveningTablesApi {
 public:
     using Guest = std::optional<store::Guest>;
     /// A created table, or the error.
-    using Made = std::function<void(tl::expected<TableMade, Response>)>;
+    using CreateCallback = std::function<void(tl::expected<CreatedTable, Response>)>;
     /// Creates one table like POST /api/tables.
-    using MakeOne = std::function<void(const Request&, const store::Guest&, TableRequest, Made)>;
+    using MakeOne = std::function<void(const Request&, const store::Guest&, TableRequest, CreateCallback)>;
 
-    EveningTablesApi(World& world, const NetSettings& settings, std::shared_ptr<Directory> directory,
+    EveningTablesApi(ServerContext& server, const NetSettings& settings, std::shared_ptr<Directory> directory,
                      MakeOne make)
-        : world_(world), settings_(settings), directory_(std::move(directory)), make_one_(std::move(make)) {}
+        : server_(server), settings_(settings), directory_(std::move(directory)), make_one_(std::move(make)) {
+    }
 
     /// Creates the drawn tables that do not exist yet; answers with new links.
     void make(const std::string& club, const std::string& evening, const Request& request,
@@ -50,16 +51,17 @@ public:
 
 private:
     struct Making;
-    using Standings = std::function<void(nlohmann::ordered_json)>;
+    using StatesCallback = std::function<void(nlohmann::ordered_json)>;
 
     void make_next(std::shared_ptr<Making> making) const;
     void write_links(const SeenEvening& seen, const store::Guest& guest, int status,
                      const Reply& reply) const;
-    void standings(std::vector<store::EveningTableRow> tables, bool browsers, Standings done) const;
-    void place(Seat seat, const std::string& table, const store::Guest& guest, const Reply& reply) const;
+    void table_states(std::vector<store::EveningTableRow> tables, bool browsers, StatesCallback done) const;
+    void assign_seat(Seat seat, const std::string& table, const store::Guest& guest,
+                     const Reply& reply) const;
     void look_on(const std::string& table, const store::Guest& guest, const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
     std::shared_ptr<Directory> directory_;
     MakeOne make_one_;

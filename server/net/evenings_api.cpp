@@ -5,7 +5,7 @@
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/evening_draw.hpp"
-#include "server/net/long_question.hpp"
+#include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ std::vector<store::EveningSeatRow> read_tables(const protocol::Field& field, con
 
 /// Replies with the request and the current state, so that the client can choose between them.
 Response conflict_response(const SeenEvening& seen, const std::string& asked) {
-    ordered_json body = ordered_json::parse(club_refusal({store::ClubSays::stale}, "").body);
+    ordered_json body = ordered_json::parse(club_refusal({store::ClubStatus::stale}, "").body);
     body["asked"] = ordered_json::parse(asked);
     body["now"] = evening_json(seen);
     return json_response(409, body);
@@ -99,33 +99,33 @@ Response conflict_response(const SeenEvening& seen, const std::string& asked) {
 
 /// Returns why SetDraw would refuse a draw now; nullopt if it would not.
 std::optional<Response> undrawable(const SeenEvening& seen, std::int64_t version, const std::string& asked) {
-    if (seen.evening.called_off) return club_refusal({store::ClubSays::off}, "");
+    if (seen.evening.called_off) return club_refusal({store::ClubStatus::off}, "");
     if (seen.evening.version != version) return conflict_response(seen, asked);
-    if (!seen.tables.empty()) return club_refusal({store::ClubSays::has_tables}, "");
+    if (!seen.tables.empty()) return club_refusal({store::ClubStatus::has_tables}, "");
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<TableRequest> house_table(const store::ClubRow& club, const Games& games) {
+std::optional<TableRequest> house_rules_request(const store::ClubRow& club, const Games& games) {
     auto asked = read_table_value(nlohmann::json::parse(club.house), "", games);
     if (!asked) return std::nullopt;
     return *std::move(asked);
 }
 
-Response no_house() { return error_response(409, "no_house", "The club's house rules are not set."); }
+Response no_house_rules() { return error_response(409, "no_house", "The club's house rules are not set."); }
 
 void EveningsApi::list(const std::string& club, const Request& request, const store::Guest& guest,
                        const Reply& reply) const {
-    const auto answer = [club, key = guest.key, now = world_.now()](store::Database& db, AnswerWriter&) {
+    const auto answer = [club, key = guest.key, now = server_.now()](store::Database& db, AnswerWriter&) {
         const auto of = club_for(db, club, key, Right::see_club);
         if (!of) return not_found();
         auto lines = ordered_json::array();
         for (const store::EveningRow& one : store::evenings_of(db, of->key, now))
-            lines.push_back(evening_line_json(one, of->zone, store::attendance(db, of->key, one.key, key)));
+            lines.push_back(evening_entry_json(one, of->zone, store::attendance(db, of->key, one.key, key)));
         return wrapped("evenings", lines);
     };
-    ask_long(world_, settings_, request.address, answer, reply);
+    ask_long(server_, settings_, request.address, answer, reply);
 }
 
 void EveningsApi::show(const std::string& club, const std::string& evening, const store::Guest& guest,
@@ -136,7 +136,7 @@ void EveningsApi::show(const std::string& club, const std::string& evening, cons
     const auto answer = [status](const std::optional<SeenEvening>& seen) {
         return seen ? json_response(status, evening_json(*seen)) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void EveningsApi::conflict(const std::string& club, const std::string& evening, const store::Guest& guest,
@@ -147,7 +147,7 @@ void EveningsApi::conflict(const std::string& club, const std::string& evening, 
     const auto answer = [asked](const std::optional<SeenEvening>& seen) {
         return seen ? conflict_response(*seen, asked) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 template <class Command>
@@ -156,10 +156,10 @@ void EveningsApi::write(Command command, const std::string& path, const std::str
                         const Reply& reply) const {
     auto done = [this, path, club, evening, guest, status, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, path));
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, path));
         show(club, evening, guest, status, reply);
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void EveningsApi::create(const std::string& club, const Request& request, const store::Guest& guest,
@@ -171,20 +171,20 @@ void EveningsApi::create(const std::string& club, const Request& request, const 
                         reply](const std::optional<store::ClubRow>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
-        protocol::Reading reading;
+        if (!value) return reply(read_error_response(value.error()));
+        protocol::JsonReader reading;
         const protocol::Object object = reading.root(*value).object({"title", "at", "minutes"});
         store::EveningRow evening;
         read_evening(object, found->zone, evening);
-        evening.changed = world_.now();
+        evening.changed = server_.now();
         if (reading.ok() && evening.begins <= evening.changed)
             object.at("at").fail("bad_field", "expected a time in the future");
-        if (!reading.ok()) return reply(unread(*reading.error()));
-        evening.id = world_.new_id();
+        if (!reading.ok()) return reply(read_error_response(*reading.error()));
+        evening.id = server_.new_id();
         const std::string id = evening.id;
         write(store::AddEvening{club, guest.key, std::move(evening)}, "", club, id, guest, 201, reply);
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 void EveningsApi::change(const std::string& club, const std::string& evening, const Request& request,
@@ -195,63 +195,63 @@ void EveningsApi::change(const std::string& club, const std::string& evening, co
     const auto go_on = [this, body = request.body, guest, reply](const std::optional<SeenEvening>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
-        protocol::Reading reading;
+        if (!value) return reply(read_error_response(value.error()));
+        protocol::JsonReader reading;
         const protocol::Object object =
             reading.root(*value).object({"version", "title", "at", "minutes", "called_off"});
         store::EveningRow row = found->evening;
         row.version = object.at("version").integer(1, INT64_C(1) << 53);
         read_evening(object, found->club.zone, row);
         row.called_off = object.at("called_off").boolean();
-        if (!reading.ok()) return reply(unread(*reading.error()));
-        row.changed = world_.now();
+        if (!reading.ok()) return reply(read_error_response(*reading.error()));
+        row.changed = server_.now();
         auto done = [this, club = found->club.id, id = row.id, guest, asked = body,
                      reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->says == store::ClubSays::stale) return conflict(club, id, guest, asked, reply);
-            if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+            if (outcome->status == store::ClubStatus::stale) return conflict(club, id, guest, asked, reply);
+            if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
             show(club, id, guest, 200, reply);
         };
-        world_.store.write(world_.context.get_executor(),
-                           store::ChangeEvening{found->club.id, guest.key, std::move(row)}, std::move(done));
+        server_.store.write(server_.context.get_executor(),
+                            store::ChangeEvening{found->club.id, guest.key, std::move(row)}, std::move(done));
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 void EveningsApi::answer(const std::string& club, const std::string& evening, const Request& request,
                          const store::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
-    const auto word = reading.root(*value).object({"answer"}).at("answer").word(store::kComing);
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    write(store::AnswerEvening{club, evening, guest.key, std::string(store::kComing.at(word)), world_.now()},
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
+    const auto word = reading.root(*value).object({"answer"}).at("answer").enum_index(store::kComing);
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    write(store::AnswerEvening{club, evening, guest.key, std::string(store::kComing.at(word)), server_.now()},
           "/answer", club, evening, guest, 200, reply);
 }
 
 void EveningsApi::add_guest(const std::string& club, const std::string& evening, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
     const auto name = read_name(request.body, settings_.body_bytes);
-    if (!name) return reply(unread(name.error()));
+    if (!name) return reply(read_error_response(name.error()));
     auto done = [this, club, evening, guest, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::alike)
+        if (outcome->status == store::ClubStatus::alike)
             return reply(error_response(409, "name_alike",
-                                        "The name looks like that of \"" + outcome->about + "\".", "/name"));
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, "/name"));
+                                        "The name looks like that of \"" + outcome->detail + "\".", "/name"));
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/name"));
         show(club, evening, guest, 201, reply);
     };
-    world_.store.write(world_.context.get_executor(), store::AddEveningGuest{club, evening, guest.key, *name},
-                       std::move(done));
+    server_.store.write(server_.context.get_executor(),
+                        store::AddEveningGuest{club, evening, guest.key, *name}, std::move(done));
 }
 
 void EveningsApi::end_guest(const std::string& club, const std::string& evening, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const auto key = reading.root(*value).object({"guest"}).at("guest").integer(1, INT64_C(1) << 53);
-    if (!reading.ok()) return reply(unread(*reading.error()));
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
     write(store::EndEveningGuest{club, evening, guest.key, key}, "/guest", club, evening, guest, 200, reply);
 }
 
@@ -260,34 +260,34 @@ void EveningsApi::set_draw(store::SetDraw command, const store::Guest& guest, co
     auto done = [this, club = command.club, evening = command.evening, guest, asked,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->says == store::ClubSays::stale) return conflict(club, evening, guest, asked, reply);
-        if (outcome->says != store::ClubSays::done) return reply(club_refusal(*outcome, ""));
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, evening, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
         show(club, evening, guest, 200, reply);
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void EveningsApi::draw(const std::string& club, const std::string& evening, const Request& request,
                        const store::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"version", "how", "missing"});
     store::SetDraw command{club, evening, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
-    command.how = store::kDrawn.at(object.at("how").word({"rota", "lot"}));
-    command.missing = store::kMissing.at(object.at("missing").word(store::kMissing));
-    if (!reading.ok()) return reply(unread(*reading.error()));
-    command.at = world_.now();
+    command.how = store::kDrawn.at(object.at("how").enum_index({"rota", "lot"}));
+    command.missing = store::kMissing.at(object.at("missing").enum_index(store::kMissing));
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    command.at = server_.now();
     if (!request.address->seasons.take()) return reply(too_fast());
-    const club::DrawSeed seed = static_cast<club::DrawSeed>(world_.random()) << 32 | world_.random();
+    const club::DrawSeed seed = static_cast<club::DrawSeed>(server_.random()) << 32 | server_.random();
     using Drawn = tl::expected<store::SetDraw, Response>;
-    const auto query = [&games = world_.games, command, seed,
+    const auto query = [&games = server_.games, command, seed,
                         body = request.body](store::Database& db) -> Drawn {
         const auto seen = see_evening(db, command.club, command.evening, command.by, Right::run_evening);
         if (!seen) return tl::make_unexpected(not_found());
-        const auto house = house_table(seen->club, games);
-        if (!house) return tl::make_unexpected(no_house());
+        const auto house = house_rules_request(seen->club, games);
+        if (!house) return tl::make_unexpected(no_house_rules());
         if (command.missing == "bots" && !house->bots)
             return tl::make_unexpected(
                 error_response(400, "bad_field", "the house rules do not allow bots", "/missing"));
@@ -300,7 +300,7 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
         if (!drawn) return reply(drawn.error());
         set_draw(*std::move(drawn), guest, body, reply);
     };
-    then_long_for(guest, world_, settings_, request.address, query, go_on, reply);
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::fill(const std::string& club, const std::string& evening, const Request& request,
@@ -315,22 +315,22 @@ void EveningsApi::fill(const std::string& club, const std::string& evening, cons
     const auto go_on = [this, guest, body = request.body, reply](const Found& found) {
         if (!found) return reply(not_found());
         const auto& [seen, members] = *found;
-        const auto house = house_table(seen.club, world_.games);
-        if (!house) return reply(no_house());
+        const auto house = house_rules_request(seen.club, server_.games);
+        if (!house) return reply(no_house_rules());
         const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(unread(value.error()));
-        protocol::Reading reading;
+        if (!value) return reply(read_error_response(value.error()));
+        protocol::JsonReader reading;
         const protocol::Object object = reading.root(*value).object({"version", "tables"});
         store::SetDraw command{seen.club.id, seen.evening.id, guest.key};
         command.version = object.at("version").integer(1, INT64_C(1) << 53);
         command.how = "hand";
         command.missing = "open";
-        command.at = world_.now();
+        command.at = server_.now();
         command.seats = read_tables(object.at("tables"), seen, members, *house);
-        if (!reading.ok()) return reply(unread(*reading.error()));
+        if (!reading.ok()) return reply(read_error_response(*reading.error()));
         set_draw(std::move(command), guest, body, reply);
     };
-    then(world_, query, go_on, reply);
+    then(server_, query, go_on, reply);
 }
 
 void EveningsApi::calendar(const std::string& club, const std::string& evening, const store::Guest& guest,
@@ -347,7 +347,7 @@ void EveningsApi::calendar(const std::string& club, const std::string& evening, 
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"evening.ics\"");
         return response;
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 } // namespace germini::server

@@ -11,7 +11,7 @@ namespace germini::server {
 
 class EveningsApi {
 public:
-    EveningsApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
+    EveningsApi(ServerContext& server, const NetSettings& settings) : server_(server), settings_(settings) {}
 
     void list(const std::string& club, const Request& request, const store::Guest& guest,
               const Reply& reply) const;
@@ -44,12 +44,12 @@ private:
     void set_draw(store::SetDraw command, const store::Guest& guest, const std::string& asked,
                   const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
 };
 
 /// Returns a table request from the club's house rules; nullopt if the rules are not set or no longer valid.
-std::optional<TableRequest> house_table(const store::ClubRow& club, const Games& games);
-Response no_house();
+std::optional<TableRequest> house_rules_request(const store::ClubRow& club, const Games& games);
+Response no_house_rules();
 
 } // namespace germini::server

@@ -1,6 +1,6 @@
 #include "server/net/frame_stream.hpp"
 
-#include "server/net/drain.hpp"
+#include "server/net/lingering_close.hpp"
 
 #include <array>
 #include <boost/asio/write.hpp>
@@ -136,8 +136,8 @@ void FrameStream::written(const std::shared_ptr<State>& state, const ErrorCode& 
     if (sender) sender->sent(error);
 }
 
-void FrameStream::drain(const std::shared_ptr<State>& state, Done done) {
-    asio::co_spawn(state->below.get_executor(), server::drain(state->below),
+void FrameStream::lingering_close(const std::shared_ptr<State>& state, Done done) {
+    asio::co_spawn(state->below.get_executor(), server::lingering_close(state->below),
                    [state, done = std::move(done)](const std::exception_ptr& /*none is thrown*/,
                                                    const ErrorCode& error) { done(error); });
 }

@@ -3,7 +3,7 @@
 // calls dominate the cost of relaying messages. Beast's own control frames (pong, close, the handshake
 // response) pass through here too, so no frame is ever split by another.
 #pragma once
-#include "server/actor/peer.hpp"
+#include "server/actor/table_client.hpp"
 #include "server/net/beast.hpp"
 
 #include <cstdint>
@@ -75,10 +75,10 @@ public:
             token, state_, buffers);
     }
 
-    /// Closes the connection, see drain.hpp.
-    template <class Handler> void drain(Handler handler) {
+    /// Closes the connection, see lingering_close.hpp.
+    template <class Handler> void lingering_close(Handler handler) {
         const auto held = std::make_shared<Handler>(std::move(handler));
-        drain(state_, [held](const ErrorCode& error) { (*held)(error); });
+        lingering_close(state_, [held](const ErrorCode& error) { (*held)(error); });
     }
 
 private:
@@ -112,7 +112,7 @@ private:
     private:
         std::shared_ptr<State> state_;
     };
-    static void drain(const std::shared_ptr<State>& state, Done done);
+    static void lingering_close(const std::shared_ptr<State>& state, Done done);
     static void write(const std::shared_ptr<State>& state);
     static void write_rest(const std::shared_ptr<State>& state, std::string rest);
     static void written(const std::shared_ptr<State>& state, const ErrorCode& error);
@@ -123,7 +123,7 @@ private:
 /// Closes the connection, called by Beast. Beast 1.81's default closes after the first 2,048 bytes read.
 template <class Handler>
 void async_teardown(beast::role_type /*role*/, FrameStream& stream, Handler&& handler) {
-    stream.drain(std::forward<Handler>(handler));
+    stream.lingering_close(std::forward<Handler>(handler));
 }
 
 } // namespace germini::server

@@ -6,7 +6,7 @@ namespace germini::server {
 
 using nlohmann::ordered_json;
 
-nlohmann::json over_house(const std::string& house, const nlohmann::json& asked) {
+nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked) {
     auto table = nlohmann::json::parse(house);
     // Options belong to one preset, and a preset belongs to one game.
     if (asked.contains("game") || asked.contains("preset")) table.erase("options");
@@ -15,9 +15,9 @@ nlohmann::json over_house(const std::string& house, const nlohmann::json& asked)
     return table;
 }
 
-std::optional<Response> outside_house(const store::ClubRow& club, const TableRequest& asked,
-                                      const Games& games) {
-    const auto house = house_table(club, games);
+std::optional<Response> house_rules_violation(const store::ClubRow& club, const TableRequest& asked,
+                                              const Games& games) {
+    const auto house = house_rules_request(club, games);
     if (!house) return std::nullopt;
     const char* path = nullptr;
     if (asked.game != house->game)
@@ -44,7 +44,7 @@ std::optional<Response> outside_house(const store::ClubRow& club, const TableReq
 }
 
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules) {
-    if (!game.presets_apart()) return std::nullopt;
+    if (!game.separate_presets()) return std::nullopt;
     return nlohmann::json::parse(rules).at("preset").get<std::string>();
 }
 

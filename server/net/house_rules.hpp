@@ -11,11 +11,11 @@
 namespace germini::server {
 
 /// Overlays the requested values on the house rules: JSON of a TableRequest.
-nlohmann::json over_house(const std::string& house, const nlohmann::json& asked);
+nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked);
 /// Returns the error if a member may not create this table because its rules differ or it allows more than
 /// the house rules do. Nullopt if it is allowed, or the house rules are not set.
-std::optional<Response> outside_house(const store::ClubRow& club, const TableRequest& asked,
-                                      const Games& games);
+std::optional<Response> house_rules_violation(const store::ClubRow& club, const TableRequest& asked,
+                                              const Games& games);
 /// Returns the row of a table in that season. Game::read_rules must have produced the rules.
 store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules);
 /// Returns the preset of these rules, if the game counts its presets as separate games.

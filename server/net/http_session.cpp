@@ -1,18 +1,18 @@
 #include "server/net/http_session.hpp"
 
-#include "server/net/answer.hpp"
-#include "server/net/drain.hpp"
+#include "server/net/callback_result.hpp"
 #include "server/net/forwarded.hpp"
 #include "server/net/framing.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/host.hpp"
 #include "server/net/http_reply.hpp"
 #include "server/net/large_answer.hpp"
+#include "server/net/lingering_close.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
 #include "server/net/share.hpp"
-#include "server/net/slow_line.hpp"
 #include "server/net/static_reply.hpp"
+#include "server/net/transfer_timeout.hpp"
 #include "server/net/websocket_session.hpp"
 
 #include <algorithm>
@@ -69,10 +69,10 @@ struct Upgrade {
         : session(std::move(made)), request(std::make_unique<HttpRequest>(std::move(asked))) {}
     std::shared_ptr<WebSocketSession> session;
     std::unique_ptr<HttpRequest> request;
-    std::shared_ptr<void> place; ///< connection slot of its address
+    std::shared_ptr<void> slot; ///< connection slot of its address
 };
 
-class Connection final : public Idler, public std::enable_shared_from_this<Connection> {
+class Connection final : public IdleConnection, public std::enable_shared_from_this<Connection> {
 public:
     Connection(Socket socket, NetContext& net, const IpAddress& peer)
         : net_(net), strand_(socket.get_executor()), stream_(std::move(socket)), peer_(plain(peer)),
@@ -82,8 +82,8 @@ public:
     asio::awaitable<std::unique_ptr<Upgrade>> serve() {
         if (!proxied_) {
             co_await count_as(peer_);
-            if (!place_ || state_->refusals.spent()) {
-                net_.world.refusals.refused(Limit::connections_an_address, net_.world.steady());
+            if (!slot_ || state_->refusals.spent()) {
+                net_.server.refusals.refused(Limit::connections_per_address, net_.server.steady());
                 co_return nullptr;
             }
         }
@@ -92,7 +92,7 @@ public:
         for (bool first = true; more && !net_.stopping; first = false) more = co_await serve_one(first);
         leave();
         if (upgrade_) {
-            upgrade_->place = std::move(place_);
+            upgrade_->slot = std::move(slot_);
         } else {
             ErrorCode ignored;
             stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -110,24 +110,24 @@ public:
 private:
     void enter() {
         asio::post(net_.shared_strand, [&net = net_, weak = weak_from_this(), key = this] {
-            net.idlers.emplace(key, weak);
+            net.idle_connections.emplace(key, weak);
             // If the server began to stop before this connection was registered, nothing else ends it.
             const auto self = net.stopping ? weak.lock() : nullptr;
             if (self) self->end_if_idle();
         });
     }
     void leave() {
-        asio::post(net_.shared_strand, [&net = net_, key = this] { net.idlers.erase(key); });
+        asio::post(net_.shared_strand, [&net = net_, key = this] { net.idle_connections.erase(key); });
     }
 
     asio::awaitable<void> count_as(IpAddress client) {
-        place_.reset();
-        const Answer<AddressPtr> answer(strand_);
+        slot_.reset();
+        const CallbackResult<AddressPtr> answer(strand_);
         asio::post(net_.shared_strand, [&net = net_, address = counted_as(client), answer] {
             answer(net.addresses.get(address));
         });
         state_ = co_await answer.wait();
-        place_ = take_place(state_, net_.settings.connections_an_address);
+        slot_ = take_connection_slot(state_, net_.settings.connections_per_address);
     }
 
     /// Returns false if the connection must end.
@@ -156,7 +156,7 @@ private:
         if (error) co_return co_await refuse_unread(error);
         const HttpRequest request = parser_->release();
         const bool more = co_await answer(request, client);
-        if (proxied_ && !upgrade_) place_.reset();
+        if (proxied_ && !upgrade_) slot_.reset();
         co_return more;
     }
 
@@ -186,9 +186,9 @@ private:
         read.address = state_;
         if (!read.origin.empty()) // without an Origin it is not from a page; most requests have none
             read.own_page = own_page(request, net_.settings, read.secure, own_port());
-        if (!place_)
+        if (!slot_)
             co_return co_await turn_away(
-                Limit::connections_an_address, "too_many",
+                Limit::connections_per_address, "too_many",
                 "Too many connections from your address: close a page, or try again in a moment.", request,
                 read);
         const StaticFile* file = net_.files.find(read.path);
@@ -201,7 +201,7 @@ private:
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
-            const Answer<Response> answer(strand_);
+            const CallbackResult<Response> answer(strand_);
             net_.api.handle(std::move(read), answer);
             Response response = co_await answer.wait();
             co_return co_await reply(std::move(response), request, secure);
@@ -214,7 +214,7 @@ private:
             co_return !failed && response.keep_alive();
         }
         if (read.path == kReadyPath && reading) {
-            const Answer<Response> answer(strand_);
+            const CallbackResult<Response> answer(strand_);
             net_.readiness.ask(answer);
             Response response = co_await answer.wait();
             co_return co_await reply(std::move(response), request, read.secure);
@@ -235,18 +235,18 @@ private:
     /// proxy treats a closed connection as a dead server.
     asio::awaitable<bool> turn_away(Limit limit, const char* code, const char* message,
                                     const HttpRequest& request, const Request& read) {
-        net_.world.refusals.refused(limit, net_.world.steady());
-        const bool told = state_->refusals.take();
-        if (!told && !proxied_) co_return false;
+        net_.server.refusals.refused(limit, net_.server.steady());
+        const bool may_reply = state_->refusals.take();
+        if (!may_reply && !proxied_) co_return false;
         Response answer = error_response(429, code, message);
         answer.headers.emplace_back("Retry-After", kComeBackAfter);
-        ends_ = !proxied_ && ++refusals_ >= net_.settings.refusals_a_connection;
+        ends_ = !proxied_ && ++refusals_ >= net_.settings.refusals_per_connection;
         co_return co_await reply(std::move(answer), request, read.secure);
     }
 
     /// Sets the time limit for receiving or sending this many bytes.
     void give_time(std::uint64_t bytes) {
-        stream_.expires_after(time_for(bytes, net_.settings.request_time));
+        stream_.expires_after(transfer_timeout(bytes, net_.settings.request_time));
     }
 
     asio::awaitable<bool> reply(Response answer, const HttpRequest& request, bool secure) {
@@ -264,8 +264,8 @@ private:
     /// Reserves memory for this many bytes, per address and in total; nullopt if a limit is reached.
     std::optional<Shares> share(std::size_t bytes) {
         const NetSettings& limits = net_.settings;
-        auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_an_address);
-        auto all = take_share(state_->in_all, &WaitingInAll::transfer, bytes, limits.transfer_in_all);
+        auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_per_address);
+        auto all = take_share(state_->totals, &AddressTotals::transfer, bytes, limits.total_transfer);
         if (!one || !all) return std::nullopt;
         return Shares{std::move(one), std::move(all)};
     }
@@ -289,12 +289,13 @@ private:
     /// client that reads nothing is cut off soon.
     asio::awaitable<bool> send(const LargeAnswer& large) {
         using Clock = asio::steady_timer::clock_type;
-        const auto end = Clock::now() + time_for(large.size(), net_.settings.request_time);
+        const auto end = Clock::now() + transfer_timeout(large.size(), net_.settings.request_time);
         std::vector<char> piece(kAnswerPiece);
         for (std::size_t sent = 0; sent < large.size();) {
             const std::size_t size = large.read(sent, piece);
             if (size == 0) co_return false;
-            stream_.expires_at(std::min(end, Clock::now() + time_for(size, net_.settings.request_time)));
+            stream_.expires_at(
+                std::min(end, Clock::now() + transfer_timeout(size, net_.settings.request_time)));
             const auto bytes = asio::buffer(piece.data(), size);
             const auto [error, written] = co_await asio::async_write(stream_, bytes, kAwait);
             if (error) co_return false;
@@ -327,7 +328,7 @@ private:
         unread.version(11);
         unread.keep_alive(false);
         co_await reply(std::move(answer), unread, false);
-        co_await drain(stream_);
+        co_await lingering_close(stream_);
         co_return false;
     }
 
@@ -348,7 +349,7 @@ private:
         std::optional<Response> refused = refusal(request, read);
         std::optional<store::Guest> guest;
         if (!refused) {
-            const Answer<std::optional<store::Guest>> answer(strand_);
+            const CallbackResult<std::optional<store::Guest>> answer(strand_);
             net_.api.identify(read.secret, answer);
             guest = co_await answer.wait();
             refused = server::refused(guest, account::Right::play, net_.settings.closed);
@@ -363,9 +364,9 @@ private:
     Strand strand_;
     Stream stream_;
     IpAddress peer_;
-    bool proxied_;                ///< the peer is a trusted proxy
-    AddressPtr state_;            ///< of the client; behind a proxy, of the request being answered
-    std::shared_ptr<void> place_; ///< connection slot of that address
+    bool proxied_;               ///< the peer is a trusted proxy
+    AddressPtr state_;           ///< of the client; behind a proxy, of the request being answered
+    std::shared_ptr<void> slot_; ///< connection slot of that address
     beast::flat_buffer buffer_{kMostUnparsed};
     std::optional<RequestParser> parser_;
     std::size_t refusals_ = 0; ///< 429 answers sent so far
@@ -377,7 +378,7 @@ private:
 } // namespace
 
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
-                                       std::shared_ptr<void> /*place*/) {
+                                       std::shared_ptr<void> /*slot*/) {
     // A WebSocket is long-lived, so everything that served the requests before it is released.
     auto connection = std::make_shared<Connection>(std::move(socket), net, peer);
     const std::unique_ptr<Upgrade> upgrade = co_await connection->serve();

@@ -5,9 +5,9 @@
 
 namespace germini::server {
 
-/// Serves the connection. `peer` is the client or proxy that opened it. `place` is released when the
+/// Serves the connection. `peer` is the client or proxy that opened it. `slot` is released when the
 /// connection ends, for whatever reason.
 asio::awaitable<void> serve_connection(Socket socket, NetContext& net, IpAddress peer,
-                                       std::shared_ptr<void> place);
+                                       std::shared_ptr<void> slot);
 
 } // namespace germini::server

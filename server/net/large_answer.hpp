@@ -55,7 +55,7 @@ private:
     const AddressPtr address_;
     std::string text_; ///< not yet written to the file
     std::shared_ptr<LargeAnswer> file_;
-    std::vector<std::shared_ptr<void>> places_;
+    std::vector<std::shared_ptr<void>> slots_;
     std::optional<Response> refusal_;
 };
 

@@ -11,28 +11,28 @@ class LedgerApi {
 public:
     using Guest = std::optional<store::Guest>;
     /// Representations of a season's results.
-    enum class Told : std::uint8_t { standings, csv, rounds, ledger };
+    enum class SeasonFormat : std::uint8_t { standings, csv, rounds, ledger };
 
-    LedgerApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
+    LedgerApi(ServerContext& server, const NetSettings& settings) : server_(server), settings_(settings) {}
 
-    void tell(const std::string& club, const std::string& season, Told what, const Request& request,
-              const Guest& guest, const Reply& reply) const;
+    void show_season(const std::string& club, const std::string& season, SeasonFormat what,
+                     const Request& request, const Guest& guest, const Reply& reply) const;
     /// Returns the rounds behind the figures of an evening.
-    void tell_evening(const std::string& club, const std::string& evening, const Request& request,
+    void show_evening(const std::string& club, const std::string& evening, const Request& request,
                       const store::Guest& guest, const Reply& reply) const;
-    void list_papers(const std::string& club, const std::string& season, const Request& request,
-                     const store::Guest& guest, const Reply& reply) const;
-    void enter_paper(const std::string& club, const std::string& season, const Request& request,
-                     const store::Guest& guest, const Reply& reply) const;
-    void answer_paper(const std::string& club, const std::string& season, const std::string& paper,
-                      const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void list_manual_results(const std::string& club, const std::string& season, const Request& request,
+                             const store::Guest& guest, const Reply& reply) const;
+    void enter_manual_result(const std::string& club, const std::string& season, const Request& request,
+                             const store::Guest& guest, const Reply& reply) const;
+    void answer_manual_result(const std::string& club, const std::string& season, const std::string& paper,
+                              const Request& request, const store::Guest& guest, const Reply& reply) const;
     void correct(const std::string& club, const std::string& season, const Request& request,
                  const store::Guest& guest, const Reply& reply) const;
     void import(const std::string& club, const std::string& season, const Request& request,
                 const store::Guest& guest, const Reply& reply) const;
 
 private:
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
 };
 

@@ -20,20 +20,20 @@ void connection_ended(const std::exception_ptr& error) {
 
 } // namespace
 
-Listener::Listener(NetContext& net, Door door)
-    : net_(net), door_(std::move(door)), strand_(asio::make_strand(net.io)), acceptor_(strand_),
+Listener::Listener(NetContext& net, ListenerConfig config)
+    : net_(net), config_(std::move(config)), strand_(asio::make_strand(net.io)), acceptor_(strand_),
       pause_(strand_) {
     ErrorCode error;
-    const auto address = asio::ip::make_address(door_.at.address, error);
-    if (error) throw std::runtime_error("\"" + door_.at.address + "\" is not a valid listen address.");
-    const tcp::endpoint endpoint(address, door_.at.port);
+    const auto address = asio::ip::make_address(config_.at.address, error);
+    if (error) throw std::runtime_error("\"" + config_.at.address + "\" is not a valid listen address.");
+    const tcp::endpoint endpoint(address, config_.at.port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(kBacklog, error);
     if (error)
-        throw std::runtime_error("Cannot listen on " + door_.at.address + " port " +
-                                 std::to_string(door_.at.port) + ": " + error.message() + ".");
+        throw std::runtime_error("Cannot listen on " + config_.at.address + " port " +
+                                 std::to_string(config_.at.port) + ": " + error.message() + ".");
     port_ = acceptor_.local_endpoint().port();
 }
 
@@ -59,26 +59,26 @@ void Listener::accept() {
 void Listener::accepted(const ErrorCode& error, Socket socket) {
     if (!acceptor_.is_open()) return;
     if (error) {
-        unaccepted_.happened(net_.world.steady(), {}, error.message());
+        unaccepted_.report(net_.server.steady(), {}, error.message());
         pause_.expires_after(kPause);
         pause_.async_wait([self = shared_from_this()](const ErrorCode& stopped) {
             if (!stopped) self->accept();
         });
         return;
     }
-    if (*door_.open < door_.most) {
+    if (*config_.open < config_.most) {
         ErrorCode ignored;
         socket.set_option(tcp::no_delay(true), ignored);
         // Otherwise the system buffers several megabytes of an answer for a client that does not read.
         socket.set_option(asio::socket_base::send_buffer_size(net_.settings.http_buffer), ignored);
         const auto peer = socket.remote_endpoint(ignored);
-        ++*door_.open;
-        std::shared_ptr<void> place(door_.open.get(), [all = door_.open](void*) { --*all; });
+        ++*config_.open;
+        std::shared_ptr<void> slot(config_.open.get(), [all = config_.open](void*) { --*all; });
         const auto strand = socket.get_executor();
-        asio::co_spawn(strand, door_.serve(std::move(socket), net_, peer.address(), std::move(place)),
+        asio::co_spawn(strand, config_.serve(std::move(socket), net_, peer.address(), std::move(slot)),
                        connection_ended);
     } else {
-        net_.world.refusals.refused(Limit::connections, net_.world.steady());
+        net_.server.refusals.refused(Limit::connections, net_.server.steady());
     }
     accept();
 }

@@ -1,6 +1,6 @@
 // Accepts connections at one address and port, each on its own strand.
 #pragma once
-#include "server/journal/seldom.hpp"
+#include "server/journal/throttled_log.hpp"
 #include "server/net/beast.hpp"
 #include "server/net/context.hpp"
 
@@ -9,9 +9,9 @@
 namespace germini::server {
 
 /// Configuration of a listener.
-struct Door {
+struct ListenerConfig {
     using Serve = asio::awaitable<void> (*)(Socket socket, NetContext& net, IpAddress peer,
-                                            std::shared_ptr<void> place);
+                                            std::shared_ptr<void> slot);
     ListenAt at;
     Serve serve;
     std::size_t most; ///< maximum number of simultaneous connections; further ones are closed at once
@@ -22,7 +22,7 @@ struct Door {
 class Listener : public std::enable_shared_from_this<Listener> {
 public:
     /// Binds at once. Throws std::runtime_error with a readable message if that fails.
-    Listener(NetContext& net, Door door);
+    Listener(NetContext& net, ListenerConfig config);
 
     unsigned short port() const { return port_; }
     void start();
@@ -34,12 +34,12 @@ private:
     void accepted(const ErrorCode& error, Socket socket);
 
     NetContext& net_;
-    const Door door_;
+    const ListenerConfig config_;
     Strand strand_;
     tcp::acceptor acceptor_;
     asio::steady_timer pause_;
     unsigned short port_ = 0;
-    journal::Seldom unaccepted_{journal::Level::warn, "connection not accepted"};
+    journal::ThrottledLog unaccepted_{journal::Level::warn, "connection not accepted"};
 };
 
 } // namespace germini::server

@@ -5,14 +5,14 @@
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
-#include "server/net/long_question.hpp"
+#include "server/net/long_query.hpp"
 #include "server/store/person_data.hpp"
 
 namespace germini::server {
 namespace {
 
 using nlohmann::ordered_json;
-using Is = Passwords::Guess::Is;
+using Status = Passwords::GuessResult::Status;
 
 ordered_json account_json(const store::AccountRow& account, std::int64_t codes) {
     return {{"login", account.login},
@@ -21,11 +21,11 @@ ordered_json account_json(const store::AccountRow& account, std::int64_t codes) 
             {"created", protocol::utc_text(account.created)}};
 }
 
-Response not_deleted(store::Undeletable why) {
-    if (why == store::Undeletable::seated)
+Response not_deleted(store::DeleteError why) {
+    if (why == store::DeleteError::seated)
         return error_response(409, "seated", "You have a seat at an unfinished table: leave it first.");
-    if (why == store::Undeletable::outdated) return outdated("/password");
-    if (why == store::Undeletable::owner)
+    if (why == store::DeleteError::stale_authorisation) return stale_authorisation("/password");
+    if (why == store::DeleteError::owner)
         return error_response(
             409, "last_owner",
             "You are the last owner of a club: make another member an owner, or delete the club.");
@@ -43,7 +43,7 @@ void MeApi::show(const store::Guest& guest, const Reply& reply) const {
         body["account"] = known.first ? account_json(*known.first, known.second) : ordered_json(nullptr);
         return json_response(200, body);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void MeApi::log_out(const Request& request, const store::Guest& guest, const Reply& reply) const {
@@ -63,9 +63,10 @@ void MeApi::log_out(const Request& request, const store::Guest& guest, const Rep
             forget_session(response, secure);
             reply(std::move(response));
         };
-        world_.store.write(world_.context.get_executor(), store::EndSessions{key, *id, {}}, std::move(done));
+        server_.store.write(server_.context.get_executor(), store::EndSessions{key, *id, {}},
+                            std::move(done));
     };
-    world_.store.read(world_.context.get_executor(), query, std::move(found));
+    server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
 void MeApi::with_password(const Request& request, const store::Guest& guest, std::string password,
@@ -77,52 +78,54 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
                      const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
         if (!*account) return reply(error_response(403, "no_account", "You need an account to do that."));
-        if (password.empty()) return reply(unguessed({}, path)); // no account has an empty password
+        if (password.empty()) return reply(guess_refusal({}, path)); // no account has an empty password
         if (next && names::look_alike(*next, (*account)->login)) return reply(password_is_login());
-        store::Shown shown{(*account)->password, session, {}};
-        auto compared = [path, reply, then, shown = std::move(shown)](Passwords::Guess guess) {
-            if (guess.is != Is::right) return reply(unguessed(guess, path));
-            then(std::move(guess.hash), shown);
+        store::Authorisation authorisation{(*account)->password, session, {}};
+        auto compared = [path, reply, then,
+                         authorisation = std::move(authorisation)](Passwords::GuessResult guess) {
+            if (guess.status != Status::right) return reply(guess_refusal(guess, path));
+            then(std::move(guess.hash), authorisation);
         };
-        passwords_.compare({(*account)->looks.front(), address, true}, (*account)->password, password, next,
-                           std::move(compared));
+        passwords_.compare({(*account)->skeletons.front(), address, true}, (*account)->password, password,
+                           next, std::move(compared));
     };
-    world_.store.read(world_.context.get_executor(), query, std::move(found));
+    server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
 void MeApi::change_password(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto asked = read_change(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    auto then = [this, guest, reply](std::string hash, store::Shown shown) {
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto then = [this, guest, reply](std::string hash, store::Authorisation authorisation) {
         store::SetPassword command;
         command.guest = guest.key;
         command.password = std::move(hash);
-        command.now = world_.now();
+        command.now = server_.now();
         command.keep = guest.session;
-        command.shown = std::move(shown);
+        command.authorisation = std::move(authorisation);
         auto done = [this, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
             const store::SetPassword::Outcome& set = *stored;
-            if (!set) return reply(outdated("/old"));
+            if (!set) return reply(stale_authorisation("/old"));
             sockets_.end(set->ended);
             reply(json_response(200, {{"ended", set->ended.size()}}));
         };
-        world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+        server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
     };
     with_password(request, guest, asked->old, asked->password, "/old", reply, std::move(then));
 }
 
 void MeApi::renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto asked = read_password(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    auto then = [this, key = guest.key, reply](const std::string&, store::Shown shown) {
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto then = [this, key = guest.key, reply](const std::string&, store::Authorisation authorisation) {
         NewCodes codes = new_codes();
-        auto done = [told = codes.shown, reply](const auto& stored) {
+        auto done = [texts = codes.texts, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
-            reply(*stored ? json_response(200, {{"codes", told}}) : outdated("/password"));
+            reply(*stored ? json_response(200, {{"codes", texts}}) : stale_authorisation("/password"));
         };
-        world_.store.write(world_.context.get_executor(),
-                           store::SetCodes{key, std::move(codes.kept), std::move(shown)}, std::move(done));
+        server_.store.write(server_.context.get_executor(),
+                            store::SetCodes{key, std::move(codes.hashes), std::move(authorisation)},
+                            std::move(done));
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
@@ -136,34 +139,36 @@ void MeApi::data(const Request& request, const store::Guest& guest, const Reply&
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"germini.json\"");
         return response;
     };
-    ask_long(world_, settings_, request.address, answer, reply);
+    ask_long(server_, settings_, request.address, answer, reply);
 }
 
 void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {
     if (!guest.member) return remove_now(request.secure, guest, {{}, guest.session, {}}, reply);
     const auto asked = read_password(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    auto then = [this, secure = request.secure, guest, reply](const std::string&, store::Shown shown) {
-        remove_now(secure, guest, std::move(shown), reply);
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto then = [this, secure = request.secure, guest, reply](const std::string&,
+                                                              store::Authorisation authorisation) {
+        remove_now(secure, guest, std::move(authorisation), reply);
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void MeApi::remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const {
+void MeApi::remove_now(bool secure, const store::Guest& guest, store::Authorisation authorisation,
+                       const Reply& reply) const {
     auto done = [this, secure = secure || settings_.secure_cookies, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::DeleteGuest::Outcome& gone = *stored;
         if (!gone) return reply(not_deleted(gone.error()));
         sockets_.end(gone->sessions);
         for (const std::string& club : gone->clubs)
-            tell_tables_of_club(world_, directory_, club, std::nullopt, [] {});
+            notify_tables_of_club(server_, directory_, club, std::nullopt, [] {});
         Response response = json_response(200, {{"ended", gone->sessions.size()}});
         forget_session(response, secure);
         reply(std::move(response));
     };
-    world_.store.write(world_.context.get_executor(),
-                       store::DeleteGuest{guest.key, world_.now(), guest.key, std::move(shown)},
-                       std::move(done));
+    server_.store.write(server_.context.get_executor(),
+                        store::DeleteGuest{guest.key, server_.now(), guest.key, std::move(authorisation)},
+                        std::move(done));
 }
 
 } // namespace germini::server

@@ -8,9 +8,9 @@ namespace germini::server {
 
 class MeApi {
 public:
-    MeApi(World& world, std::shared_ptr<Directory> directory, const NetSettings& settings, Sockets& sockets,
-          Passwords& passwords)
-        : world_(world), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
+    MeApi(ServerContext& server, std::shared_ptr<Directory> directory, const NetSettings& settings,
+          Sockets& sockets, Passwords& passwords)
+        : server_(server), directory_(std::move(directory)), settings_(settings), sockets_(sockets),
           passwords_(passwords) {}
 
     /// GET /api/me
@@ -26,7 +26,7 @@ public:
     /// DELETE /api/me
     void remove(const Request& request, const store::Guest& guest, const Reply& reply) const;
 
-    using Then = std::function<void(std::string hash, store::Shown shown)>;
+    using Then = std::function<void(std::string hash, store::Authorisation authorisation)>;
     /// Checks the guest's password. If it is correct, calls `then` with the hash of `next` and the credential
     /// shown; otherwise replies with an error at `path`.
     void with_password(const Request& request, const store::Guest& guest, std::string password,
@@ -34,9 +34,10 @@ public:
                        Then then) const;
 
 private:
-    void remove_now(bool secure, const store::Guest& guest, store::Shown shown, const Reply& reply) const;
+    void remove_now(bool secure, const store::Guest& guest, store::Authorisation authorisation,
+                    const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;
     Sockets& sockets_;

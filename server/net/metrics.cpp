@@ -47,13 +47,13 @@ MetricFamily build_info() {
 } // namespace
 
 Response metrics(const NetContext& net) {
-    const store::StoreCounts store = net.world.store.counts();
-    const Counters& tables = net.world.counters;
-    const Refusals& refusals = net.world.refusals;
+    const store::StoreCounts store = net.server.store.counts();
+    const Counters& tables = net.server.counters;
+    const Refusals& refusals = net.server.refusals;
     const std::vector<MetricFamily> families{
         family("germini_commits_total", "Database commits.", MetricType::Counter, store.commits),
         family("germini_writes_total", "Writes in these commits.", MetricType::Counter, store.writes),
-        commit_times(net.world.store.commit_times()),
+        commit_times(net.server.store.commit_times()),
         family("germini_moves_total", "Moves accepted from guests and bots.", MetricType::Counter,
                tables.moves.load()),
         // Excludes moves and actions refused by a rule: watching that number, a player could learn that
@@ -68,12 +68,12 @@ Response metrics(const NetContext& net) {
                MetricType::Counter, refusals.count(Limit::messages)),
         family("germini_connections_refused_total",
                "Connections refused by the limit per address or in total.", MetricType::Counter,
-               refusals.count(Limit::connections) + refusals.count(Limit::connections_an_address)),
+               refusals.count(Limit::connections) + refusals.count(Limit::connections_per_address)),
         family("germini_guests_refused_total", "New guests refused by the rate limit per address.",
                MetricType::Counter, refusals.count(Limit::guests)),
         family("germini_tables_refused_total",
                "Tables refused by the limit per guest, per address or in total.", MetricType::Counter,
-               refusals.count(Limit::tables_a_guest) + refusals.count(Limit::tables_an_address) +
+               refusals.count(Limit::tables_per_guest) + refusals.count(Limit::tables_per_address) +
                    refusals.count(Limit::tables)),
         family("germini_tables", "Tables in memory.", MetricType::Gauge, tables.tables.load()),
         family("germini_connections", "Open connections, excluding those to the metrics listener.",

@@ -1,6 +1,6 @@
 // Messages queued for one connection, limited in bytes and in number, and in bytes for its address.
 #pragma once
-#include "server/actor/peer.hpp"
+#include "server/actor/table_client.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -57,13 +57,13 @@ void PasskeysApi::list(const store::Guest& guest, const Reply& reply) const {
         for (const auto& passkey : passkeys) list.push_back(passkey_json(passkey));
         return wrapped("passkeys", list);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest, const Reply& reply) {
     const auto asked = read_password(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    auto told = [this, guest, reply](const std::string& challenge) {
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto on_challenge = [this, guest, reply](const std::string& challenge) {
         struct Known {
             std::optional<store::AccountRow> account;
             std::vector<store::PasskeyRow> passkeys;
@@ -84,12 +84,12 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
             body["have"] = std::move(have);
             return json_response(200, body);
         };
-        ask(world_, query, answer, reply);
+        ask(server_, query, answer, reply);
     };
-    auto then = [this, address = request.address->counted_as, told](const std::string&,
-                                                                    const store::Shown& shown) {
-        boost::asio::post(strand_, [this, address, told, shown] {
-            told(challenges_.make(address, world_.steady(), shown));
+    auto then = [this, address = request.address->counted_as,
+                 on_challenge](const std::string&, const store::Authorisation& authorisation) {
+        boost::asio::post(strand_, [this, address, on_challenge, authorisation] {
+            on_challenge(challenges_.make(address, server_.steady(), authorisation));
         });
     };
     me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
@@ -97,71 +97,74 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
 
 void PasskeysApi::add(const Request& request, const store::Guest& guest, const Reply& reply) {
     const auto asked = read_add_passkey(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
+    if (!asked) return reply(read_error_response(asked.error()));
     boost::asio::post(
         strand_, [this, asked = *asked, request, guest, reply] { add_now(asked, request, guest, reply); });
 }
 
 void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request, const store::Guest& guest,
                           const Reply& reply) {
-    const auto made = challenges_.take(challenge_of(asked.words), world_.steady());
-    if (!made || !made->shown || made->shown->session != guest.session) return reply(too_late());
+    const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
+    if (!made || !made->authorisation || made->authorisation->session != guest.session)
+        return reply(too_late());
     if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
-    const auto count = heed(asked.words, PasskeyUse::create, request.origin);
+    const auto count = verify_response(asked.words, PasskeyUse::create, request.origin);
     if (!count) return reply(not_heeded(count.error()));
     if (!is_passkey(asked.public_key))
         return reply(error_response(400, "bad_passkey",
                                     "Unsupported key type: expected ES256, EdDSA or RS256.", "/public_key"));
     store::AddPasskey command;
-    command.passkey = {world_.new_id(), guest.key,      asked.credential, asked.public_key,
-                       *count,          request.device, world_.now(),     std::nullopt};
-    command.shown = *made->shown;
+    command.passkey = {server_.new_id(), guest.key,      asked.credential, asked.public_key,
+                       *count,           request.device, server_.now(),    std::nullopt};
+    command.authorisation = *made->authorisation;
     auto done = [passkey = command.passkey, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::AddPasskey::Outcome& added = *stored;
         reply(added ? json_response(201, passkey_json(passkey)) : not_added(added.error()));
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void PasskeysApi::end(const std::string& id, const Request& request, const store::Guest& guest,
                       const Reply& reply) const {
     // An empty body means no password.
     const auto asked = read_password(request.body.empty() ? "{}" : request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    auto then = [this, key = guest.key, id, reply](const std::string&, store::Shown shown) {
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto then = [this, key = guest.key, id, reply](const std::string&, store::Authorisation authorisation) {
         auto done = [reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
             const store::EndPasskey::Outcome& ended = *stored;
-            if (!ended && ended.error() == store::EndPasskey::Refused::outdated)
-                return reply(outdated("/password"));
+            if (!ended && ended.error() == store::EndPasskey::Refused::stale_authorisation)
+                return reply(stale_authorisation("/password"));
             reply(ended ? json_response(200, {{"ended", 1}}) : not_found());
         };
-        world_.store.write(world_.context.get_executor(), store::EndPasskey{key, id, std::move(shown)},
-                           std::move(done));
+        server_.store.write(server_.context.get_executor(),
+                            store::EndPasskey{key, id, std::move(authorisation)}, std::move(done));
     };
     me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void PasskeysApi::begin_coming(const Request& request, const Reply& reply) {
+void PasskeysApi::begin_sign_in(const Request& request, const Reply& reply) {
     boost::asio::post(strand_, [this, address = request.address->counted_as, reply] {
-        reply(wrapped("challenge", challenges_.make(address, world_.steady())));
+        reply(wrapped("challenge", challenges_.make(address, server_.steady())));
     });
 }
 
-void PasskeysApi::come(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply) {
+void PasskeysApi::sign_in(const Request& request, const std::optional<store::Guest>& guest,
+                          const Reply& reply) {
     const auto asked = read_by_passkey(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
-    boost::asio::post(
-        strand_, [this, asked = *asked, request, guest, reply] { come_now(asked, request, guest, reply); });
+    if (!asked) return reply(read_error_response(asked.error()));
+    boost::asio::post(strand_, [this, asked = *asked, request, guest, reply] {
+        sign_in_now(asked, request, guest, reply);
+    });
 }
 
-void PasskeysApi::come_now(const ByPasskeyRequest& asked, const Request& request,
-                           const std::optional<store::Guest>& guest, const Reply& reply) {
-    const auto made = challenges_.take(challenge_of(asked.words), world_.steady());
-    if (!made || made->shown) return reply(too_late());
+void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& request,
+                              const std::optional<store::Guest>& guest, const Reply& reply) {
+    const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
+    if (!made || made->authorisation) return reply(too_late());
     if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
-    const auto count = heed(asked.words, PasskeyUse::get, request.origin);
+    const auto count = verify_response(asked.words, PasskeyUse::get, request.origin);
     if (!count) return reply(not_heeded(count.error()));
     struct Known {
         std::optional<store::PasskeyRow> passkey;
@@ -175,30 +178,31 @@ void PasskeysApi::come_now(const ByPasskeyRequest& asked, const Request& request
         }
         return known;
     };
-    auto found = [this, asked, count = *count, arrival = arrive(request, world_, settings_),
+    auto found = [this, asked, count = *count, new_session = make_session(request, server_, settings_),
                   was = asked.take && guest && !guest->member ? guest : std::nullopt,
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         if (!known->passkey || !has_signed(known->passkey->public_key, asked.words, asked.signature))
             return reply(unknown_passkey());
-        let_in(*known->passkey, *known->account, count, was, arrival, reply);
+        start_session(*known->passkey, *known->account, count, was, new_session, reply);
     };
-    world_.store.read(world_.context.get_executor(), query, std::move(found));
+    server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void PasskeysApi::let_in(const store::PasskeyRow& passkey, const store::Guest& account, std::uint32_t count,
-                         const std::optional<store::Guest>& was, const Arrival& arrival,
-                         const Reply& reply) const {
-    auto used = [this, credential = passkey.credential, account, was, arrival, reply](const auto& stored) {
+void PasskeysApi::start_session(const store::PasskeyRow& passkey, const store::Guest& account,
+                                std::uint32_t count, const std::optional<store::Guest>& was,
+                                const NewSession& new_session, const Reply& reply) const {
+    auto used = [this, credential = passkey.credential, account, was, new_session,
+                 reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::UsePasskey::Outcome& grown = *stored;
         if (!grown)
             return reply(error_response(403, "passkey_copied",
                                         "The passkey's counter did not increase; it may have been copied."));
-        accounts_.come(account, was, {{}, {}, credential}, arrival, reply);
+        accounts_.sign_in(account, was, {{}, {}, credential}, new_session, reply);
     };
-    world_.store.write(world_.context.get_executor(),
-                       store::UsePasskey{passkey.credential, count, world_.now()}, std::move(used));
+    server_.store.write(server_.context.get_executor(),
+                        store::UsePasskey{passkey.credential, count, server_.now()}, std::move(used));
 }
 
 } // namespace germini::server

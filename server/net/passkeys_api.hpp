@@ -12,9 +12,10 @@ namespace germini::server {
 
 class PasskeysApi {
 public:
-    PasskeysApi(World& world, const NetSettings& settings, const AccountsApi& accounts, const MeApi& me)
-        : world_(world), settings_(settings), accounts_(accounts), me_(me),
-          strand_(boost::asio::make_strand(world.context)) {}
+    PasskeysApi(ServerContext& server, const NetSettings& settings, const AccountsApi& accounts,
+                const MeApi& me)
+        : server_(server), settings_(settings), accounts_(accounts), me_(me),
+          strand_(boost::asio::make_strand(server.context)) {}
 
     /// GET /api/me/passkeys
     void list(const store::Guest& guest, const Reply& reply) const;
@@ -28,20 +29,21 @@ public:
              const Reply& reply) const;
 
     /// POST /api/log-in/passkey/challenge
-    void begin_coming(const Request& request, const Reply& reply);
+    void begin_sign_in(const Request& request, const Reply& reply);
     /// POST /api/log-in/passkey; may merge the current guest into the account
-    void come(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply);
+    void sign_in(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply);
 
 private:
     // Must run on the strand.
     void add_now(const AddPasskeyRequest& asked, const Request& request, const store::Guest& guest,
                  const Reply& reply);
-    void come_now(const ByPasskeyRequest& asked, const Request& request,
-                  const std::optional<store::Guest>& guest, const Reply& reply);
-    void let_in(const store::PasskeyRow& passkey, const store::Guest& account, std::uint32_t count,
-                const std::optional<store::Guest>& was, const Arrival& arrival, const Reply& reply) const;
+    void sign_in_now(const ByPasskeyRequest& asked, const Request& request,
+                     const std::optional<store::Guest>& guest, const Reply& reply);
+    void start_session(const store::PasskeyRow& passkey, const store::Guest& account, std::uint32_t count,
+                       const std::optional<store::Guest>& was, const NewSession& new_session,
+                       const Reply& reply) const;
 
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
     const AccountsApi& accounts_;
     const MeApi& me_;

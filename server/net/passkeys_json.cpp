@@ -17,7 +17,7 @@ std::string bytes_of(const protocol::Field& field, std::size_t most = kMostBytes
     return bytes.value_or("");
 }
 
-PasskeyWords words_of(const protocol::Object& object) {
+PasskeyResponse words_of(const protocol::Object& object) {
     return {bytes_of(object.at("client_data")), bytes_of(object.at("authenticator_data"))};
 }
 
@@ -26,7 +26,7 @@ PasskeyWords words_of(const protocol::Object& object) {
 protocol::ReadResult<AddPasskeyRequest> read_add_passkey(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object =
         reading.root(*value).object({"id", "public_key", "client_data", "authenticator_data"});
     AddPasskeyRequest asked;
@@ -39,7 +39,7 @@ protocol::ReadResult<AddPasskeyRequest> read_add_passkey(const std::string& body
 protocol::ReadResult<ByPasskeyRequest> read_by_passkey(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const auto object =
         reading.root(*value).object({"id", "client_data", "authenticator_data", "signature", "take"});
     ByPasskeyRequest asked;

@@ -11,13 +11,13 @@ namespace germini::server {
 /// A new passkey; all bytes are in base64url.
 struct AddPasskeyRequest {
     std::string credential, public_key;
-    PasskeyWords words;
+    PasskeyResponse words;
 };
 protocol::ReadResult<AddPasskeyRequest> read_add_passkey(const std::string& body, std::size_t most_bytes);
 
 struct ByPasskeyRequest {
     std::string credential, signature;
-    PasskeyWords words;
+    PasskeyResponse words;
     bool take = false; ///< merges the current guest into the account
 };
 protocol::ReadResult<ByPasskeyRequest> read_by_passkey(const std::string& body, std::size_t most_bytes);

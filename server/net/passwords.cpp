@@ -8,19 +8,21 @@
 namespace germini::server {
 namespace {
 
-using Is = Passwords::Guess::Is;
+using Status = Passwords::GuessResult::Status;
 
-Passwords::Guess slowed_for(std::chrono::seconds wait) { return {Is::slowed, wait, {}}; }
-Passwords::Guess too_busy() { return {Is::busy, std::chrono::seconds(1), {}}; }
-Passwords::Guess too_fast(const AddressPtr& address) { return {Is::too_fast, address->hashes.one(), {}}; }
+Passwords::GuessResult slowed_for(std::chrono::seconds wait) { return {Status::slowed, wait, {}}; }
+Passwords::GuessResult too_busy() { return {Status::busy, std::chrono::seconds(1), {}}; }
+Passwords::GuessResult too_fast(const AddressPtr& address) {
+    return {Status::too_fast, address->hashes.one(), {}};
+}
 
 } // namespace
 
-void Passwords::work(const AddressPtr& address, Guessed done, std::function<Guess()> work) {
+void Passwords::work(const AddressPtr& address, GuessCallback done, std::function<GuessResult()> work) {
     // Released when the work is done or has been rejected.
-    std::shared_ptr<void> place(nullptr, [address](void*) { --address->hashing; });
-    if (++address->hashing > kMostHashingAnAddress) return done(too_busy());
-    inbox_.put({address->counted_as, Job{std::move(done), std::move(work), std::move(place)}});
+    std::shared_ptr<void> slot(nullptr, [address](void*) { --address->hashing; });
+    if (++address->hashing > kMostHashingPerAddress) return done(too_busy());
+    inbox_.put({address->counted_as, Job{std::move(done), std::move(work), std::move(slot)}});
     boost::asio::post(thread_, [this] { do_next(); });
 }
 
@@ -31,7 +33,7 @@ void Passwords::do_next() {
     });
     const std::optional<Job> job = waiting_.pop();
     if (!job) return; // the job was dropped
-    Guess guess;
+    GuessResult guess;
     try {
         guess = job->work();
     } catch (const std::exception& error) {
@@ -41,69 +43,69 @@ void Passwords::do_next() {
     job->done(std::move(guess));
 }
 
-bool Passwords::is_familiar(const Guesser& guesser) const {
-    return guesser.logged_in || guesser.own_browser ||
-           familiar_.knows(guesser.look, guesser.address->counted_as);
+bool Passwords::is_exempt(const LoginAttempt& attempt) const {
+    return attempt.logged_in || attempt.own_browser ||
+           known_addresses_.knows(attempt.skeleton, attempt.address->counted_as);
 }
 
-std::optional<std::chrono::seconds> Passwords::slowed(const Guesser& guesser) const {
-    const auto now = world_.steady();
-    auto wait = slowing_.wait(guesser.name(), now);
-    if (!is_familiar(guesser)) wait = std::max(wait, in_all_.wait(guesser.look, now));
+std::optional<std::chrono::seconds> Passwords::slowed(const LoginAttempt& attempt) const {
+    const auto now = server_.steady();
+    auto wait = throttle_.wait(attempt.name(), now);
+    if (!is_exempt(attempt)) wait = std::max(wait, total_throttle_.wait(attempt.skeleton, now));
     if (wait.count() > 0) return wait;
-    if (guesser.address->passwords.spent()) return guesser.address->passwords.one();
+    if (attempt.address->passwords.spent()) return attempt.address->passwords.one();
     return std::nullopt;
 }
 
-void Passwords::was_wrong(const Guesser& guesser) {
-    slowing_.was_wrong(guesser.name(), world_.steady());
-    if (!is_familiar(guesser)) in_all_.was_wrong(guesser.look, world_.steady());
-    guesser.address->passwords.take();
+void Passwords::was_wrong(const LoginAttempt& attempt) {
+    throttle_.was_wrong(attempt.name(), server_.steady());
+    if (!is_exempt(attempt)) total_throttle_.was_wrong(attempt.skeleton, server_.steady());
+    attempt.address->passwords.take();
 }
 
-void Passwords::was_right(const Guesser& guesser) {
-    slowing_.was_right(guesser.name());
-    familiar_.remember(guesser.look, guesser.address->counted_as);
+void Passwords::was_right(const LoginAttempt& attempt) {
+    throttle_.was_right(attempt.name());
+    known_addresses_.remember(attempt.skeleton, attempt.address->counted_as);
 }
 
-void Passwords::hash(const AddressPtr& address, std::string password, Guessed done) {
+void Passwords::hash(const AddressPtr& address, std::string password, GuessCallback done) {
     work(address, std::move(done), [address, password = std::move(password)] {
         if (!address->hashes.take()) return too_fast(address);
-        return Guess{Is::right, {}, hash_password(password)};
+        return GuessResult{Status::right, {}, hash_password(password)};
     });
 }
 
-void Passwords::compare(Guesser guesser, std::optional<std::string> hash, std::string password,
-                        std::optional<std::string> next, Guessed done) {
-    const AddressPtr address = guesser.address;
+void Passwords::compare(LoginAttempt attempt, std::optional<std::string> hash, std::string password,
+                        std::optional<std::string> next, GuessCallback done) {
+    const AddressPtr address = attempt.address;
     work(address, std::move(done),
-         [this, guesser = std::move(guesser), hash = std::move(hash), password = std::move(password),
+         [this, attempt = std::move(attempt), hash = std::move(hash), password = std::move(password),
           next = std::move(next)] {
-             if (const auto wait = slowed(guesser)) return slowed_for(*wait);
-             if (!guesser.address->hashes.take()) return too_fast(guesser.address);
-             if (nobodys_.empty()) nobodys_ = hash_password("");
-             const bool right = is_password(hash.value_or(nobodys_), password) && hash;
+             if (const auto wait = slowed(attempt)) return slowed_for(*wait);
+             if (!attempt.address->hashes.take()) return too_fast(attempt.address);
+             if (dummy_hash_.empty()) dummy_hash_ = hash_password("");
+             const bool right = is_password(hash.value_or(dummy_hash_), password) && hash;
              if (!right) {
-                 was_wrong(guesser);
-                 return Guess{Is::wrong, {}, {}};
+                 was_wrong(attempt);
+                 return GuessResult{Status::wrong, {}, {}};
              }
-             was_right(guesser);
-             return Guess{Is::right, {}, next ? hash_password(*next) : std::string()};
+             was_right(attempt);
+             return GuessResult{Status::right, {}, next ? hash_password(*next) : std::string()};
          });
 }
 
-void Passwords::guess(Guesser guesser, std::string next, Guessed done) {
-    const AddressPtr address = guesser.address;
-    work(address, std::move(done), [this, guesser = std::move(guesser), next = std::move(next)] {
-        if (const auto wait = slowed(guesser)) return slowed_for(*wait);
-        if (!guesser.address->hashes.take()) return too_fast(guesser.address);
-        was_wrong(guesser);
-        return Guess{Is::right, {}, hash_password(next)};
+void Passwords::guess(LoginAttempt attempt, std::string next, GuessCallback done) {
+    const AddressPtr address = attempt.address;
+    work(address, std::move(done), [this, attempt = std::move(attempt), next = std::move(next)] {
+        if (const auto wait = slowed(attempt)) return slowed_for(*wait);
+        if (!attempt.address->hashes.take()) return too_fast(attempt.address);
+        was_wrong(attempt);
+        return GuessResult{Status::right, {}, hash_password(next)};
     });
 }
 
-void Passwords::forgive(Guesser guesser) {
-    boost::asio::post(thread_, [this, guesser = std::move(guesser)] { was_right(guesser); });
+void Passwords::forgive(LoginAttempt attempt) {
+    boost::asio::post(thread_, [this, attempt = std::move(attempt)] { was_right(attempt); });
 }
 
 } // namespace germini::server

@@ -8,7 +8,7 @@
 namespace germini::server {
 namespace {
 
-Response told(bool ready) {
+Response readiness_response(bool ready) {
     if (!ready) return not_stored();
     Response response;
     response.body = "ready";
@@ -20,20 +20,21 @@ Response told(bool ready) {
 
 void Readiness::ask(Reply reply) {
     boost::asio::post(strand_, [this, reply = std::move(reply)]() mutable {
-        if (found_ && world_.steady() - found_->at < kReadyHolds) return reply(told(found_->ready));
+        if (found_ && server_.steady() - found_->at < kReadyHolds)
+            return reply(readiness_response(found_->ready));
         asking_.push_back(std::move(reply));
         if (asking_.size() == 1) try_it();
     });
 }
 
 void Readiness::try_it() {
-    world_.store.write(strand_, store::TryWrite{},
-                       [this](const auto& written) { found(written.has_value()); });
+    server_.store.write(strand_, store::WriteProbe{},
+                        [this](const auto& written) { found(written.has_value()); });
 }
 
 void Readiness::found(bool ready) {
-    found_ = Found{ready, world_.steady()};
-    for (const Reply& reply : std::exchange(asking_, {})) reply(told(ready));
+    found_ = Found{ready, server_.steady()};
+    for (const Reply& reply : std::exchange(asking_, {})) reply(readiness_response(ready));
 }
 
 } // namespace germini::server

@@ -1,7 +1,7 @@
 // Readiness check: tests whether the database accepts a write. Migrations are complete before the server
 // listens.
 #pragma once
-#include "server/actor/world.hpp"
+#include "server/actor/server_context.hpp"
 #include "server/net/message.hpp"
 
 #include <boost/asio/strand.hpp>
@@ -20,7 +20,7 @@ public:
     using Reply = std::function<void(Response)>;
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
 
-    Readiness(World& world, Strand strand) : world_(world), strand_(std::move(strand)) {}
+    Readiness(ServerContext& server, Strand strand) : server_(server), strand_(std::move(strand)) {}
 
     /// Calls `reply` once, on any thread. May be called from any thread. Requests during a running check
     /// share its result.
@@ -34,7 +34,7 @@ private:
     void try_it();
     void found(bool ready);
 
-    World& world_;
+    ServerContext& server_;
     Strand strand_;
     std::vector<Reply> asking_;
     std::optional<Found> found_;

@@ -17,7 +17,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     return PlayedRecord{*game, *std::move(read)};
 }
 
-Response tried(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
+Response tried(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
     if (asked.seat >= game.seats(hand.rules()))
         return error_response(400, "bad_field", "expected a seat of the hand", "/seat");
     return json_response(200, what_if_json(game, hand, asked));
@@ -30,54 +30,54 @@ void ReplayApi::show(const std::string& id, const Request& request, const Guest&
     const auto query = [id, key = key_of(guest)](store::Database& db) {
         return store::find_hand(db, id, key);
     };
-    const auto answer = [&games = world_.games,
+    const auto answer = [&games = server_.games,
                          query_text = request.query](const std::optional<store::PastHand>& hand) {
         if (!hand) return not_found();
         const auto viewer = read_viewer(query_text, hand->seats.size());
-        if (!viewer) return unread(viewer.error());
+        if (!viewer) return read_error_response(viewer.error());
         return json_response(200, hand_json(*hand, games, *viewer));
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void ReplayApi::show_struck(const std::string& match, const Guest& guest, const Reply& reply) const {
     const auto query = [match, key = key_of(guest)](store::Database& db) {
         return store::find_struck(db, match, key);
     };
-    const auto answer = [&games = world_.games](const std::optional<store::StruckHand>& hand) {
+    const auto answer = [&games = server_.games](const std::optional<store::StruckHand>& hand) {
         return hand ? json_response(200, struck_json(*hand, games)) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
-void ReplayApi::tell_record(const Request& request, const Reply& reply) const {
+void ReplayApi::replay_record(const Request& request, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    const auto record = played(*value, world_.games);
-    if (!record) return reply(unread(record.error()));
+    if (!value) return reply(read_error_response(value.error()));
+    const auto record = played(*value, server_.games);
+    if (!record) return reply(read_error_response(record.error()));
     const auto seats = static_cast<std::size_t>(record->game.seats(record->hand.hand.rules()));
     const auto viewer = read_viewer(request.query, seats);
-    if (!viewer) return reply(unread(viewer.error()));
+    if (!viewer) return reply(read_error_response(viewer.error()));
     reply(json_response(200, record_json(*record, *viewer)));
 }
 
 void ReplayApi::play_on(const Request& request, const Guest& guest, const Reply& reply) const {
     auto asked = read_what_if(request.body, settings_.body_bytes);
-    if (!asked) return reply(unread(asked.error()));
+    if (!asked) return reply(read_error_response(asked.error()));
     if (!asked->record.is_null()) {
-        const auto record = played(asked->record, world_.games);
-        if (!record) return reply(unread(within(record.error(), "/record")));
+        const auto record = played(asked->record, server_.games);
+        if (!record) return reply(read_error_response(within(record.error(), "/record")));
         return reply(tried(record->game, record->hand.hand, *asked));
     }
     const auto query = [id = asked->hand, key = key_of(guest)](store::Database& db) {
         return store::find_hand(db, id, key);
     };
-    const auto answer = [&games = world_.games,
+    const auto answer = [&games = server_.games,
                          asked = *std::move(asked)](const std::optional<store::PastHand>& hand) {
         if (!hand) return not_found();
-        return tried(game_of(hand->game, games), Bygone(hand->rules, hand->log), asked);
+        return tried(game_of(hand->game, games), FinishedHand(hand->rules, hand->log), asked);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 } // namespace germini::server

@@ -10,7 +10,8 @@ namespace germini::server {
 
 class ReplayApi {
 public:
-    ReplayApi(const World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
+    ReplayApi(const ServerContext& server, const NetSettings& settings)
+        : server_(server), settings_(settings) {}
 
     using Guest = std::optional<store::Guest>;
     /// GET /api/hands/ID
@@ -18,12 +19,12 @@ public:
     /// GET /api/matches/ID/struck-out: the unfinished hand of a match that was broken off
     void show_struck(const std::string& match, const Guest& guest, const Reply& reply) const;
     /// POST /api/records/told: replays a record; stores nothing
-    void tell_record(const Request& request, const Reply& reply) const;
+    void replay_record(const Request& request, const Reply& reply) const;
     /// POST /api/what-if: tries other moves; stores nothing
     void play_on(const Request& request, const Guest& guest, const Reply& reply) const;
 
 private:
-    const World& world_;
+    const ServerContext& server_;
     const NetSettings& settings_;
 };
 

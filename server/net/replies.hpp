@@ -1,7 +1,7 @@
 // Answers shared by several routes, and helpers that query the store.
 #pragma once
 #include "protocol/wire/json_text.hpp"
-#include "server/actor/world.hpp"
+#include "server/actor/server_context.hpp"
 #include "server/net/message.hpp"
 
 #include <functional>
@@ -65,7 +65,7 @@ inline Response failed(const store::StoreError& error) {
     if (error.refused()) return overtaken();
     return error.passing() ? not_stored() : broken();
 }
-inline Response unread(const protocol::ReadError& error) {
+inline Response read_error_response(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
 }
 
@@ -90,9 +90,9 @@ template <class Make> Response made_or_broken(Make make) {
 
 /// Runs the query and replies with `answer(result)`.
 template <class Query, class Answer>
-void ask(const World& world, Query query, Answer answer, const Reply& reply) {
-    world.store.read(
-        world.context.get_executor(), std::move(query),
+void ask(const ServerContext& server, Query query, Answer answer, const Reply& reply) {
+    server.store.read(
+        server.context.get_executor(), std::move(query),
         [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
             reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
         });

@@ -21,8 +21,8 @@ struct RouteTable {
         c.reply(std::move(response));
     }
 
-    static void tell(Api& api, const Call& c, LedgerApi::Told what) {
-        api.ledger_.tell(c.id, c.ids.at(1), what, c.request, c.guest, c.reply);
+    static void show_season(Api& api, const Call& c, LedgerApi::SeasonFormat what) {
+        api.ledger_.show_season(c.id, c.ids.at(1), what, c.request, c.guest, c.reply);
     }
 
     static constexpr auto kGet = Method::get, kPost = Method::post, kPatch = Method::patch,
@@ -34,7 +34,7 @@ struct RouteTable {
         Route{kGet, "/api/version", Right::see_server,
               [](Api& api, const Call& c) { api.show_version(c.reply); }},
         Route{kGet, "/api/house", Right::see_server,
-              [](Api& api, const Call& c) { api.show_house(c.reply); }},
+              [](Api& api, const Call& c) { api.show_server(c.reply); }},
         Route{kGet, "/api/rules", Right::see_server, [](Api& api, const Call& c) { c.reply(api.rules_); }},
         Route{kGet, "/api/openapi.json", Right::see_server, &describe},
         Route{kGet, "/api/asyncapi.json", Right::see_server, &describe},
@@ -58,13 +58,13 @@ struct RouteTable {
         Route{kPost, "/api/log-in/reset", Right::log_in,
               [](Api& api, const Call& c) { api.accounts_.reset(c.request, c.reply); }},
         Route{kPost, "/api/log-in/passkey/challenge", Right::log_in,
-              [](Api& api, const Call& c) { api.passkeys_.begin_coming(c.request, c.reply); }},
+              [](Api& api, const Call& c) { api.passkeys_.begin_sign_in(c.request, c.reply); }},
         Route{kPost, "/api/log-in/passkey", Right::log_in,
-              [](Api& api, const Call& c) { api.passkeys_.come(c.request, c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.passkeys_.sign_in(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/same", Right::log_in,
-              [](Api& api, const Call& c) { api.same_.say_code(c.request, c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.link_codes_.enter_code(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/me/same", Right::be_oneself,
-              [](Api& api, const Call& c) { api.same_.make_code(c.request, *c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.link_codes_.make_code(c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/me", Right::be_oneself,
               [](Api& api, const Call& c) { api.me_.show(*c.guest, c.reply); }},
         Route{kDelete, "/api/me", Right::be_oneself,
@@ -86,11 +86,11 @@ struct RouteTable {
         Route{kDelete, "/api/me/passkeys/{id}", Right::have_account,
               [](Api& api, const Call& c) { api.passkeys_.end(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/administrator", Right::have_account,
-              [](Api& api, const Call& c) { api.help_.become_administrator(c.request, *c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.admin_.become_administrator(c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/reset-links", Right::help_persons,
-              [](Api& api, const Call& c) { api.help_.make_reset_link(c.request, *c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.admin_.make_reset_link(c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/sign-up-links", Right::help_persons,
-              [](Api& api, const Call& c) { api.help_.make_sign_up_link(*c.guest, c.reply); }},
+              [](Api& api, const Call& c) { api.admin_.make_sign_up_link(*c.guest, c.reply); }},
         Route{kGet, "/api/me/sessions", Right::be_oneself,
               [](Api& api, const Call& c) { api.sessions_.list(*c.guest, c.reply); }},
         Route{kDelete, "/api/me/sessions", Right::be_oneself,
@@ -127,7 +127,7 @@ struct RouteTable {
         Route{kPost, "/api/shared", Right::see_shared,
               [](Api& api, const Call& c) { api.shares_.show(c.request, c.reply); }},
         Route{kPost, "/api/records/told", Right::try_records,
-              [](Api& api, const Call& c) { api.replays_.tell_record(c.request, c.reply); }},
+              [](Api& api, const Call& c) { api.replays_.replay_record(c.request, c.reply); }},
         Route{kPost, "/api/what-if", Right::try_records,
               [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},
 
@@ -163,24 +163,26 @@ struct RouteTable {
             [](Api& api,
                const Call& c) { api.clubs_.change_season(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings", Right::see_public_club,
-              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::standings); }},
+              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::standings); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings.csv", Right::see_public_club,
-              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::csv); }},
+              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::csv); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/rounds", Right::see_public_club,
-              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::rounds); }},
+              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::rounds); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/ledger", Right::see_public_club,
-              [](Api& api, const Call& c) { tell(api, c, LedgerApi::Told::ledger); }},
+              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::ledger); }},
         Route{
             kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
             [](Api& api,
-               const Call& c) { api.ledger_.list_papers(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
+               const Call&
+                   c) { api.ledger_.list_manual_results(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/papers", Right::enter_result,
               [](Api& api, const Call& c) {
-                  api.ledger_.enter_paper(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+                  api.ledger_.enter_manual_result(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/papers/{paper}/answer", Right::confirm_result,
               [](Api& api, const Call& c) {
-                  api.ledger_.answer_paper(c.id, c.ids.at(1), c.ids.at(2), c.request, *c.guest, c.reply);
+                  api.ledger_.answer_manual_result(c.id, c.ids.at(1), c.ids.at(2), c.request, *c.guest,
+                                                   c.reply);
               }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/corrections", Right::correct_ledger,
               [](Api& api, const Call& c) {
@@ -204,7 +206,7 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.evenings_.calendar(c.id, c.ids.at(1), *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/rounds", Right::see_club,
               [](Api& api, const Call& c) {
-                  api.ledger_.tell_evening(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+                  api.ledger_.show_evening(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/answer", Right::come_to_evening,
               [](Api& api, const Call& c) {

@@ -1,13 +1,13 @@
 #include "server/net/server.hpp"
 
-#include "server/admin/door.hpp"
+#include "server/admin/admin_socket.hpp"
 #include "server/admin/persons.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/context.hpp"
-#include "server/net/counts_session.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
+#include "server/net/metrics_session.hpp"
 
 #include <chrono>
 
@@ -31,7 +31,7 @@ ServerSettings completed(ServerSettings settings) {
     return settings;
 }
 
-Door front_door(const NetContext& net) {
+ListenerConfig http_listener(const NetContext& net) {
     return {{net.settings.address, net.settings.port},
             serve_connection,
             net.settings.connections,
@@ -42,23 +42,26 @@ Door front_door(const NetContext& net) {
 
 Server::Server(ServerSettings settings, Games games)
     : settings_(completed(std::move(settings))),
-      games_(std::move(games)), world_{settings_.sources, context_, store_, games_, settings_.table},
+      games_(std::move(games)), server_context_{settings_.environment, context_, store_, games_,
+                                                settings_.table},
       context_(settings_.threads), store_(settings_.store, context_),
-      directory_(std::make_shared<Directory>(world_, settings_.directory)),
-      net_(std::make_unique<NetContext>(context_, settings_.net, world_, directory_)),
-      listener_(std::make_shared<Listener>(*net_, front_door(*net_))) {
+      directory_(std::make_shared<Directory>(server_context_, settings_.directory)),
+      net_(std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_)),
+      listener_(std::make_shared<Listener>(*net_, http_listener(*net_))) {
     names::load_tables();
     if (settings_.net.metrics)
-        counts_ =
-            std::make_shared<Listener>(*net_, Door{*settings_.net.metrics, serve_counts, kMostCounters});
-    if (wants_administrator(store_, settings_.first_administrator)) first_link_ = first_administrator(world_);
+        metrics_listener_ = std::make_shared<Listener>(
+            *net_, ListenerConfig{*settings_.net.metrics, serve_metrics, kMostScrapers});
+    if (wants_administrator(store_, settings_.first_administrator))
+        first_link_ = first_administrator(server_context_);
     directory_->load();
     listener_->start();
-    if (counts_) counts_->start();
+    if (metrics_listener_) metrics_listener_->start();
     open_admin();
     if (!settings_.backups.folder.empty())
         backups_ = std::make_unique<store::BackupKeeper>(settings_.store.path, settings_.backups,
-                                                         settings_.sources.now, world_.counters.backups);
+                                                         settings_.environment.now,
+                                                         server_context_.counters.backups);
     catch_up();
 }
 
@@ -70,7 +73,7 @@ std::string Server::page() const {
     return settings_.net.hosts.empty() ? "http://localhost:" + std::to_string(port()) + "/"
                                        : "https://" + settings_.net.hosts.front() + "/";
 }
-unsigned short Server::metrics_port() const { return counts_ ? counts_->port() : 0; }
+unsigned short Server::metrics_port() const { return metrics_listener_ ? metrics_listener_->port() : 0; }
 std::size_t Server::web_files() const { return net_->files.size(); }
 
 void Server::run() {
@@ -91,20 +94,20 @@ void Server::serve() {
 void Server::open_admin() {
     if (settings_.admin_socket.empty()) return;
     try {
-        House house{world_, directory_, page(), [this] { stop(); },
-                    [this](auto sessions) { net_->sockets.end(std::move(sessions)); }};
-        admin_ = std::make_shared<AdminDoor>(std::move(house), settings_.admin_socket);
+        AdminContext admin_context{server_context_, directory_, page(), [this] { stop(); },
+                                   [this](auto sessions) { net_->sockets.end(std::move(sessions)); }};
+        admin_ = std::make_shared<AdminSocket>(std::move(admin_context), settings_.admin_socket);
         admin_->start();
     } catch (const std::exception& error) { journal::warn({}, "{}", error.what()); }
 }
 
 void Server::catch_up() {
-    untold_.expires_after(kLook);
-    untold_.async_wait([this](const ErrorCode& error) {
+    suppressed_log_timer_.expires_after(kLook);
+    suppressed_log_timer_.async_wait([this](const ErrorCode& error) {
         if (error) return;
         store_.catch_up();
-        world_.refusals.catch_up(world_.steady());
-        world_.not_stored.catch_up(world_.steady());
+        server_context_.refusals.catch_up(server_context_.steady());
+        server_context_.not_stored.catch_up(server_context_.steady());
         catch_up();
     });
 }
@@ -112,19 +115,19 @@ void Server::catch_up() {
 void Server::stop() {
     if (net_->stopping.exchange(true)) return;
     listener_->stop();
-    if (counts_) counts_->stop();
+    if (metrics_listener_) metrics_listener_->stop();
     if (admin_) admin_->stop();
     net_->end_idle();
     directory_->stop([this] {
-        farewell_ = std::make_unique<boost::asio::steady_timer>(context_);
+        goodbye_timer_ = std::make_unique<boost::asio::steady_timer>(context_);
         wait_for_goodbyes(static_cast<int>(settings_.stop_time / kRound));
     });
 }
 
 void Server::wait_for_goodbyes(int rounds) {
     if (rounds <= 0 || *net_->connections == 0) return context_.stop();
-    farewell_->expires_after(kRound);
-    farewell_->async_wait([this, rounds](const ErrorCode&) { wait_for_goodbyes(rounds - 1); });
+    goodbye_timer_->expires_after(kRound);
+    goodbye_timer_->async_wait([this, rounds](const ErrorCode&) { wait_for_goodbyes(rounds - 1); });
 }
 
 } // namespace germini::server

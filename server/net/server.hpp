@@ -1,7 +1,7 @@
 // The complete server: store, tables, network.
 #pragma once
 #include "server/actor/directory.hpp"
-#include "server/actor/system_sources.hpp"
+#include "server/actor/system_environment.hpp"
 #include "server/net/settings.hpp"
 #include "server/store/backup_keeper.hpp"
 #include "server/store/store.hpp"
@@ -18,7 +18,7 @@ struct ServerSettings {
     TableSettings table;
     DirectorySettings directory;
     store::BackupSettings backups;
-    Sources sources = system_sources();
+    Environment environment = system_environment();
     int threads = 1;
     bool first_administrator =
         false; ///< print a link for the first administrator if there is no account, even if there are guests
@@ -30,7 +30,7 @@ struct ServerSettings {
 
 struct NetContext;
 class Listener;
-class AdminDoor;
+class AdminSocket;
 
 class Server {
 public:
@@ -67,19 +67,19 @@ private:
     ServerSettings settings_;
     std::string first_link_;
     Games games_;
-    // Tables use the world until they are destroyed, and handlers queued in the context may hold the last
-    // reference to a table. So the world must outlive the context. It stores only references to context and
-    // store until they are constructed.
-    World world_;
+    // Tables use the server context until they are destroyed, and handlers queued in the context may hold the
+    // last reference to a table. So the server context must outlive the context. It stores only references to
+    // context and store until they are constructed.
+    ServerContext server_context_;
     boost::asio::io_context context_;
     store::Store store_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
-    std::shared_ptr<Listener> listener_, counts_;
-    std::shared_ptr<AdminDoor> admin_;
-    std::unique_ptr<boost::asio::steady_timer> farewell_;
+    std::shared_ptr<Listener> listener_, metrics_listener_;
+    std::shared_ptr<AdminSocket> admin_;
+    std::unique_ptr<boost::asio::steady_timer> goodbye_timer_;
     std::unique_ptr<store::BackupKeeper> backups_;
-    boost::asio::steady_timer untold_{context_}; ///< for logging suppressed events later
+    boost::asio::steady_timer suppressed_log_timer_{context_}; ///< for logging suppressed events later
 };
 
 } // namespace germini::server

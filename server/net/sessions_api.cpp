@@ -18,7 +18,7 @@ void SessionsApi::list(const store::Guest& guest, const Reply& reply) const {
                             {"this", key == mine}});
         return wrapped("sessions", list);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void SessionsApi::end_others(const store::Guest& guest, const Reply& reply) const {
@@ -27,8 +27,8 @@ void SessionsApi::end_others(const store::Guest& guest, const Reply& reply) cons
         sockets_.end(ended->sessions);
         reply(json_response(200, {{"ended", ended->sessions.size()}}));
     };
-    world_.store.write(world_.context.get_executor(),
-                       store::EndSessions{guest.key, std::nullopt, guest.session}, std::move(done));
+    server_.store.write(server_.context.get_executor(),
+                        store::EndSessions{guest.key, std::nullopt, guest.session}, std::move(done));
 }
 
 void SessionsApi::end(const std::string& id, const store::Guest& guest, const Reply& reply) const {
@@ -38,7 +38,8 @@ void SessionsApi::end(const std::string& id, const store::Guest& guest, const Re
         sockets_.end(ended->sessions);
         reply(json_response(200, {{"ended", ended->sessions.size()}}));
     };
-    world_.store.write(world_.context.get_executor(), store::EndSessions{guest.key, id, {}}, std::move(done));
+    server_.store.write(server_.context.get_executor(), store::EndSessions{guest.key, id, {}},
+                        std::move(done));
 }
 
 } // namespace germini::server

@@ -9,7 +9,7 @@ namespace germini::server {
 
 class SessionsApi {
 public:
-    SessionsApi(World& world, Sockets& sockets) : world_(world), sockets_(sockets) {}
+    SessionsApi(ServerContext& server, Sockets& sockets) : server_(server), sockets_(sockets) {}
 
     /// GET /api/me/sessions
     void list(const store::Guest& guest, const Reply& reply) const;
@@ -19,7 +19,7 @@ public:
     void end(const std::string& id, const store::Guest& guest, const Reply& reply) const;
 
 private:
-    World& world_;
+    ServerContext& server_;
     Sockets& sockets_;
 };
 

@@ -1,6 +1,6 @@
 // All limits of the network layer, with their defaults.
 #pragma once
-#include "server/account/slowing.hpp"
+#include "server/account/login_throttle.hpp"
 #include "server/net/networks.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/token_bucket.hpp"
@@ -33,12 +33,12 @@ struct NetSettings {
     std::string source;          ///< address of this program's source code; empty: not given
     std::optional<ListenAt> metrics; ///< listen address for GET /metrics; nullopt: no metrics
 
-    std::size_t connections = 10'000;         ///< in total
-    std::size_t connections_an_address = 200; ///< see addresses.hpp
-    std::chrono::seconds request_time{10};    ///< to receive a complete request
-    std::chrono::seconds keep_alive{30};      ///< between requests
-    std::chrono::seconds handshake_time{10};  ///< for the WebSocket handshake, and again for the hello
-    std::chrono::seconds idle_time{30};       ///< until a WebSocket that answers no ping is closed
+    std::size_t connections = 10'000;          ///< in total
+    std::size_t connections_per_address = 200; ///< see addresses.hpp
+    std::chrono::seconds request_time{10};     ///< to receive a complete request
+    std::chrono::seconds keep_alive{30};       ///< between requests
+    std::chrono::seconds handshake_time{10};   ///< for the WebSocket handshake, and again for the hello
+    std::chrono::seconds idle_time{30};        ///< until a WebSocket that answers no ping is closed
     /// A WebSocket at a table from which nothing arrives, not even answers to pings, is shown as silent after
     /// this time, or up to a third later. It has no other effect.
     std::chrono::milliseconds silence{7500};
@@ -51,46 +51,46 @@ struct NetSettings {
     // Requests being received and answers not yet taken by clients. An answer longer than `large_answer` is
     // stored in a file and sent in pieces; shorter answers and requests stay in memory.
     std::size_t small_answer = 16u * 1024; ///< answers up to this size are not counted; see body_bytes
-    std::size_t transfer_an_address = 16u * 1024 * 1024; ///< bytes in memory
-    std::size_t transfer_in_all = 128u * 1024 * 1024;    ///< bytes in memory
-    std::size_t large_answer = 256u * 1024;              ///< longer answers are stored in a file
-    std::size_t large_answers_an_address = 2;            ///< at once
-    std::size_t large_answers_in_all = 32; ///< at once; each uses a file descriptor, see descriptors.hpp
-    std::size_t large_bytes_in_all = 1024u * 1024 * 1024; ///< bytes in files
+    std::size_t transfer_per_address = 16u * 1024 * 1024; ///< bytes in memory
+    std::size_t total_transfer = 128u * 1024 * 1024;      ///< bytes in memory
+    std::size_t large_answer = 256u * 1024;               ///< longer answers are stored in a file
+    std::size_t large_answers_per_address = 2;            ///< at once
+    std::size_t total_large_answers = 32; ///< at once; each uses a file descriptor, see descriptors.hpp
+    std::size_t total_large_bytes = 1024u * 1024 * 1024; ///< bytes in files
     // Long queries waiting for the database (Store::read_long).
-    std::size_t long_questions_an_address = 32, long_questions_in_all = 256;
+    std::size_t long_queries_per_address = 32, total_long_queries = 256;
     OutboxLimits outbox;
     int socket_buffer = 64 * 1024; ///< system send buffer of a WebSocket in bytes, in addition to the outbox
     int http_buffer = 256 * 1024;  ///< system send buffer of any other connection, in bytes
 
     // Request rates per address, by what the requests cost the server.
-    Rate requests_an_address{20, 120};           ///< to /api and /ws
-    Rate pages_an_address{100, 2000};            ///< files of the web client; a first visit loads about 130
-    Rate others_an_address{20, 100};             ///< /healthz, /readyz, unknown paths and malformed requests
-    Rate guests_an_address{0.5, 100};            ///< new guests
-    Rate passwords_an_address{0.1, 30};          ///< wrong passwords and codes
-    Rate hashes_an_address{0.5, 30};             ///< passwords hashed or compared, right or wrong
-    account::Slowing::Measure passwords_a_login; ///< wrong passwords per login, from one address
+    Rate requests_per_address{20, 120};  ///< to /api and /ws
+    Rate pages_per_address{100, 2000};   ///< files of the web client; a first visit loads about 130
+    Rate others_per_address{20, 100};    ///< /healthz, /readyz, unknown paths and malformed requests
+    Rate guests_per_address{0.5, 100};   ///< new guests
+    Rate passwords_per_address{0.1, 30}; ///< wrong passwords and codes
+    Rate hashes_per_address{0.5, 30};    ///< passwords hashed or compared, right or wrong
+    account::LoginThrottle::Config passwords_per_login; ///< wrong passwords per login, from one address
     /// Wrong passwords per login, from all addresses together. Looser, so that a stranger cannot lock out the
     /// account's owner.
-    account::Slowing::Measure passwords_in_all{200};
-    Rate seasons_an_address{2, 60};   ///< exports of a full season or of personal data
-    Rate imports_an_address{0.1, 30}; ///< imports of past matches, including dry runs
-    Rate results_an_address{1, 30};   ///< manual results, answers to them, corrections
+    account::LoginThrottle::Config total_passwords_per_login{200};
+    Rate seasons_per_address{2, 60};   ///< exports of a full season or of personal data
+    Rate imports_per_address{0.1, 30}; ///< imports of past matches, including dry runs
+    Rate results_per_address{1, 30};   ///< manual results, answers to them, corrections
     /// `too_fast` answers to requests over a limit. Beyond this rate, the address's own connections end
     /// without an answer, and new ones are closed at once.
-    Rate refusals_an_address{20, 100};
-    std::size_t refusals_a_connection = 20; ///< number of such answers after which the connection ends
+    Rate refusals_per_address{20, 100};
+    std::size_t refusals_per_connection = 20; ///< number of such answers after which the connection ends
 
     // WebSocket messages, including control frames.
-    Rate messages_a_connection{10, 40};
-    Rate messages_an_address{200, 1000};
+    Rate messages_per_connection{10, 40};
+    Rate messages_per_address{200, 1000};
     /// Messages over the limit, which are dropped. If there are more than these, consecutive or not, the
     /// connection ends.
-    Rate unread_a_connection{2, 200};
+    Rate dropped_per_connection{2, 200};
     /// Minimum interval between error replies to dropped messages. A client that waits twice as long, and
     /// resends anything unanswered by then, misses no reply.
-    std::chrono::milliseconds between_complaints{250};
+    std::chrono::milliseconds error_reply_interval{250};
 };
 
 } // namespace germini::server

@@ -34,40 +34,40 @@ void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& r
             list.push_back({{"share", share.id}, {"created", protocol::utc_text(share.created)}});
         return wrapped("shares", list);
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& reply) const {
-    const std::string secret = world_.new_secret();
-    store::AddShare command{hand, guest->key, {world_.new_id(), world_.now()}, hash_secret(secret)};
+    const std::string secret = server_.new_secret();
+    store::AddShare command{hand, guest->key, {server_.new_id(), server_.now()}, hash_secret(secret)};
     auto done = [id = command.share.id, secret, reply](const auto& outcome) {
         reply(outcome ? made(*outcome, id, secret) : failed(outcome.error()));
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void SharesApi::end(const Request& request, const Guest& guest, const Reply& reply) const {
     auto share = read_word(request.body, "share", settings_.body_bytes);
-    if (!share) return reply(unread(share.error()));
+    if (!share) return reply(read_error_response(share.error()));
     auto done = [id = *share, reply](const auto& ended) {
         reply(ended ? json_response(200, {{"share", id}}) : failed(ended.error()));
     };
-    world_.store.write(world_.context.get_executor(), store::EndShare{*share, guest->key}, std::move(done));
+    server_.store.write(server_.context.get_executor(), store::EndShare{*share, guest->key}, std::move(done));
 }
 
 template <class Command>
 void SharesApi::agreed(Command command, const Request& request, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(unread(value.error()));
-    protocol::Reading reading;
+    if (!value) return reply(read_error_response(value.error()));
+    protocol::JsonReader reading;
     command.agrees = reading.root(*value).object({"agree"}).at("agree").boolean();
-    if (!reading.ok()) return reply(unread(*reading.error()));
+    if (!reading.ok()) return reply(read_error_response(*reading.error()));
     auto done = [agrees = command.agrees, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         const bool found = *outcome == store::Agree::Outcome::done;
         reply(found ? json_response(200, {{"agree", agrees}}) : not_found());
     };
-    world_.store.write(world_.context.get_executor(), std::move(command), std::move(done));
+    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
 void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
@@ -82,14 +82,14 @@ void SharesApi::agree_on_match(const std::string& match, const Request& request,
 
 void SharesApi::show(const Request& request, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
-    if (!secret) return reply(unread(secret.error()));
+    if (!secret) return reply(read_error_response(secret.error()));
     const auto query = [hash = hash_secret(*secret)](store::Database& db) {
         return store::find_shared(db, hash);
     };
-    const auto answer = [&games = world_.games](const std::optional<store::SharedHand>& hand) {
+    const auto answer = [&games = server_.games](const std::optional<store::SharedHand>& hand) {
         return hand ? json_response(200, shared_json(*hand, games)) : not_found();
     };
-    ask(world_, query, answer, reply);
+    ask(server_, query, answer, reply);
 }
 
 } // namespace germini::server

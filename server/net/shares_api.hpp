@@ -10,7 +10,7 @@ namespace germini::server {
 
 class SharesApi {
 public:
-    SharesApi(World& world, const NetSettings& settings) : world_(world), settings_(settings) {}
+    SharesApi(ServerContext& server, const NetSettings& settings) : server_(server), settings_(settings) {}
 
     /// Never empty: the routes guarantee a guest.
     using Guest = std::optional<store::Guest>;
@@ -30,7 +30,7 @@ public:
 
 private:
     template <class Command> void agreed(Command command, const Request& request, const Reply& reply) const;
-    World& world_;
+    ServerContext& server_;
     const NetSettings& settings_;
 };
 

@@ -1,6 +1,6 @@
 // The open WebSockets by session, so that they end with their session.
 #pragma once
-#include "server/actor/peer.hpp"
+#include "server/actor/table_client.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
@@ -17,12 +17,12 @@ class Sockets {
 public:
     explicit Sockets(boost::asio::io_context& io) : strand_(boost::asio::make_strand(io)) {}
 
-    void opened(const PeerPtr& peer) {
-        boost::asio::post(strand_, [this, weak = std::weak_ptr(peer), key = peer.get(),
-                                    session = peer->guest().session] { open_[session][key] = weak; });
+    void opened(const TableClientPtr& client) {
+        boost::asio::post(strand_, [this, weak = std::weak_ptr(client), key = client.get(),
+                                    session = client->guest().session] { open_[session][key] = weak; });
     }
-    void closed(const Peer& peer) {
-        boost::asio::post(strand_, [this, key = &peer, session = peer.guest().session] {
+    void closed(const TableClient& client) {
+        boost::asio::post(strand_, [this, key = &client, session = client.guest().session] {
             const auto found = open_.find(session);
             if (found == open_.end()) return;
             found->second.erase(key);
@@ -31,20 +31,20 @@ public:
     }
     /// Closes the WebSockets of these sessions: with a goodbye, or without one if their guest now has another
     /// identity (`renewed`).
-    void end(std::vector<store::SessionKey> sessions, Farewell why = Farewell::gone) {
+    void end(std::vector<store::SessionKey> sessions, CloseReason why = CloseReason::gone) {
         boost::asio::post(strand_, [this, why, sessions = std::move(sessions)] {
             for (const store::SessionKey session : sessions) {
                 const auto found = open_.find(session);
                 if (found == open_.end()) continue;
                 for (const auto& [key, weak] : found->second)
-                    if (const auto peer = weak.lock()) peer->close(why);
+                    if (const auto client = weak.lock()) client->close(why);
             }
         });
     }
 
 private:
     boost::asio::strand<boost::asio::io_context::executor_type> strand_;
-    std::map<store::SessionKey, std::map<const Peer*, std::weak_ptr<Peer>>> open_;
+    std::map<store::SessionKey, std::map<const TableClient*, std::weak_ptr<TableClient>>> open_;
 };
 
 } // namespace germini::server

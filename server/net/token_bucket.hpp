@@ -9,7 +9,7 @@ namespace germini::server {
 
 /// A rate per second, and the burst allowed after a pause.
 struct Rate {
-    double a_second = 10;
+    double per_second = 10;
     double burst = 20;
 };
 
@@ -18,7 +18,7 @@ public:
     using Clock = std::chrono::steady_clock;
 
     explicit TokenBucket(const Rate& rate)
-        : interval_(static_cast<std::int64_t>(1e9 / std::max(rate.a_second, 1e-6))),
+        : interval_(static_cast<std::int64_t>(1e9 / std::max(rate.per_second, 1e-6))),
           span_(static_cast<std::int64_t>(static_cast<double>(interval_) * std::max(rate.burst, 1.0))) {}
 
     /// Takes one token; false if the bucket is empty.

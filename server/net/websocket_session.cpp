@@ -2,7 +2,7 @@
 
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
-#include "server/net/answer.hpp"
+#include "server/net/callback_result.hpp"
 #include "server/net/headers.hpp"
 #include "server/store/sessions.hpp"
 
@@ -17,26 +17,26 @@ struct Goodbye {
     std::uint16_t close;
 };
 
-Goodbye goodbye(Farewell reason) {
+Goodbye goodbye(CloseReason reason) {
     switch (reason) {
-    case Farewell::second_tab:
+    case CloseReason::second_tab:
         return {"second_tab", "The table was opened in another window.", 4001};
-    case Farewell::gone:
+    case CloseReason::gone:
         return {"gone", "This table does not exist or is not open to you.", 4004};
-    case Farewell::closed:
+    case CloseReason::closed:
         return {"closed", "This table was closed.", 4010};
-    case Farewell::barred:
+    case CloseReason::barred:
         return {"barred", "The host has removed you from this table.", 4003};
-    case Farewell::slow:
+    case CloseReason::slow:
         return {"slow", "Your connection did not read its messages fast enough.", 4008};
-    case Farewell::too_fast:
+    case CloseReason::too_fast:
         return {"too_fast", "Too many messages.", 4029};
-    case Farewell::full:
+    case CloseReason::full:
         return {"full", "This table already has its maximum number of spectators.", 4013};
-    case Farewell::restarting:
+    case CloseReason::restarting:
         return {"restarting", "The server is restarting; try again in a moment.", 1012};
-    case Farewell::broken:
-    case Farewell::renewed:
+    case CloseReason::broken:
+    case CloseReason::renewed:
         break;
     }
     return {"broken", "An internal error stopped this table; its log is kept.", 1011};
@@ -51,12 +51,13 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 } // namespace
 
 WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
-    : Peer(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
+    : TableClient(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
       strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))),
       outbox_(net.settings.outbox, address->outbox), all_behind_(net.readers_behind),
-      address_(std::move(address)), messages_(net.settings.messages_a_connection),
-      unread_(net.settings.unread_a_connection), complaints_(one_in(net.settings.between_complaints)),
-      pulse_(strand_), deadline_(strand_) {}
+      address_(std::move(address)), messages_(net.settings.messages_per_connection),
+      dropped_(net.settings.dropped_per_connection),
+      error_replies_(one_in(net.settings.error_reply_interval)), liveness_timer_(strand_),
+      deadline_(strand_) {}
 
 void WebSocketSession::configure() {
     websocket::stream_base::timeout timeout;
@@ -78,17 +79,17 @@ void WebSocketSession::configure() {
 /// Beast answers each ping itself, so control frames count as messages.
 void WebSocketSession::count_control_frames() {
     socket_.control_callback([this](websocket::frame_type, beast::string_view) {
-        heard();
-        if (in_time() || unread_.take()) return;
+        input_received();
+        if (in_time() || dropped_.take()) return;
         // Not from within the read operation.
         asio::post(strand_, [weak = weak_from_this()] {
-            if (const auto session = weak.lock()) session->say_goodbye(Farewell::too_fast);
+            if (const auto session = weak.lock()) session->send_close(CloseReason::too_fast);
         });
     });
 }
 
-void WebSocketSession::heard() {
-    heard_ = Clock::now();
+void WebSocketSession::input_received() {
+    last_input_ = Clock::now();
     if (!std::exchange(silent_, false)) return;
     // Not from within the read operation.
     asio::post(strand_, [weak = weak_from_this()] {
@@ -97,16 +98,16 @@ void WebSocketSession::heard() {
 }
 
 /// Checks three times per silence period whether the other side still answers.
-void WebSocketSession::take_pulse() {
-    pulse_.expires_after(net_.settings.silence / 3);
-    pulse_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
+void WebSocketSession::schedule_liveness_check() {
+    liveness_timer_.expires_after(net_.settings.silence / 3);
+    liveness_timer_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
         const auto session = weak.lock();
-        if (!error && session && session->open_) session->feel_pulse();
+        if (!error && session && session->open_) session->check_liveness();
     });
 }
 
-void WebSocketSession::feel_pulse() {
-    const auto quiet = Clock::now() - heard_;
+void WebSocketSession::check_liveness() {
+    const auto quiet = Clock::now() - last_input_;
     if (quiet >= net_.settings.silence && !silent_) {
         silent_ = true;
         table_->fell_silent(shared_from_this(), true);
@@ -115,7 +116,7 @@ void WebSocketSession::feel_pulse() {
         pinging_ = true;
         socket_.async_ping({}, [self = shared_from_this()](const ErrorCode&) { self->pinging_ = false; });
     }
-    take_pulse();
+    schedule_liveness_check();
 }
 
 asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::string_body>> upgrade) {
@@ -132,14 +133,14 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     deadline_.expires_after(net_.settings.handshake_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
         const auto session = weak.lock();
-        if (!error && session && !session->table_) session->say_goodbye(Farewell::gone);
+        if (!error && session && !session->table_) session->send_close(CloseReason::gone);
     });
     std::array<char, kPiece> piece;
     std::string begun; // start of a message longer than the piece
     for (;;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
         if (error) break;
-        heard();
+        input_received();
         std::string_view message(piece.data(), size);
         if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
         if (!socket_.is_message_done()) continue;
@@ -147,96 +148,96 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (read && table_) take(message);
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
-            const std::optional<Farewell> none = co_await find_table(*hello);
+            const std::optional<CloseReason> none = co_await find_table(*hello);
             if (none) close(*none);
         }
         std::string().swap(begun); // releases its memory
     }
     open_ = false;
     deadline_.cancel();
-    pulse_.cancel();
+    liveness_timer_.cancel();
     net_.sockets.closed(*this);
     if (table_) table_->left(self);
 }
 
-journal::About WebSocketSession::about() const {
-    journal::About about;
-    about.connection = number();
-    return about;
+journal::LogContext WebSocketSession::log_context() const {
+    journal::LogContext context;
+    context.connection = number();
+    return context;
 }
 
 /// Returns true if neither the connection nor its address has sent too much.
 bool WebSocketSession::in_time() {
     if (messages_.take() && address_->messages.take()) return true;
-    net_.world.refusals.refused(Limit::messages, net_.world.steady(), about());
+    net_.server.refusals.refused(Limit::messages, net_.server.steady(), log_context());
     return false;
 }
 
 /// Returns true if the message has the right type and is within the limits.
 bool WebSocketSession::may_be_read() {
     if (!in_time()) {
-        if (!unread_.take())
-            say_goodbye(Farewell::too_fast);
-        else if (complaints_.take())
-            complain(protocol::ReadError{"", "too_fast", "Too many messages; this one was ignored."},
-                     std::nullopt);
+        if (!dropped_.take())
+            send_close(CloseReason::too_fast);
+        else if (error_replies_.take())
+            send_error(protocol::ReadError{"", "too_fast", "Too many messages; this one was ignored."},
+                       std::nullopt);
         return false;
     }
-    if (!socket_.got_text()) complain(bad_message("messages must be text"), std::nullopt);
+    if (!socket_.got_text()) send_error(bad_message("messages must be text"), std::nullopt);
     return socket_.got_text();
 }
 
 std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_view text) {
     auto message = protocol::read_inbound(text);
     if (!message) {
-        complain(message.error().error, std::nullopt);
+        send_error(message.error().error, std::nullopt);
         return std::nullopt;
     }
     if (auto* hello = std::get_if<protocol::Hello>(&*message)) return std::move(*hello);
     if (std::holds_alternative<protocol::Ping>(*message))
         push(payload(protocol::pong()));
     else
-        complain(bad_message("send hello first"), std::nullopt);
+        send_error(bad_message("send hello first"), std::nullopt);
     return std::nullopt;
 }
 
 /// Checks the session again. It may have ended, or belong to another guest, after the guest was identified
 /// and before the socket was registered. Ending the session in that gap does not find the socket, but this
 /// query sees the change. Returns nullopt if nothing has changed.
-asio::awaitable<std::optional<Farewell>> WebSocketSession::look_again() {
-    const Answer<std::optional<Farewell>> answer(strand_);
+asio::awaitable<std::optional<CloseReason>> WebSocketSession::recheck_identity() {
+    const CallbackResult<std::optional<CloseReason>> answer(strand_);
     const auto query = [session = guest().session](store::Database& db) {
         return store::rows_by_session(db, session);
     };
-    net_.world.store.read(
-        net_.world.context.get_executor(), query,
+    net_.server.store.read(
+        net_.server.context.get_executor(), query,
         [answer, known = guest().keys()](const std::optional<store::StoreError>& error, const auto& rows) {
-            if (error) return answer(Farewell::restarting);
-            if (rows->empty()) return answer(Farewell::gone);
-            answer(*rows == known ? std::nullopt : std::optional(Farewell::renewed));
+            if (error) return answer(CloseReason::restarting);
+            if (rows->empty()) return answer(CloseReason::gone);
+            answer(*rows == known ? std::nullopt : std::optional(CloseReason::renewed));
         });
     co_return co_await answer.wait();
 }
 
 /// Finds the table and enters it. Returns nullopt on success, otherwise why the connection must close.
-asio::awaitable<std::optional<Farewell>> WebSocketSession::find_table(const protocol::Hello& hello) {
-    const std::optional<Farewell> other = co_await look_again();
+asio::awaitable<std::optional<CloseReason>> WebSocketSession::find_table(const protocol::Hello& hello) {
+    const std::optional<CloseReason> other = co_await recheck_identity();
     if (other) co_return other;
-    const Answer<tl::expected<std::shared_ptr<TableActor>, Farewell>> answer(strand_);
+    const CallbackResult<tl::expected<std::shared_ptr<TableActor>, CloseReason>> answer(strand_);
     net_.api.directory().find(hello.table, answer);
     const auto found = co_await answer.wait();
     if (!found) co_return found.error();
     table_ = *found;
     deadline_.cancel();
     table_->enter(shared_from_this(), hello);
-    take_pulse();
+    schedule_liveness_check();
     co_return std::nullopt;
 }
 
 void WebSocketSession::take(std::string_view text) {
     auto message = protocol::read_inbound(text);
     if (!message) {
-        complain(message.error().error, message.error().id);
+        send_error(message.error().error, message.error().id);
         return;
     }
     const auto self = shared_from_this();
@@ -244,22 +245,24 @@ void WebSocketSession::take(std::string_view text) {
         WebSocketSession& session;
         const std::shared_ptr<WebSocketSession>& self;
         void operator()(protocol::Hello&) const {
-            session.complain(bad_message("hello was already sent"), std::nullopt);
+            session.send_error(bad_message("hello was already sent"), std::nullopt);
         }
-        void operator()(protocol::Act& act) const { session.table_->act(self, std::move(act)); }
-        void operator()(protocol::Do& action) const { session.table_->perform(self, std::move(action)); }
-        void operator()(protocol::Say& word) const { session.table_->say(self, std::move(word)); }
-        void operator()(protocol::Speak& words) const { session.table_->speak(self, std::move(words)); }
+        void operator()(protocol::MoveMessage& act) const { session.table_->act(self, std::move(act)); }
+        void operator()(protocol::ActionMessage& action) const {
+            session.table_->perform(self, std::move(action));
+        }
+        void operator()(protocol::EmoteMessage& word) const { session.table_->say(self, std::move(word)); }
+        void operator()(protocol::ChatMessage& words) const { session.table_->speak(self, std::move(words)); }
         void operator()(protocol::Ping&) const { session.table_->ping(self); }
-        void operator()(const protocol::Shown& shown) const { session.table_->shown(self, shown); }
+        void operator()(const protocol::ChoiceShown& shown) const { session.table_->shown(self, shown); }
         void operator()(const protocol::AskHint& asked) const { session.table_->hint(self, asked); }
-        void operator()(const protocol::Pace& pace) const { session.table_->pace(self, pace); }
+        void operator()(const protocol::PaceMessage& pace) const { session.table_->pace(self, pace); }
         void operator()(const protocol::LookBack& look) const { session.table_->look_back(self, look); }
     };
     std::visit(Visit{*this, self}, *message);
 }
 
-void WebSocketSession::complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id) {
+void WebSocketSession::send_error(const protocol::ReadError& error, std::optional<protocol::ActionId> id) {
     push(payload(protocol::error(error, id)));
 }
 
@@ -274,11 +277,11 @@ void WebSocketSession::take_inbox() {
     write();
 }
 
-void WebSocketSession::close(Farewell reason) {
+void WebSocketSession::close(CloseReason reason) {
     asio::post(strand_, [self = shared_from_this(), reason] {
-        if (reason == Farewell::renewed) return self->cut();
+        if (reason == CloseReason::renewed) return self->drop_connection();
         self->take_inbox();
-        self->say_goodbye(reason);
+        self->send_close(reason);
     });
 }
 
@@ -289,13 +292,13 @@ void WebSocketSession::push(Payload message) {
 
 void WebSocketSession::queue(Payload message) {
     if (!open_ || closing_ || outbox_.push(std::move(message))) return;
-    net_.world.refusals.refused(Limit::slow_readers, net_.world.steady(), about());
+    net_.server.refusals.refused(Limit::slow_readers, net_.server.steady(), log_context());
     outbox_.clear();
-    say_goodbye(Farewell::slow);
+    send_close(CloseReason::slow);
 }
 
 /// Sends the last message, then starts the closing handshake. A client that takes neither is cut off.
-void WebSocketSession::say_goodbye(Farewell reason) {
+void WebSocketSession::send_close(CloseReason reason) {
     if (!open_ || closing_) return;
     const Goodbye words = goodbye(reason);
     if (!outbox_.push(payload(protocol::bye(words.code, words.message)))) {
@@ -305,7 +308,7 @@ void WebSocketSession::say_goodbye(Farewell reason) {
     closing_ = reason;
     deadline_.expires_after(net_.settings.close_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
-        if (const auto session = weak.lock(); session && !error) session->cut();
+        if (const auto session = weak.lock(); session && !error) session->drop_connection();
     });
     write();
 }
@@ -316,7 +319,7 @@ void WebSocketSession::write() {
         const auto sent = socket_.next_layer().send(texts, shared_from_this());
         outbox_.drop(texts.size());
         writing_ = sent == FrameStream::Sent::later;
-        if (sent == FrameStream::Sent::failed) cut();
+        if (sent == FrameStream::Sent::failed) drop_connection();
     }
     count_behind(open_ && outbox_.behind());
     if (open_ && !writing_ && closing_) finish_closing();
@@ -329,7 +332,7 @@ void WebSocketSession::count_behind(bool behind) {
 
 void WebSocketSession::sent(const ErrorCode& error) {
     writing_ = false;
-    if (error) return cut();
+    if (error) return drop_connection();
     write();
 }
 
@@ -338,11 +341,11 @@ void WebSocketSession::finish_closing() {
     const websocket::close_reason reason(static_cast<websocket::close_code>(words.close),
                                          beast::string_view(words.code.data(), words.code.size()));
     open_ = false;
-    socket_.async_close(reason, [self = shared_from_this()](const ErrorCode&) { self->cut(); });
+    socket_.async_close(reason, [self = shared_from_this()](const ErrorCode&) { self->drop_connection(); });
 }
 
 /// Closes the socket, which also stops the reader and so ends the connection.
-void WebSocketSession::cut() {
+void WebSocketSession::drop_connection() {
     open_ = false;
     ErrorCode ignored;
     beast::get_lowest_layer(socket_).socket().close(ignored);

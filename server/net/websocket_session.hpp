@@ -13,7 +13,7 @@
 
 namespace germini::server {
 
-class WebSocketSession final : public Peer,
+class WebSocketSession final : public TableClient,
                                public FrameSender,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
@@ -27,31 +27,31 @@ public:
 
     bool put(Payload message) override;
     void deliver() override;
-    void close(Farewell reason) override;
+    void close(CloseReason reason) override;
     void sent(const ErrorCode& error) override;
 
 private:
     void configure();
     void count_control_frames();
-    void heard();
-    void take_pulse();
-    void feel_pulse();
+    void input_received();
+    void schedule_liveness_check();
+    void check_liveness();
     bool in_time();
-    journal::About about() const;
+    journal::LogContext log_context() const;
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
-    asio::awaitable<std::optional<Farewell>> look_again();
-    asio::awaitable<std::optional<Farewell>> find_table(const protocol::Hello& hello);
+    asio::awaitable<std::optional<CloseReason>> recheck_identity();
+    asio::awaitable<std::optional<CloseReason>> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
-    void complain(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
+    void send_error(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
     void take_inbox();
     void push(Payload message);
     void queue(Payload message);
-    void say_goodbye(Farewell reason);
+    void send_close(CloseReason reason);
     void write();
     void count_behind(bool behind);
     void finish_closing();
-    void cut();
+    void drop_connection();
 
     NetContext& net_;
     Strand strand_;
@@ -64,17 +64,17 @@ private:
     bool behind_ = false;
     bool writing_ = false;
     bool open_ = false;
-    std::optional<Farewell> closing_;
+    std::optional<CloseReason> closing_;
     AddressPtr address_;
     TokenBucket messages_;
-    TokenBucket unread_;     ///< messages over the limit that are tolerated
-    TokenBucket complaints_; ///< error replies to them
+    TokenBucket dropped_;       ///< messages over the limit that are tolerated
+    TokenBucket error_replies_; ///< error replies to them
     std::shared_ptr<TableActor> table_;
     using Clock = std::chrono::steady_clock;
-    Clock::time_point heard_ = Clock::now(); ///< when the last input arrived
+    Clock::time_point last_input_ = Clock::now(); ///< when the last input arrived
     bool silent_ = false, pinging_ = false;
-    asio::steady_timer pulse_;    ///< next check for silence
-    asio::steady_timer deadline_; ///< for the hello, later for the closing handshake
+    asio::steady_timer liveness_timer_; ///< next check for silence
+    asio::steady_timer deadline_;       ///< for the hello, later for the closing handshake
 };
 
 } // namespace germini::server

@@ -12,7 +12,7 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostId = 32;
 
-ordered_json refused_json(const Game& game, const Unplayed& why, std::size_t move) {
+ordered_json refused_json(const Game& game, const MoveError& why, std::size_t move) {
     if (const auto* unread = std::get_if<protocol::ReadError>(&why))
         return {{"move", move}, {"rule", unread->code}, {"message", unread->message}};
     const std::string rule(std::get<Refusal>(why).clause);
@@ -26,14 +26,14 @@ ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(*value).object({"hand", "record", "step", "seat", "last", "moves"});
     WhatIfRequest asked;
-    const auto [kind, of] = object.only({"hand", "record"});
+    const auto [kind, of] = object.only_member({"hand", "record"});
     if (kind == "hand") asked.hand = of.text(1, kMostId);
     if (kind == "record") {
-        of.object({}, protocol::Unknown::ignore);
+        of.object({}, protocol::UnknownMembers::ignore);
         asked.record = of.raw();
     }
     asked.step = static_cast<int>(object.at("step").integer(0, kMostStep));
@@ -50,7 +50,7 @@ protocol::ReadError within(protocol::ReadError error, const std::string& path) {
     return error;
 }
 
-ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequest& asked) {
+ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
     const auto seat = static_cast<Seat>(asked.seat);
     WhatIf trial(game, hand, asked.step, seat);
     auto refused = ordered_json(nullptr), choice = ordered_json(nullptr), amounts = ordered_json(nullptr);
@@ -68,8 +68,8 @@ ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequ
         for (const Seat of : SeatSet::all(game.seats(hand.rules())))
             amounts.push_back(trial.closed()->amounts[of]);
     }
-    const auto told = ordered_json::parse(events + ']');
-    return {{"n", last + 1},      {"events", told},     {"asked", choice},
+    const auto shown = ordered_json::parse(events + ']');
+    return {{"n", last + 1},      {"events", shown},    {"asked", choice},
             {"refused", refused}, {"over", now.over()}, {"seats", amounts}};
 }
 

@@ -25,6 +25,6 @@ protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::s
 /// Prefixes the path of an error with `path`, the position of the value in the request.
 protocol::ReadError within(protocol::ReadError error, const std::string& path);
 
-nlohmann::ordered_json what_if_json(const Game& game, const Bygone& hand, const WhatIfRequest& asked);
+nlohmann::ordered_json what_if_json(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked);
 
 } // namespace germini::server

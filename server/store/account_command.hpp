@@ -15,7 +15,7 @@
 namespace germini::store {
 
 /// Outcome of commands that return nothing.
-struct Nothing {};
+struct NoResult {};
 
 /// Sessions that were ended; their connections must be closed.
 struct EndedSessions {
@@ -24,26 +24,26 @@ struct EndedSessions {
 
 /// The password and session that authorised a request. They are checked again in the transaction, because
 /// hashing is slow and either may have changed. Unset fields: the request was authorised by something else.
-struct Shown {
+struct Authorisation {
     std::optional<std::string> password{}; ///< the stored hash at the time it was compared
     SessionKey session{};
     std::optional<std::string> passkey{}; ///< credential id of the passkey
 };
 /// The credential shown is no longer valid.
-struct Outdated {};
+struct StaleAuthorisation {};
 
 /// Adds a session; with `alone`, ends all others.
 struct AddSession {
     /// The sessions that ended: those beyond kMostSessions, or all others.
-    using Outcome = tl::expected<EndedSessions, Outdated>;
+    using Outcome = tl::expected<EndedSessions, StaleAuthorisation>;
     GuestKey guest;
     SessionRow session;
     std::optional<server::SecretHash> browser{}; ///< the browser signed in from, if known
     bool alone = false;
-    Shown shown{};
+    Authorisation authorisation{};
 };
 struct TouchSession {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     SessionKey session;
     std::int64_t seen = 0;
 };
@@ -58,10 +58,10 @@ struct EndSessions {
 /// Gives a guest an account, or adds a new guest with an account.
 struct SignUp {
     enum class Refused : std::uint8_t {
-        taken,         ///< another login looks the same
-        has_one,       ///< the guest already has an account
-        no_invitation, ///< sign-up needs an invitation, and this one is unknown or used
-        outdated       ///< the requesting session has ended
+        taken,              ///< another login looks the same
+        has_one,            ///< the guest already has an account
+        no_invitation,      ///< sign-up needs an invitation, and this one is unknown or used
+        stale_authorisation ///< the requesting session has ended
     };
     struct Done {
         Guest guest;
@@ -88,7 +88,7 @@ std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked
 /// Sets the password and ends all sessions but the named ones. Authorised by a code or ticket, which is
 /// used up and ends the guest's passkeys, or by the previous password.
 struct SetPassword {
-    enum class Refused : std::uint8_t { no_code, no_account, outdated };
+    enum class Refused : std::uint8_t { no_code, no_account, stale_authorisation };
     struct Done {
         Guest guest; ///< the guest whose password was set
         std::vector<SessionKey> ended;
@@ -102,53 +102,53 @@ struct SetPassword {
     SessionKey keep{};
     std::optional<SessionRow> session{}; ///< a new session
     std::optional<server::SecretHash> browser{};
-    Shown shown{};
+    Authorisation authorisation{};
 };
 struct SetCodes {
-    using Outcome = tl::expected<Nothing, Outdated>;
+    using Outcome = tl::expected<NoResult, StaleAuthorisation>;
     GuestKey guest;
     std::vector<server::SecretHash> codes;
-    Shown shown{};
+    Authorisation authorisation{};
 };
 /// Adds a passkey that can sign in to the account.
 struct AddPasskey {
     enum class Refused : std::uint8_t {
         there, ///< the passkey is already registered
         most,  ///< the account has kMostPasskeys
-        outdated
+        stale_authorisation
     };
-    using Outcome = tl::expected<Nothing, Refused>;
+    using Outcome = tl::expected<NoResult, Refused>;
     PasskeyRow passkey;
-    Shown shown{};
+    Authorisation authorisation{};
 };
 /// Records a signature by the passkey; its count must have grown.
 struct UsePasskey {
-    using Outcome = tl::expected<Nothing, Outdated>;
+    using Outcome = tl::expected<NoResult, StaleAuthorisation>;
     std::string credential;
     std::uint32_t count = 0;
     std::int64_t now = 0;
 };
 struct EndPasskey {
-    enum class Refused : std::uint8_t { unknown, outdated };
-    using Outcome = tl::expected<Nothing, Refused>;
+    enum class Refused : std::uint8_t { unknown, stale_authorisation };
+    using Outcome = tl::expected<NoResult, Refused>;
     GuestKey guest;
     std::string id;
-    Shown shown{};
+    Authorisation authorisation{};
 };
 /// Adds a ticket. Except for sign-up invitations, it replaces the previous ticket of its kind for the same
 /// guest. Refused if `by` has not shown the password and the ticket opens their own account or an
 /// administrator's. Links for others are also refused if `by` is no longer an administrator.
 struct AddTicket {
-    using Outcome = tl::expected<Nothing, Outdated>;
+    using Outcome = tl::expected<NoResult, StaleAuthorisation>;
     TicketRow ticket;
     std::int64_t now = 0;
-    std::optional<GuestKey> by{}; ///< unset if the operator adds it
-    Shown shown{};                ///< credential of `by`
+    std::optional<GuestKey> by{};  ///< unset if the operator adds it
+    Authorisation authorisation{}; ///< credential of `by`
 };
 /// Grants an account administrator rights, or revokes them.
 struct SetAdministrator {
     enum class Refused : std::uint8_t { no_account, no_ticket };
-    using Outcome = tl::expected<Nothing, Refused>;
+    using Outcome = tl::expected<NoResult, Refused>;
     GuestKey guest;
     bool is = true;
     std::int64_t now = 0;
@@ -158,7 +158,7 @@ struct SetAdministrator {
 /// the other's password. Ends the sessions of the guest that is merged into the other.
 struct MergeGuests {
     struct NoCode {};
-    using Refused = std::variant<NoCode, Unmerged, Outdated>;
+    using Refused = std::variant<NoCode, MergeRefusal, StaleAuthorisation>;
     struct Done {
         Guest guest;                ///< the remaining person
         Guest other;                ///< the guest who made the code, or whose password was given
@@ -178,18 +178,18 @@ struct MergeGuests {
     std::optional<server::SecretHash> secret{}; ///< new secret of `asking`; if unset, it is kept
     std::optional<SessionRow> session{};        ///< a new session
     std::optional<server::SecretHash> browser{};
-    Shown shown{}; ///< credential for the resulting account, if there is one
+    Authorisation authorisation{}; ///< credential for the resulting account, if there is one
 };
 /// Deletes the guest's name and everything they sign in with.
 struct DeleteGuest {
     struct Done : EndedSessions {
         std::vector<std::string> clubs; ///< ids of the clubs that the person was a member of
     };
-    using Outcome = tl::expected<Done, Undeletable>;
+    using Outcome = tl::expected<Done, DeleteError>;
     GuestKey guest;
     std::int64_t now = 0;
     std::optional<GuestKey> by{}; ///< unset if the operator deletes
-    Shown shown{};
+    Authorisation authorisation{};
 };
 
 } // namespace germini::store

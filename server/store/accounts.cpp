@@ -1,7 +1,7 @@
 #include "server/store/accounts.hpp"
 
+#include "server/store/as_blob.hpp"
 #include "server/store/merges.hpp"
-#include "server/store/octets.hpp"
 
 namespace germini::store {
 namespace {
@@ -23,23 +23,23 @@ std::optional<AccountRow> account_of(Database& db, GuestKey guest) {
     return read_account(row);
 }
 
-std::optional<AccountRow> find_account(Database& db, const std::string& look) {
+std::optional<AccountRow> find_account(Database& db, const std::string& skeleton) {
     Statement row(db, "SELECT guest, login, look, other_look, password, administrator, created FROM accounts"
                       " WHERE look = ?");
-    if (!row.with(look).step()) return std::nullopt;
+    if (!row.with(skeleton).step()) return std::nullopt;
     return read_account(row);
 }
 
-bool login_taken(Database& db, const std::array<std::string, 2>& looks) {
+bool login_taken(Database& db, const std::array<std::string, 2>& skeletons) {
     return Statement(db, "SELECT 1 FROM accounts WHERE look = ? OR other_look = ?")
-        .with(looks[0], looks[1])
+        .with(skeletons[0], skeletons[1])
         .step();
 }
 
 void add_account(Database& db, const AccountRow& account) {
     Statement(db, "INSERT INTO accounts (guest, login, look, other_look, password, administrator, created)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .with(account.guest, account.login, account.looks[0], account.looks[1], account.password,
+        .with(account.guest, account.login, account.skeletons[0], account.skeletons[1], account.password,
               account.administrator, account.created)
         .run();
 }
@@ -61,7 +61,7 @@ void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHas
     Statement(db, "DELETE FROM recovery_codes WHERE guest = ?").with(guest).run();
     for (const server::SecretHash& code : codes)
         Statement(db, "INSERT INTO recovery_codes (guest, code) VALUES (?, ?)")
-            .with(guest, octets(code))
+            .with(guest, as_blob(code))
             .run();
 }
 
@@ -72,14 +72,14 @@ std::int64_t codes_left(Database& db, GuestKey guest) {
 }
 
 bool use_code(Database& db, GuestKey guest, const server::SecretHash& code) {
-    Statement(db, "DELETE FROM recovery_codes WHERE guest = ? AND code = ?").with(guest, octets(code)).run();
+    Statement(db, "DELETE FROM recovery_codes WHERE guest = ? AND code = ?").with(guest, as_blob(code)).run();
     return db.changes() > 0;
 }
 
 void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now) {
     Statement(db, "DELETE FROM tickets WHERE until < ?").with(now).run();
     Statement(db, "INSERT INTO tickets (secret, kind, guest, until) VALUES (?, ?, ?, ?)")
-        .with(octets(ticket.secret), ticket.kind, ticket.guest, ticket.until)
+        .with(as_blob(ticket.secret), ticket.kind, ticket.guest, ticket.until)
         .run();
 }
 
@@ -94,12 +94,12 @@ void end_links(Database& db) {
 std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
                                      std::int64_t now) {
     Statement row(db, "SELECT guest, until FROM tickets WHERE secret = ? AND kind = ? AND until >= ?");
-    if (!row.with(octets(secret), kind, now).step()) return std::nullopt;
+    if (!row.with(as_blob(secret), kind, now).step()) return std::nullopt;
     return TicketRow{secret, kind, row.key_or_null<GuestKey>(0), row.integer(1)};
 }
 
 void end_ticket(Database& db, const server::SecretHash& secret) {
-    Statement(db, "DELETE FROM tickets WHERE secret = ?").with(octets(secret)).run();
+    Statement(db, "DELETE FROM tickets WHERE secret = ?").with(as_blob(secret)).run();
 }
 
 void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey guest,
@@ -109,19 +109,19 @@ void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey 
         .run();
 }
 
-std::optional<Undeletable> undeletable(Database& db, GuestKey guest) {
+std::optional<DeleteError> delete_error(Database& db, GuestKey guest) {
     Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
                          " SELECT 1 FROM his CROSS JOIN seats s"
                          "  ON s.guest = his.key OR s.heir = his.key OR s.left_by = his.key"
                          " JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over' LIMIT 1");
-    if (seated.with(guest).step()) return Undeletable::seated;
+    if (seated.with(guest).step()) return DeleteError::seated;
     Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
                           " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");
-    if (hosting.with(guest).step()) return Undeletable::hosting;
+    if (hosting.with(guest).step()) return DeleteError::hosting;
     Statement owning(db, "SELECT 1 FROM club_members m WHERE guest = ?1 AND role = 'owner' AND NOT EXISTS"
                          " (SELECT 1 FROM club_members WHERE club_key = m.club_key AND role = 'owner'"
                          "  AND guest <> ?1) LIMIT 1");
-    if (owning.with(guest).step()) return Undeletable::owner;
+    if (owning.with(guest).step()) return DeleteError::owner;
     return std::nullopt;
 }
 

@@ -15,17 +15,17 @@ namespace germini::store {
 struct AccountRow {
     GuestKey guest;
     std::string login;
-    std::array<std::string, 2> looks; ///< skeletons of the login (names::looks)
-    std::string password;             ///< Argon2id hash; never shown to anybody
+    std::array<std::string, 2> skeletons; ///< skeletons of the login (names::skeletons)
+    std::string password;                 ///< Argon2id hash; never shown to anybody
     bool administrator = false;
     std::int64_t created = 0;
 };
 
 std::optional<AccountRow> account_of(Database& db, GuestKey guest);
 /// Finds the account whose login has this first skeleton.
-std::optional<AccountRow> find_account(Database& db, const std::string& look);
+std::optional<AccountRow> find_account(Database& db, const std::string& skeleton);
 /// Returns whether another login has either of these skeletons.
-bool login_taken(Database& db, const std::array<std::string, 2>& looks);
+bool login_taken(Database& db, const std::array<std::string, 2>& skeletons);
 void add_account(Database& db, const AccountRow& account);
 bool has_accounts(Database& db);
 void set_password(Database& db, GuestKey guest, const std::string& password);
@@ -46,7 +46,7 @@ struct TicketRow {
     std::int64_t until = 0; ///< milliseconds since 1970
 };
 inline constexpr std::string_view kResetTicket = "reset", kAdministratorTicket = "administrator",
-                                  kSignUpTicket = "sign_up", kSameTicket = "same";
+                                  kSignUpTicket = "sign_up", kLinkCodeTicket = "same";
 /// Adds a ticket, and deletes those that have expired.
 void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now);
 /// Invalidates all tickets of a kind for the guest, or those for nobody.
@@ -63,13 +63,13 @@ void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey 
                  std::optional<GuestKey> by, std::optional<GuestKey> other = std::nullopt);
 
 /// Why a guest cannot be deleted now.
-enum class Undeletable : std::uint8_t {
-    seated,  ///< in a match under way, even if they left it for good
-    hosting, ///< host of a table that is not over
-    owner,   ///< last owner of a club
-    outdated ///< the credential shown is no longer valid
+enum class DeleteError : std::uint8_t {
+    seated,             ///< in a match under way, even if they left it for good
+    hosting,            ///< host of a table that is not over
+    owner,              ///< last owner of a club
+    stale_authorisation ///< the credential shown is no longer valid
 };
-std::optional<Undeletable> undeletable(Database& db, GuestKey guest);
+std::optional<DeleteError> delete_error(Database& db, GuestKey guest);
 /// Deletes the guest's name and everything they sign in with. What they played stays, under their number.
 void delete_guest(Database& db, GuestKey guest, std::int64_t at);
 

@@ -36,7 +36,7 @@ void BackupKeeper::make_if_due() {
         journal::info({}, "backup made: {}", file);
     } catch (const std::exception& error) {
         ++counts_.failed;
-        failed_.happened(std::chrono::steady_clock::now(), {}, error.what());
+        failed_.report(std::chrono::steady_clock::now(), {}, error.what());
     }
 }
 

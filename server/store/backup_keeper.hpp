@@ -1,6 +1,6 @@
 // Makes the dated backups of a running server on a thread of its own, so that no player waits for them.
 #pragma once
-#include "server/journal/seldom.hpp"
+#include "server/journal/throttled_log.hpp"
 #include "server/store/backup_counts.hpp"
 
 #include <boost/asio/io_context.hpp>
@@ -40,7 +40,7 @@ private:
     const BackupSettings settings_;
     const Now now_;
     BackupCounts& counts_;
-    journal::Seldom failed_{journal::Level::error, "backup failed"};
+    journal::ThrottledLog failed_{journal::Level::error, "backup failed"};
     boost::asio::io_context context_{1};
     boost::asio::steady_timer timer_{context_};
     std::jthread thread_;

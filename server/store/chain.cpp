@@ -1,7 +1,7 @@
 #include "server/store/chain.hpp"
 
-#include "server/crypto/link.hpp"
-#include "server/store/octets.hpp"
+#include "server/crypto/hash_chain.hpp"
+#include "server/store/as_blob.hpp"
 
 #include <utility>
 #include <vector>
@@ -33,7 +33,7 @@ void add_link(Database& db, HandKey hand) {
     row.with(hand).step();
     const std::string link = server::link_after(before.hash, row.text(0), row.text(1), row.text(2));
     Statement(db, "INSERT INTO chain (n, hand_key, link) VALUES (?, ?, ?)")
-        .with(before.n + 1, hand, octets(link))
+        .with(before.n + 1, hand, as_blob(link))
         .run();
 }
 

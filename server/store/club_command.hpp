@@ -1,7 +1,7 @@
 // Writes to clubs, as plain values (command.hpp). Each is authorised in the transaction that executes it.
 #pragma once
 #include "server/store/clubs.hpp"
-#include "server/store/papers.hpp"
+#include "server/store/manual_results.hpp"
 
 #include <optional>
 #include <string>
@@ -10,12 +10,12 @@
 namespace germini::store {
 
 /// Result of a command.
-enum class ClubSays : std::uint8_t {
+enum class ClubStatus : std::uint8_t {
     done,
     not_found,  ///< the club does not exist, or the guest may not know of it
     forbidden,  ///< the guest's role does not allow it
     stale,      ///< somebody else changed it in the meantime
-    overlap,    ///< `about`: the overlapping season
+    overlap,    ///< `detail`: the overlapping season
     last_owner, ///< a club must keep an owner
     too_many,
     archived,    ///< the season is archived
@@ -25,15 +25,15 @@ enum class ClubSays : std::uint8_t {
     own_paper,   ///< nobody confirms a result that they entered, or of a match that they did not play
     no_account,  ///< only guests with an account can become owners
     season_full, ///< the season takes no more entries by hand or import
-    imported,    ///< `about`: the day of a match that is already in the ledger
-    open_tables, ///< `about`: number of the club's tables that are not over
+    imported,    ///< `detail`: the day of a match that is already in the ledger
+    open_tables, ///< `detail`: number of the club's tables that are not over
     begun,       ///< the evening has begun, or one of its tables
     off,         ///< the evening is called off
     has_tables   ///< the evening has tables, which must be closed first
 };
 struct ClubOutcome {
-    ClubSays says = ClubSays::done;
-    std::string about{};
+    ClubStatus status = ClubStatus::done;
+    std::string detail{};
 };
 
 /// Adds a club, with the guest as its owner.
@@ -52,7 +52,7 @@ struct ChangeClub {
     std::optional<bool> open{};
 };
 struct JoinClub {
-    using Outcome = ClubOutcome; ///< `about`: the club's id
+    using Outcome = ClubOutcome; ///< `detail`: the club's id
     GuestKey guest;
     server::SecretHash secret{};
     std::int64_t at = 0;
@@ -106,13 +106,13 @@ struct ChangeSeason {
 };
 
 /// Adds a manual result, to be confirmed.
-struct AddPaper {
+struct AddManualResult {
     using Outcome = ClubOutcome;
     std::string club, season;
     GuestKey by;
-    PaperRow paper;
+    ManualResultRow paper;
 };
-struct AnswerPaper {
+struct AnswerManualResult {
     using Outcome = ClubOutcome;
     std::string club, season, paper;
     GuestKey by;
@@ -134,7 +134,7 @@ struct ImportMatches {
     using Outcome = ClubOutcome;
     std::string club, season;
     GuestKey by;
-    std::vector<club::PaperSheet> matches;
+    std::vector<club::ManualResult> matches;
     std::int64_t at = 0;
     bool again = false; ///< import even if it looks like a match that was imported before
 };

@@ -1,8 +1,8 @@
 #include "server/store/clubs.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/guests.hpp"
-#include "server/store/octets.hpp"
 
 #include <algorithm>
 
@@ -27,8 +27,8 @@ SeasonRow read_season(const Statement& row) {
 
 /// Reads the six columns of an invitation, starting at column `from`.
 ClubInvitationRow read_invitation(const Statement& row, int from) {
-    return {row.text(from), names::shown(row.text(from + 1), row.integer(from + 2)), row.integer(from + 3),
-            row.text(from + 4), row.integer(from + 5)};
+    return {row.text(from), names::display_name(row.text(from + 1), row.integer(from + 2)),
+            row.integer(from + 3), row.text(from + 4), row.integer(from + 5)};
 }
 
 } // namespace
@@ -87,8 +87,8 @@ std::vector<MemberRow> club_members(Database& db, ClubKey club) {
     row.with(club);
     std::vector<MemberRow> members;
     while (row.step())
-        members.push_back({row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2),
-                           role_of(row.text(3)), row.integer(4), row.integer(5) != 0});
+        members.push_back({row.key<GuestKey>(0), names::display_name(row.text(1), row.integer(2)),
+                           row.integer(2), role_of(row.text(3)), row.integer(4), row.integer(5) != 0});
     return members;
 }
 
@@ -106,13 +106,14 @@ std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const st
                       " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"
                       " JOIN guests g ON g.key = other.guest WHERE own.guest = ?");
     row.with(guest);
-    const auto own = names::looks(name);
+    const auto own = names::skeletons(name);
     while (row.step()) {
         const std::int64_t number = row.integer(1);
         std::string stored = row.text(0);
         if (const auto found = checked.find(number); found != checked.end() && found->second == stored)
             continue;
-        if (std::string other = names::shown(stored, number); names::look_alike(own, other)) return other;
+        if (std::string other = names::display_name(stored, number); names::look_alike(own, other))
+            return other;
         checked[number] = std::move(stored);
     }
     return std::nullopt;
@@ -156,7 +157,7 @@ void add_club_invitation(Database& db, ClubKey club, const ClubInvitationRow& ma
                          const server::SecretHash& secret, GuestKey by) {
     Statement(db, "INSERT INTO club_invitations (id, club_key, secret, guest, created, note)"
                   " VALUES (?, ?, ?, ?, ?, ?)")
-        .with(made.id, club, octets(secret), by, made.created, made.note)
+        .with(made.id, club, as_blob(secret), by, made.created, made.note)
         .run();
 }
 
@@ -180,15 +181,15 @@ std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club) {
     return invitations;
 }
 
-std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret) {
+std::optional<InvitationTargetRow> invited_to(Database& db, const server::SecretHash& secret) {
     constexpr int kOfClub = 9; // number of the club's columns
     Statement row(db, "SELECT c.key, c.id, c.name, c.zone, c.house, c.rule, c.open, c.version, c.created,"
                       " i.id, g.name, g.number, i.created, note, i.joined,"
                       " (SELECT count(*) FROM club_members m WHERE m.club_key = c.key)"
                       " FROM clubs c JOIN club_invitations i ON i.club_key = c.key"
                       " JOIN guests g ON g.key = i.guest WHERE i.secret = ? AND c.deleted IS NULL");
-    if (!row.with(octets(secret)).step()) return std::nullopt;
-    return InvitedRow{read_club(row), read_invitation(row, kOfClub), row.integer(kOfClub + 6)};
+    if (!row.with(as_blob(secret)).step()) return std::nullopt;
+    return InvitationTargetRow{read_club(row), read_invitation(row, kOfClub), row.integer(kOfClub + 6)};
 }
 
 void count_joined(Database& db, const std::string& invitation) {

@@ -51,7 +51,7 @@ struct ClubInvitationRow {
     std::int64_t joined = 0; ///< number of members who joined by it
 };
 /// What an invitation leads to.
-struct InvitedRow {
+struct InvitationTargetRow {
     ClubRow club;
     ClubInvitationRow invitation;
     std::int64_t members = 0; ///< number of the club's members
@@ -101,7 +101,7 @@ bool end_club_invitation(Database& db, ClubKey club, const std::string& id);
 /// Returns the club's invitations, the newest first.
 std::vector<ClubInvitationRow> club_invitations(Database& db, ClubKey club);
 /// Returns the club that the secret invites to, and the invitation.
-std::optional<InvitedRow> invited_to(Database& db, const server::SecretHash& secret);
+std::optional<InvitationTargetRow> invited_to(Database& db, const server::SecretHash& secret);
 void count_joined(Database& db, const std::string& invitation);
 
 /// Throws StoreError if the season overlaps another one of the club.

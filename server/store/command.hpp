@@ -22,8 +22,8 @@
 namespace germini::store {
 
 /// Changes nothing but must still reach the disk: shows whether the database accepts writes.
-struct TryWrite {
-    using Outcome = Nothing;
+struct WriteProbe {
+    using Outcome = NoResult;
 };
 
 // Guests.
@@ -45,7 +45,7 @@ struct RenameGuest {
 };
 /// Stores the browser that the guest uses from now on.
 struct MarkBrowser {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     GuestKey guest;
     server::SecretHash browser{};
 };
@@ -64,25 +64,25 @@ struct AddTable {
 };
 /// Admits a guest to the table.
 struct AddMember {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
     GuestKey guest;
     Admitted as = Admitted::player;
 };
 /// A refusal, stored so that it survives a restart.
 struct AddAnswer {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
     AnswerRow answer;
 };
 struct ForgetAnswers {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
     std::vector<GuestKey> guests;
 };
 /// Replaces the table's invitation. Guests who came by the old one and have no seat lose their membership.
 struct NewInvitation {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
     AnswerRow answer; ///< the answer to the guest who asked for it
     server::SecretHash invitation{};
@@ -90,17 +90,17 @@ struct NewInvitation {
 };
 /// Ends a table without a match.
 struct CloseTable {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
 };
 
 /// Nothing was written: one person would have two seats (one_person.hpp).
-struct SecondSeats {
+struct DuplicateSeats {
     std::vector<Seat> seats;
     bool before = false; ///< the table already has them
 };
 /// Nothing was written: another row of the same person was sent that seat's hand in this deal.
-struct SawHand {
+struct OtherHandSeen {
     GuestKey guest;
     Seat seat{};
 };
@@ -112,11 +112,11 @@ struct EndMatch {
 };
 /// Changes of a table caused by an action, a vote or the clock.
 struct ChangeTable {
-    using Outcome = std::variant<Nothing, SecondSeats, SawHand>;
+    using Outcome = std::variant<NoResult, DuplicateSeats, OtherHandSeen>;
     /// A guest is sent the cards of a seat in an open hand.
-    struct Sighted {
+    struct Disclosure {
         HandKey hand;
-        SightingRow row;
+        DisclosureRow row;
     };
     /// A guest leaves a place of the match that they had taken over.
     struct LeftPlace {
@@ -131,7 +131,7 @@ struct ChangeTable {
     std::optional<bool> is_public;  ///< whether everybody may see the next match; unset if unchanged
     std::vector<GuestKey> shut_out; ///< guests who lose their membership
     std::optional<GuestKey> barred;
-    std::optional<Sighted> sighted;
+    std::optional<Disclosure> disclosed;
     std::optional<LeftPlace> left_place;
     std::optional<std::optional<HaltRow>> halt; ///< the new halt, or nullopt for none; unset if unchanged
     std::optional<Stage> stage;                 ///< the new stage; unset if unchanged
@@ -148,17 +148,17 @@ struct OpenHand {
         HandKey hand;
         People people; ///< the guests in `known`
     };
-    struct CalledOtherwise {
+    struct NamesChanged {
         People people; ///< the guests in `known` with their current names
     };
-    using Outcome = std::variant<Opened, CalledOtherwise, SecondSeats>;
+    using Outcome = std::variant<Opened, NamesChanged, DuplicateSeats>;
     TableKey table;
     std::optional<AnswerRow> answer; ///< the answer to the guest who started the hand
     MatchRow match;                  ///< without a key if it begins with this hand
     HandRow hand;
-    EventsRow first;           ///< the first rows of the hand's log
-    std::optional<LotRow> lot; ///< the chance that the hand was dealt from
-    std::vector<SightingRow> sightings;
+    EventsRow first;                     ///< the first rows of the hand's log
+    std::optional<ShuffleSecretRow> lot; ///< the chance that the hand was dealt from
+    std::vector<DisclosureRow> disclosures;
     std::vector<SeatRow> seats; ///< all seats in their new state
     People people;
     std::vector<GuestKey> known; ///< guests whose names are read and returned
@@ -176,7 +176,7 @@ struct CloseHand {
 };
 /// A decision in a hand, regardless of who took it.
 struct TakeStep {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     TableKey table;
     EventsRow events;
     std::optional<CloseHand> close;
@@ -184,7 +184,7 @@ struct TakeStep {
 };
 /// The absence allowances that seats have left in a hand, in milliseconds.
 struct SetAbsences {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     HandKey hand;
     std::vector<std::pair<Seat, std::int64_t>> left;
 };
@@ -201,7 +201,7 @@ struct AddShare {
 };
 /// Deletes a link to a closed hand.
 struct EndShare {
-    using Outcome = Nothing;
+    using Outcome = NoResult;
     std::string share;
     GuestKey guest;
 };
@@ -221,17 +221,17 @@ struct AgreeOnMatch {
     bool agrees = false;
 };
 
-using Command =
-    std::variant<TryWrite, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer, ForgetAnswers,
-                 NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences, AddShare, EndShare,
-                 Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp, SetPassword, SetCodes,
-                 AddPasskey, UsePasskey, EndPasskey, AddTicket, SetAdministrator, MergeGuests, DeleteGuest,
-                 AddClub, ChangeClub, JoinClub, AddClubInvitation, EndClubInvitation, SetMember, DeleteClub,
-                 AddSeason, ChangeSeason, AddPaper, AnswerPaper, CorrectEntry, ImportMatches, AddEvening,
-                 ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks,
-                 FreeEveningSeat, TakeEveningSeat>;
+using Command = std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
+                             SetAbsences, AddShare, EndShare, Agree, AgreeOnMatch, AddSession, TouchSession,
+                             EndSessions, SignUp, SetPassword, SetCodes, AddPasskey, UsePasskey, EndPasskey,
+                             AddTicket, SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub,
+                             JoinClub, AddClubInvitation, EndClubInvitation, SetMember, DeleteClub, AddSeason,
+                             ChangeSeason, AddManualResult, AnswerManualResult, CorrectEntry, ImportMatches,
+                             AddEvening, ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest,
+                             SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat>;
 using Outcome =
-    std::variant<Nothing, Guest, AddTable::Outcome, ChangeTable::Outcome, OpenHand::Outcome,
+    std::variant<NoResult, Guest, AddTable::Outcome, ChangeTable::Outcome, OpenHand::Outcome,
                  AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome, SignUp::Outcome,
                  SetPassword::Outcome, SetCodes::Outcome, AddPasskey::Outcome, EndPasskey::Outcome,
                  SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;

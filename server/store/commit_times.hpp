@@ -15,17 +15,17 @@ public:
     /// times.
     static constexpr std::size_t kClasses = 82;
     static constexpr double kFirst = 8e-6;
-    static constexpr double kAnOctave = 4;
+    static constexpr double kPerOctave = 4;
 
     /// Returns the longest time of a class in seconds; the last class has no limit.
     static double most(std::size_t place) {
-        return kFirst * std::exp2(static_cast<double>(place) / kAnOctave);
+        return kFirst * std::exp2(static_cast<double>(place) / kPerOctave);
     }
     void add(std::chrono::steady_clock::duration took) {
         const double seconds = std::chrono::duration<double>(took).count();
         std::size_t place = 0;
         if (seconds > kFirst) {
-            const double at = std::ceil(std::log2(seconds / kFirst) * kAnOctave);
+            const double at = std::ceil(std::log2(seconds / kFirst) * kPerOctave);
             place = at < static_cast<double>(kClasses - 1) ? static_cast<std::size_t>(at) : kClasses - 1;
         }
         counts_[place].fetch_add(1, std::memory_order_relaxed);

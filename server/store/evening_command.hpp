@@ -11,7 +11,7 @@
 namespace germini::store {
 
 struct AddEvening {
-    using Outcome = ClubOutcome; ///< `about`: the evening's id
+    using Outcome = ClubOutcome; ///< `detail`: the evening's id
     std::string club;
     GuestKey by;
     EveningRow evening;
@@ -32,7 +32,7 @@ struct AnswerEvening {
     std::int64_t at = 0;
 };
 struct AddEveningGuest {
-    using Outcome = ClubOutcome; ///< `about` for `alike`: the name that looks the same
+    using Outcome = ClubOutcome; ///< `detail` for `alike`: the name that looks the same
     std::string club, evening;
     GuestKey by;
     std::string name;

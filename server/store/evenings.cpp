@@ -1,7 +1,7 @@
 #include "server/store/evenings.hpp"
 
 #include "server/names/nickname.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ std::vector<EveningRow> evenings_of(Database& db, ClubKey club, std::int64_t now
     int over = 0;
     while (row.step()) {
         EveningRow evening = read_evening(row);
-        if (evening.ends() <= now && ++over > kEveningsTold) break;
+        if (evening.ends() <= now && ++over > kMostPastEvenings) break;
         evenings.push_back(std::move(evening));
     }
     return evenings;
@@ -75,16 +75,16 @@ void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_vi
         .run();
 }
 
-std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening) {
+std::vector<AttendeeRow> attendees(Database& db, ClubKey club, EveningKey evening) {
     Statement row(db, "SELECT g.key, g.name, g.number, a.answer,"
                       " EXISTS (SELECT 1 FROM accounts o WHERE o.guest = g.key) FROM evening_answers a"
                       " JOIN guests g ON g.key = a.guest"
                       " JOIN club_members m ON m.guest = a.guest AND m.club_key = ?"
                       " WHERE a.evening_key = ? ORDER BY a.answer = 'no', a.answer = 'perhaps', a.at, g.key");
     row.with(club, evening);
-    std::vector<ComerRow> all;
+    std::vector<AttendeeRow> all;
     while (row.step())
-        all.push_back({row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2),
+        all.push_back({row.key<GuestKey>(0), names::display_name(row.text(1), row.integer(2)), row.integer(2),
                        row.text(3), row.integer(4) != 0});
     return all;
 }
@@ -99,7 +99,7 @@ Attendance attendance(Database& db, ClubKey club, EveningKey evening, std::optio
     return {row.integer(0), row.integer(1), row.text_or_null(2)};
 }
 
-void forget_comer(Database& db, ClubKey club, GuestKey guest) {
+void forget_attendee(Database& db, ClubKey club, GuestKey guest) {
     Statement(db, "DELETE FROM evening_answers WHERE guest = ? AND evening_key IN"
                   " (SELECT key FROM evenings WHERE club_key = ?)")
         .with(guest, club)
@@ -161,7 +161,7 @@ std::vector<EveningSeatRow> evening_seats(Database& db, EveningKey evening) {
                             row.key_or_null<GuestKey>(2), row.text_or_null(3), row.flag(4)};
         if (seat.guest) {
             seat.person = row.integer(6);
-            seat.name = names::shown(row.text(5), seat.person);
+            seat.name = names::display_name(row.text(5), seat.person);
             seat.member = row.integer(7) != 0;
         }
         all.push_back(std::move(seat));
@@ -240,7 +240,7 @@ void set_evening_links(Database& db, EveningKey evening, const std::vector<Eveni
     for (const EveningLinkRow& link : links)
         Statement(db, "INSERT INTO evening_links (secret, evening_key, kind, number, seat)"
                       " VALUES (?, ?, ?, ?, ?)")
-            .with(octets(link.secret), evening, link.kind, link.number, link.seat)
+            .with(as_blob(link.secret), evening, link.kind, link.number, link.seat)
             .run();
 }
 
@@ -255,7 +255,7 @@ std::optional<LinkedEvening> find_link(Database& db, const server::SecretHash& s
                   " e.key, e.id, title, begins, minutes, called_off, how, missing, seed, changed, e.version"
                   " FROM evening_links l JOIN evenings e ON e.key = l.evening_key"
                   " JOIN clubs c ON c.key = e.club_key WHERE l.secret = ?");
-    if (!row.with(octets(secret)).step()) return std::nullopt;
+    if (!row.with(as_blob(secret)).step()) return std::nullopt;
     LinkedEvening found;
     found.club = row.key<ClubKey>(0);
     found.club_id = row.text(1);

@@ -18,7 +18,7 @@ inline constexpr std::size_t kMostEvenings = 100;
 /// Most guests' names at an evening, and most people who come in all.
 inline constexpr std::size_t kMostEveningGuests = 60, kMostComing = 200;
 /// Most past evenings that are listed, the latest ones.
-inline constexpr int kEveningsTold = 100;
+inline constexpr int kMostPastEvenings = 100;
 
 inline constexpr std::array<std::string_view, 3> kComing{"yes", "perhaps", "no"};
 inline constexpr std::array<std::string_view, 3> kDrawn{"rota", "lot", "hand"};
@@ -36,7 +36,7 @@ struct EveningRow {
     std::int64_t ends() const { return begins + minutes * 60'000; }
 };
 
-struct ComerRow {
+struct AttendeeRow {
     GuestKey guest;
     std::string name; ///< display name
     std::int64_t number = 0;
@@ -93,12 +93,12 @@ std::optional<ClubKey> club_of(Database& db, EveningKey evening);
 /// Writes every field but key and id, and increments the version.
 void change_evening(Database& db, const EveningRow& evening);
 std::optional<EveningRow> find_evening(Database& db, ClubKey club, const std::string& id);
-/// Returns the club's evenings, the latest first, with at most kEveningsTold that are over.
+/// Returns the club's evenings, the latest first, with at most kMostPastEvenings that are over.
 std::vector<EveningRow> evenings_of(Database& db, ClubKey club, std::int64_t now);
 
 void set_answer(Database& db, EveningKey evening, GuestKey guest, std::string_view answer, std::int64_t at);
 /// Returns the answers of current members, sorted by answer, then by time.
-std::vector<ComerRow> comers(Database& db, ClubKey club, EveningKey evening);
+std::vector<AttendeeRow> attendees(Database& db, ClubKey club, EveningKey evening);
 /// Numbers of people who come, guests included, and who may come; and one person's own answer.
 struct Attendance {
     std::int64_t coming = 0, perhaps = 0;
@@ -106,7 +106,7 @@ struct Attendance {
 };
 Attendance attendance(Database& db, ClubKey club, EveningKey evening, std::optional<GuestKey> me);
 /// Deletes a former member's answers and the seats kept for them at evenings.
-void forget_comer(Database& db, ClubKey club, GuestKey guest);
+void forget_attendee(Database& db, ClubKey club, GuestKey guest);
 
 void add_evening_guest(Database& db, EveningKey evening, const std::string& name);
 bool end_evening_guest(Database& db, EveningKey evening, std::int64_t key);

@@ -15,7 +15,7 @@ namespace germini::store {
 namespace {
 
 // Writes the number already stored; SQLite still writes the page.
-Nothing write(Database& db, const TryWrite&) {
+NoResult write(Database& db, const WriteProbe&) {
     db.run("PRAGMA user_version = " + std::to_string(schema_version(db)));
     return {};
 }
@@ -26,13 +26,14 @@ ClubOutcome write(Database& db, const RenameGuest& c) {
     // The guest may have joined a club since, or a member may have been renamed.
     if (c.checked) {
         CheckedNames checked = *c.checked;
-        if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked)) return {ClubSays::alike, *alike};
+        if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked))
+            return {ClubStatus::alike, *alike};
     }
     rename_guest(db, c.guest, c.name);
     return {};
 }
 
-Nothing write(Database& db, const MarkBrowser& c) {
+NoResult write(Database& db, const MarkBrowser& c) {
     mark_browser(db, c.guest, c.browser);
     return {};
 }
@@ -53,46 +54,46 @@ AddTable::Outcome write(Database& db, const AddTable& c) {
     return {key};
 }
 
-Nothing write(Database& db, const AddMember& c) {
+NoResult write(Database& db, const AddMember& c) {
     add_member(db, c.table, c.guest, c.as);
     return {};
 }
 
-Nothing write(Database& db, const AddAnswer& c) {
+NoResult write(Database& db, const AddAnswer& c) {
     add_answer(db, c.table, c.answer);
     return {};
 }
 
-Nothing write(Database& db, const ForgetAnswers& c) {
+NoResult write(Database& db, const ForgetAnswers& c) {
     for (const GuestKey guest : c.guests) forget_answers(db, c.table, guest);
     return {};
 }
 
-Nothing write(Database& db, const NewInvitation& c) {
+NoResult write(Database& db, const NewInvitation& c) {
     add_answer(db, c.table, c.answer);
     set_invitation(db, c.table, c.invitation);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     return {};
 }
 
-Nothing write(Database& db, const CloseTable& c) {
+NoResult write(Database& db, const CloseTable& c) {
     set_table_state(db, c.table, Stage::over);
     return {};
 }
 
 /// Returns the seats that forbid saving these, if any.
-std::optional<SecondSeats> in_the_way(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
+std::optional<DuplicateSeats> in_the_way(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
     auto second = second_seats(db, seats);
     if (second.empty()) return std::nullopt;
-    return SecondSeats{std::move(second), !second_seats(db, seats_of(db, table)).empty()};
+    return DuplicateSeats{std::move(second), !second_seats(db, seats_of(db, table)).empty()};
 }
 
 ChangeTable::Outcome write(Database& db, const ChangeTable& c) {
     if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
-    if (c.sighted) {
-        const GuestKey guest = c.sighted->row.guest;
-        const auto seen = seat_seen(db, c.sighted->hand, guest);
-        if (seen && *seen != c.sighted->row.seat) return SawHand{guest, *seen};
+    if (c.disclosed) {
+        const GuestKey guest = c.disclosed->row.guest;
+        const auto seen = seat_seen(db, c.disclosed->hand, guest);
+        if (seen && *seen != c.disclosed->row.seat) return OtherHandSeen{guest, *seen};
     }
     if (c.answer) add_answer(db, c.table, *c.answer);
     save_seats(db, c.table, c.seats);
@@ -101,15 +102,15 @@ ChangeTable::Outcome write(Database& db, const ChangeTable& c) {
     if (c.is_public) set_public(db, c.table, *c.is_public);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     if (c.barred) bar(db, c.table, *c.barred);
-    if (c.sighted) add_sightings(db, c.sighted->hand, {c.sighted->row});
+    if (c.disclosed) add_disclosures(db, c.disclosed->hand, {c.disclosed->row});
     if (c.left_place) add_left_place(db, c.left_place->match, c.left_place->guest);
     if (c.halt) set_halt(db, c.table, *c.halt);
     if (c.stage) set_table_state(db, c.table, *c.stage);
-    if (!c.end) return Nothing{};
+    if (!c.end) return NoResult{};
     end_match(db, c.end->match);
     add_lines(db, c.end->match.key, c.end->lines);
     book_end(db, c.table, c.end->match, c.end->lines);
-    return Nothing{};
+    return NoResult{};
 }
 
 /// Returns whether the command has the current name of every guest in its seats.
@@ -124,7 +125,7 @@ bool called_so(const OpenHand& c, const People& now) {
 OpenHand::Outcome write(Database& db, const OpenHand& c) {
     if (auto second = in_the_way(db, c.table, c.seats)) return *std::move(second);
     People people = people_of(db, c.known);
-    if (!called_so(c, people)) return OpenHand::CalledOtherwise{std::move(people)};
+    if (!called_so(c, people)) return OpenHand::NamesChanged{std::move(people)};
     if (c.answer) add_answer(db, c.table, *c.answer);
     const bool begins = !c.match.key;
     HandRow hand = c.hand;
@@ -134,8 +135,8 @@ OpenHand::Outcome write(Database& db, const OpenHand& c) {
     EventsRow first = c.first;
     first.hand = hand.key;
     append_events(db, first);
-    if (c.lot) add_deal(db, hand.key, *c.lot);
-    add_sightings(db, hand.key, c.sightings);
+    if (c.lot) add_hand_secret(db, hand.key, *c.lot);
+    add_disclosures(db, hand.key, c.disclosures);
     if (begins) set_table_state(db, c.table, Stage::playing);
     save_seats(db, c.table, c.seats);
     return OpenHand::Opened{hand.match, hand.key, std::move(people)};
@@ -148,7 +149,7 @@ void write(Database& db, TableKey table, const CloseHand& c) {
     if (c.seats) save_seats(db, table, *c.seats);
 }
 
-Nothing write(Database& db, const TakeStep& c) {
+NoResult write(Database& db, const TakeStep& c) {
     append_events(db, c.events);
     if (c.close) write(db, c.table, *c.close);
     if (!c.ended) return {}; // between hands the table's state does not change
@@ -158,7 +159,7 @@ Nothing write(Database& db, const TakeStep& c) {
     return {};
 }
 
-Nothing write(Database& db, const SetAbsences& c) {
+NoResult write(Database& db, const SetAbsences& c) {
     for (const auto& [seat, left] : c.left) set_absence(db, c.hand, seat, left);
     return {};
 }
@@ -171,7 +172,7 @@ AddShare::Outcome write(Database& db, const AddShare& c) {
     return AddShare::Outcome::made;
 }
 
-Nothing write(Database& db, const EndShare& c) {
+NoResult write(Database& db, const EndShare& c) {
     end_share(db, c.share, c.guest);
     return {};
 }

@@ -10,15 +10,15 @@ namespace germini::store {
 namespace {
 
 /// Returns whether the credential is still valid.
-bool holds(Database& db, GuestKey guest, const Shown& shown) {
-    if (shown.session && !is_session(db, guest, shown.session)) return false;
-    if (shown.passkey) {
-        const auto passkey = find_passkey(db, *shown.passkey);
+bool holds(Database& db, GuestKey guest, const Authorisation& authorisation) {
+    if (authorisation.session && !is_session(db, guest, authorisation.session)) return false;
+    if (authorisation.passkey) {
+        const auto passkey = find_passkey(db, *authorisation.passkey);
         if (!passkey || passkey->guest != guest) return false;
     }
-    if (!shown.password) return true;
+    if (!authorisation.password) return true;
     const auto account = account_of(db, guest);
-    return account && account->password == *shown.password;
+    return account && account->password == *authorisation.password;
 }
 
 bool is_invited(Database& db, const SignUp& asked) {
@@ -30,7 +30,7 @@ bool is_invited(Database& db, const SignUp& asked) {
 bool needs_password(Database& db, const TicketRow& ticket) {
     if (!ticket.guest) return false;
     const auto account = account_of(db, *ticket.guest);
-    return account && (ticket.kind == kSameTicket || account->administrator);
+    return account && (ticket.kind == kLinkCodeTicket || account->administrator);
 }
 
 void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
@@ -42,14 +42,14 @@ void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
 AddSession::Outcome write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
     const GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
-    if (!holds(db, guest, c.shown)) return tl::make_unexpected(Outdated{});
+    if (!holds(db, guest, c.authorisation)) return tl::make_unexpected(StaleAuthorisation{});
     if (c.alone) ended.sessions = end_sessions(db, guest);
     append(ended.sessions, add_session(db, guest, c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
 }
 
-Nothing write_account(Database& db, const TouchSession& c) {
+NoResult write_account(Database& db, const TouchSession& c) {
     touch_session(db, c.session, c.seen);
     return {};
 }
@@ -60,11 +60,11 @@ EndedSessions write_account(Database& db, const EndSessions& c) {
 
 std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked) {
     if (!asked.newcomer && !is_session(db, asked.account.guest, asked.asking))
-        return SignUp::Refused::outdated;
+        return SignUp::Refused::stale_authorisation;
     if (!asked.newcomer && account_of(db, asked.account.guest)) return SignUp::Refused::has_one;
     // A visitor without an invitation must not learn which logins exist.
     if (asked.closed && !is_invited(db, asked)) return SignUp::Refused::no_invitation;
-    if (login_taken(db, asked.account.looks)) return SignUp::Refused::taken;
+    if (login_taken(db, asked.account.skeletons)) return SignUp::Refused::taken;
     return std::nullopt;
 }
 
@@ -96,7 +96,8 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
         end_ticket(db, *c.ticket);
     }
     if (!account_of(db, guest)) return tl::make_unexpected(SetPassword::Refused::no_account);
-    if (!holds(db, guest, c.shown)) return tl::make_unexpected(SetPassword::Refused::outdated);
+    if (!holds(db, guest, c.authorisation))
+        return tl::make_unexpected(SetPassword::Refused::stale_authorisation);
     if (c.code && !use_code(db, guest, *c.code)) return tl::make_unexpected(SetPassword::Refused::no_code);
     set_password(db, guest, c.password);
     end_tickets(db, kResetTicket, guest);
@@ -114,44 +115,46 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
 }
 
 SetCodes::Outcome write_account(Database& db, const SetCodes& c) {
-    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Outdated{});
+    if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(StaleAuthorisation{});
     set_codes(db, c.guest, c.codes);
-    return Nothing{};
+    return NoResult{};
 }
 
 AddPasskey::Outcome write_account(Database& db, const AddPasskey& c) {
     using Refused = AddPasskey::Refused;
-    if (!holds(db, c.passkey.guest, c.shown)) return tl::make_unexpected(Refused::outdated);
+    if (!holds(db, c.passkey.guest, c.authorisation))
+        return tl::make_unexpected(Refused::stale_authorisation);
     if (find_passkey(db, c.passkey.credential)) return tl::make_unexpected(Refused::there);
     if (std::ssize(passkeys_of(db, c.passkey.guest)) >= kMostPasskeys)
         return tl::make_unexpected(Refused::most);
     add_passkey(db, c.passkey);
-    return Nothing{};
+    return NoResult{};
 }
 
 UsePasskey::Outcome write_account(Database& db, const UsePasskey& c) {
-    if (!use_passkey(db, c.credential, c.count, c.now)) return tl::make_unexpected(Outdated{});
-    return Nothing{};
+    if (!use_passkey(db, c.credential, c.count, c.now)) return tl::make_unexpected(StaleAuthorisation{});
+    return NoResult{};
 }
 
 EndPasskey::Outcome write_account(Database& db, const EndPasskey& c) {
     using Refused = EndPasskey::Refused;
-    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Refused::outdated);
+    if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(Refused::stale_authorisation);
     if (!end_passkey(db, c.guest, c.id)) return tl::make_unexpected(Refused::unknown);
-    return Nothing{};
+    return NoResult{};
 }
 
 AddTicket::Outcome write_account(Database& db, const AddTicket& c) {
-    if (c.by && (!holds(db, *c.by, c.shown) || (needs_password(db, c.ticket) && !c.shown.password)))
-        return tl::make_unexpected(Outdated{});
+    if (c.by &&
+        (!holds(db, *c.by, c.authorisation) || (needs_password(db, c.ticket) && !c.authorisation.password)))
+        return tl::make_unexpected(StaleAuthorisation{});
     // The role may have ended since the request was routed.
     const bool for_others = c.ticket.kind == kResetTicket || c.ticket.kind == kSignUpTicket;
-    if (c.by && for_others && !is_administrator(db, *c.by)) return tl::make_unexpected(Outdated{});
+    if (c.by && for_others && !is_administrator(db, *c.by)) return tl::make_unexpected(StaleAuthorisation{});
     if (c.ticket.kind != kSignUpTicket) end_tickets(db, c.ticket.kind, c.ticket.guest);
     add_ticket(db, c.ticket, c.now);
     if (c.ticket.kind == kResetTicket && c.ticket.guest)
         note_person(db, c.now, "reset", *c.ticket.guest, c.by);
-    return Nothing{};
+    return NoResult{};
 }
 
 SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c) {
@@ -165,24 +168,24 @@ SetAdministrator::Outcome write_account(Database& db, const SetAdministrator& c)
     if (c.is) end_tickets(db, kResetTicket, c.guest); // made without an administrator's password
     if (!c.is) end_links(db);                         // the database does not store which links they made
     note_person(db, c.now, "administrator", c.guest, std::nullopt);
-    return Nothing{};
+    return NoResult{};
 }
 
 MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
     // The guest who asked may have been merged in the meantime.
-    if (c.guest && !is_session(db, c.guest, c.asking)) return tl::make_unexpected(Outdated{});
+    if (c.guest && !is_session(db, c.guest, c.asking)) return tl::make_unexpected(StaleAuthorisation{});
     std::optional<GuestKey> other = c.other;
     if (c.code) {
-        const auto ticket = find_ticket(db, *c.code, kSameTicket, c.now);
+        const auto ticket = find_ticket(db, *c.code, kLinkCodeTicket, c.now);
         if (!ticket || !ticket->guest) return tl::make_unexpected(MergeGuests::NoCode{});
         other = ticket->guest;
     }
     if (!other) return tl::make_unexpected(MergeGuests::NoCode{});
     // Another request has merged this browser's guest in the meantime.
-    if (c.guest && person_of(db, c.guest) != c.guest) return tl::make_unexpected(Outdated{});
+    if (c.guest && person_of(db, c.guest) != c.guest) return tl::make_unexpected(StaleAuthorisation{});
     GuestKey guest = c.guest, into = *other;
     if (guest) {
-        if (const auto no = unmergeable(db, guest, into)) return tl::make_unexpected(*no);
+        if (const auto no = merge_error(db, guest, into)) return tl::make_unexpected(*no);
         if (account_of(db, guest)) std::swap(guest, into);
     }
     const bool asker_is_account = c.guest && into == c.guest;
@@ -191,8 +194,8 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
     if (c.guest) done.asker = people.at(c.guest);
     if (c.dry_run) return done;
     // The code of an account was made with its password.
-    if (!holds(db, into, c.shown) || (asker_is_account && !c.shown.password))
-        return tl::make_unexpected(Outdated{});
+    if (!holds(db, into, c.authorisation) || (asker_is_account && !c.authorisation.password))
+        return tl::make_unexpected(StaleAuthorisation{});
     if (c.code) end_ticket(db, *c.code);
     if (guest) {
         const SessionKey stays = c.stays && !asker_is_account ? c.asking : SessionKey{};
@@ -207,8 +210,8 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
 }
 
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
-    if (!holds(db, c.guest, c.shown)) return tl::make_unexpected(Undeletable::outdated);
-    if (const auto why = undeletable(db, c.guest)) return tl::make_unexpected(*why);
+    if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(DeleteError::stale_authorisation);
+    if (const auto why = delete_error(db, c.guest)) return tl::make_unexpected(*why);
     DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}};
     if (is_administrator(db, c.guest)) end_links(db);
     for (const ClubRow& club : clubs_of(db, c.guest)) {

@@ -5,7 +5,7 @@
 namespace germini::store {
 
 AddSession::Outcome write_account(Database& db, const AddSession& command);
-Nothing write_account(Database& db, const TouchSession& command);
+NoResult write_account(Database& db, const TouchSession& command);
 EndedSessions write_account(Database& db, const EndSessions& command);
 SignUp::Outcome write_account(Database& db, const SignUp& command);
 SetPassword::Outcome write_account(Database& db, const SetPassword& command);

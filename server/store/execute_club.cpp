@@ -19,7 +19,7 @@ using club::Role;
 
 /// The club, and whether the guest may do it there.
 struct Judged {
-    ClubSays says = ClubSays::not_found;
+    ClubStatus status = ClubStatus::not_found;
     ClubRow club;
     club::Asking who;
 };
@@ -28,7 +28,7 @@ Judged judged(Database& db, const std::string& id, GuestKey by, Right right) {
     if (!club) return {};
     const club::Asking who = asking(db, club->key, by);
     if (!who.sees(club->open)) return {};
-    return {who.may(right) ? ClubSays::done : ClubSays::forbidden, *club, who};
+    return {who.may(right) ? ClubStatus::done : ClubStatus::forbidden, *club, who};
 }
 
 /// Same, with a season that is not archived.
@@ -39,11 +39,11 @@ InSeason in_season(Database& db, const std::string& club, const std::string& sea
                    Right right) {
     InSeason in;
     static_cast<Judged&>(in) = judged(db, club, by, right);
-    if (in.says != ClubSays::done) return in;
+    if (in.status != ClubStatus::done) return in;
     const auto found = find_season(db, in.club.key, season);
     if (!found) return {};
     in.season = *found;
-    if (found->archived) in.says = ClubSays::archived;
+    if (found->archived) in.status = ClubStatus::archived;
     return in;
 }
 
@@ -81,15 +81,15 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
 }
 
 /// Returns the number of the first person in the sheets who is not a member.
-std::optional<std::int64_t> stranger(Database& db, ClubKey club, std::span<const club::PaperSheet> sheets) {
+std::optional<std::int64_t> stranger(Database& db, ClubKey club, std::span<const club::ManualResult> sheets) {
     const auto members = member_numbers(db, club);
-    for (const club::PaperSheet& sheet : sheets)
-        for (const club::PaperPlayer& player : sheet.players)
+    for (const club::ManualResult& sheet : sheets)
+        for (const club::ManualPlayer& player : sheet.players)
             if (player.person && !members.contains(*player.person)) return player.person;
     return std::nullopt;
 }
 
-void book_sheet(Database& db, SeasonKey season, const club::PaperSheet& sheet, club::Source source,
+void book_sheet(Database& db, SeasonKey season, const club::ManualResult& sheet, club::Source source,
                 GuestKey by, std::int64_t at) {
     club::Match match;
     match.id = sheet.match;
@@ -101,22 +101,23 @@ void book_sheet(Database& db, SeasonKey season, const club::PaperSheet& sheet, c
     match.rounds = static_cast<int>(sheet.rounds.size());
     match.started = sheet.played;
     match.ended = sheet.played;
-    book_paper(db, season, match, club::entries_of(sheet), by, at);
+    book_manual_result(db, season, match, club::entries_of(sheet), by, at);
 }
 
 } // namespace
 
 ClubOutcome write_club(Database& db, const AddClub& c) {
-    if (clubs_of(db, c.owner).size() >= kMostClubs) return {ClubSays::too_many};
+    if (clubs_of(db, c.owner).size() >= kMostClubs) return {ClubStatus::too_many};
     add_club_member(db, add_club(db, c.club), c.owner, Role::owner, c.club.created);
-    return {ClubSays::done, c.club.id};
+    return {ClubStatus::done, c.club.id};
 }
 
 ClubOutcome write_club(Database& db, const ChangeClub& c) {
-    auto [says, club, who] = judged(db, c.club, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
-    if ((c.name || c.zone || c.open || c.rule) && !who.may(Right::change_club)) return {ClubSays::forbidden};
-    if (club.version != c.version) return {ClubSays::stale};
+    auto [status, club, who] = judged(db, c.club, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
+    if ((c.name || c.zone || c.open || c.rule) && !who.may(Right::change_club))
+        return {ClubStatus::forbidden};
+    if (club.version != c.version) return {ClubStatus::stale};
     if (c.name) club.name = *c.name;
     if (c.zone) club.zone = *c.zone;
     if (c.house) club.house = *c.house;
@@ -128,152 +129,153 @@ ClubOutcome write_club(Database& db, const ChangeClub& c) {
 
 ClubOutcome write_club(Database& db, const JoinClub& c) {
     const auto invited = invited_to(db, c.secret);
-    if (!invited) return {ClubSays::not_found};
+    if (!invited) return {ClubStatus::not_found};
     const ClubRow& club = invited->club;
-    if (role_in(db, club.key, c.guest)) return {ClubSays::done, club.id};
+    if (role_in(db, club.key, c.guest)) return {ClubStatus::done, club.id};
     const auto members = club_members(db, club.key);
     if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
-        return {ClubSays::too_many};
+        return {ClubStatus::too_many};
     // The guest's own skeletons are computed once, not for each of 500 members.
-    const auto own = names::looks(people_of(db, {c.guest}).at(c.guest).name);
+    const auto own = names::skeletons(people_of(db, {c.guest}).at(c.guest).name);
     for (const MemberRow& member : members)
-        if (names::look_alike(own, member.name)) return {ClubSays::alike, member.name};
+        if (names::look_alike(own, member.name)) return {ClubStatus::alike, member.name};
     add_club_member(db, club.key, c.guest, Role::member, c.at);
     count_joined(db, invited->invitation.id);
-    return {ClubSays::done, club.id};
+    return {ClubStatus::done, club.id};
 }
 
 ClubOutcome write_club(Database& db, const AddClubInvitation& c) {
     const auto judgement = judged(db, c.club, c.by, Right::manage_members);
-    if (judgement.says != ClubSays::done) return {judgement.says};
+    if (judgement.status != ClubStatus::done) return {judgement.status};
     const ClubRow& club = judgement.club;
-    if (club_invitations(db, club.key).size() >= kMostClubInvitations) return {ClubSays::too_many};
+    if (club_invitations(db, club.key).size() >= kMostClubInvitations) return {ClubStatus::too_many};
     add_club_invitation(db, club.key, {c.id, {}, c.at, c.note}, c.secret, c.by);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const EndClubInvitation& c) {
     const auto judgement = judged(db, c.club, c.by, Right::manage_members);
-    if (judgement.says != ClubSays::done) return {judgement.says};
+    if (judgement.status != ClubStatus::done) return {judgement.status};
     const ClubRow& club = judgement.club;
-    return {end_club_invitation(db, club.key, c.id) ? ClubSays::done : ClubSays::not_found};
+    return {end_club_invitation(db, club.key, c.id) ? ClubStatus::done : ClubStatus::not_found};
 }
 
 ClubOutcome write_club(Database& db, const SetMember& c) {
-    const auto [says, club, who] = judged(db, c.club, c.by, Right::leave_club);
-    if (says != ClubSays::done) return {says};
+    const auto [status, club, who] = judged(db, c.club, c.by, Right::leave_club);
+    if (status != ClubStatus::done) return {status};
     const auto members = club_members(db, club.key);
     const auto member = std::find_if(members.begin(), members.end(),
                                      [&c](const MemberRow& one) { return one.number == c.person; });
-    if (member == members.end()) return {ClubSays::no_member};
+    if (member == members.end()) return {ClubStatus::no_member};
     const bool leaves = member->guest == c.by && !c.role;
     // An organiser may remove plain members.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
-    if (!leaves && !sends && !who.may(Right::change_club)) return {ClubSays::forbidden};
-    if (c.was && *c.was != member->role) return {ClubSays::stale};
+    if (!leaves && !sends && !who.may(Right::change_club)) return {ClubStatus::forbidden};
+    if (c.was && *c.was != member->role) return {ClubStatus::stale};
     if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
-        return {ClubSays::last_owner};
-    if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubSays::no_account};
+        return {ClubStatus::last_owner};
+    if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubStatus::no_account};
     end_rights(db, club, members, *member, c);
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else
-        forget_comer(db, club.key, member->guest), remove_club_member(db, club.key, member->guest);
+        forget_attendee(db, club.key, member->guest), remove_club_member(db, club.key, member->guest);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const DeleteClub& c) {
     const auto judgement = judged(db, c.club, c.by, Right::delete_club);
-    if (judgement.says != ClubSays::done) return {judgement.says};
+    if (judgement.status != ClubStatus::done) return {judgement.status};
     const ClubRow& club = judgement.club;
-    if (club.version != c.version) return {ClubSays::stale};
+    if (club.version != c.version) return {ClubStatus::stale};
     std::size_t open = 0;
     for (const SeasonRow& season : seasons_of(db, club.key)) open += open_tables_of(db, season.key).size();
-    if (open > 0 && !c.release) return {ClubSays::open_tables, std::to_string(open)};
+    if (open > 0 && !c.release) return {ClubStatus::open_tables, std::to_string(open)};
     delete_club(db, club.key, c.at);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const AddSeason& c) {
     const auto judgement = judged(db, c.club, c.by, Right::run_evening);
-    if (judgement.says != ClubSays::done) return {judgement.says};
+    if (judgement.status != ClubStatus::done) return {judgement.status};
     const ClubRow& club = judgement.club;
-    if (seasons_of(db, club.key).size() >= kMostSeasons) return {ClubSays::too_many};
-    if (const auto other = overlapping(db, club.key, c.season)) return {ClubSays::overlap, other->name};
+    if (seasons_of(db, club.key).size() >= kMostSeasons) return {ClubStatus::too_many};
+    if (const auto other = overlapping(db, club.key, c.season)) return {ClubStatus::overlap, other->name};
     add_season(db, club.key, c.season);
-    return {ClubSays::done, c.season.id};
+    return {ClubStatus::done, c.season.id};
 }
 
 ClubOutcome write_club(Database& db, const ChangeSeason& c) {
     const auto judgement = judged(db, c.club, c.by, Right::run_evening);
-    if (judgement.says != ClubSays::done) return {judgement.says};
+    if (judgement.status != ClubStatus::done) return {judgement.status};
     const ClubRow& club = judgement.club;
     const auto there = find_season(db, club.key, c.season.id);
-    if (!there) return {ClubSays::not_found};
-    if (there->version != c.season.version) return {ClubSays::stale};
+    if (!there) return {ClubStatus::not_found};
+    if (there->version != c.season.version) return {ClubStatus::stale};
     SeasonRow season = c.season;
     season.key = there->key;
-    if (const auto other = overlapping(db, club.key, season)) return {ClubSays::overlap, other->name};
+    if (const auto other = overlapping(db, club.key, season)) return {ClubStatus::overlap, other->name};
     change_season(db, season);
     return {};
 }
 
-ClubOutcome write_club(Database& db, const AddPaper& c) {
+ClubOutcome write_club(Database& db, const AddManualResult& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter_result);
-    if (in.says != ClubSays::done) return {in.says};
+    if (in.status != ClubStatus::done) return {in.status};
     if (const auto who = stranger(db, in.club.key, {&c.paper.sheet, 1}))
-        return {ClubSays::no_member, std::to_string(*who)};
-    if (!takes_paper(db, in.season.key)) return {ClubSays::too_many};
-    if (!has_room(db, in.season.key, club::entries_of(c.paper.sheet).size())) return {ClubSays::season_full};
-    add_paper(db, in.season.key, c.by, c.paper);
-    return {ClubSays::done, c.paper.id};
+        return {ClubStatus::no_member, std::to_string(*who)};
+    if (!accepts_manual_result(db, in.season.key)) return {ClubStatus::too_many};
+    if (!has_room(db, in.season.key, club::entries_of(c.paper.sheet).size()))
+        return {ClubStatus::season_full};
+    add_manual_result(db, in.season.key, c.by, c.paper);
+    return {ClubStatus::done, c.paper.id};
 }
 
-ClubOutcome write_club(Database& db, const AnswerPaper& c) {
+ClubOutcome write_club(Database& db, const AnswerManualResult& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::confirm_result);
-    if (in.says != ClubSays::done) return {in.says};
-    const auto paper = find_paper(db, in.season.key, c.paper);
-    if (!paper) return {ClubSays::not_found};
-    if (!paper->waiting) return {ClubSays::answered};
+    if (in.status != ClubStatus::done) return {in.status};
+    const auto paper = find_manual_result(db, in.season.key, c.paper);
+    if (!paper) return {ClubStatus::not_found};
+    if (!paper->waiting) return {ClubStatus::answered};
     const People people = people_of(db, {c.by});
     const auto& players = paper->sheet.players;
-    const bool played = std::any_of(players.begin(), players.end(), [&](const club::PaperPlayer& one) {
+    const bool played = std::any_of(players.begin(), players.end(), [&](const club::ManualPlayer& one) {
         return one.person == people.at(c.by).number;
     });
     const bool arranges = in.who.may(Right::enter_result);
-    if (c.confirms && (!played || paper->by == c.by)) return {ClubSays::own_paper};
-    if (!c.confirms && !played && !arranges) return {ClubSays::forbidden};
+    if (c.confirms && (!played || paper->by == c.by)) return {ClubStatus::own_paper};
+    if (!c.confirms && !played && !arranges) return {ClubStatus::forbidden};
     if (c.confirms && !has_room(db, in.season.key, club::entries_of(paper->sheet).size()))
-        return {ClubSays::season_full};
-    answer_paper(db, c.paper, c.by, c.confirms, c.at);
+        return {ClubStatus::season_full};
+    answer_manual_result(db, c.paper, c.by, c.confirms, c.at);
     if (c.confirms) book_sheet(db, in.season.key, paper->sheet, club::Source::paper, paper->by, c.at);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const CorrectEntry& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
-    if (in.says != ClubSays::done) return {in.says};
+    if (in.status != ClubStatus::done) return {in.status};
     const auto entry = entry_of_season(db, in.season.key, c.entry);
-    if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubSays::not_found};
-    if (entry->reversed) return {ClubSays::answered};
-    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubSays::no_member};
-    if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubSays::season_full};
+    if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubStatus::not_found};
+    if (entry->reversed) return {ClubStatus::answered};
+    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubStatus::no_member};
+    if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubStatus::season_full};
     reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const ImportMatches& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
-    if (in.says != ClubSays::done) return {in.says};
+    if (in.status != ClubStatus::done) return {in.status};
     if (const auto who = stranger(db, in.club.key, c.matches))
-        return {ClubSays::no_member, std::to_string(*who)};
+        return {ClubStatus::no_member, std::to_string(*who)};
     if (!c.again)
-        if (const club::PaperSheet* before = imported_before(db, in.season.key, c.matches))
-            return {ClubSays::imported, before->day};
+        if (const club::ManualResult* before = imported_before(db, in.season.key, c.matches))
+            return {ClubStatus::imported, before->day};
     std::size_t entries = 0;
-    for (const club::PaperSheet& sheet : c.matches) entries += club::entries_of(sheet).size();
-    if (!has_room(db, in.season.key, entries)) return {ClubSays::season_full};
-    for (const club::PaperSheet& sheet : c.matches)
+    for (const club::ManualResult& sheet : c.matches) entries += club::entries_of(sheet).size();
+    if (!has_room(db, in.season.key, entries)) return {ClubStatus::season_full};
+    for (const club::ManualResult& sheet : c.matches)
         book_sheet(db, in.season.key, sheet, club::Source::import, c.by, c.at);
     return {};
 }

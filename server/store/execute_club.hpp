@@ -14,8 +14,8 @@ ClubOutcome write_club(Database& db, const SetMember& c);
 ClubOutcome write_club(Database& db, const DeleteClub& c);
 ClubOutcome write_club(Database& db, const AddSeason& c);
 ClubOutcome write_club(Database& db, const ChangeSeason& c);
-ClubOutcome write_club(Database& db, const AddPaper& c);
-ClubOutcome write_club(Database& db, const AnswerPaper& c);
+ClubOutcome write_club(Database& db, const AddManualResult& c);
+ClubOutcome write_club(Database& db, const AnswerManualResult& c);
 ClubOutcome write_club(Database& db, const CorrectEntry& c);
 ClubOutcome write_club(Database& db, const ImportMatches& c);
 

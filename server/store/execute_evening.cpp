@@ -2,6 +2,7 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/membership.hpp"
+#include "server/store/merges.hpp"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ using account::Right;
 
 /// The evening, and whether the guest may do it in its club.
 struct JudgedEvening {
-    ClubSays says = ClubSays::not_found;
+    ClubStatus status = ClubStatus::not_found;
     ClubRow club{};
     EveningRow evening{};
 };
@@ -29,7 +30,7 @@ JudgedEvening judged_evening(Database& db, const std::string& club_id, const std
         if (!found) return judged;
         judged.evening = *found;
     }
-    judged.says = who.may(right) ? ClubSays::done : ClubSays::forbidden;
+    judged.status = who.may(right) ? ClubStatus::done : ClubStatus::forbidden;
     return judged;
 }
 
@@ -86,20 +87,20 @@ bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<S
 
 ClubOutcome write_evening(Database& db, const AddEvening& c) {
     const auto judged = judged_evening(db, c.club, "", c.by, Right::run_evening);
-    if (judged.says != ClubSays::done) return {judged.says};
-    if (has_most_evenings(db, judged.club.key, c.evening.changed)) return {ClubSays::too_many};
+    if (judged.status != ClubStatus::done) return {judged.status};
+    if (has_most_evenings(db, judged.club.key, c.evening.changed)) return {ClubStatus::too_many};
     add_evening(db, judged.club.key, c.by, c.evening);
-    return {ClubSays::done, c.evening.id};
+    return {ClubStatus::done, c.evening.id};
 }
 
 ClubOutcome write_evening(Database& db, const ChangeEvening& c) {
-    auto [says, club, evening] = judged_evening(db, c.club, c.evening.id, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
-    if (evening.version != c.evening.version) return {ClubSays::stale};
+    auto [status, club, evening] = judged_evening(db, c.club, c.evening.id, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
+    if (evening.version != c.evening.version) return {ClubStatus::stale};
     const bool goes = c.evening.called_off && !evening.called_off;
-    if (goes && !evening_tables(db, evening.key, false).empty()) return {ClubSays::has_tables};
+    if (goes && !evening_tables(db, evening.key, false).empty()) return {ClubStatus::has_tables};
     const bool revived = evening.ends() <= c.evening.changed && c.evening.ends() > c.evening.changed;
-    if (revived && has_most_evenings(db, club.key, c.evening.changed)) return {ClubSays::too_many};
+    if (revived && has_most_evenings(db, club.key, c.evening.changed)) return {ClubStatus::too_many};
     evening.title = c.evening.title;
     evening.begins = c.evening.begins;
     evening.minutes = c.evening.minutes;
@@ -110,46 +111,46 @@ ClubOutcome write_evening(Database& db, const ChangeEvening& c) {
 }
 
 ClubOutcome write_evening(Database& db, const AnswerEvening& c) {
-    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::come_to_evening);
-    if (says != ClubSays::done) return {says};
-    if (evening.called_off) return {ClubSays::off};
-    if (evening.begins <= c.at) return {ClubSays::begun};
-    if (c.answer == "yes" && coming(db, club.key, evening.key) >= kMostComing) return {ClubSays::too_many};
+    const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::come_to_evening);
+    if (status != ClubStatus::done) return {status};
+    if (evening.called_off) return {ClubStatus::off};
+    if (evening.begins <= c.at) return {ClubStatus::begun};
+    if (c.answer == "yes" && coming(db, club.key, evening.key) >= kMostComing) return {ClubStatus::too_many};
     set_answer(db, evening.key, c.by, c.answer, c.at);
     return {};
 }
 
 ClubOutcome write_evening(Database& db, const AddEveningGuest& c) {
-    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
-    if (evening.called_off) return {ClubSays::off};
+    const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
+    if (evening.called_off) return {ClubStatus::off};
     const auto guests = evening_guests(db, evening.key);
     if (guests.size() >= kMostEveningGuests || coming(db, club.key, evening.key) >= kMostComing)
-        return {ClubSays::too_many};
+        return {ClubStatus::too_many};
     // Names at one table must not look alike, and who sits with whom is not known yet.
-    const auto own = names::looks(c.name);
+    const auto own = names::skeletons(c.name);
     for (const EveningGuestRow& other : guests)
-        if (names::look_alike(own, other.name)) return {ClubSays::alike, other.name};
+        if (names::look_alike(own, other.name)) return {ClubStatus::alike, other.name};
     for (const MemberRow& member : club_members(db, club.key))
-        if (names::look_alike(own, member.name)) return {ClubSays::alike, member.name};
+        if (names::look_alike(own, member.name)) return {ClubStatus::alike, member.name};
     add_evening_guest(db, evening.key, c.name);
     return {};
 }
 
 ClubOutcome write_evening(Database& db, const EndEveningGuest& c) {
-    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
-    return {end_evening_guest(db, evening.key, c.guest) ? ClubSays::done : ClubSays::not_found};
+    const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
+    return {end_evening_guest(db, evening.key, c.guest) ? ClubStatus::done : ClubStatus::not_found};
 }
 
 ClubOutcome write_evening(Database& db, const SetDraw& c) {
-    auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
-    if (evening.called_off) return {ClubSays::off};
-    if (evening.version != c.version) return {ClubSays::stale};
-    if (!evening_tables(db, evening.key, true).empty()) return {ClubSays::has_tables};
+    auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
+    if (evening.called_off) return {ClubStatus::off};
+    if (evening.version != c.version) return {ClubStatus::stale};
+    if (!evening_tables(db, evening.key, true).empty()) return {ClubStatus::has_tables};
     for (const EveningSeatRow& seat : c.seats)
-        if (seat.guest && !is_member(db, club.key, *seat.guest)) return {ClubSays::stale};
+        if (seat.guest && !is_member(db, club.key, *seat.guest)) return {ClubStatus::stale};
     evening.how = c.how;
     evening.missing = c.missing;
     evening.seed = c.seed.empty() ? std::nullopt : std::optional(c.seed); // unset if seats are set by hand
@@ -160,8 +161,8 @@ ClubOutcome write_evening(Database& db, const SetDraw& c) {
 }
 
 ClubOutcome write_evening(Database& db, const SetEveningLinks& c) {
-    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
+    const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
     // The tables' invitations end with the links that are replaced; new tables keep theirs.
     if (has_links(db, evening.key)) end_table_invitations(db, evening.key);
     set_evening_links(db, evening.key, c.links);
@@ -169,15 +170,15 @@ ClubOutcome write_evening(Database& db, const SetEveningLinks& c) {
 }
 
 ClubOutcome write_evening(Database& db, const FreeEveningSeat& c) {
-    const auto [says, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
-    if (says != ClubSays::done) return {says};
+    const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
+    if (status != ClubStatus::done) return {status};
     if (c.seat) {
         give_evening_seat(db, evening.key, c.seat->number, c.seat->seat, std::nullopt);
         return {};
     }
     if (played(db, evening.key) || !evening_tables(db, evening.key, false).empty()) {
         forget_closed_tables(db, evening.key);
-        return {ClubSays::begun};
+        return {ClubStatus::begun};
     }
     forget_evening_tables(db, evening.key);
     return {};
@@ -185,11 +186,11 @@ ClubOutcome write_evening(Database& db, const FreeEveningSeat& c) {
 
 ClubOutcome write_evening(Database& db, const TakeEveningSeat& c) {
     const auto club = club_of(db, c.evening);
-    if (!club) return {ClubSays::not_found};
+    if (!club) return {ClubStatus::not_found};
     const bool organiser = role_in(db, *club, c.guest).value_or(club::Role::member) != club::Role::member;
-    if (!organiser && is_barred(db, c.table, c.guest)) return {ClubSays::forbidden};
-    if (!takes_seat(db, c) || has_other_seat(db, c)) return {ClubSays::stale};
-    if (!is_linked(db, c)) return {ClubSays::not_found};
+    if (!organiser && is_barred(db, c.table, c.guest)) return {ClubStatus::forbidden};
+    if (!takes_seat(db, c) || has_other_seat(db, c)) return {ClubStatus::stale};
+    if (!is_linked(db, c)) return {ClubStatus::not_found};
     give_evening_seat(db, c.evening, c.number, c.seat, c.guest);
     return {};
 }

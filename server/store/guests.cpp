@@ -2,7 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 #include "server/names/nickname.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/sessions.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ bool is_taken(Database& db, std::int64_t number) {
 /// Reads the columns key, id, name, number, browser, has an account, is an administrator.
 Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
-    Guest guest{row.key<GuestKey>(0), row.text(1), names::shown(row.text(2), number), number};
+    Guest guest{row.key<GuestKey>(0), row.text(1), names::display_name(row.text(2), number), number};
     guest.member = row.integer_or_null(5).has_value();
     guest.administrator = guest.member && row.flag(5);
     const auto browser = row.blob(4);
@@ -38,8 +38,8 @@ Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std
     while (is_taken(db, guest.number))
         guest.number = guest.number < kMostNumber ? guest.number + 1 : kLeastNumber;
     Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
-        .with(guest.id, guest.name, guest.number, octets(secret), now,
-              guest.browser ? std::optional(octets(*guest.browser)) : std::nullopt)
+        .with(guest.id, guest.name, guest.number, as_blob(secret), now,
+              guest.browser ? std::optional(as_blob(*guest.browser)) : std::nullopt)
         .run();
     guest.key = db.last_key<GuestKey>();
     add_session(db, guest.key, SessionRow{guest.id, secret, device, now, now});
@@ -50,7 +50,7 @@ std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) 
     Statement row(db, "SELECT g.key, g.id, name, number, browser, administrator, s.key, seen FROM sessions s"
                       " JOIN guests g ON g.key = s.guest LEFT JOIN accounts a ON a.guest = g.key"
                       " WHERE s.secret = ?");
-    if (!row.with(octets(secret)).step()) return std::nullopt;
+    if (!row.with(as_blob(secret)).step()) return std::nullopt;
     Guest guest = read_guest(row);
     guest.session = row.key<SessionKey>(6);
     guest.seen = row.integer(7);
@@ -69,7 +69,7 @@ std::optional<Guest> find_number(Database& db, std::int64_t number) {
 }
 
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser) {
-    Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(octets(browser), key).run();
+    Statement(db, "UPDATE guests SET browser = ? WHERE key = ?").with(as_blob(browser), key).run();
 }
 
 void rename_guest(Database& db, GuestKey key, const std::string& name) {

@@ -1,8 +1,8 @@
 #include "server/store/hands.hpp"
 
 #include "server/names/nickname.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/chain.hpp"
-#include "server/store/octets.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -18,7 +18,7 @@ std::optional<int> number_or_null(const Statement& row, int column) {
 /// Counted if the hand is not closed; nobody uses its ending then.
 Ending ending_or_counted(const std::optional<std::string>& word) {
     if (!word) return Ending::counted;
-    const auto ending = ending_of(*word);
+    const auto ending = ending_from_name(*word);
     if (!ending) throw StoreError("unknown hand ending: " + *word);
     return *ending;
 }
@@ -37,24 +37,24 @@ std::optional<std::string> word_of(const std::optional<GuestKey>& guest, const s
     return guest ? std::nullopt : std::optional(name);
 }
 /// Returns a guest's display name, with their number; the stored name unchanged if there is no guest.
-std::string told(const std::string& name, const std::optional<std::int64_t>& number) {
-    return number ? names::shown(name, number) : name;
+std::string display_name(const std::string& name, const std::optional<std::int64_t>& number) {
+    return number ? names::display_name(name, number) : name;
 }
 
 } // namespace
 
-void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings) {
-    for (const SightingRow& row : sightings)
+void add_disclosures(Database& db, HandKey hand, const std::vector<DisclosureRow>& disclosures) {
+    for (const DisclosureRow& row : disclosures)
         Statement(db, "INSERT INTO sightings (hand_key, guest, seat) VALUES (?, ?, ?)")
             .with(hand, row.guest, row.seat)
             .run();
 }
 
-std::vector<SightingRow> sightings_of(Database& db, HandKey hand) {
+std::vector<DisclosureRow> disclosures_of(Database& db, HandKey hand) {
     Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
     row.with(hand);
-    std::vector<SightingRow> rows;
-    while (row.step()) rows.push_back(SightingRow{row.key<GuestKey>(0), row.place<Seat>(1)});
+    std::vector<DisclosureRow> rows;
+    while (row.step()) rows.push_back(DisclosureRow{row.key<GuestKey>(0), row.place<Seat>(1)});
     return rows;
 }
 
@@ -89,10 +89,10 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
         seat.person = row.place<Person>(1);
         seat.guest = row.key_or_null<GuestKey>(2);
         seat.number = row.integer_or_null(8);
-        seat.name = told(row.text(3), seat.number);
+        seat.name = display_name(row.text(3), seat.number);
         seat.amount = number_or_null(row, 4);
         seat.finished_by = row.text_or_null(5);
-        if (seat.finished_by) seat.finished_by = told(*seat.finished_by, row.integer_or_null(9));
+        if (seat.finished_by) seat.finished_by = display_name(*seat.finished_by, row.integer_or_null(9));
         seat.substitute = row.text_or_null(6);
         seat.finisher = row.key_or_null<GuestKey>(7);
         seat.absence = row.integer_or_null(10);
@@ -173,7 +173,7 @@ void append_events(Database& db, const EventsRow& e) {
     Statement(db, "INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, action, at, bytes)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(e.hand, e.n, e.count, e.codec, e.seat, static_cast<int>(e.cause), e.guest, e.action, e.at,
-              octets(e.bytes.unsealed()))
+              as_blob(e.bytes.unsealed()))
         .run();
 }
 

@@ -39,14 +39,14 @@ struct HandRow {
     Ending ending = Ending::counted; ///< valid once the hand is closed
 };
 /// A guest who was sent this seat's hand.
-struct SightingRow {
+struct DisclosureRow {
     GuestKey guest;
     Seat seat{};
 };
-/// Adds sightings before the hand is sent. Throws StoreError if the guest was already sent another hand of
+/// Adds disclosures before the hand is sent. Throws StoreError if the guest was already sent another hand of
 /// this deal.
-void add_sightings(Database& db, HandKey hand, const std::vector<SightingRow>& sightings);
-std::vector<SightingRow> sightings_of(Database& db, HandKey hand);
+void add_disclosures(Database& db, HandKey hand, const std::vector<DisclosureRow>& disclosures);
+std::vector<DisclosureRow> disclosures_of(Database& db, HandKey hand);
 HandKey add_hand(Database& db, const HandRow& hand);
 /// Returns the seats of one hand, in order.
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand);

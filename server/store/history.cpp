@@ -70,10 +70,10 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
     return with_agreements(db, read_match(db, row));
 }
 
-void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell) {
+void for_each_match(Database& db, const std::function<void(const PastMatch&)>& visit) {
     Statement row(db, "SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
                       " ORDER BY m.key");
-    while (row.step()) tell(read_match(db, row, &nameless_hands_of));
+    while (row.step()) visit(read_match(db, row, &nameless_hands_of));
 }
 
 // Everybody may see it if the match was made public before the deal, or if all who played it agree.
@@ -106,7 +106,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                     row.text(9),
                     server::at_table(server::TableHand{static_cast<int>(row.integer(10))},
                                      server::MatchHand{static_cast<int>(row.integer(3))}),
-                    deal_of(db, key)};
+                    hand_secret_of(db, key)};
 }
 
 namespace {
@@ -123,7 +123,7 @@ StruckHand read_struck(Database& db, const Statement& row, ClosedLog log, std::v
                       std::move(log),
                       row.text(6),
                       server::at_table(server::TableHand{static_cast<int>(row.integer(7))}, number),
-                      deal_of(db, row.key<HandKey>(0))};
+                      hand_secret_of(db, row.key<HandKey>(0))};
 }
 
 } // namespace
@@ -143,13 +143,13 @@ std::optional<StruckHand> find_struck(Database& db, const std::string& match, st
     return read_struck(db, row, ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
 }
 
-void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell) {
+void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& visit) {
     Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
                       " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
                       " WHERE m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL ORDER BY h.key");
     while (row.step()) {
         const auto key = row.key<HandKey>(0);
-        tell(read_struck(db, row, ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));
+        visit(read_struck(db, row, ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));
     }
 }
 

@@ -3,9 +3,9 @@
 #include "server/crypto/random.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/database.hpp"
-#include "server/store/deals.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
+#include "server/store/shuffle_secrets.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -42,16 +42,17 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
 /// Finds a match, under way or finished, if the guest may see it.
 std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
-/// Calls `tell` for every match in the order in which they began, without names in their hands. For the
+/// Calls `visit` for every match in the order in which they began, without names in their hands. For the
 /// operator, who may see all matches.
-void for_each_match(Database& db, const std::function<void(const PastMatch&)>& tell);
+void for_each_match(Database& db, const std::function<void(const PastMatch&)>& visit);
 
 struct PastHand;
 struct SharedHand;
 struct StruckHand;
 /// The log of a hand that is no longer played, so all its cards may be shown: the hand is closed, or its
 /// match was broken off during it. Only find_hand, find_shared and the two functions for struck hands make
-/// one, from a row that proves it. None exists for a hand under way or paused, for any caller (tests/wall).
+/// one, from a row that proves it. None exists for a hand under way or paused, for any caller
+/// (tests/compile_fail).
 class ClosedLog {
 public:
     const std::vector<EventsRow>& rows() const { return rows_; }
@@ -64,7 +65,7 @@ private:
     friend std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret);
     friend std::optional<StruckHand> find_struck(Database& db, const std::string& match,
                                                  std::optional<GuestKey> guest);
-    friend void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell);
+    friend void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& visit);
     ClosedLog(std::vector<EventsRow> rows, bool whole) : rows_(std::move(rows)), whole_(whole) {}
     std::vector<EventsRow> rows_;
     bool whole_;
@@ -92,7 +93,7 @@ struct PastHand {
     std::optional<ChainLink> link{}; ///< unset if it was removed from the chain
     std::string table_id{};
     server::TableHand at_table{};
-    std::optional<LotRow> lot{}; ///< the chance that the hand was dealt from
+    std::optional<ShuffleSecretRow> lot{}; ///< the chance that the hand was dealt from
 };
 /// Finds a closed hand, if the guest may see it.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);
@@ -108,12 +109,12 @@ struct StruckHand {
     ClosedLog log;
     std::string table_id;
     server::TableHand at_table{};
-    std::optional<LotRow> lot; ///< the chance that the hand was dealt from
+    std::optional<ShuffleSecretRow> lot; ///< the chance that the hand was dealt from
 };
 /// Finds the struck hand of a finished match, if the guest may see the match's hands: they are public, or
 /// the guest was at the table, or was dealt this hand.
 std::optional<StruckHand> find_struck(Database& db, const std::string& match, std::optional<GuestKey> guest);
-/// Calls `tell` for every struck hand, without names in its seats. For the operator.
-void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& tell);
+/// Calls `visit` for every struck hand, without names in its seats. For the operator.
+void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& visit);
 
 } // namespace germini::store

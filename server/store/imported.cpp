@@ -26,7 +26,7 @@ private:
     std::string text_;
 };
 
-std::string amounts_of(const club::PaperSheet& sheet) {
+std::string amounts_of(const club::ManualResult& sheet) {
     Amounts amounts(sheet.game, sheet.played);
     for (const club::Entry& entry : club::entries_of(sheet))
         for (const club::Line& line : entry.lines)
@@ -65,11 +65,11 @@ bool has_room(Database& db, SeasonKey season, std::size_t entries) {
     return static_cast<std::size_t>(row.integer(0)) + entries <= kMostSeasonEntries;
 }
 
-const club::PaperSheet* imported_before(Database& db, SeasonKey season,
-                                        const std::vector<club::PaperSheet>& sheets) {
+const club::ManualResult* imported_before(Database& db, SeasonKey season,
+                                          const std::vector<club::ManualResult>& sheets) {
     const auto there = imported_into(db, season);
     const auto found = std::ranges::find_if(
-        sheets, [&there](const club::PaperSheet& sheet) { return there.contains(amounts_of(sheet)); });
+        sheets, [&there](const club::ManualResult& sheet) { return there.contains(amounts_of(sheet)); });
     return found == sheets.end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,6 @@
 // What a season already contains, so that no file is imported twice and no season grows without limit.
 #pragma once
-#include "server/club/paper.hpp"
+#include "server/club/manual_result.hpp"
 #include "server/store/database.hpp"
 
 #include <cstddef>
@@ -15,7 +15,7 @@ bool has_room(Database& db, SeasonKey season, std::size_t entries);
 
 /// Returns the first sheet whose game, day, players and amounts equal those of a match already imported
 /// into the season; nullptr if none. Reads the season's imports once, regardless of the number of sheets.
-const club::PaperSheet* imported_before(Database& db, SeasonKey season,
-                                        const std::vector<club::PaperSheet>& sheets);
+const club::ManualResult* imported_before(Database& db, SeasonKey season,
+                                          const std::vector<club::ManualResult>& sheets);
 
 } // namespace germini::store

@@ -1,5 +1,5 @@
 // Row keys. Each kind has a type of its own, so passing a table's key for a guest's does not compile
-// (tests/wall). Keys are converted from and to numbers only at the database and the wire.
+// (tests/compile_fail). Keys are converted from and to numbers only at the database and the wire.
 #pragma once
 #include <compare>
 #include <cstdint>

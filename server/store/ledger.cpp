@@ -1,9 +1,9 @@
 #include "server/store/ledger.hpp"
 
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/ledger_rows.hpp"
 #include "server/store/membership.hpp"
-#include "server/store/octets.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -83,7 +83,7 @@ void append(Database& db, NewEntry e) {
                   line.outsider)
             .run();
     const std::string link = link_of_entry(db, key);
-    Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)").with(key, octets(link)).run();
+    Statement(db, "INSERT INTO ledger_seals (entry, link) VALUES (?, ?)").with(key, as_blob(link)).run();
 }
 
 /// Returns the match's row in the ledger, made when its first entry is written.
@@ -171,8 +171,8 @@ void book_end(Database& db, TableKey table, const MatchRow& match, const std::ve
     end_ledger_match(db, booked, at, match.broken_off);
 }
 
-void book_paper(Database& db, SeasonKey season, const club::Match& match,
-                const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at) {
+void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
+                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at) {
     Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, preset, unit, stakes,"
                   " rounds, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(match.id, season, club::kSources.at(static_cast<std::size_t>(match.source)), match.game,
@@ -181,16 +181,16 @@ void book_paper(Database& db, SeasonKey season, const club::Match& match,
     Statement row(db, "SELECT key FROM ledger_matches WHERE id = ?");
     if (!row.with(match.id).step()) throw StoreError("a match that was just booked is missing");
     const std::int64_t booked = row.integer(0);
-    for (const club::Entry& told : entries) {
+    for (const club::Entry& given : entries) {
         NewEntry entry;
         entry.match = booked;
-        entry.cause = told.cause;
-        entry.round = told.round;
-        entry.hand = told.hand;
-        entry.round_over = told.round_over;
+        entry.cause = given.cause;
+        entry.round = given.round;
+        entry.hand = given.hand;
+        entry.round_over = given.round_over;
         entry.by = by;
         entry.at = at;
-        for (const club::Line& line : told.lines) {
+        for (const club::Line& line : given.lines) {
             NewLine& made = entry.lines.emplace_back();
             made.place = line.place;
             made.called = line.called;

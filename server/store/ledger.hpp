@@ -26,8 +26,8 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
 void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines);
 
 /// Books a whole match that was played elsewhere. Throws StoreError if its lines do not add up.
-void book_paper(Database& db, SeasonKey season, const club::Match& match,
-                const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at);
+void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
+                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at);
 
 /// An entry of the season in its current state.
 struct FoundEntry {
@@ -51,8 +51,8 @@ club::Ledger ledger_of(Database& db, SeasonKey season);
 
 /// Returns the text that an entry's link covers, besides the previous link (docs/verify.md).
 std::string sealed_text(const club::Entry& entry, const std::string& match_id);
-/// Calls `tell` for every entry in order, with its match's id. `seal` is empty for an entry without a seal.
+/// Calls `visit` for every entry in order, with its match's id. `seal` is empty for an entry without a seal.
 void for_each_entry(Database& db,
-                    const std::function<void(const club::Entry&, const std::string& match)>& tell);
+                    const std::function<void(const club::Entry&, const std::string& match)>& visit);
 
 } // namespace germini::store

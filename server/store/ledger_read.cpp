@@ -151,7 +151,7 @@ void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
                                  " JOIN guests p ON p.key = coalesce(w.merged_into, w.key) WHERE w.key = ?");
             if (!person.with(*line.person).step()) throw StoreError("the ledger refers to an unknown person");
             known->second = {person.integer(0), person.integer(2)};
-            ledger.names.emplace(known->second.now, names::shown(person.text(1), person.integer(0)));
+            ledger.names.emplace(known->second.now, names::display_name(person.text(1), person.integer(0)));
         }
         line.person = known->second.now;
         if (known->second.written != known->second.now) line.written = known->second.written;
@@ -212,7 +212,7 @@ club::Ledger ledger_of(Database& db, SeasonKey season) {
     read_lines(db, season, ledger);
     read_merges(db, ledger);
     number_in_season(ledger);
-    names::tell_apart(ledger.names);
+    names::disambiguate(ledger.names);
     return ledger;
 }
 
@@ -252,7 +252,7 @@ std::string sealed_text(const club::Entry& entry, const std::string& match_id) {
 }
 
 void for_each_entry(Database& db,
-                    const std::function<void(const club::Entry&, const std::string& match)>& tell) {
+                    const std::function<void(const club::Entry&, const std::string& match)>& visit) {
     std::vector<std::int64_t> keys;
     {
         Statement row(db, "SELECT key FROM ledger_entries ORDER BY key");
@@ -261,7 +261,7 @@ void for_each_entry(Database& db,
     for (const std::int64_t key : keys) {
         const auto row = entry_row(db, key);
         if (!row) throw StoreError("the ledger has an entry without a match");
-        tell(row->entry, row->match_id);
+        visit(row->entry, row->match_id);
     }
 }
 

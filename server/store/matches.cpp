@@ -21,7 +21,7 @@ MatchKey add_match(Database& db, const MatchRow& m) {
               m.is_public)
         .run();
     const auto key = db.last_key<MatchKey>();
-    if (m.lot) add_seat_lot(db, key, *m.lot);
+    if (m.lot) add_seating_secret(db, key, *m.lot);
     return key;
 }
 
@@ -55,7 +55,7 @@ MatchRow match_of(Database& db, MatchKey key) {
     m.started = row.integer(10);
     m.ended = row.integer_or_null(11);
     m.is_public = row.flag(12);
-    m.lot = seat_lot_of(db, key);
+    m.lot = seating_secret_of(db, key);
     if (m.broken_off) m.deserters = deserters_of(db, key);
     return m;
 }

@@ -1,7 +1,7 @@
 // Matches, and the lines of their score sheets that no hand produced.
 #pragma once
 #include "server/store/database.hpp"
-#include "server/store/deals.hpp"
+#include "server/store/shuffle_secrets.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -25,10 +25,10 @@ struct MatchRow {
     std::optional<int> length;      ///< number of hands; unset if not known beforehand
     server::TableHand from_hand{1}; ///< number of its first hand
     Seat first_dealer{};
-    std::string ranking;             ///< persons as a JSON array, the first dealer first
-    std::optional<std::string> draw; ///< the seat draw as JSON (protocol/schema/seat.json, SeatDraw)
-    std::optional<LotRow> lot;       ///< the chance that decided the seats or the first dealer
-    bool is_public = false;          ///< everybody may see it; chosen before its first deal
+    std::string ranking;                 ///< persons as a JSON array, the first dealer first
+    std::optional<std::string> draw;     ///< the seat draw as JSON (protocol/schema/seat.json, SeatDraw)
+    std::optional<ShuffleSecretRow> lot; ///< the chance that decided the seats or the first dealer
+    bool is_public = false;              ///< everybody may see it; chosen before its first deal
     bool broken_off = false;
     bool all_left = false;              ///< broken off because the last player left: nobody owes anything
     std::vector<DeserterRow> deserters; ///< sorted by person

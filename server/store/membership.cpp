@@ -1,7 +1,7 @@
 #include "server/store/membership.hpp"
 
 #include "server/names/nickname.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 namespace germini::store {
 namespace {
@@ -38,7 +38,7 @@ std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_
     std::vector<LiveTableRow> tables;
     while (row.step())
         tables.push_back({row.text(0), row.integer(1) != 0, row.key<GuestKey>(2),
-                          names::shown(row.text(3), row.integer(4)), hash_of(row.blob(5))});
+                          names::display_name(row.text(3), row.integer(4)), hash_of(row.blob(5))});
     return tables;
 }
 

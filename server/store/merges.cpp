@@ -1,8 +1,8 @@
 #include "server/store/merges.hpp"
 
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 #include "server/store/accounts.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/sessions.hpp"
 
 #include <nlohmann/json.hpp>
@@ -23,7 +23,7 @@ void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
     }
     row.link = server::link_after(before, std::to_string(row.n), merge_text(row), "");
     Statement(db, "INSERT INTO merges (n, guest, person, at, link) VALUES (?, ?, ?, ?, ?)")
-        .with(row.n, guest, into, at, octets(row.link))
+        .with(row.n, guest, into, at, as_blob(row.link))
         .run();
     Statement(db, "UPDATE guests SET merged_into = ?2 WHERE key = ?1 OR merged_into = ?1")
         .with(guest, into)
@@ -93,12 +93,12 @@ std::vector<GuestKey> rows_of_person(Database& db, GuestKey person) {
     return rows;
 }
 
-std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other) {
-    if (one == other) return Unmerged{};
-    if (account_of(db, one) && account_of(db, other)) return Unmerged{Unmergeable::two_accounts};
+std::optional<MergeRefusal> merge_error(Database& db, GuestKey one, GuestKey other) {
+    if (one == other) return MergeRefusal{};
+    if (account_of(db, one) && account_of(db, other)) return MergeRefusal{MergeError::two_accounts};
     Statement row(db, kBetween);
     if (row.with(one, other).step())
-        return Unmerged{row.flag(0) ? Unmergeable::told_different : Unmergeable::both_seated, row.text(1)};
+        return MergeRefusal{row.flag(0) ? MergeError::told_different : MergeError::both_seated, row.text(1)};
     return std::nullopt;
 }
 

@@ -10,14 +10,14 @@
 namespace germini::store {
 
 /// Why two guests cannot be merged now.
-enum class Unmergeable : std::uint8_t {
+enum class MergeError : std::uint8_t {
     same,           ///< they are already one person
     two_accounts,   ///< each has their own account
     told_different, ///< they were or would be sent different hands of an open deal
     both_seated     ///< both have seats at one table that is not over
 };
-struct Unmerged {
-    Unmergeable why = Unmergeable::same;
+struct MergeRefusal {
+    MergeError why = MergeError::same;
     std::string table{}; ///< id of the table concerned; empty if none
 };
 
@@ -29,7 +29,7 @@ std::int64_t person_number(Database& db, std::int64_t number);
 std::vector<GuestKey> rows_of_person(Database& db, GuestKey person);
 
 /// Returns why the two cannot be merged, if so. Both must be persons' current rows.
-std::optional<Unmerged> unmergeable(Database& db, GuestKey one, GuestKey other);
+std::optional<MergeRefusal> merge_error(Database& db, GuestKey one, GuestKey other);
 /// Effect of a merge on sessions.
 struct MergedSessions {
     std::vector<SessionKey> ended;

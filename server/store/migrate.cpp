@@ -1,6 +1,6 @@
 #include "server/store/migrate.hpp"
 
-#include "server/journal/say.hpp"
+#include "server/journal/log.hpp"
 #include "server/store/snapshot.hpp"
 
 #include <cstdio>
@@ -27,7 +27,7 @@ std::string four_digits(int number) {
 
 int newest_of(std::span<const Migration> steps) { return steps.empty() ? 0 : steps.back().number; }
 
-void refuse_strangers(Database& database, const std::string& path, std::span<const Migration> steps) {
+void check_compatible(Database& database, const std::string& path, std::span<const Migration> steps) {
     const int version = schema_version(database), newest = newest_of(steps);
     if (has_tables(database) && pragma(database, "PRAGMA application_id") != kApplication)
         throw StoreError("The file " + path + " is a database, but not one of Germini. Choose another file.");
@@ -40,8 +40,8 @@ void refuse_strangers(Database& database, const std::string& path, std::span<con
 
 } // namespace
 
-void refuse_strangers(Database& database, const std::string& path) {
-    refuse_strangers(database, path, migrations());
+void check_compatible(Database& database, const std::string& path) {
+    check_compatible(database, path, migrations());
 }
 
 int schema_version(Database& database) { return static_cast<int>(pragma(database, "PRAGMA user_version")); }
@@ -52,7 +52,7 @@ void check_sound(Database& database, const std::string& path) {
     if (verdict != "ok") throw StoreError("The database " + path + " is damaged: " + verdict + ".");
     if (!has_tables(database) || schema_version(database) == 0)
         throw StoreError("The file " + path + " is an empty database.");
-    refuse_strangers(database, path);
+    check_compatible(database, path);
 }
 
 void run_missing(Database& database, std::span<const Migration> steps) {
@@ -70,7 +70,7 @@ void run_missing(Database& database, std::span<const Migration> steps) {
 void migrate(Database& database, const std::string& path, std::span<const Migration> steps) {
     const int version = schema_version(database);
     const int newest = newest_of(steps);
-    refuse_strangers(database, path, steps);
+    check_compatible(database, path, steps);
     if (version == newest) return;
     if (version > 0) snapshot(database, path + ".before-" + four_digits(version + 1));
     run_missing(database, steps);

@@ -21,7 +21,7 @@ std::span<const Migration> migrations();
 int schema_version(Database& database);
 
 /// Throws StoreError if the database is newer than the program or is not Germini's.
-void refuse_strangers(Database& database, const std::string& path);
+void check_compatible(Database& database, const std::string& path);
 
 /// Throws StoreError if the database is damaged, newer than the program or not Germini's.
 void check_sound(Database& database, const std::string& path);

@@ -1,6 +1,6 @@
 #include "server/store/passkeys.hpp"
 
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 namespace germini::store {
 namespace {
@@ -33,14 +33,14 @@ std::vector<PasskeyRow> passkeys_of(Database& db, GuestKey guest) {
 std::optional<PasskeyRow> find_passkey(Database& db, const std::string& credential) {
     Statement row(db, "SELECT id, guest, credential, public_key, count, device, created, used FROM passkeys"
                       " WHERE credential = ?");
-    if (!row.with(octets(credential)).step()) return std::nullopt;
+    if (!row.with(as_blob(credential)).step()) return std::nullopt;
     return read_passkey(row);
 }
 
 void add_passkey(Database& db, const PasskeyRow& passkey) {
     Statement(db, "INSERT INTO passkeys (id, guest, credential, public_key, count, device, created)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .with(passkey.id, passkey.guest, octets(passkey.credential), octets(passkey.public_key),
+        .with(passkey.id, passkey.guest, as_blob(passkey.credential), as_blob(passkey.public_key),
               std::int64_t{passkey.count}, passkey.device, passkey.created)
         .run();
 }
@@ -48,7 +48,7 @@ void add_passkey(Database& db, const PasskeyRow& passkey) {
 bool use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at) {
     Statement(db, "UPDATE passkeys SET count = ?2, used = ?3 WHERE credential = ?1"
                   " AND (count < ?2 OR (count = 0 AND ?2 = 0))")
-        .with(octets(credential), std::int64_t{count}, at)
+        .with(as_blob(credential), std::int64_t{count}, at)
         .run();
     return db.changes() > 0;
 }

@@ -1,6 +1,6 @@
 #include "server/store/private_files.hpp"
 
-#include "server/journal/say.hpp"
+#include "server/journal/log.hpp"
 #include "server/store/database.hpp"
 
 #include <algorithm>

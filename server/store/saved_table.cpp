@@ -18,7 +18,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
         const auto guest = saved.people.find(seat.guest.value_or(GuestKey()));
         const bool mere_bot = seat.bot && !seat.guest;
         const auto number = guest == saved.people.end() ? std::nullopt : std::optional(guest->second.number);
-        if (!mere_bot) seat.name = names::shown(seat.name, number);
+        if (!mere_bot) seat.name = names::display_name(seat.name, number);
     }
     saved.members = members_of(db, table.key, Admitted::player);
     saved.watchers = members_of(db, table.key, Admitted::watcher);
@@ -35,7 +35,7 @@ SavedTable load_table(Database& db, const TableRow& table) {
     saved.left_places = left_places_of(db, match->key);
     if (saved.hands.empty()) return saved;
     saved.log = events_of(db, saved.hands.back().key);
-    saved.sightings = sightings_of(db, saved.hands.back().key);
+    saved.disclosures = disclosures_of(db, saved.hands.back().key);
     return saved;
 }
 

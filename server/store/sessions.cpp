@@ -1,7 +1,7 @@
 #include "server/store/sessions.hpp"
 
 #include "server/store/accounts.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 namespace germini::store {
 namespace {
@@ -18,7 +18,7 @@ std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionR
     // The person may have been deleted in the meantime; then no session is added.
     Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen)"
                   " SELECT ?1, key, ?3, ?4, ?5, ?6 FROM guests WHERE key = ?2 AND deleted IS NULL")
-        .with(session.id, guest, octets(session.secret), session.device, session.created, session.seen)
+        .with(session.id, guest, as_blob(session.secret), session.device, session.created, session.seen)
         .run();
     Statement row(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
                       " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)"
@@ -51,7 +51,7 @@ std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKe
 }
 
 void renew_session(Database& db, SessionKey session, const server::SecretHash& secret) {
-    Statement(db, "UPDATE sessions SET secret = ? WHERE key = ?").with(octets(secret), session).run();
+    Statement(db, "UPDATE sessions SET secret = ? WHERE key = ?").with(as_blob(secret), session).run();
 }
 
 void touch_session(Database& db, SessionKey session, std::int64_t seen) {
@@ -59,13 +59,13 @@ void touch_session(Database& db, SessionKey session, std::int64_t seen) {
 }
 
 std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {
-    end_tickets(db, kSameTicket, guest);
+    end_tickets(db, kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
     return keys_in(row.with(guest, id));
 }
 
 std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but) {
-    end_tickets(db, kSameTicket, guest);
+    end_tickets(db, kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND key <> ? RETURNING key");
     return keys_in(row.with(guest, but));
 }

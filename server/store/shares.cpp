@@ -1,7 +1,7 @@
 #include "server/store/shares.hpp"
 
 #include "server/names/nickname.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 namespace germini::store {
 
@@ -28,7 +28,7 @@ void add_share(Database& db, const std::string& hand, GuestKey guest, Seat seat,
                const server::SecretHash& secret) {
     Statement(db, "INSERT INTO shares (id, secret, hand_key, guest, seat, created)"
                   " VALUES (?, ?, (SELECT key FROM hands WHERE id = ?), ?, ?, ?)")
-        .with(share.id, octets(secret), hand, guest, seat, share.created)
+        .with(share.id, as_blob(secret), hand, guest, seat, share.created)
         .run();
 }
 
@@ -68,8 +68,8 @@ std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match) {
     row.with(match);
     std::vector<MatchAgreement> players;
     while (row.step())
-        players.push_back(
-            {row.key<GuestKey>(0), names::shown(row.text(1), row.integer(2)), row.integer(2), row.flag(3)});
+        players.push_back({row.key<GuestKey>(0), names::display_name(row.text(1), row.integer(2)),
+                           row.integer(2), row.flag(3)});
     return players;
 }
 
@@ -92,7 +92,7 @@ std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& se
     Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
                       " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
                       " WHERE s.secret = ? AND closed IS NOT NULL");
-    if (!row.with(octets(secret)).step()) return std::nullopt;
+    if (!row.with(as_blob(secret)).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3),
                       {},          {},          ClosedLog(events_of(db, key), true)};

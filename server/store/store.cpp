@@ -62,7 +62,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
 }
 
 void Store::catch_up() {
-    for (journal::Seldom* some : {&failed_writes_, &failed_queries_, &writes_again_})
+    for (journal::ThrottledLog* some : {&failed_writes_, &failed_queries_, &writes_again_})
         some->catch_up(std::chrono::steady_clock::now());
 }
 
@@ -92,19 +92,19 @@ Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReade
         free.push_back(std::make_unique<Database>(options.path, options.synchronous, Access::reading));
 }
 
-void Store::ask(Question question) {
+void Store::ask(PendingQuery pending) {
     Reader& reader = *reader_;
-    if (reader.questions.put(std::move(question)))
+    if (reader.queries.put(std::move(pending)))
         boost::asio::post(reader.worker.context, [this, &reader] {
-            reader.questions.take([&](Question next) { answer(reader.database, std::move(next)); });
+            reader.queries.take([&](PendingQuery next) { answer(reader.database, std::move(next)); });
         });
 }
 
-void Store::ask_long(Question question) {
+void Store::ask_long(PendingQuery pending) {
     LongReaders& readers = *long_readers_;
-    boost::asio::post(readers.worker.strand, [this, &readers, question = std::move(question)]() mutable {
-        const std::string from = question.from;
-        readers.turns.push(from, std::move(question));
+    boost::asio::post(readers.worker.strand, [this, &readers, pending = std::move(pending)]() mutable {
+        const std::string from = pending.from;
+        readers.turns.push(from, std::move(pending));
         answer_long(readers);
     });
 }
@@ -127,30 +127,30 @@ void Store::flush() {
     commit(std::move(writes));
 }
 
-void Store::answer(Database& database, Question question) {
+void Store::answer(Database& database, PendingQuery pending) {
     std::optional<StoreError> error = failure_of([&] {
         Transaction moment(database);
-        question.query(database);
+        pending.query(database);
         moment.commit();
     });
     if (error) {
         ++errors_;
-        failed_queries_.happened(std::chrono::steady_clock::now(), {}, error->what());
+        failed_queries_.report(std::chrono::steady_clock::now(), {}, error->what());
     }
-    answered(std::move(question), std::move(error));
+    answered(std::move(pending), std::move(error));
 }
 
 /// Runs on the strand. Gives each free connection the next query of an address that has none running.
 void Store::answer_long(LongReaders& readers) {
     while (!readers.free.empty()) {
-        std::optional<Question> next = readers.turns.pop(
+        std::optional<PendingQuery> next = readers.turns.pop(
             [&readers](const std::string& from) { return !readers.under_way.contains(from); });
         if (!next) return;
         readers.under_way.insert(next->from);
-        auto work = [this, &readers, question = *std::move(next),
+        auto work = [this, &readers, pending = *std::move(next),
                      database = std::move(readers.free.back())]() mutable {
-            const std::string from = question.from;
-            answer(*database, std::move(question));
+            const std::string from = pending.from;
+            answer(*database, std::move(pending));
             boost::asio::post(readers.worker.strand,
                               [this, &readers, from, database = std::move(database)]() mutable {
                                   readers.free.push_back(std::move(database));
@@ -163,10 +163,10 @@ void Store::answer_long(LongReaders& readers) {
     }
 }
 
-void Store::answered(Question question, std::optional<StoreError> error) {
-    boost::asio::post(shared_, [question = std::move(question), error = std::move(error)]() mutable {
-        boost::asio::dispatch(question.executor,
-                              [done = std::move(question.done), error = std::move(error)] { done(error); });
+void Store::answered(PendingQuery pending, std::optional<StoreError> error) {
+    boost::asio::post(shared_, [pending = std::move(pending), error = std::move(error)]() mutable {
+        boost::asio::dispatch(pending.executor,
+                              [done = std::move(pending.done), error = std::move(error)] { done(error); });
     });
 }
 
@@ -174,7 +174,7 @@ void Store::commit(std::vector<Write> writes) {
     if (writes.empty()) return;
     auto outcomes = attempt(writes);
     if (outcomes) {
-        if (std::exchange(refusing_, false)) writes_again_.happened(std::chrono::steady_clock::now(), {}, "");
+        if (std::exchange(refusing_, false)) writes_again_.report(std::chrono::steady_clock::now(), {}, "");
         std::vector<Written> written(std::make_move_iterator(outcomes->begin()),
                                      std::make_move_iterator(outcomes->end()));
         return report(std::move(writes), std::move(written));
@@ -183,7 +183,7 @@ void Store::commit(std::vector<Write> writes) {
     if (writes.size() == 1) {
         ++errors_;
         refusing_ = error.passing();
-        failed_writes_.happened(std::chrono::steady_clock::now(), {}, error.what());
+        failed_writes_.report(std::chrono::steady_clock::now(), {}, error.what());
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the

@@ -3,12 +3,12 @@
 // during a commit share the next one (group commit).
 #pragma once
 #include "server/inbox.hpp"
-#include "server/journal/seldom.hpp"
+#include "server/journal/throttled_log.hpp"
+#include "server/round_robin_queue.hpp"
 #include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 #include "server/store/lock.hpp"
-#include "server/turns.hpp"
 
 #include <atomic>
 #include <boost/asio/any_io_executor.hpp>
@@ -77,14 +77,14 @@ public:
     /// for other queries, never for a commit.
     template <class Query, class Done>
     void read(boost::asio::any_io_executor executor, Query query, Done done) {
-        ask(question(std::move(executor), std::move(query), std::move(done)));
+        ask(pending(std::move(executor), std::move(query), std::move(done)));
     }
     /// Same for long queries, e.g. all of a season. These have their own connections and threads, so they
     /// wait only for each other. They run in turns: one per waiting `from`, then the next of each. Two run
     /// at once, never two of the same `from`, so one address cannot delay the others alone.
     template <class Query, class Done>
     void read_long(boost::asio::any_io_executor executor, std::string from, Query query, Done done) {
-        Question asked = question(std::move(executor), std::move(query), std::move(done));
+        PendingQuery asked = pending(std::move(executor), std::move(query), std::move(done));
         asked.from = std::move(from);
         ask_long(std::move(asked));
     }
@@ -106,7 +106,7 @@ private:
         Command command;
         std::function<void(Written)> done;
     };
-    struct Question {
+    struct PendingQuery {
         boost::asio::any_io_executor executor;
         std::function<void(Database&)> query;
         std::function<void(std::optional<StoreError>)> done;
@@ -133,7 +133,7 @@ private:
         explicit Reader(const StoreOptions& options)
             : database(options.path, options.synchronous, Access::reading) {}
         Database database;
-        server::Inbox<Question> questions;
+        server::Inbox<PendingQuery> queries;
         Worker worker; ///< destroyed before the connection
     };
     /// Connections for long queries, and as many threads; each query takes a free connection. All members
@@ -141,13 +141,13 @@ private:
     struct LongReaders {
         explicit LongReaders(const StoreOptions& options);
         std::vector<std::unique_ptr<Database>> free;
-        server::Turns<Question> turns;
+        server::RoundRobinQueue<PendingQuery> turns;
         std::set<std::string> under_way; ///< values of `from` whose queries are running
         Worker worker;                   ///< destroyed before the connections
     };
 
     template <class Query, class Done>
-    static Question question(boost::asio::any_io_executor executor, Query query, Done done) {
+    static PendingQuery pending(boost::asio::any_io_executor executor, Query query, Done done) {
         using Result = decltype(query(std::declval<Database&>()));
         auto result = std::make_shared<std::optional<Result>>();
         return {std::move(executor),
@@ -158,12 +158,12 @@ private:
     }
 
     void put(Write write);
-    void ask(Question question);
-    void ask_long(Question question);
+    void ask(PendingQuery pending);
+    void ask_long(PendingQuery pending);
     void flush();
-    void answer(Database& database, Question question);
+    void answer(Database& database, PendingQuery pending);
     void answer_long(LongReaders& readers);
-    void answered(Question question, std::optional<StoreError> error);
+    void answered(PendingQuery pending, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<Outcome>, StoreError> attempt(const std::vector<Write>& writes);
     void report(std::vector<Write> writes, std::vector<Written> written);
@@ -174,9 +174,9 @@ private:
     std::uint32_t last_batch_ = 0; ///< number of writes in the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;
     CommitTimes commit_times_;
-    journal::Seldom failed_writes_{journal::Level::error, "write failed"};
-    journal::Seldom failed_queries_{journal::Level::error, "query failed"};
-    journal::Seldom writes_again_{journal::Level::info, "database accepts writes again"};
+    journal::ThrottledLog failed_writes_{journal::Level::error, "write failed"};
+    journal::ThrottledLog failed_queries_{journal::Level::error, "query failed"};
+    journal::ThrottledLog writes_again_{journal::Level::info, "database accepts writes again"};
     bool refusing_ = false; ///< the last write failed for a passing reason; used on the executor only
     boost::asio::io_context& shared_;
 

@@ -1,7 +1,7 @@
 #include "server/store/tables.hpp"
 
 #include "server/names/nickname.hpp"
-#include "server/store/octets.hpp"
+#include "server/store/as_blob.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +47,7 @@ TableRow read_table(Statement& row) {
     table.hints = row.flag(22);
     const auto fair_key = row.blob(23);
     table.fair_key = server::Sealed({fair_key.begin(), fair_key.end()});
-    table.host_name = names::shown(row.text(24), row.integer(25));
+    table.host_name = names::display_name(row.text(24), row.integer(25));
     table.assigned = row.flag(26);
     table.is_public = row.flag(27);
     return table;
@@ -57,11 +57,11 @@ TableRow read_table(Statement& row) {
 
 TableKey add_table(Database& db, const TableRow& t) {
     const std::string& bytes = t.fair_key.unsealed();
-    const auto key = bytes.empty() ? std::nullopt : std::optional(octets(bytes));
+    const auto key = bytes.empty() ? std::nullopt : std::optional(as_blob(bytes));
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
                   "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, octets(t.invitation), t.host,
+        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, as_blob(t.invitation), t.host,
               word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints, key,
               t.assigned, t.is_public)
         .run();
@@ -105,7 +105,7 @@ void set_host(Database& db, TableKey table, GuestKey guest) {
 }
 
 void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation) {
-    Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?").with(octets(invitation), table).run();
+    Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?").with(as_blob(invitation), table).run();
 }
 
 void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt) {

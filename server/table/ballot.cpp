@@ -4,22 +4,22 @@
 
 namespace germini::server {
 
-std::vector<Seat> voters(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion) {
+std::vector<Seat> voters(const Seating& seating, const BySeat<Presence>& presence, const Proposal& proposal) {
     std::vector<Seat> seats;
     for (const Seat s : seating.seats()) {
-        const bool about_him = motion.wish == Wish::bot && motion.seat == s;
+        const bool about_him = proposal.kind == ProposalKind::bot && proposal.seat == s;
         if (seating.plays(s) && !about_him && !presence[s].away_long) seats.push_back(s);
     }
     return seats;
 }
 
-bool carried(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion) {
-    const std::vector<Seat> asked = voters(seating, presence, motion);
+bool carried(const Seating& seating, const BySeat<Presence>& presence, const Proposal& proposal) {
+    const std::vector<Seat> asked = voters(seating, presence, proposal);
     const auto wishes = [&](Seat seat) {
         const auto& votes = seating.at(seat)->votes;
-        return std::find(votes.begin(), votes.end(), motion) != votes.end();
+        return std::find(votes.begin(), votes.end(), proposal) != votes.end();
     };
-    if (motion.wish == Wish::adjourn || motion.wish == Wish::step_in)
+    if (proposal.kind == ProposalKind::adjourn || proposal.kind == ProposalKind::step_in)
         return !asked.empty() && std::all_of(asked.begin(), asked.end(), wishes);
     const auto here = [&](Seat seat) { return presence[seat].here; };
     const auto present = std::count_if(asked.begin(), asked.end(), here);

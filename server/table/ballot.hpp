@@ -14,12 +14,12 @@ struct Presence {
 };
 
 /// Returns the seats whose guests may vote: those who play themselves, are not away beyond the limit, and are
-/// not the subject of the motion.
-std::vector<Seat> voters(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion);
+/// not the subject of the proposal.
+std::vector<Seat> voters(const Seating& seating, const BySeat<Presence>& presence, const Proposal& proposal);
 
-/// Returns true if the motion is carried. A pause, or a bot for a silent player, needs more than half of the
-/// voters who are connected. A single connected voter decides alone once the others are away beyond the
+/// Returns true if the proposal is carried. A pause, or a bot for a silent player, needs more than half of
+/// the voters who are connected. A single connected voter decides alone once the others are away beyond the
 /// limit. Adjourning and stepping in need all voters, including those who have just lost their connection.
-bool carried(const Seating& seating, const BySeat<Presence>& presence, const Motion& motion);
+bool carried(const Seating& seating, const BySeat<Presence>& presence, const Proposal& proposal);
 
 } // namespace germini::server

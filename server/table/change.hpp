@@ -31,18 +31,18 @@ struct Change {
     std::optional<std::optional<Halt>> halt; ///< the new halt, or none to continue; outer nullopt: unchanged
     std::vector<GuestKey> shut_out;          ///< guests who are no longer members
     std::optional<GuestKey> barred;          ///< guest who may not return
-    std::optional<store::SightingRow> sighted; ///< guest who is now sent a hand under way, and its seat
-    std::optional<GuestKey> left_place;        ///< guest who leaves a place that they had taken over
-    std::optional<GuestKey> host;              ///< the new host, if it changes
-    std::optional<MatchEnd> match_end;         ///< set if the match is broken off
-    std::optional<bool> hushed;                ///< whether the host asks for silence, if that changes
-    std::optional<bool> is_public;             ///< whether everybody may see the next match, if that changes
-    bool gone = false;                         ///< the guest who asked leaves for good
-    bool again = false;                        ///< the table waits for another match
-    bool closes = false;                       ///< the table is over, without ending a match
-    bool ends = false;                         ///< the match ends regardless of the players' wishes
+    std::optional<store::DisclosureRow> disclosed; ///< guest who is now sent a hand under way, and its seat
+    std::optional<GuestKey> left_place;            ///< guest who leaves a place that they had taken over
+    std::optional<GuestKey> host;                  ///< the new host, if it changes
+    std::optional<MatchEnd> match_end;             ///< set if the match is broken off
+    std::optional<bool> hushed;                    ///< whether the host asks for silence, if that changes
+    std::optional<bool> is_public; ///< whether everybody may see the next match, if that changes
+    bool gone = false;             ///< the guest who asked leaves for good
+    bool again = false;            ///< the table waits for another match
+    bool closes = false;           ///< the table is over, without ending a match
+    bool ends = false;             ///< the match ends regardless of the players' wishes
 };
 /// The change, or the rule that the request breaks.
-using Changed = tl::expected<Change, Rule>;
+using ChangeResult = tl::expected<Change, Rule>;
 
 } // namespace germini::server

@@ -35,7 +35,7 @@ store::ChangeTable command_of(const TableState& table, const Change& change,
     command.is_public = change.is_public;
     command.shut_out = change.shut_out;
     command.barred = change.barred;
-    if (change.sighted) command.sighted = {table.hand_row().key, *change.sighted};
+    if (change.disclosed) command.disclosed = {table.hand_row().key, *change.disclosed};
     if (change.left_place) command.left_place = {table.match()->key, *change.left_place};
     if (change.halt) command.halt = row_of(*change.halt);
     if (change.again) command.stage = store::Stage::waiting;
@@ -59,7 +59,7 @@ store::OpenHand command_of(const TableState& table, const NewHand& next,
     command.first.at = next.row.opened;
     command.first.bytes = next.log.bytes;
     command.lot = next.lot;
-    command.sightings = next.sightings;
+    command.disclosures = next.disclosures;
     command.seats = next.seating.rows();
     command.people = next.people;
     command.known = next.known;
@@ -67,7 +67,7 @@ store::OpenHand command_of(const TableState& table, const NewHand& next,
 }
 
 store::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
-                           const Decided& decided, Moment now) {
+                           const DecisionSource& decided, Moment now) {
     store::TakeStep command;
     command.table = table.row().key;
     store::EventsRow& events = command.events;

@@ -8,7 +8,7 @@
 namespace germini::server {
 
 /// Origin of a decision in a hand.
-struct Decided {
+struct DecisionSource {
     store::Cause cause = store::Cause::server;
     std::optional<GuestKey> guest;            ///< the guest who sent it
     std::optional<protocol::ActionId> action; ///< the guest's own id for the action
@@ -21,6 +21,6 @@ store::OpenHand command_of(const TableState& table, const NewHand& next,
                            std::optional<store::AnswerRow> answer);
 /// `end`: the effect on the match if the step ends the hand, else nullptr.
 store::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
-                           const Decided& decided, Moment now);
+                           const DecisionSource& decided, Moment now);
 
 } // namespace germini::server

@@ -39,7 +39,7 @@ public:
 using StepPtr = std::unique_ptr<Step>;
 
 /// Outcome of deciding a move.
-using Judged = std::variant<StepPtr, Refusal, protocol::ReadError>;
+using MoveResult = std::variant<StepPtr, Refusal, protocol::ReadError>;
 
 /// Stored results of a closed hand.
 struct Closing {
@@ -56,8 +56,8 @@ struct LoggedEvents {
     Sealed bytes;
 };
 
-class Bygone;
-struct Recorded;
+class FinishedHand;
+struct ReplayedRecord;
 
 /// The move that a bot would make in a player's seat.
 struct Advice {
@@ -76,11 +76,11 @@ public:
     /// Returns the number of events so far; they are numbered 1 … events().
     virtual int events() const = 0;
     /// Returns the first format error of a client's move, for any seat; nullopt if the move can be read.
-    virtual std::optional<protocol::ReadError> misread(const nlohmann::json& move,
-                                                       const std::string& path) const = 0;
+    virtual std::optional<protocol::ReadError> format_error(const nlohmann::json& move,
+                                                            const std::string& path) const = 0;
     /// Judges a seat's move from the client's JSON without changing the hand. Paths of errors start at
     /// `path`.
-    virtual Judged decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
+    virtual MoveResult decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
     /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
     /// Returns the same move as a hint, from what the seat may know, without making it. The seat must be due.
@@ -141,7 +141,7 @@ public:
     /// Returns true if every gain is paid by others: a hand's amounts, and a line's, sum to zero.
     virtual bool stakes() const = 0;
     /// Returns true if each preset is a separate game: results of two presets are never added.
-    virtual bool presets_apart() const = 0;
+    virtual bool separate_presets() const = 0;
     /// Returns one sentence for a clause named in a refusal; empty if the clause is unknown.
     virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;
@@ -166,18 +166,18 @@ public:
     /// Shuffles and deals the match's next hand. `rules`: text made by read_rules. If `laid` is not empty,
     /// that pack is dealt instead.
     virtual Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer,
-                         const Random32& random, std::span<const Card> laid) const = 0;
+                         const Random32& random, std::span<const Card> prepared) const = 0;
     /// Restores a hand from its log rows. Throws BrokenInvariant if they do not form a valid hand.
     virtual std::unique_ptr<Hand> restore(const std::string& rules,
                                           std::span<const LoggedEvents> rows) const = 0;
     /// Returns the hand's events as a JSON array, as they were sent to that viewer. Without a viewer, each
     /// event shows the cards of the seat that saw most of it. The number of events is the same. Throws
     /// BrokenInvariant if the rows of a whole hand do not reach its end.
-    virtual std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const = 0;
+    virtual std::string replay_events(const FinishedHand& hand, std::optional<Viewer> viewer) const = 0;
     /// Returns the hand's record (germini-hand/1), as far as it was played.
-    virtual std::string record_text(const Bygone& hand) const = 0;
+    virtual std::string record_text(const FinishedHand& hand) const = 0;
     /// Reads a hand from its record (germini-hand/1 of this game) and plays it up to the first illegal move.
-    virtual protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const = 0;
+    virtual protocol::ReadResult<ReplayedRecord> read_record(const nlohmann::json& record) const = 0;
 };
 
 /// The games on offer, by name.

@@ -4,9 +4,9 @@
 #include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
-#include "server/table/reckoning.hpp"
-#include "server/table/recorded.hpp"
-#include "server/table/retold.hpp"
+#include "server/table/match_replay.hpp"
+#include "server/table/replay_record.hpp"
+#include "server/table/replayed.hpp"
 #include "server/table/wire_game.hpp"
 
 #include <algorithm>
@@ -59,21 +59,21 @@ public:
 
     int events() const override { return static_cast<int>(starts_.size()); }
 
-    std::optional<protocol::ReadError> misread(const nlohmann::json& json,
-                                               const std::string& path) const override {
-        protocol::Reading reading;
+    std::optional<protocol::ReadError> format_error(const nlohmann::json& json,
+                                                    const std::string& path) const override {
+        protocol::JsonReader reading;
         const auto read = W::read_move(reading.root(json, path), Seat{});
         // Valid types but not a move: none or several of the known keys, or a repeated card.
-        if (read.broken == kNoMove) reading.fail(path, "bad_field", "Invalid move.");
+        if (read.broken_clause == kMalformedMove) reading.fail(path, "bad_field", "Invalid move.");
         return reading.error();
     }
 
-    Judged decide(Seat seat, const nlohmann::json& json, const std::string& path) const override {
-        protocol::Reading reading;
+    MoveResult decide(Seat seat, const nlohmann::json& json, const std::string& path) const override {
+        protocol::JsonReader reading;
         const auto read = W::read_move(reading.root(json, path), seat);
         if (!reading.ok()) return *reading.error();
-        if (!read.broken.empty()) return Refusal{read.broken};
-        Judged answer = judged(read.move, seat);
+        if (!read.broken_clause.empty()) return Refusal{read.broken_clause};
+        MoveResult answer = move_result(read.move, seat);
         // A fault outside an otherwise legal move: refused only if the move itself is legal.
         if constexpr (requires { read.besides; })
             if (std::holds_alternative<StepPtr>(answer) && !read.besides.empty())
@@ -82,7 +82,7 @@ public:
     }
 
     StepPtr bot_move(Seat seat) override {
-        Judged answer = judged(W::greedy(seen_by(seat)), seat);
+        MoveResult answer = move_result(W::greedy(seen_by(seat)), seat);
         if (auto* step = std::get_if<StepPtr>(&answer)) return std::move(*step);
         throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
     }
@@ -122,7 +122,7 @@ public:
     }
 
     void append_seen(std::string& out, int from, int to, Viewer viewer) const override {
-        if (to - from >= kMostTold) return append_anew(out, from, to, viewer);
+        if (to - from >= kMostCached) return append_uncached(out, from, to, viewer);
         // Reuses the text if this viewer sees the same as the previous one, which is usual.
         const int count = to - from + 1;
         std::vector<SeenEvent> seen;
@@ -144,7 +144,8 @@ public:
         if (!due().has(seat)) return std::nullopt;
         std::string text;
         text.reserve(kChoiceRoom);
-        protocol::append_offer(text, G::offer(G::choice(G::sight(state_, seat))), G::names());
+        protocol::append_offer(text, G::offer(G::legal_moves(G::information_state(state_, seat))),
+                               G::names());
         return text;
     }
 
@@ -164,7 +165,8 @@ private:
     };
     /// Zone to which cards are played; every game uses this name.
     static constexpr std::string_view kTrickZone = "trick";
-    static constexpr int kMostTold = 16; // events per step; longer ranges, e.g. a whole hand, are not cached
+    static constexpr int kMostCached =
+        16; // events per step; longer ranges, e.g. a whole hand, are not cached
     static constexpr std::size_t kChoiceRoom = 256; // bytes; enough for most choices
 
     struct Watcher {
@@ -182,7 +184,7 @@ private:
         return watcher->view;
     }
 
-    void append_anew(std::string& out, int from, int to, Viewer viewer) const {
+    void append_uncached(std::string& out, int from, int to, Viewer viewer) const {
         for (int n = from; n <= to; ++n) {
             if (n != from) out += ',';
             protocol::append_seen(out, G::project(event(n - 1), viewer), G::names());
@@ -202,7 +204,7 @@ private:
             if (!before.due.has(seat) || phase() != before.phase || by == seat) asked_[seat] = events();
     }
 
-    Judged judged(const typename G::Move& move, Seat by) const {
+    MoveResult move_result(const typename G::Move& move, Seat by) const {
         auto decided = G::decide(state_, move);
         if (!decided) return decided.error();
         return StepPtr(std::make_unique<StepOf<W>>(state_, *decided, by));
@@ -243,8 +245,8 @@ public:
     int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
     std::string_view unit() const override { return G::names().unit; }
-    bool stakes() const override { return G::names().stakes; }
-    bool presets_apart() const override { return G::names().presets_apart; }
+    bool stakes() const override { return G::names().zero_sum; }
+    bool separate_presets() const override { return G::names().separate_presets; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
     }
@@ -257,7 +259,7 @@ public:
         nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(unit())}};
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
         const typename G::Rules rules{};
-        entry["presets_apart"] = presets_apart();
+        entry["presets_apart"] = separate_presets();
         entry["seats"] = G::seats(rules);
         auto& sides = entry["sides"] = nlohmann::ordered_json::array();
         for (const Side side : G::sides(rules))
@@ -278,11 +280,11 @@ public:
             throw BrokenInvariant("this game has no draw for seats");
     }
     std::vector<Person> ranking_as_seated(const std::string& rules, Seat first_dealer) const override {
-        return Reckoning<G>::ranking_as_seated(W::rules_of(rules), first_dealer);
+        return MatchReplay<G>::ranking_as_seated(W::rules_of(rules), first_dealer);
     }
     MatchSheet sheet(const std::string& rules, const MatchSoFar& so_far) const override {
         const auto read = W::rules_of(rules);
-        return Reckoning<G>(read, so_far).sheet();
+        return MatchReplay<G>(read, so_far).sheet();
     }
     std::string pack_text(const std::string& rules, const Random32& words) const override {
         std::string text;
@@ -290,10 +292,10 @@ public:
         return text;
     }
     Opening open(const std::string& rules, const MatchSoFar& so_far, Seat dealer, const Random32& random,
-                 std::span<const Card> laid) const override {
+                 std::span<const Card> prepared) const override {
         const auto read = W::rules_of(rules);
-        const auto events = G::open(read, dealer, laid.empty() ? W::draw(read, random) : pack(laid),
-                                    Reckoning<G>(read, so_far).context());
+        const auto events = G::open(read, dealer, prepared.empty() ? W::draw(read, random) : pack(prepared),
+                                    MatchReplay<G>(read, so_far).context());
         Opening opening;
         opening.log.codec = W::kCodec;
         for (const auto& event : events) {
@@ -307,28 +309,29 @@ public:
                                   std::span<const LoggedEvents> rows) const override {
         return std::make_unique<HandOf<W>>(rules, rows);
     }
-    std::string retell(const Bygone& hand, std::optional<Viewer> viewer) const override {
-        return retold<W>(hand, seats(hand.rules()), viewer);
+    std::string replay_events(const FinishedHand& hand, std::optional<Viewer> viewer) const override {
+        return replayed<W>(hand, seats(hand.rules()), viewer);
     }
-    std::string record_text(const Bygone& hand) const override {
+    std::string record_text(const FinishedHand& hand) const override {
         typename W::Closer closer(hand.rules());
         for (const LoggedEvents& row : hand.rows())
             for (const auto& event : events_in_row<W>(row.codec, row.events, row.bytes)) closer.add(event);
         return std::move(closer).record();
     }
-    protocol::ReadResult<Recorded> read_record(const nlohmann::json& record) const override {
+    protocol::ReadResult<ReplayedRecord> read_record(const nlohmann::json& record) const override {
         if constexpr (ReadsRecords<W>)
-            return recorded<W>(record);
+            return replay_record<W>(record);
         else
             return tl::make_unexpected(
                 protocol::ReadError{"/game", "unknown", "This game does not support records."});
     }
 
 private:
-    static typename G::Pack pack(std::span<const Card> laid) {
+    static typename G::Pack pack(std::span<const Card> prepared) {
         typename G::Pack pack{};
-        if (laid.size() != pack.size()) throw BrokenInvariant("the prepared pack belongs to another game");
-        std::copy(laid.begin(), laid.end(), pack.begin());
+        if (prepared.size() != pack.size())
+            throw BrokenInvariant("the prepared pack belongs to another game");
+        std::copy(prepared.begin(), prepared.end(), pack.begin());
         return pack;
     }
 };

@@ -17,10 +17,10 @@ struct NewHand {
     Seating seating;
     std::shared_ptr<Hand> hand;
     LoggedEvents log;
-    std::optional<store::LotRow> lot;          ///< unset: the pack was laid, or the table has no key
-    std::vector<store::SightingRow> sightings; ///< all guests with a seat, whether they look or not
-    std::vector<GuestKey> known;               ///< all guests dealt a hand of the match, including this one
-    store::People people{};                    ///< those guests, as passed to call()
+    std::optional<store::ShuffleSecretRow> lot;    ///< unset: the pack was prepared, or the table has no key
+    std::vector<store::DisclosureRow> disclosures; ///< all guests with a seat, whether they look or not
+    std::vector<GuestKey> known; ///< all guests dealt a hand of the match, including this one
+    store::People people{};      ///< those guests, as passed to call()
 
     /// Sets everybody's names, which stay for the whole hand.
     void call(store::People now);
@@ -35,7 +35,7 @@ struct HandEnd {
     store::MatchRow match;
     MatchSheet sheet;
     std::vector<store::LineRow> lines; ///< new lines only
-    std::optional<Seating> seating;    ///< set if it changes: heirs take their seats, wishes are cleared
+    std::optional<Seating> seating;    ///< set if it changes: successors take their seats, wishes are cleared
 
     store::Stage stage() const { return sheet.over ? store::Stage::over : store::Stage::between; }
 };

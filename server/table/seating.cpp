@@ -9,20 +9,20 @@ namespace {
 
 tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
 
-Holder guest_holder(const Asker& asker) {
-    Holder holder;
+SeatState guest_seat(const Asker& asker) {
+    SeatState holder;
     holder.guest = asker.guest;
     holder.name = asker.name;
     return holder;
 }
-Holder bot_holder(std::string name) {
-    Holder holder;
+SeatState bot_seat(std::string name) {
+    SeatState holder;
     holder.name = std::move(name);
     holder.bot = holder.ready = true;
     return holder;
 }
 /// Returns true if the guest stood up on purpose or left, and no bot plays.
-bool left_alone(const std::optional<Holder>& holder) { return holder && holder->vacated && !holder->bot; }
+bool left_alone(const std::optional<SeatState>& holder) { return holder && holder->vacated && !holder->bot; }
 
 } // namespace
 
@@ -33,7 +33,7 @@ Seating::Seating(int seats) : holders_(seats), persons_(seats) {
 Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
     for (const store::SeatRow& row : rows) {
         if (!has(row.seat)) continue;
-        Holder holder;
+        SeatState holder;
         holder.guest = row.guest;
         holder.name = row.name;
         holder.bot = row.bot;
@@ -42,8 +42,8 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
         holder.break_off = row.break_off;
         holder.stalled = row.stalled;
         holder.left_by = row.left_by;
-        if (row.heir) holder.heir = Heir{*row.heir, row.heir_name};
-        holder.votes = motions_of(row.votes);
+        if (row.heir) holder.successor = Successor{*row.heir, row.heir_name};
+        holder.votes = proposals_of(row.votes);
         holder.noise = row.noise;
         slot(row.seat) = std::move(holder);
     }
@@ -61,10 +61,10 @@ std::vector<store::SeatRow> Seating::rows() const {
     std::vector<store::SeatRow> rows;
     for (const Seat s : seats())
         if (const auto& h = at(s))
-            rows.push_back(
-                store::SeatRow{s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled,
-                               h->left_by, h->heir ? std::optional<GuestKey>(h->heir->guest) : std::nullopt,
-                               h->heir ? h->heir->name : std::string(), text_of(h->votes), h->noise});
+            rows.push_back(store::SeatRow{
+                s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled, h->left_by,
+                h->successor ? std::optional<GuestKey>(h->successor->guest) : std::nullopt,
+                h->successor ? h->successor->name : std::string(), text_of(h->votes), h->noise});
     return rows;
 }
 
@@ -74,9 +74,9 @@ std::optional<Seat> Seating::seat_of(GuestKey guest) const {
     return std::nullopt;
 }
 
-std::optional<Seat> Seating::inheritance_of(GuestKey guest) const {
+std::optional<Seat> Seating::succession_of(GuestKey guest) const {
     for (const Seat s : seats())
-        if (at(s) && at(s)->heir && at(s)->heir->guest == guest) return s;
+        if (at(s) && at(s)->successor && at(s)->successor->guest == guest) return s;
     return std::nullopt;
 }
 
@@ -87,7 +87,7 @@ Seating::Outcome Seating::sit(const Asker& asker, Seat seat) const {
     if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
     if (const auto from = seat_of(asker.guest)) next.slot(*from).reset();
-    next.slot(seat) = guest_holder(asker);
+    next.slot(seat) = guest_seat(asker);
     return next;
 }
 
@@ -112,7 +112,7 @@ Seating::Outcome Seating::put_bot(const Asker& asker, Seat seat, bool away) cons
     if (!has(seat)) return broken("no_seat");
     if (!free(seat) && (at(seat)->bot || !away)) return broken("seat_taken");
     Seating next = *this;
-    next.slot(seat) = bot_holder(bot_at(seat));
+    next.slot(seat) = bot_seat(bot_at(seat));
     return next;
 }
 
@@ -147,48 +147,49 @@ Seating::Outcome Seating::take_over(const Asker& asker, Seat seat, bool now) con
     if (!has(seat)) return broken("no_seat");
     if (seat_of(asker.guest)) return broken("already_seated");
     if (at(seat) && at(seat)->guest) return broken("seat_taken");
-    if (at(seat) && at(seat)->heir && at(seat)->heir->guest != asker.guest) return broken("seat_taken");
+    if (at(seat) && at(seat)->successor && at(seat)->successor->guest != asker.guest)
+        return broken("seat_taken");
     if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
-    if (const auto other = inheritance_of(asker.guest)) next.slot(*other)->heir.reset();
+    if (const auto other = succession_of(asker.guest)) next.slot(*other)->successor.reset();
     if (now || !at(seat))
-        next.slot(seat) = guest_holder(asker);
+        next.slot(seat) = guest_seat(asker);
     else
-        next.slot(seat)->heir = Heir{asker.guest, asker.name};
+        next.slot(seat)->successor = Successor{asker.guest, asker.name};
     return next;
 }
 
 Seating Seating::stepped_in(Seat seat) const {
     Seating next = *this;
-    const Heir heir = *at(seat)->heir;
-    next.slot(seat) = guest_holder(Asker{heir.guest, heir.name, false});
+    const Successor successor = *at(seat)->successor;
+    next.slot(seat) = guest_seat(Asker{successor.guest, successor.name, false});
     return next;
 }
 
 Seating Seating::given_up(Seat seat, bool before, bool bots) const {
     Seating next = *this;
     auto& holder = next.slot(seat);
-    if (holder && holder->heir)
-        holder->heir.reset();
+    if (holder && holder->successor)
+        holder->successor.reset();
     else if (before)
         holder.reset();
     else if (holder) {
-        holder = bot_holder(bots ? bot_at(seat) : holder->name);
+        holder = bot_seat(bots ? bot_at(seat) : holder->name);
         if (!bots) holder->bot = holder->ready = false, holder->vacated = true;
     }
     return next;
 }
 
-Seating Seating::inherited() const {
+Seating Seating::with_successors() const {
     Seating next = *this;
     for (const Seat s : seats())
-        if (at(s) && at(s)->heir) next = next.stepped_in(s);
+        if (at(s) && at(s)->successor) next = next.stepped_in(s);
     return next;
 }
 
 Seating Seating::replaced(Seat seat, bool stalled) const {
     Seating next = *this;
-    Holder& holder = *next.slot(seat);
+    SeatState& holder = *next.slot(seat);
     holder.bot = holder.ready = holder.vacated = true;
     holder.stalled = stalled;
     holder.break_off = false;
@@ -198,8 +199,8 @@ Seating Seating::replaced(Seat seat, bool stalled) const {
 
 Seating::Outcome Seating::stand(const Asker& asker) const {
     Seating next = *this;
-    if (const auto other = inheritance_of(asker.guest)) {
-        next.slot(*other)->heir.reset();
+    if (const auto other = succession_of(asker.guest)) {
+        next.slot(*other)->successor.reset();
         return next;
     }
     const auto seat = seat_of(asker.guest);
@@ -220,10 +221,10 @@ Seating::Outcome Seating::substitute(const Asker& asker, Seat seat) const {
     if (holder && holder->guest) return replaced(seat);
     Seating next = *this;
     auto& taken = next.slot(seat);
-    const auto heir = taken ? taken->heir : std::nullopt;
+    const auto successor = taken ? taken->successor : std::nullopt;
     const auto left_by = taken ? taken->left_by : std::nullopt;
-    taken = bot_holder(bot_at(seat));
-    taken->heir = heir;
+    taken = bot_seat(bot_at(seat));
+    taken->successor = successor;
     taken->left_by = left_by;
     return next;
 }
@@ -232,21 +233,21 @@ Seating::Outcome Seating::take_back(const Asker& asker) const {
     const auto seat = seat_of(asker.guest);
     if (!seat || (!at(*seat)->bot && !at(*seat)->vacated)) return broken("nothing_to_take_back");
     Seating next = *this;
-    next.slot(*seat) = guest_holder(Asker{asker.guest, at(*seat)->name, asker.host});
+    next.slot(*seat) = guest_seat(Asker{asker.guest, at(*seat)->name, asker.host});
     return next;
 }
 
 Seating::Outcome Seating::leave(const Asker& asker) const {
     Seating next = *this;
-    if (const auto other = inheritance_of(asker.guest)) {
-        next.slot(*other)->heir.reset();
+    if (const auto other = succession_of(asker.guest)) {
+        next.slot(*other)->successor.reset();
         return next;
     }
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
     auto& holder = next.slot(*seat);
     if (holder->bot) {
-        holder = bot_holder(bot_at(*seat));
+        holder = bot_seat(bot_at(*seat));
     } else {
         holder->guest.reset();
         holder->vacated = true;
@@ -257,24 +258,24 @@ Seating::Outcome Seating::leave(const Asker& asker) const {
     return next;
 }
 
-Seating::Outcome Seating::vote(const Asker& asker, const Motion& motion, bool wish) const {
+Seating::Outcome Seating::vote(const Asker& asker, const Proposal& proposal, bool wish) const {
     const auto seat = seat_of(asker.guest);
     if (!seat || !plays(*seat)) return broken("not_seated");
-    if (motion.wish == Wish::bot && motion.seat == *seat) return broken("own_seat");
+    if (proposal.kind == ProposalKind::bot && proposal.seat == *seat) return broken("own_seat");
     Seating next = *this;
     auto& votes = next.slot(*seat)->votes;
     // One vote per subject: a vote on an earlier question is void.
-    std::erase_if(votes, [&motion](const Motion& other) {
-        return other.wish == motion.wish && other.seat == motion.seat;
+    std::erase_if(votes, [&proposal](const Proposal& other) {
+        return other.kind == proposal.kind && other.seat == proposal.seat;
     });
-    if (wish) votes.push_back(motion);
+    if (wish) votes.push_back(proposal);
     return next;
 }
 
-Seating Seating::without(const Motion& motion) const {
+Seating Seating::without(const Proposal& proposal) const {
     Seating next = *this;
     for (auto& holder : next.holders_)
-        if (holder) std::erase(holder->votes, motion);
+        if (holder) std::erase(holder->votes, proposal);
     return next;
 }
 
@@ -301,7 +302,7 @@ Seating Seating::for_another_match() const {
         const auto& holder = at(s);
         if (!holder || left_alone(holder)) continue;
         auto& place = next.slot(s);
-        place = holder->guest ? *holder : bot_holder(next.bot_at(s));
+        place = holder->guest ? *holder : bot_seat(next.bot_at(s));
         place->set_ready(place->bot);
         place->break_off = place->stalled = false;
         place->left_by.reset();
@@ -389,8 +390,8 @@ bool Seating::name_taken(GuestKey guest, const std::string& name) const {
     return std::any_of(holders_.begin(), holders_.end(), [&](const auto& other) {
         if (!other) return false;
         const bool holds = other->guest && other->guest != guest && names::look_alike(other->name, name);
-        const bool follows =
-            other->heir && other->heir->guest != guest && names::look_alike(other->heir->name, name);
+        const bool follows = other->successor && other->successor->guest != guest &&
+                             names::look_alike(other->successor->name, name);
         return holds || follows;
     });
 }

@@ -4,7 +4,7 @@
 #pragma once
 #include "server/store/tables.hpp"
 #include "server/table/by_seat.hpp"
-#include "server/table/motion.hpp"
+#include "server/table/proposal.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -18,12 +18,12 @@ namespace germini::server {
 using store::GuestKey;
 
 /// The guest who takes a seat from the next hand on.
-struct Heir {
+struct Successor {
     GuestKey guest;
     std::string name;
 };
 
-struct Holder {
+struct SeatState {
     /// Guest who may claim the seat; unset if a bot holds it alone or the guest left.
     std::optional<GuestKey> guest;
     /// Name of the guest, even of one who left; of the bot if there was no guest.
@@ -35,9 +35,9 @@ struct Holder {
     bool stalled = false;   ///< replaced by a vote: connected but silent when due to move (D-33)
     /// Guest who left the seat for good, until another guest holds it as their own (D-32).
     std::optional<GuestKey> left_by;
-    std::optional<Heir> heir;  ///< only if no guest may claim the seat
-    std::vector<Motion> votes; ///< the guest's votes, except to end the match
-    std::string noise{};       ///< contribution to the next deal (server/fair), sent with "ready"
+    std::optional<Successor> successor; ///< only if no guest may claim the seat
+    std::vector<Proposal> votes;        ///< the guest's votes, except to end the match
+    std::string noise{};                ///< contribution to the next deal (server/fair), sent with "ready"
     void set_ready(bool is) {
         ready = is;
         if (!is || bot) noise.clear();
@@ -69,11 +69,11 @@ public:
 
     int size() const { return holders_.size(); }
     SeatSet seats() const { return SeatSet::all(size()); }
-    const std::optional<Holder>& at(Seat seat) const { return holders_[seat]; }
+    const std::optional<SeatState>& at(Seat seat) const { return holders_[seat]; }
     /// Returns the seat that the guest may claim, if any.
     std::optional<Seat> seat_of(GuestKey guest) const;
     /// Returns the seat that the guest takes from the next hand on, if any.
-    std::optional<Seat> inheritance_of(GuestKey guest) const;
+    std::optional<Seat> succession_of(GuestKey guest) const;
     /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const {
         return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated;
@@ -103,19 +103,19 @@ public:
     /// Puts a bot in for a guest who may come back. `stalled`: by a vote, because the guest is connected but
     /// silent.
     Seating replaced(Seat seat, bool stalled = false) const;
-    /// Gives the seat to its heir.
+    /// Gives the seat to its successor.
     Seating stepped_in(Seat seat) const;
-    /// Gives up a seat whose guest or heir has another one. Before a match the seat becomes free; during one,
-    /// a bot holds it as its own if bots are allowed.
+    /// Gives up a seat whose guest or successor has another one. Before a match the seat becomes free; during
+    /// one, a bot holds it as its own if bots are allowed.
     Seating given_up(Seat seat, bool before, bool bots) const;
-    /// Gives every heir their seat.
-    Seating inherited() const;
+    /// Gives every successor their seat.
+    Seating with_successors() const;
     Outcome take_back(const Asker& asker) const;
     Outcome leave(const Asker& asker) const;
     Outcome break_off(const Asker& asker, bool wish) const;
-    Outcome vote(const Asker& asker, const Motion& motion, bool wish) const;
-    /// Removes all votes for the motion.
-    Seating without(const Motion& motion) const;
+    Outcome vote(const Asker& asker, const Proposal& proposal, bool wish) const;
+    /// Removes all votes for the proposal.
+    Seating without(const Proposal& proposal) const;
 
     /// After a match: records that the guest wishes another one.
     Outcome again(const Asker& asker) const;
@@ -147,13 +147,13 @@ public:
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
-    std::optional<Holder>& slot(Seat seat) { return holders_[seat]; }
+    std::optional<SeatState>& slot(Seat seat) { return holders_[seat]; }
     bool has(Seat seat) const { return index(seat) < size(); }
     bool free(Seat seat) const { return !at(seat); }
     /// Returns true if another guest at the table has the name or one that looks like it.
     bool name_taken(GuestKey guest, const std::string& name) const;
 
-    BySeat<std::optional<Holder>> holders_;
+    BySeat<std::optional<SeatState>> holders_;
     BySeat<Person> persons_;
 };
 

@@ -16,7 +16,7 @@ struct TableSettings {
     /// Absence, or silence when asked, after which a guest may be replaced.
     std::chrono::seconds absence{120};
     /// Allowance for absence per seat and hand at tables with a move limit, beside the time for each move.
-    std::chrono::seconds away_in_a_hand{180};
+    std::chrono::seconds absence_per_hand{180};
     /// Latest start of the move clock after the question is sent, if the client does not report that it is
     /// shown; independent of the cards. `draw`: in a match's first hand, after the draw for seats; `deal`:
     /// after the deal; `move`: otherwise.
@@ -37,8 +37,9 @@ struct TableSettings {
     std::chrono::milliseconds crowd_pause{500};
     /// Maximum number of messages per table that wait for the disk; further ones are answered with `busy`.
     std::size_t most_waiting = 64;
-    /// Span of the limits on greetings and chat messages per seat and table (server/table/greetings.hpp).
-    std::chrono::milliseconds greetings{10'000};
+    /// Span of the limits on greetings and chat messages per seat and table
+    /// (server/table/message_limiter.hpp).
+    std::chrono::milliseconds message_span{10'000};
     /// Delay before a bot's move, a deal or a timed change is retried after the disk refused it.
     std::chrono::milliseconds retry{1000};
 };

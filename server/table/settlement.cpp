@@ -7,7 +7,7 @@ namespace {
 
 bool anybody_stays(const Seating& seating) {
     for (const Seat s : seating.seats())
-        if (seating.at(s) && (seating.at(s)->guest || seating.at(s)->heir)) return true;
+        if (seating.at(s) && (seating.at(s)->guest || seating.at(s)->successor)) return true;
     return false;
 }
 
@@ -25,7 +25,7 @@ bool all_wish(const Seating& seating, SeatSet away) {
 
 /// Returns true if the seat's guest leaves with this very change. If that ends the match, they agree to its
 /// end or leave nobody behind, so they are no deserter (D-33, D-29). A guest replaced for stalling always is.
-bool goes_last(const std::optional<Holder>& before, const std::optional<Holder>& now) {
+bool goes_last(const std::optional<SeatState>& before, const std::optional<SeatState>& now) {
     if (!before || !before->guest || before->stalled || !now) return false;
     return !now->guest || (now->vacated && !now->bot && !before->vacated);
 }
@@ -33,7 +33,7 @@ bool goes_last(const std::optional<Holder>& before, const std::optional<Holder>&
 } // namespace
 
 store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person) {
-    const Holder& holder = *seating.at(seat);
+    const SeatState& holder = *seating.at(seat);
     store::HandSeat row;
     row.seat = seat;
     row.person = person;

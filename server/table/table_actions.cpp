@@ -10,9 +10,9 @@ using store::Stage;
 
 namespace {
 
-Changed no(Rule rule) { return tl::make_unexpected(rule); }
+ChangeResult no(Rule rule) { return tl::make_unexpected(rule); }
 
-Changed seated(const Seating::Outcome& seating) {
+ChangeResult seated(const Seating::Outcome& seating) {
     if (!seating) return no(seating.error());
     return Change(*seating);
 }
@@ -27,14 +27,14 @@ struct TableState::Visit {
     const Seating& seating() const { return table.seating_; }
     static Seat seat(int named) { return place_of<Seat>(named); }
 
-    Changed operator()(const protocol::Sit& a) const { return table.sit(asker, seat(a.seat)); }
-    Changed operator()(const protocol::Swap& a) const {
+    ChangeResult operator()(const protocol::Sit& a) const { return table.sit(asker, seat(a.seat)); }
+    ChangeResult operator()(const protocol::Swap& a) const {
         return before ? seated(seating().swap(asker, seat(a.first), seat(a.second))) : no("started");
     }
-    Changed operator()(const protocol::Stand&) const {
+    ChangeResult operator()(const protocol::Stand&) const {
         return seated(before ? seating().leave_before(asker) : seating().stand(asker));
     }
-    Changed operator()(const protocol::PutBot& a) const {
+    ChangeResult operator()(const protocol::PutBot& a) const {
         if (!table.row_.bots) return no("no_bots");
         const Seat where = seat(a.seat);
         const bool there = seating().seats().has(where) && seating().at(where);
@@ -42,68 +42,68 @@ struct TableState::Visit {
         return seated(before ? seating().put_bot(asker, where, guest && table.away_for_long(*guest, now))
                              : seating().substitute(asker, where));
     }
-    Changed operator()(const protocol::RemoveBot& a) const {
+    ChangeResult operator()(const protocol::RemoveBot& a) const {
         return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
     }
-    Changed operator()(const protocol::Ready& word) const { return table.say_ready(asker, word.noise); }
-    Changed operator()(const protocol::Leave&) const { return table.leave(asker); }
-    Changed operator()(const protocol::TakeBack&) const {
+    ChangeResult operator()(const protocol::Ready& word) const { return table.say_ready(asker, word.noise); }
+    ChangeResult operator()(const protocol::Leave&) const { return table.leave(asker); }
+    ChangeResult operator()(const protocol::TakeBack&) const {
         auto taken = seating().take_back(asker);
         return before && !taken ? no("not_started") : seated(taken);
     }
-    Changed operator()(const protocol::Invite&) const {
-        return asker.host ? Changed(Change(seating())) : no("not_host");
+    ChangeResult operator()(const protocol::Invite&) const {
+        return asker.host ? ChangeResult(Change(seating())) : no("not_host");
     }
-    Changed operator()(const protocol::BreakOff& a) const {
+    ChangeResult operator()(const protocol::BreakOff& a) const {
         return before ? no("not_started") : seated(seating().break_off(asker, a.wish));
     }
-    Changed operator()(const protocol::Again&) const { return table.wish_again(asker, now); }
-    Changed operator()(const protocol::SendAway& a) const {
+    ChangeResult operator()(const protocol::Again&) const { return table.wish_again(asker, now); }
+    ChangeResult operator()(const protocol::SendAway& a) const {
         if (!before) return no("started");
-        Changed change = seated(seating().send_away(asker, seat(a.seat)));
+        ChangeResult change = seated(seating().send_away(asker, seat(a.seat)));
         if (!change) return change;
         change->barred = seating().at(seat(a.seat))->guest;
         change->shut_out = {*change->barred};
         return change;
     }
-    Changed operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
-    Changed operator()(const protocol::CloseTable&) const { return table.close(asker); }
-    Changed operator()(const protocol::Hush& a) const {
+    ChangeResult operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
+    ChangeResult operator()(const protocol::CloseTable&) const { return table.close(asker); }
+    ChangeResult operator()(const protocol::Hush& a) const {
         if (!asker.host) return no("not_host");
-        Changed change = Change(seating());
+        ChangeResult change = Change(seating());
         change->hushed = a.silence;
         return change;
     }
     /// Resets readiness: it was given for a match with the other visibility.
-    Changed operator()(const protocol::Publish& a) const {
+    ChangeResult operator()(const protocol::Publish& a) const {
         if (!asker.host) return no("not_host");
         if (!before) return no("started");
         const bool same = table.row_.is_public == a.yes;
-        Changed change = Change(same ? seating() : seating().unready());
+        ChangeResult change = Change(same ? seating() : seating().unready());
         change->is_public = a.yes;
         return change;
     }
 };
 
-bool TableState::begins_by(const Asker& asker, const protocol::What& what) const {
+bool TableState::begins_by(const Asker& asker, const protocol::TableAction& what) const {
     const bool bots_alone = seating_.playing_guests() == 0 && seating_.all_ready() && asker.host && !halt_;
     return std::holds_alternative<protocol::Ready>(what) && bots_alone &&
            (stage_ == Stage::waiting || stage_ == Stage::between);
 }
 
-Changed TableState::decide(const Asker& asker, const protocol::What& what, Moment now) const {
+ChangeResult TableState::decide(const Asker& asker, const protocol::TableAction& what, Moment now) const {
     const bool when_over = std::holds_alternative<protocol::Leave>(what) ||
                            std::holds_alternative<protocol::Again>(what) ||
                            std::holds_alternative<protocol::Hush>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
-    Changed change = std::visit(Visit{*this, asker, now}, what);
+    ChangeResult change = std::visit(Visit{*this, asker, now}, what);
     if (change) change = with_consequences(*std::move(change), asker.guest, now);
     return change;
 }
 
 Change TableState::with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const {
     carry(change, now);
-    if (change.gone && asker) change.host = heir(*asker, change.seating);
+    if (change.gone && asker) change.host = next_host(*asker, change.seating);
     // No guest remains who could be the host.
     if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting)
         change.closes = true;
@@ -116,7 +116,7 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 /// Returns the change that seats a guest: before a match in a free seat, during one in a place without a
 /// guest. While a hand is open it applies from the next one, so that nobody is sent two hands of a deal
 /// (decision 22).
-Changed TableState::sit(const Asker& asker, Seat seat) const {
+ChangeResult TableState::sit(const Asker& asker, Seat seat) const {
     // The action may have waited while its guest was sent away.
     if (barred(asker.guest) || !admits(asker.guest)) return no("barred");
     const bool own = seating_.seat_of(asker.guest) == seat;
@@ -128,32 +128,33 @@ Changed TableState::sit(const Asker& asker, Seat seat) const {
     return seated(seating_.take_over(asker, seat, !hand_open()));
 }
 
-Changed TableState::place(const Asker& asker, Seat seat, Moment now) const {
+ChangeResult TableState::assign_seat(const Asker& asker, Seat seat, Moment now) const {
     if (stage_ == Stage::over) return no("finished");
-    Changed change = seated(stage_ == Stage::waiting ? seating_.sit(asker, seat)
-                                                     : seating_.take_over(asker, seat, !hand_open()));
+    ChangeResult change = seated(stage_ == Stage::waiting ? seating_.sit(asker, seat)
+                                                          : seating_.take_over(asker, seat, !hand_open()));
     if (change) change = with_consequences(*std::move(change), asker.guest, now);
     return change;
 }
 
-Changed TableState::free_seat(Seat seat, Moment now) const {
+ChangeResult TableState::free_seat(Seat seat, Moment now) const {
     if (stage_ != Stage::waiting) return no("started");
     if (!seating_.seats().has(seat)) return no("no_seat");
     const auto& holder = seating_.at(seat);
     if (!holder) return Change(seating_);
     if (here_of(holder) && !holder->bot) return no("here");
     const Asker house{GuestKey(), "", true};
-    Changed change = seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
+    ChangeResult change =
+        seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
     if (change) change = with_consequences(*std::move(change), std::nullopt, now);
     return change;
 }
 
-Changed TableState::leave(const Asker& asker) const {
+ChangeResult TableState::leave(const Asker& asker) const {
     Change change(seating_);
     change.gone = true;
     const bool before = stage_ == Stage::waiting;
     if (before) change.shut_out.push_back(asker.guest); // they may return by invitation
-    if (seating_.seat_of(asker.guest) || seating_.inheritance_of(asker.guest)) {
+    if (seating_.seat_of(asker.guest) || seating_.succession_of(asker.guest)) {
         const auto left = before ? seating_.leave_before(asker) : seating_.leave(asker);
         if (!left) return no(left.error());
         change.seating = *left;
@@ -163,9 +164,9 @@ Changed TableState::leave(const Asker& asker) const {
 }
 
 /// Marks the guest as ready for the match, for the next hand, or for continuing a halted match.
-Changed TableState::say_ready(const Asker& asker, const std::string& noise) const {
+ChangeResult TableState::say_ready(const Asker& asker, const std::string& noise) const {
     if (stage_ == Stage::playing && !halt_) return no("not_between");
-    Changed change = seated(seating_.ready(asker, noise));
+    ChangeResult change = seated(seating_.ready(asker, noise));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();
         change->seating = change->seating.unready();
@@ -175,9 +176,9 @@ Changed TableState::say_ready(const Asker& asker, const std::string& noise) cons
 
 /// Records the wish for another match, which is prepared once every guest with a seat wishes it. Guests who
 /// have been away for long are not waited for.
-Changed TableState::wish_again(const Asker& asker, Moment now) const {
+ChangeResult TableState::wish_again(const Asker& asker, Moment now) const {
     if (stage_ != Stage::over) return no("not_over");
-    Changed change = seated(seating_.again(asker));
+    ChangeResult change = seated(seating_.again(asker));
     if (!change) return change;
     const BySeat<Presence> presence = this->presence(now);
     bool all = true;
@@ -198,14 +199,14 @@ bool TableState::alone(GuestKey guest) const {
         const auto& holder = seating_.at(s);
         if (!holder) continue;
         if (holder->guest && *holder->guest != guest) return false;
-        if (holder->heir && holder->heir->guest != guest) return false;
+        if (holder->successor && holder->successor->guest != guest) return false;
     }
     return true;
 }
 
 /// Returns the change that closes the table. Its host may close it before a match; the host or a guest with a
 /// seat may whenever no other guest has one. A match under way ends as if that guest had wished it.
-Changed TableState::close(const Asker& asker) const {
+ChangeResult TableState::close(const Asker& asker) const {
     const bool before = stage_ == Stage::waiting;
     if (!asker.host && !seating_.seat_of(asker.guest)) return no("not_seated");
     if (!(before && asker.host) && !alone(asker.guest)) return no("not_alone");
@@ -234,11 +235,11 @@ Change TableState::without_second(const std::vector<Seat>& seats, Moment now) co
 
 std::vector<Seat> TableState::seats_beside(GuestKey known, const std::vector<GuestKey>& rows) const {
     std::vector<Seat> seats;
-    if (!seating_.seat_of(known) && !seating_.inheritance_of(known)) return seats;
+    if (!seating_.seat_of(known) && !seating_.succession_of(known)) return seats;
     for (const GuestKey row : rows) {
         if (row == known) continue;
         if (const auto seat = seating_.seat_of(row)) seats.push_back(*seat);
-        if (const auto seat = seating_.inheritance_of(row)) seats.push_back(*seat);
+        if (const auto seat = seating_.succession_of(row)) seats.push_back(*seat);
     }
     return seats;
 }
@@ -248,7 +249,7 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
     for (const GuestKey row : rows) {
         const auto seat = seating_.seat_of(row);
         if (!barred(row) || (seat && match_under_way())) continue;
-        if (!seat && !seating_.inheritance_of(row)) continue;
+        if (!seat && !seating_.succession_of(row)) continue;
         const Asker asker{row, seat ? seating_.at(*seat)->name : std::string(), false};
         const auto next =
             stage_ == Stage::waiting ? change.seating.leave_before(asker) : change.seating.leave(asker);
@@ -259,12 +260,12 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
 
 /// Returns the new host when the host leaves: the first guest with a seat, or before a match the first
 /// connected guest who was invited. Returns nullopt if nobody is left to host.
-std::optional<GuestKey> TableState::heir(GuestKey guest, const Seating& seating) const {
+std::optional<GuestKey> TableState::next_host(GuestKey guest, const Seating& seating) const {
     if (row_.host != guest) return std::nullopt;
     for (const Seat s : seating.seats())
         if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;
-    for (const Attendant& one : here_)
+    for (const ConnectedGuest& one : here_)
         if (one.guest.key != guest && invited(one.guest.key)) return one.guest.key;
     return std::nullopt;
 }
@@ -283,7 +284,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
         stage_ = Stage::over;
     }
     seating_ = change.seating;
-    if (asker != nullptr && (seating_.seat_of(asker->key) || seating_.inheritance_of(asker->key)))
+    if (asker != nullptr && (seating_.seat_of(asker->key) || seating_.succession_of(asker->key)))
         people_.emplace(asker->key, *asker);
     if (change.halt) {
         halt_ = *change.halt;
@@ -293,7 +294,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
         }
         clocks_.halt(halt_.has_value(), now.steady);
     }
-    if (change.sighted) sightings_.add(change.sighted->guest, change.sighted->seat);
+    if (change.disclosed) disclosures_.add(change.disclosed->guest, change.disclosed->seat);
     if (change.left_place) left_places_.push_back(*change.left_place);
     if (change.barred) barred_.push_back(*change.barred);
     for (const GuestKey guest : change.shut_out) shut_out(guest);
@@ -310,7 +311,7 @@ void TableState::forget_match() {
     hands_.clear();
     sheet_ = {};
     hand_.reset();
-    sightings_ = Sightings();
+    disclosures_ = HandDisclosures();
 }
 
 } // namespace germini::server

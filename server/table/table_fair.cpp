@@ -23,25 +23,25 @@ std::vector<std::string> noise_of(const Seating& seating) {
 
 } // namespace
 
-TableState::FairChance TableState::fair_chance(Lot lot, bool laid, const Sources& chance) const {
+TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Environment& environment) const {
     const auto key = fair_key_of(row_);
-    if (laid || !key) return {chance.random, std::nullopt};
+    if (prepared || !key) return {environment.random, std::nullopt};
     const FairSecret secret = secret_of(*key, TableHand{number(last_hand_) + 1}, lot);
     const std::vector<std::string> noise = noise_of(seating_);
     return {fair_words(secret, noise),
-            store::LotRow{Sealed({secret.begin(), secret.end()}), nlohmann::json(noise).dump()}};
+            store::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}), nlohmann::json(noise).dump()}};
 }
 
-std::optional<protocol::Promise> TableState::promise() const {
+std::optional<protocol::DealCommitment> TableState::promise() const {
     const auto key = fair_key_of(row_);
     if (!key || stage_ == Stage::over) return std::nullopt;
     const TableHand hand{number(last_hand_) + (hand_open() ? 0 : 1)};
     const auto promised = [&](Lot lot) {
         return commitment_of(secret_of(*key, hand, lot), row_.id, hand, lot);
     };
-    protocol::Promise told{number(hand), promised(Lot::cards), {}};
-    if (stage_ == Stage::waiting) told.seats = promised(Lot::seats);
-    return told;
+    protocol::DealCommitment out{number(hand), promised(Lot::cards), {}};
+    if (stage_ == Stage::waiting) out.seats = promised(Lot::seats);
+    return out;
 }
 
 } // namespace germini::server

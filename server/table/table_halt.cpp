@@ -51,7 +51,7 @@ std::optional<Change> TableState::come_back(Moment now) const {
 std::optional<Change> TableState::limit_over(Moment now) const {
     Change change = with_consequences(Change(seating_), std::nullopt, now);
     const bool changes =
-        change.match_end || change.halt || change.sighted || change.seating.rows() != seating_.rows();
+        change.match_end || change.halt || change.disclosed || change.seating.rows() != seating_.rows();
     return changes ? std::optional(std::move(change)) : std::nullopt;
 }
 

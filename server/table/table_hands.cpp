@@ -1,7 +1,7 @@
 // Hands of a match: opening and closing them.
 #include "server/table/table_state.hpp"
 
-#include "server/table/so_far.hpp"
+#include "server/table/match_from_rows.hpp"
 
 namespace germini::server {
 
@@ -16,22 +16,23 @@ bool TableState::opens_by_itself() const {
     return stage_ == Stage::between && !halt_ && seating_.all_manned();
 }
 
-NewHand TableState::new_hand(const Sources& chance, Moment now) const {
-    const std::optional<LaidPack> laid = chance.next_laid(game_.name());
-    NewHand next{match_ ? *match_ : new_match(laid, chance, now), {}, seating_, nullptr, {}, {}, {}, {}};
-    const MatchSoFar so_far = so_far_of(next.match, hands_);
+NewHand TableState::new_hand(const Environment& environment, Moment now) const {
+    const std::optional<PreparedPack> prepared = environment.next_prepared_pack(game_.name());
+    NewHand next{
+        match_ ? *match_ : new_match(prepared, environment, now), {}, seating_, nullptr, {}, {}, {}, {}};
+    const MatchSoFar so_far = match_from_rows(next.match, hands_);
     const MatchSheet sheet = game_.sheet(row_.rules, so_far);
     const SeatPlan& plan = sheet.course.at(hands_.size());
     next.match.length = sheet.length;
     next.seating = seating_.moved_to(plan.persons).unready().without_wishes().dealt();
     store::HandRow& row = next.row;
-    row.id = chance.new_id();
+    row.id = environment.new_id();
     row.match = next.match.key;
     row.number = MatchHand{static_cast<int>(hands_.size()) + 1};
     row.dealer = plan.dealer;
     row.opened = now.utc;
     for (const Seat s : next.seating.seats()) {
-        if (const auto guest = next.seating.at(s)->guest) next.sightings.push_back({*guest, s});
+        if (const auto guest = next.seating.at(s)->guest) next.disclosures.push_back({*guest, s});
         row.seats.push_back(dealt_to(next.seating, s, plan.persons[s]));
     }
     for (const store::HandSeat& seat : row.seats)
@@ -39,10 +40,10 @@ NewHand TableState::new_hand(const Sources& chance, Moment now) const {
     for (const store::HandRow& hand : hands_)
         for (const store::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
-    FairChance cards = fair_chance(Lot::cards, laid.has_value(), chance);
+    FairRandom cards = fair_random(Lot::cards, prepared.has_value(), environment);
     next.lot = std::move(cards.row);
     Opening opening = game_.open(row_.rules, so_far, row.dealer, cards.words,
-                                 laid ? std::span<const Card>(laid->cards) : std::span<const Card>());
+                                 prepared ? std::span<const Card>(prepared->cards) : std::span<const Card>());
     next.hand = std::move(opening.hand);
     next.log = std::move(opening.log);
     next.call(called_now(next.known));
@@ -53,7 +54,7 @@ store::People TableState::called_now(const std::vector<GuestKey>& guests) const 
     store::People people;
     for (const GuestKey key : guests)
         if (const auto guest = people_.find(key); guest != people_.end()) people.insert(*guest);
-    for (const Attendant& one : here_)
+    for (const ConnectedGuest& one : here_)
         if (one.fresh && people.contains(one.guest.key)) people[one.guest.key] = one.guest;
     return people;
 }
@@ -83,8 +84,8 @@ void TableState::fold(NewHand opened, Moment now) {
     sheet_ = sheet_with(*match_, hands_);
     hand_ = std::move(opened.hand);
     last_hand_ = at_table(match_->from_hand, hands_.back().number);
-    sightings_ = Sightings();
-    for (const store::SightingRow& row : opened.sightings) sightings_.add(row.guest, row.seat);
+    disclosures_ = HandDisclosures();
+    for (const store::DisclosureRow& row : opened.disclosures) disclosures_.add(row.guest, row.seat);
     stage_ = Stage::playing;
     seating_ = std::move(opened.seating);
     for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
@@ -95,7 +96,7 @@ void TableState::fold(NewHand opened, Moment now) {
                 seat.name = guest->second.name;
                 seat.member = guest->second.member;
             }
-    for (Attendant& one : here_) one.fresh = false; // all current names are now in use
+    for (ConnectedGuest& one : here_) one.fresh = false; // all current names are now in use
     last_match_.reset();
     asked_since_.fill(now);
     clocks_.begin_hand();
@@ -108,7 +109,7 @@ HandEnd TableState::hand_end(Closing closing, Moment now) const {
     end.sheet = sheet_with(end.match, end.hands);
     end.lines = new_lines(end.sheet, end.match);
     if (end.sheet.over) end.match.ended = end.hands.back().closed;
-    Seating next = seating_.inherited();
+    Seating next = seating_.with_successors();
     if (end.sheet.over) next = next.without_wishes();
     if (next.rows() != seating_.rows()) end.seating = std::move(next);
     return end;

@@ -1,27 +1,27 @@
 // What the table sends to its guests and the lobby.
 #include "server/table/table_state.hpp"
 
+#include "server/table/match_to_wire.hpp"
 #include "server/table/players.hpp"
-#include "server/table/told_match.hpp"
 
 #include <algorithm>
 
 namespace germini::server {
 
 std::optional<SecretHash> TableState::browser_of(GuestKey guest) const {
-    for (const Attendant& one : here_)
+    for (const ConnectedGuest& one : here_)
         if (one.guest.key == guest) return one.guest.browser;
     const auto known = people_.find(guest);
     return known == people_.end() ? std::nullopt : known->second.browser;
 }
 
-/// Returns groups of seats whose guests, or heirs, use the same browser.
+/// Returns groups of seats whose guests, or successors, use the same browser.
 std::vector<std::vector<Seat>> TableState::seats_of_one_browser() const {
     std::map<SecretHash, std::vector<Seat>> seats;
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         if (!holder) continue;
-        const auto guest = holder->heir ? std::optional(holder->heir->guest) : holder->guest;
+        const auto guest = holder->successor ? std::optional(holder->successor->guest) : holder->guest;
         if (const auto browser = guest ? browser_of(*guest) : std::nullopt) seats[*browser].push_back(s);
     }
     std::vector<std::vector<Seat>> shared;
@@ -36,12 +36,12 @@ protocol::Table TableState::look(Moment now) const {
     table.game = row_.game;
     table.rules = row_.rules;
     table.state = store::word(stage_);
-    table.sides = told(sides_);
+    table.sides = to_wire(sides_);
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         table.seats.emplace_back();
         if (!holder) continue;
-        protocol::Holder seat;
+        protocol::SeatOccupant seat;
         seat.name = holder->name;
         if (const auto guest = people_.find(holder->guest.value_or(GuestKey())); guest != people_.end())
             seat.number = guest->second.number, seat.member = guest->second.member && !holder->bot;
@@ -53,14 +53,14 @@ protocol::Table TableState::look(Moment now) const {
         seat.substitute = holder->bot && holder->guest;
         seat.break_off = holder->break_off;
         seat.deserter = match_under_way() && holder->deserter().has_value();
-        if (holder->heir) seat.next = holder->heir->name;
+        if (holder->successor) seat.next = holder->successor->name;
         if (holder->guest && !seat.here)
             if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())
                 seat.away = away->second.utc;
         if (const auto since = asked_since(s); since && plays(s)) seat.asked = since->utc;
         table.seats.back() = std::move(seat);
     }
-    for (const Attendant& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
+    for (const ConnectedGuest& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
     table.host = number_of(seating_.seat_of(row_.host));
     table.host_name = row_.host_name;
     table.open = row_.open;
@@ -77,7 +77,7 @@ protocol::Table TableState::look(Moment now) const {
     table.hints = row_.hints;
     table.is_public = row_.is_public;
     table.limit = settings_.absence.count();
-    if (halt_) table.halt = protocol::Halted{std::string(word(halt_->kind)), halt_->since, halt_->until};
+    if (halt_) table.halt = protocol::Halt{std::string(word(halt_->kind)), halt_->since, halt_->until};
     table.votes = ballots(now);
     for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
@@ -88,39 +88,39 @@ protocol::Table TableState::look(Moment now) const {
     return table;
 }
 
-TableLine TableState::line() const {
-    TableLine line;
-    line.id = row_.id;
-    line.game = row_.game;
-    line.preset = preset_;
-    line.rounds = row_.rounds;
-    line.insiders = members_;
-    if (row_.spectators) line.insiders.insert(line.insiders.end(), watchers_.begin(), watchers_.end());
-    line.insiders.push_back(row_.host);
-    line.insiders.insert(line.insiders.end(), organisers_.begin(), organisers_.end());
+TableSummary TableState::summary() const {
+    TableSummary summary;
+    summary.id = row_.id;
+    summary.game = row_.game;
+    summary.preset = preset_;
+    summary.rounds = row_.rounds;
+    summary.insiders = members_;
+    if (row_.spectators) summary.insiders.insert(summary.insiders.end(), watchers_.begin(), watchers_.end());
+    summary.insiders.push_back(row_.host);
+    summary.insiders.insert(summary.insiders.end(), organisers_.begin(), organisers_.end());
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
-        line.seats.emplace_back();
+        summary.seats.emplace_back();
         if (!holder) continue;
         const auto guest = people_.find(holder->guest.value_or(GuestKey()));
-        line.seats.back() = LineSeat{holder->name, holder->bot,
-                                     !holder->bot && guest != people_.end() && guest->second.member};
-        if (holder->heir) line.insiders.push_back(holder->heir->guest);
+        summary.seats.back() = SummarySeat{holder->name, holder->bot,
+                                           !holder->bot && guest != people_.end() && guest->second.member};
+        if (holder->successor) summary.insiders.push_back(holder->successor->guest);
         if (!holder->guest) continue;
-        line.seated.push_back(*holder->guest);
-        line.insiders.push_back(*holder->guest);
+        summary.seated.push_back(*holder->guest);
+        summary.insiders.push_back(*holder->guest);
     }
-    line.state = stage_;
-    if (halt_) line.halt = halt_->kind;
-    line.open = row_.open;
-    line.spectators = row_.spectators;
-    line.hand = hand_number();
-    line.created = row_.created;
-    line.host = row_.host;
-    line.host_name = row_.host_name;
-    line.invitation = row_.invitation;
-    line.present = static_cast<int>(here_.size());
-    return line;
+    summary.state = stage_;
+    if (halt_) summary.halt = halt_->kind;
+    summary.open = row_.open;
+    summary.spectators = row_.spectators;
+    summary.hand = hand_number();
+    summary.created = row_.created;
+    summary.host = row_.host;
+    summary.host_name = row_.host_name;
+    summary.invitation = row_.invitation;
+    summary.connections = static_cast<int>(here_.size());
+    return summary;
 }
 
 protocol::Match TableState::look_at_match() const {
@@ -141,17 +141,17 @@ protocol::Match TableState::look_at_match() const {
         }
         match.hands.push_back(std::move(closed));
     }
-    match.lines = told(sheet_.lines);
+    match.lines = to_wire(sheet_.lines);
     match.totals = {sheet_.totals.begin(), sheet_.totals.end()};
     match.draw = match_->draw;
-    if (match_->lot) match.lot = told(*match_->lot);
+    if (match_->lot) match.lot = to_wire(*match_->lot);
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));
-    match.course = told(sheet_.course);
+    match.course = to_wire(sheet_.course);
     if (if_broken_off_)
         match.if_broken_off =
-            protocol::IfBrokenOff{numbers_of(if_broken_off_->deserters), told(if_broken_off_->lines)};
+            protocol::BreakOffCost{numbers_of(if_broken_off_->deserters), to_wire(if_broken_off_->lines)};
     return match;
 }
 

@@ -2,8 +2,8 @@
 #include "server/table/table_state.hpp"
 
 #include "engine/core/shuffle.hpp"
-#include "server/table/so_far.hpp"
-#include "server/table/told_match.hpp"
+#include "server/table/match_from_rows.hpp"
+#include "server/table/match_to_wire.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -13,25 +13,26 @@ namespace germini::server {
 using store::Stage;
 
 /// Returns the match that begins with the next hand; either its seats or its first dealer are drawn.
-store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const Sources& chance,
-                                      Moment now) const {
+store::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepared,
+                                      const Environment& environment, Moment now) const {
     store::MatchRow match;
-    match.id = chance.new_id();
+    match.id = environment.new_id();
     match.table = row_.key;
     match.is_public = row_.is_public;
     match.rounds = row_.rounds;
     match.from_hand = TableHand{number(last_hand_) + 1};
     match.started = now.utc;
-    FairChance seats = fair_chance(Lot::seats, laid.has_value(), chance);
+    FairRandom seats = fair_random(Lot::seats, prepared.has_value(), environment);
     match.lot = std::move(seats.row);
     std::vector<Person> ranking;
     if (row_.drawn) {
         const SeatDraw draw = game_.draw_seats(seats.words);
-        match.draw = protocol::draw_json(told(draw)).dump();
+        match.draw = protocol::draw_json(to_wire(draw)).dump();
         ranking = draw.ranking;
     } else {
         const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), seats.words));
-        ranking = game_.ranking_as_seated(row_.rules, laid && laid->dealer ? *laid->dealer : drawn);
+        ranking =
+            game_.ranking_as_seated(row_.rules, prepared && prepared->dealer ? *prepared->dealer : drawn);
     }
     match.first_dealer = first_seat(ranking.at(0)); // this person keeps the seat
     match.ranking = nlohmann::json(numbers_of(ranking)).dump();
@@ -40,7 +41,7 @@ store::MatchRow TableState::new_match(const std::optional<LaidPack>& laid, const
 
 MatchSheet TableState::sheet_with(const store::MatchRow& match,
                                   const std::vector<store::HandRow>& hands) const {
-    return game_.sheet(row_.rules, so_far_of(match, hands));
+    return game_.sheet(row_.rules, match_from_rows(match, hands));
 }
 
 /// Returns the sheet's lines beyond the current sheet's, for the ledger: each person's part, and to whom it
@@ -94,7 +95,7 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
     auto how = ended_by(seating_, seating, lost(now));
     if (!how && anyhow) how = ends(seating_, seating);
     if (!how) return std::nullopt;
-    MatchEnd end{*match_, {}, {}, seating.inherited().unready().without_wishes()};
+    MatchEnd end{*match_, {}, {}, seating.with_successors().unready().without_wishes()};
     end.match.broken_off = true;
     end.match.ended = now.utc;
     end.match.deserters = how->deserters;

@@ -3,21 +3,21 @@
 
 namespace germini::server {
 
-TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) const {
+TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessage& act) const {
     const auto seat = seating_.seat_of(guest);
     const TableHand hand{act.hand};
     // decide() itself reads moves of the hand under way, which most are.
     const bool at_play = hand_ && hand == hand_number() && !struck_out() && seat && plays(*seat);
-    const auto misread = [this, &act] {
-        return hand_ ? hand_->misread(act.move, "/move") : std::optional<protocol::ReadError>();
+    const auto format_error = [this, &act] {
+        return hand_ ? hand_->format_error(act.move, "/move") : std::optional<protocol::ReadError>();
     };
     // A format error takes precedence over a broken rule.
-    const auto refused = [&misread](Rule rule) -> Verdict {
-        if (auto error = misread()) return *std::move(error);
+    const auto refused = [&format_error](Rule rule) -> Verdict {
+        if (auto error = format_error()) return *std::move(error);
         return rule;
     };
     if (!at_play)
-        if (auto error = misread()) return *std::move(error);
+        if (auto error = format_error()) return *std::move(error);
     if (hand < hand_number() || (!hand_ && hand == hand_number())) return OldMove();
     if (hand != hand_number()) return Rule("wrong_hand");
     if (struck_out()) return Rule("finished");
@@ -25,7 +25,7 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::Act& act) 
     if (!seat || !plays(*seat)) return Rule("not_seated");
     // The move must answer the seat's current question; otherwise it is stale.
     if (act.n != hand_->asked_at(*seat)) return refused("stale");
-    Judged judged = hand_->decide(*seat, act.move, "/move");
+    MoveResult judged = hand_->decide(*seat, act.move, "/move");
     if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
     if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(refusal->clause);
     return std::get<StepPtr>(std::move(judged));

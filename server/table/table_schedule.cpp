@@ -24,7 +24,7 @@ protocol::BotPace TableState::pace() const {
     for (const Seat s : seating_.seats()) {
         if (!plays(s)) continue;
         auto wish = protocol::BotPace::natural;
-        for (const Attendant& one : here_)
+        for (const ConnectedGuest& one : here_)
             if (one.guest.key == seating_.at(s)->guest) wish = one.pace;
         slowest = std::min(slowest.value_or(wish), wish);
     }
@@ -33,7 +33,7 @@ protocol::BotPace TableState::pace() const {
 
 bool TableState::pace(GuestKey guest, protocol::BotPace wish, Moment now) {
     const auto before = pace();
-    for (Attendant& one : here_)
+    for (ConnectedGuest& one : here_)
         if (one.guest.key == guest) one.pace = wish;
     const auto after = pace();
     if (after == before) return false;
@@ -45,7 +45,7 @@ bool TableState::pace(GuestKey guest, protocol::BotPace wish, Moment now) {
 }
 
 bool TableState::looked_back() const {
-    return std::any_of(here_.begin(), here_.end(), [this](const Attendant& one) {
+    return std::any_of(here_.begin(), here_.end(), [this](const ConnectedGuest& one) {
         const auto seat = seating_.seat_of(one.guest.key);
         return one.looks && seat && plays(*seat);
     });
@@ -53,7 +53,7 @@ bool TableState::looked_back() const {
 
 bool TableState::look_back(GuestKey guest, bool open) {
     const bool before = looked_back();
-    for (Attendant& one : here_)
+    for (ConnectedGuest& one : here_)
         if (one.guest.key == guest) one.looks = open;
     return looked_back() != before;
 }
@@ -143,7 +143,7 @@ TableState::Absences TableState::plan_clocks(Moment now, const Random32& random)
         else
             late = std::min(*late, *out + settings_.bot_most);
     }
-    tell_ends(now);
+    update_displayed_end(now);
     return changed_absences();
 }
 
@@ -161,7 +161,7 @@ TableState::Absences TableState::changed_absences() {
 }
 
 /// Updates the displayed end: the earliest moment at which an asked seat runs out of time, as things stand.
-void TableState::tell_ends(Moment now) {
+void TableState::update_displayed_end(Moment now) {
     if (!hand_open()) return;
     std::optional<Time> first;
     for (const Seat s : seating_.seats()) {
@@ -197,8 +197,8 @@ void TableState::plan_halts(Moment now) {
     }
 }
 
-TableState::Woken TableState::wake(Moment now) {
-    Woken woken;
+TableState::DueActions TableState::wake(Moment now) {
+    DueActions woken;
     for (const Seat s : seating_.seats()) {
         if (taken(schedule_.bots[s], now.steady)) woken.moves.emplace_back(s, store::Cause::bot);
         if (taken(schedule_.late[s], now.steady)) woken.moves.emplace_back(s, store::Cause::time);
@@ -214,7 +214,7 @@ void TableState::postpone_move(Seat seat, store::Cause cause, Schedule::Time unt
     (cause == store::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
 }
 
-bool TableState::shown(Seat seat, const protocol::Shown& shown, Moment now) {
+bool TableState::shown(Seat seat, const protocol::ChoiceShown& shown, Moment now) {
     return row_.seconds && hand_open() && TableHand{shown.hand} == hand_number() &&
            clocks_.shown(seat, shown.n, now.steady);
 }

@@ -25,7 +25,7 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
       stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
       members_(saved.members), watchers_(saved.watchers), last_hand_(saved.last_hand), match_(saved.match),
       hands_(saved.hands), barred_(saved.barred), organisers_(saved.organisers),
-      left_places_(saved.left_places), clocks_(move_time(row_), settings.away_in_a_hand) {
+      left_places_(saved.left_places), clocks_(move_time(row_), settings.absence_per_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
     if (kind == kHalts.end()) throw BrokenInvariant("unknown kind of halt");
@@ -53,8 +53,8 @@ void TableState::restore(const store::SavedTable& saved) {
         if (seat.absence)
             clocks_.set_budget(
                 seat.seat, std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_absence()));
-    sightings_ = Sightings(hands_.back().sighted);
-    for (const store::SightingRow& row : saved.sightings) sightings_.add(row.guest, row.seat);
+    disclosures_ = HandDisclosures(hands_.back().sighted);
+    for (const store::DisclosureRow& row : saved.disclosures) disclosures_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger disagree on whether the hand is over");
@@ -72,7 +72,7 @@ void TableState::begin(Moment now) {
 }
 
 void TableState::came(const store::Guest& guest) {
-    std::erase_if(here_, [&guest](const Attendant& other) { return other.guest.key == guest.key; });
+    std::erase_if(here_, [&guest](const ConnectedGuest& other) { return other.guest.key == guest.key; });
     here_.push_back({guest});
     away_since_.erase(guest.key);
     if (row_.host == guest.key) row_.host_name = guest.name;
@@ -80,23 +80,23 @@ void TableState::came(const store::Guest& guest) {
 }
 
 void TableState::went(GuestKey guest, Moment now) {
-    std::erase_if(here_, [guest](const Attendant& other) { return other.guest.key == guest; });
+    std::erase_if(here_, [guest](const ConnectedGuest& other) { return other.guest.key == guest; });
     if (seating_.seat_of(guest)) away_since_[guest] = now;
 }
 
 std::string TableState::name_of(GuestKey guest) const {
     if (const auto seat = seating_.seat_of(guest)) return seating_.at(*seat)->name;
-    for (const Attendant& one : here_)
+    for (const ConnectedGuest& one : here_)
         if (one.guest.key == guest) return one.guest.name;
     return row_.host_name;
 }
 
-Voice TableState::voice_of(GuestKey guest) const {
+ChatPermission TableState::chat_permission_of(GuestKey guest) const {
     const bool before = stage_ == Stage::waiting && invited(guest);
-    if (!before && !seating_.seat_of(guest)) return Voice::none;
-    if (row_.chat == "off") return Voice::chat_off;
-    if (row_.hushed) return Voice::hushed;
-    return row_.chat == "between" && hand_open() ? Voice::in_a_hand : Voice::heard;
+    if (!before && !seating_.seat_of(guest)) return ChatPermission::none;
+    if (row_.chat == "off") return ChatPermission::chat_off;
+    if (row_.hushed) return ChatPermission::hushed;
+    return row_.chat == "between" && hand_open() ? ChatPermission::in_a_hand : ChatPermission::allowed;
 }
 
 bool TableState::match_under_way() const {
@@ -159,8 +159,8 @@ void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestK
 GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
     const auto weight = [this](GuestKey guest) {
         if (seating_.seat_of(guest)) return 5;
-        if (seating_.inheritance_of(guest)) return 4;
-        if (hand_open() && sightings_.seat_of(guest)) return 3;
+        if (seating_.succession_of(guest)) return 4;
+        if (hand_open() && disclosures_.seat_of(guest)) return 3;
         const bool left = std::find(left_places_.begin(), left_places_.end(), guest) != left_places_.end();
         if (host(guest) || left) return 2;
         return invited(guest) || watcher(guest) ? 1 : 0;
@@ -191,14 +191,14 @@ void TableState::shut_out(GuestKey guest) {
 
 std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
-    if (seat && sightings_.has(guest, *seat)) return Viewer{*seat};
+    if (seat && disclosures_.has(guest, *seat)) return Viewer{*seat};
     // A guest who was sent a hand and now has another seat, or none, sees only what everybody does.
     return row_.spectators ? std::optional<Viewer>(Viewer{kNoSeat}) : std::nullopt;
 }
 
 /// Names stay the same during a hand: a change would reveal something.
 void TableState::rename_seated() {
-    for (const Attendant& one : here_) {
+    for (const ConnectedGuest& one : here_) {
         if (!one.fresh || !seating_.seat_of(one.guest.key)) continue;
         people_[one.guest.key] = one.guest;
         seating_ = seating_.renamed(one.guest.key, one.guest.name);
@@ -207,14 +207,14 @@ void TableState::rename_seated() {
 
 /// Returns true for guests whose coming and going changes more than the number of spectators.
 bool TableState::at_home(GuestKey guest) const {
-    return host(guest) || seating_.seat_of(guest) || seating_.inheritance_of(guest);
+    return host(guest) || seating_.seat_of(guest) || seating_.succession_of(guest);
 }
 
 /// Returns true if the guest may enter. The host, guests with a seat and guests to take one always may. The
 /// number of others is limited, that of the invited apart, so that strangers cannot keep them out.
 bool TableState::has_room_for(GuestKey guest) const {
     if (at_home(guest)) return true;
-    const auto others = std::count_if(here_.begin(), here_.end(), [&](const Attendant& one) {
+    const auto others = std::count_if(here_.begin(), here_.end(), [&](const ConnectedGuest& one) {
         return one.guest.key != guest && !at_home(one.guest.key) && invited(one.guest.key) == invited(guest);
     });
     return static_cast<std::size_t>(others) < settings_.most_spectators;
@@ -222,21 +222,21 @@ bool TableState::has_room_for(GuestKey guest) const {
 
 bool TableState::here(GuestKey guest) const {
     return std::any_of(here_.begin(), here_.end(),
-                       [guest](const Attendant& one) { return one.guest.key == guest; });
+                       [guest](const ConnectedGuest& one) { return one.guest.key == guest; });
 }
 
 bool TableState::silent(GuestKey guest) const {
     return std::any_of(here_.begin(), here_.end(),
-                       [guest](const Attendant& one) { return one.guest.key == guest && one.silent; });
+                       [guest](const ConnectedGuest& one) { return one.guest.key == guest && one.silent; });
 }
 
 bool TableState::set_silent(GuestKey guest, bool silent) {
-    for (Attendant& one : here_)
+    for (ConnectedGuest& one : here_)
         if (one.guest.key == guest) one.silent = silent;
     return seating_.seat_of(guest).has_value();
 }
 
-bool TableState::here_of(const std::optional<Holder>& holder) const {
+bool TableState::here_of(const std::optional<SeatState>& holder) const {
     return holder && holder->guest && here(*holder->guest);
 }
 

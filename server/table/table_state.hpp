@@ -10,14 +10,14 @@
 #include "server/table/ballot.hpp"
 #include "server/table/change.hpp"
 #include "server/table/clocks.hpp"
+#include "server/table/environment.hpp"
 #include "server/table/hand_change.hpp"
-#include "server/table/line.hpp"
+#include "server/table/hand_disclosures.hpp"
 #include "server/table/moment.hpp"
 #include "server/table/schedule.hpp"
 #include "server/table/settings.hpp"
 #include "server/table/settlement.hpp"
-#include "server/table/sightings.hpp"
-#include "server/table/sources.hpp"
+#include "server/table/table_summary.hpp"
 
 #include <map>
 #include <memory>
@@ -40,7 +40,7 @@ struct MembershipEnd {
 };
 
 /// Whether a guest's chat messages are passed on, and if not, why.
-enum class Voice : std::uint8_t { heard, none, chat_off, hushed, in_a_hand };
+enum class ChatPermission : std::uint8_t { allowed, none, chat_off, hushed, in_a_hand };
 
 class TableState {
 public:
@@ -94,7 +94,7 @@ public:
     void note(const MembershipEnd& end);
     /// Returns whether the guest may chat: guests with a seat, and before a match those invited (D-26 of
     /// docs/rules/minchiate.md).
-    Voice voice_of(GuestKey guest) const;
+    ChatPermission chat_permission_of(GuestKey guest) const;
 
     // State.
     /// Returns the table's row. Its state and halt are as loaded; stage() and halt() are current.
@@ -114,19 +114,19 @@ public:
     bool plays(Seat seat) const { return seating_.plays(seat); }
     /// Returns what everybody at the table is shown; line() is for the lobby.
     protocol::Table look(Moment now) const;
-    TableLine line() const;
+    TableSummary summary() const;
     std::optional<protocol::Clock> clock(Moment now) const;
 
     // Effects of actions, votes and time.
     /// Returns true if this "ready" starts a table of bots alone. The hand begins in the commit that
     /// acknowledges it; otherwise a restarted server would not know that it should begin.
-    bool begins_by(const Asker& asker, const protocol::What& what) const;
-    Changed decide(const Asker& asker, const protocol::What& what, Moment now) const;
+    bool begins_by(const Asker& asker, const protocol::TableAction& what) const;
+    ChangeResult decide(const Asker& asker, const protocol::TableAction& what, Moment now) const;
     /// Returns the change that seats a guest, also in a seat given by the organiser of an evening, who has
     /// admitted them.
-    Changed place(const Asker& asker, Seat seat, Moment now) const;
+    ChangeResult assign_seat(const Asker& asker, Seat seat, Moment now) const;
     /// Returns the change that frees a seat before a match, from a guest who is not connected or from a bot.
-    Changed free_seat(Seat seat, Moment now) const;
+    ChangeResult free_seat(Seat seat, Moment now) const;
     /// Returns the change that ends a halt whose time is over; otherwise nullopt.
     std::optional<Change> halt_over(Moment now) const;
     /// Returns the change that halts a match with no player connected; otherwise nullopt.
@@ -141,7 +141,7 @@ public:
     /// Returns the seats of a person's other rows, beside the known one.
     std::vector<Seat> seats_beside(GuestKey known, const std::vector<GuestKey>& rows) const;
     /// Records that the guest was sent that seat's hand in this deal, by another of their rows.
-    void saw_hand(GuestKey guest, Seat seat) { sightings_.add(guest, seat); }
+    void saw_hand(GuestKey guest, Seat seat) { disclosures_.add(guest, seat); }
     /// Returns the change that ends the table on behalf of the server; nullopt if it is already over. Before
     /// a match the table closes; a match under way ends as if all had wished it.
     std::optional<Change> ended(Moment now) const;
@@ -156,7 +156,7 @@ public:
     bool may_open() const;
     /// Returns true if every seat is manned and the next hand may begin without anybody's "ready".
     bool opens_by_itself() const;
-    NewHand new_hand(const Sources& chance, Moment now) const;
+    NewHand new_hand(const Environment& environment, Moment now) const;
     void fold(NewHand opened, Moment now);
     /// Returns true if nobody has started the table and it is empty.
     bool unused() const { return stage_ == store::Stage::waiting && here_.empty(); }
@@ -167,7 +167,7 @@ public:
     // The hand.
     struct OldMove {}; ///< move of a closed hand: only the log knows whether it was made
     using Verdict = std::variant<StepPtr, Rule, protocol::ReadError, OldMove>;
-    Verdict judge(GuestKey guest, const protocol::Act& act) const;
+    Verdict judge(GuestKey guest, const protocol::MoveMessage& act) const;
     /// Returns the number of the event that asked the seat; 0 if it is not asked.
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
@@ -189,12 +189,12 @@ public:
     /// Updates the schedule to who is due and who is connected; draws the bots' pace.
     Absences plan(Moment now, const Random32& random);
     /// Events that are due and have been removed from the schedule.
-    struct Woken {
+    struct DueActions {
         /// Moves to play for a seat, by a bot or when time is out.
         std::vector<std::pair<Seat, store::Cause>> moves;
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
-    Woken wake(Moment now);
+    DueActions wake(Moment now);
     std::optional<Schedule::Time> wakes_at() const { return schedule_.earliest(); }
     /// Postpones the next hand because the disk refused it.
     void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
@@ -202,7 +202,7 @@ public:
     void look_again(Schedule::Time when) { schedule_.limit = when; }
     void postpone_move(Seat seat, store::Cause cause, Schedule::Time until);
     /// Records that the seat's client shows the question. Returns false if that changes nothing.
-    bool shown(Seat seat, const protocol::Shown& shown, Moment now);
+    bool shown(Seat seat, const protocol::ChoiceShown& shown, Moment now);
     /// Records the pace of bots that a connected guest wishes. Returns false if that changes nothing.
     bool pace(GuestKey guest, protocol::BotPace wish, Moment now);
     /// Records whether the guest looks at the last trick. A bot that would cover it waits a while for players
@@ -210,7 +210,7 @@ public:
     bool look_back(GuestKey guest, bool open);
 
 private:
-    struct Attendant {
+    struct ConnectedGuest {
         store::Guest guest;
         bool silent = false;                                 ///< the connection does not answer
         protocol::BotPace pace = protocol::BotPace::natural; ///< the wished pace of the bots
@@ -227,7 +227,7 @@ private:
     /// Returns true if the match was broken off within the last hand, so that its log is incomplete.
     bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
     bool silent(GuestKey guest) const;
-    bool here_of(const std::optional<Holder>& holder) const;
+    bool here_of(const std::optional<SeatState>& holder) const;
     bool anybody_here() const;
     bool away_for_long(GuestKey guest, Moment now) const;
     bool bot_in(Seat seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
@@ -236,20 +236,20 @@ private:
 
     // table_actions.cpp
     struct Visit;
-    Changed sit(const Asker& asker, Seat seat) const;
-    Changed leave(const Asker& asker) const;
-    Changed close(const Asker& asker) const;
+    ChangeResult sit(const Asker& asker, Seat seat) const;
+    ChangeResult leave(const Asker& asker) const;
+    ChangeResult close(const Asker& asker) const;
     Change ending() const;
     bool alone(GuestKey guest) const;
-    Changed say_ready(const Asker& asker, const std::string& noise) const;
-    Changed wish_again(const Asker& asker, Moment now) const;
+    ChangeResult say_ready(const Asker& asker, const std::string& noise) const;
+    ChangeResult wish_again(const Asker& asker, Moment now) const;
     /// Adds all consequences of a change. `asker`: the guest who asked for it.
     Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;
-    std::optional<GuestKey> heir(GuestKey guest, const Seating& seating) const;
+    std::optional<GuestKey> next_host(GuestKey guest, const Seating& seating) const;
     void forget_match();
 
     // table_votes.cpp
-    Changed vote(const Asker& asker, const protocol::Vote& vote, Moment now) const;
+    ChangeResult vote(const Asker& asker, const protocol::Vote& vote, Moment now) const;
     BySeat<Presence> presence(Moment now) const;
     /// Returns since when the seat is waited for; nullopt if it is not.
     std::optional<Moment> asked_since(Seat seat) const;
@@ -260,15 +260,16 @@ private:
     int asked_in_vote(Seat seat, Moment now) const;
     void carry(Change& change, Moment now) const;
     std::vector<protocol::Ballot> ballots(Moment now) const;
-    std::vector<Motion> motions(const Seating& seating, Moment now) const;
-    bool void_now(const Motion& motion, Moment now) const;
+    std::vector<Proposal> proposals(const Seating& seating, Moment now) const;
+    bool void_now(const Proposal& proposal, Moment now) const;
 
     // table_halt.cpp
     Halt halt_of(HaltKind kind, Moment now) const;
     bool goes_on(const Seating& seating) const;
 
     // table_match.cpp
-    store::MatchRow new_match(const std::optional<LaidPack>& laid, const Sources& chance, Moment now) const;
+    store::MatchRow new_match(const std::optional<PreparedPack>& prepared, const Environment& environment,
+                              Moment now) const;
     MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
     std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
     bool took_over(GuestKey guest) const;
@@ -284,14 +285,14 @@ private:
     // table_fair.cpp
     /// Source of randomness of a lot: words derived from the table's key and everybody's contribution. If a
     /// pack was laid or the table has no key, the system's randomness is used and there is no row.
-    struct FairChance {
+    struct FairRandom {
         Random32 words;
-        std::optional<store::LotRow> row;
+        std::optional<store::ShuffleSecretRow> row;
     };
-    FairChance fair_chance(Lot lot, bool laid, const Sources& chance) const;
+    FairRandom fair_random(Lot lot, bool prepared, const Environment& environment) const;
     /// Returns the commitment for the open hand, or else for the next one; nullopt without a key or a further
     /// hand.
-    std::optional<protocol::Promise> promise() const;
+    std::optional<protocol::DealCommitment> promise() const;
 
     // table_hands.cpp
     /// Returns the guests' current names, as far as the table knows them.
@@ -302,9 +303,9 @@ private:
     // table_schedule.cpp
     Absences plan_clocks(Moment now, const Random32& random);
     Absences changed_absences();
-    Clocks::Span whole_absence() const { return settings_.away_in_a_hand; }
+    Clocks::Span whole_absence() const { return settings_.absence_per_hand; }
     void plan_halts(Moment now);
-    void tell_ends(Moment now);
+    void update_displayed_end(Moment now);
     std::chrono::milliseconds show_pause() const;
     /// Returns the slowest pace that the players wish. Players who are away, and a table of bots alone, count
     /// as `natural`.
@@ -338,14 +339,14 @@ private:
     MatchSheet sheet_;                         ///< state of the match
     std::optional<IfBrokenOff> if_broken_off_; ///< current effect, recomputed on every change
     std::shared_ptr<Hand> hand_;               ///< the last of `hands_`
-    Sightings sightings_;                      ///< sightings of this hand
+    HandDisclosures disclosures_;              ///< disclosures of this hand
     std::vector<GuestKey> barred_;
     std::vector<GuestKey> organisers_;  ///< organisers of the club, at an evening's table
     std::vector<GuestKey> left_places_; ///< guests who left places they had taken over in the match
     std::optional<Halt> halt_;
     std::optional<std::string> last_match_; ///< id of the previous match while another one is waited for
 
-    std::vector<Attendant> here_;
+    std::vector<ConnectedGuest> here_;
     std::map<GuestKey, Moment> away_since_;
     BySeat<Moment> asked_since_ = BySeat<Moment>(kMaxSeats); ///< for due seats: since when they are asked
     Moment between_since_{};

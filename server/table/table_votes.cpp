@@ -48,83 +48,86 @@ bool TableState::away_in(Seat seat, Moment now) const {
 /// replaced regardless of the question.
 int TableState::asked_in_vote(Seat seat, Moment now) const { return away_in(seat, now) ? 0 : asked_at(seat); }
 
-Changed TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
-    const auto no = [](Rule rule) { return Changed(tl::make_unexpected(rule)); };
+ChangeResult TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
+    const auto no = [](Rule rule) { return ChangeResult(tl::make_unexpected(rule)); };
     if (!match_under_way()) return no("not_started");
-    const auto wish = std::find(kWishes.begin(), kWishes.end(), vote.wish) - kWishes.begin();
+    const auto kind =
+        std::find(kProposalKinds.begin(), kProposalKinds.end(), vote.wish) - kProposalKinds.begin();
     const Seat seat = place_of<Seat>(vote.seat);
-    Motion motion{static_cast<Wish>(wish), seat, hand_number(), 0};
-    switch (motion.wish) {
-    case Wish::pause:
-    case Wish::adjourn:
+    Proposal proposal{static_cast<ProposalKind>(kind), seat, hand_number(), 0};
+    switch (proposal.kind) {
+    case ProposalKind::pause:
+    case ProposalKind::adjourn:
         if (halt_ && vote.yes) return no("halted");
         break;
-    case Wish::bot:
+    case ProposalKind::bot:
         if (!row_.bots) return no("no_bots");
         if (!seating_.seats().has(seat)) return no("no_seat");
         if (!seating_.plays(seat)) return no("seat_taken");
         if (vote.yes && !replaceable(seat, now)) return no("not_yet");
-        motion.n = asked_in_vote(seat, now);
+        proposal.n = asked_in_vote(seat, now);
         break;
-    case Wish::step_in: {
+    case ProposalKind::step_in: {
         if (!seating_.seats().has(seat)) return no("no_seat");
-        const auto& heir = seating_.at(seat)->heir;
-        if (!heir) return no("no_heir"); // heirs exist only while a hand is open
-        if (!sightings_.none(heir->guest)) return no("saw_hand");
+        const auto& successor = seating_.at(seat)->successor;
+        if (!successor) return no("no_heir"); // successors exist only while a hand is open
+        if (!disclosures_.none(successor->guest)) return no("saw_hand");
         break;
     }
     }
-    const auto voted = seating_.vote(asker, motion, vote.yes);
-    return voted ? Changed(Change(*voted)) : no(voted.error());
+    const auto voted = seating_.vote(asker, proposal, vote.yes);
+    return voted ? ChangeResult(Change(*voted)) : no(voted.error());
 }
 
-/// Returns all motions with at least one vote, each once.
-std::vector<Motion> TableState::motions(const Seating& seating, Moment now) const {
-    std::vector<Motion> all;
+/// Returns all proposals with at least one vote, each once.
+std::vector<Proposal> TableState::proposals(const Seating& seating, Moment now) const {
+    std::vector<Proposal> all;
     for (const Seat s : seating.seats()) {
         if (!seating.at(s)) continue;
-        for (const Motion& motion : seating.at(s)->votes)
-            if (!void_now(motion, now) && std::find(all.begin(), all.end(), motion) == all.end())
-                all.push_back(motion);
+        for (const Proposal& proposal : seating.at(s)->votes)
+            if (!void_now(proposal, now) && std::find(all.begin(), all.end(), proposal) == all.end())
+                all.push_back(proposal);
     }
     return all;
 }
 
-/// Returns true if the motion's subject no longer applies: another hand, or a question that has been
+/// Returns true if the proposal's subject no longer applies: another hand, or a question that has been
 /// answered.
-bool TableState::void_now(const Motion& motion, Moment now) const {
-    if (motion.hand != hand_number()) return true;
-    if (motion.wish != Wish::bot) return false;
-    return motion.n != asked_in_vote(motion.seat, now) || !replaceable(motion.seat, now);
+bool TableState::void_now(const Proposal& proposal, Moment now) const {
+    if (proposal.hand != hand_number()) return true;
+    if (proposal.kind != ProposalKind::bot) return false;
+    return proposal.n != asked_in_vote(proposal.seat, now) || !replaceable(proposal.seat, now);
 }
 
 void TableState::carry(Change& change, Moment now) const {
     if (!match_under_way()) return;
     const BySeat<Presence> present = presence(now);
-    for (const Motion& motion : motions(change.seating, now)) {
-        if (!carried(change.seating, present, motion)) continue;
-        switch (motion.wish) {
-        case Wish::pause:
-        case Wish::adjourn:
+    for (const Proposal& proposal : proposals(change.seating, now)) {
+        if (!carried(change.seating, present, proposal)) continue;
+        switch (proposal.kind) {
+        case ProposalKind::pause:
+        case ProposalKind::adjourn:
             if (halt_ && !change.halt) break;
-            change.halt = halt_of(motion.wish == Wish::pause ? HaltKind::pause : HaltKind::adjourned, now);
+            change.halt =
+                halt_of(proposal.kind == ProposalKind::pause ? HaltKind::pause : HaltKind::adjourned, now);
             change.seating = change.seating.unready();
             break;
-        case Wish::bot:
-            if (change.seating.plays(motion.seat)) {
-                const bool is_here = present[motion.seat].here;
-                change.seating = change.seating.replaced(motion.seat, is_here && hand_open());
+        case ProposalKind::bot:
+            if (change.seating.plays(proposal.seat)) {
+                const bool is_here = present[proposal.seat].here;
+                change.seating = change.seating.replaced(proposal.seat, is_here && hand_open());
             }
             break;
-        case Wish::step_in:
-            if (const auto heir = change.seating.at(motion.seat)->heir;
-                heir && sightings_.none(heir->guest)) { // any other heir now needs the new holder's vote
-                change.sighted = store::SightingRow{heir->guest, motion.seat};
-                change.seating = change.seating.stepped_in(motion.seat);
+        case ProposalKind::step_in:
+            if (const auto successor = change.seating.at(proposal.seat)->successor;
+                successor &&
+                disclosures_.none(successor->guest)) { // any other successor now needs the new holder's vote
+                change.disclosed = store::DisclosureRow{successor->guest, proposal.seat};
+                change.seating = change.seating.stepped_in(proposal.seat);
             }
             break;
         }
-        change.seating = change.seating.without(motion);
+        change.seating = change.seating.without(proposal);
     }
 }
 
@@ -132,15 +135,15 @@ std::vector<protocol::Ballot> TableState::ballots(Moment now) const {
     std::vector<protocol::Ballot> list;
     if (!match_under_way()) return list;
     const BySeat<Presence> present = presence(now);
-    for (const Motion& motion : motions(seating_, now)) {
+    for (const Proposal& proposal : proposals(seating_, now)) {
         protocol::Ballot ballot;
-        ballot.wish = word(motion.wish);
-        if (motion.seat != kNoSeat) ballot.seat = index(motion.seat);
-        const std::vector<Seat> asked = voters(seating_, present, motion);
+        ballot.wish = word(proposal.kind);
+        if (proposal.seat != kNoSeat) ballot.seat = index(proposal.seat);
+        const std::vector<Seat> asked = voters(seating_, present, proposal);
         ballot.of = numbers_of(asked);
         for (const Seat seat : asked) {
             const auto& votes = seating_.at(seat)->votes;
-            if (std::find(votes.begin(), votes.end(), motion) != votes.end())
+            if (std::find(votes.begin(), votes.end(), proposal) != votes.end())
                 ballot.by.push_back(index(seat));
         }
         list.push_back(std::move(ballot));

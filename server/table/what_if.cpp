@@ -13,13 +13,13 @@ std::span<const LoggedEvents> rows_begun(const std::vector<LoggedEvents>& rows, 
 
 } // namespace
 
-WhatIf::WhatIf(const Game& game, const Bygone& hand, int step, Seat seat)
+WhatIf::WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat)
     : hand_(game.restore(hand.rules(), rows_begun(hand.rows(), step))), seat_(seat) {
     play_bots();
 }
 
-std::optional<Unplayed> WhatIf::move(const nlohmann::json& json, const std::string& path) {
-    Judged judged = hand_->decide(seat_, json, path);
+std::optional<MoveError> WhatIf::move(const nlohmann::json& json, const std::string& path) {
+    MoveResult judged = hand_->decide(seat_, json, path);
     if (const auto* refusal = std::get_if<Refusal>(&judged)) return *refusal;
     if (auto* unread = std::get_if<protocol::ReadError>(&judged)) return std::move(*unread);
     take(*std::get<StepPtr>(judged));

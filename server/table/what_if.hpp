@@ -1,7 +1,7 @@
 // A finished hand, continued differently from some point. The guest who asks plays one seat; bots play the
 // others from their own seats' views. Nothing is stored, and the same moves give the same hand.
 #pragma once
-#include "server/table/bygone.hpp"
+#include "server/table/finished_hand.hpp"
 
 #include <memory>
 #include <optional>
@@ -11,17 +11,17 @@
 namespace germini::server {
 
 /// Why a move was not made: the clause that it breaks, or its format error.
-using Unplayed = std::variant<Refusal, protocol::ReadError>;
+using MoveError = std::variant<Refusal, protocol::ReadError>;
 
 class WhatIf {
 public:
     /// Starts after the first `step` events of the hand; a decision that has begun by then is completed. The
     /// bots move until the seat is due or the hand is over.
-    WhatIf(const Game& game, const Bygone& hand, int step, Seat seat);
+    WhatIf(const Game& game, const FinishedHand& hand, int step, Seat seat);
 
     /// Makes the seat's move from a client's JSON, then the bots' moves. Returns why it was not made, else
     /// nullopt.
-    std::optional<Unplayed> move(const nlohmann::json& json, const std::string& path);
+    std::optional<MoveError> move(const nlohmann::json& json, const std::string& path);
 
     const Hand& hand() const { return *hand_; }
     /// Returns the result if the hand was played to its end here.

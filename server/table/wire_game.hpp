@@ -18,7 +18,7 @@ namespace germini::server {
 /// W::greedy      returns a bot's move, chosen from its seat's own view
 /// W::append_move writes a move as a client would send it
 /// W::phase       numbers the phases, which show whether a hand waits for something new
-/// W::read_move   reads a client's move; `broken` is the clause that it breaks by its form alone
+/// W::read_move   reads a client's move; `broken_clause` is the clause that it breaks by its form alone
 /// W::read_rules  returns {"preset", "options"} as text, with every option named, from a client's request
 /// W::rules_of    returns the rules of such a text; throws BrokenInvariant if it is invalid
 /// W::rules_list  returns {"presets", "options"} of GET /api/rules
@@ -39,7 +39,7 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::append_move(out, move) } -> std::same_as<void>;
     { W::phase(state) } -> std::same_as<int>;
     { W::read_move(field, seat).move } -> std::convertible_to<typename W::Engine::Move>;
-    { W::read_move(field, seat).broken } -> std::convertible_to<std::string_view>;
+    { W::read_move(field, seat).broken_clause } -> std::convertible_to<std::string_view>;
     { W::read_rules(text, options) } -> std::same_as<protocol::ReadResult<std::string>>;
     { W::rules_of(text) } -> std::convertible_to<typename W::Engine::Rules>;
     { W::rules_list() } -> std::same_as<nlohmann::ordered_json>;

@@ -1,8 +1,8 @@
 #include "server/verify/fair_proof.hpp"
 
 #include "protocol/wire/reader.hpp"
-#include "server/crypto/link.hpp"
-#include "server/table/recorded.hpp"
+#include "server/crypto/hash_chain.hpp"
+#include "server/table/replay_record.hpp"
 
 namespace germini::server {
 namespace {
@@ -49,7 +49,7 @@ bool deals(const Game& game, const std::string& rules, const nlohmann::json& rec
 
 protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::json& proof,
                                                                 const Games& games) {
-    protocol::Reading reading;
+    protocol::JsonReader reading;
     const protocol::Object object = reading.root(proof).object({"deal", "record"});
     const protocol::Field deal_field = object.at("deal"), record = object.at("record");
     const ToldDeal deal = read_deal(deal_field);

@@ -6,10 +6,10 @@
 
 namespace germini::server {
 
-Verified verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted) {
+VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted) {
     store::Transaction one_moment(db);
     Findings findings;
-    Verified out;
+    VerifyResult out;
     verify_hands(db, games, noted, findings, out);
     verify_struck_hands(db, games, findings);
     verify_matches(db, games, findings, out);

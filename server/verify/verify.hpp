@@ -17,7 +17,7 @@ struct NotedLink {
     std::string hash; ///< hexadecimal
 };
 
-struct Verified {
+struct VerifyResult {
     std::int64_t hands = 0, matches = 0, links = 0, entries = 0;
     std::int64_t differences = 0;
     std::string first;                  ///< the first difference in words; empty if none was found
@@ -26,6 +26,6 @@ struct Verified {
 
 /// Reads one snapshot of the database, which a server may keep using. Throws StoreError if it cannot be
 /// read.
-Verified verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted);
+VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted);
 
 } // namespace germini::server

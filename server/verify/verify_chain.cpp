@@ -1,6 +1,6 @@
 #include "server/verify/verify_chain.hpp"
 
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 
 namespace germini::server {
 namespace {
@@ -9,12 +9,12 @@ std::string place(std::int64_t n) { return "link " + std::to_string(n); }
 
 } // namespace
 
-ChainCheck::ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, Verified& out)
+ChainCheck::ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, VerifyResult& out)
     : findings_(findings), out_(out) {
     for (const NotedLink& one : noted) noted_.emplace(one.n, one.hash);
 }
 
-void ChainCheck::meet(const StoredLink& link) {
+void ChainCheck::check_link(const StoredLink& link) {
     const std::string hash = hex(link.hash);
     ++out_.links;
     if (link.n != out_.links)
@@ -33,7 +33,7 @@ void ChainCheck::meet(const StoredLink& link) {
     before_ = link.hash;
 }
 
-void ChainCheck::loose(const std::string& hand) {
+void ChainCheck::report_unlinked(const std::string& hand) {
     findings_.add("hand " + hand, "it is closed but has no link");
 }
 

@@ -20,11 +20,11 @@ struct StoredLink {
 
 class ChainCheck {
 public:
-    ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, Verified& out);
+    ChainCheck(const std::vector<NotedLink>& noted, Findings& findings, VerifyResult& out);
     /// Checks the next link; to be called in the order of their numbers.
-    void meet(const StoredLink& link);
+    void check_link(const StoredLink& link);
     /// Reports a closed hand that has no link.
-    void loose(const std::string& hand);
+    void report_unlinked(const std::string& hand);
     /// Ends the chain: reports the noted links that were not found.
     void end();
 
@@ -32,7 +32,7 @@ private:
     std::map<std::int64_t, std::string> noted_; ///< noted links that were not found yet
     std::string before_;
     Findings& findings_;
-    Verified& out_;
+    VerifyResult& out_;
 };
 
 } // namespace germini::server

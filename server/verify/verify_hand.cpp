@@ -1,10 +1,10 @@
 #include "server/verify/verify_hand.hpp"
 
 #include "server/fair/fair.hpp"
-#include "server/store/deals.hpp"
 #include "server/store/hands.hpp"
+#include "server/store/shuffle_secrets.hpp"
 #include "server/store/tables.hpp"
-#include "server/table/recorded.hpp"
+#include "server/table/replay_record.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify_chain.hpp"
 
@@ -25,7 +25,7 @@ constexpr std::size_t kAtOnce = 2000; // about 10 MB
 struct StoredHand {
     std::string id, game, rules, record, result, ending;
     std::optional<std::int64_t> link;
-    std::optional<store::LotRow> lot;
+    std::optional<store::ShuffleSecretRow> lot;
     std::string fair_key; ///< of the hand's table
     TableHand at_table{};
     std::vector<store::HandSeat> seats; ///< seats with their amounts
@@ -41,7 +41,7 @@ std::string difference(const std::string& stored, const std::string& played) {
 
 /// What determined a hand's cards: its chance, its table's key, and who had which seat.
 struct DealtOf {
-    const std::optional<store::LotRow>& lot;
+    const std::optional<store::ShuffleSecretRow>& lot;
     const std::string& rules;
     const std::string& fair_key; ///< of the hand's table
     TableHand at_table;
@@ -126,7 +126,8 @@ StoredHand read_hand(store::Database& db, const store::Statement& row) {
     hand.fair_key = row.bytes(9);
     hand.at_table =
         at_table(TableHand{static_cast<int>(row.integer(10))}, MatchHand{static_cast<int>(row.integer(11))});
-    if (const auto noise = row.text_or_null(13)) hand.lot = store::LotRow{Sealed(row.bytes(12)), *noise};
+    if (const auto noise = row.text_or_null(13))
+        hand.lot = store::ShuffleSecretRow{Sealed(row.bytes(12)), *noise};
     hand.seats = store::nameless_seats_of(db, row.key<store::HandKey>(14));
     return hand;
 }
@@ -192,7 +193,7 @@ private:
 std::string compare(store::Database& db, const store::StruckHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
     if (game == nullptr) return "unknown game " + hand.game;
-    const json record = json::parse(game->record_text(Bygone(hand.rules, hand.log)));
+    const json record = json::parse(game->record_text(FinishedHand(hand.rules, hand.log)));
     const auto table = store::find_table(db, hand.table_id);
     if (!table) return "its table is missing";
     return lot_differs({hand.lot, hand.rules, table->fair_key.unsealed(), hand.at_table, hand.seats}, *game,
@@ -211,13 +212,13 @@ void verify_struck_hands(store::Database& db, const Games& games, Findings& find
 }
 
 void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
-                  Findings& findings, Verified& out) {
+                  Findings& findings, VerifyResult& out) {
     ChainCheck chain(noted, findings, out);
     Players players(games);
     store::Statement linked(db, kLinked);
     while (linked.step()) {
         const StoredLink link = read_link(linked);
-        chain.meet(link);
+        chain.check_link(link);
         if (!link.id || !link.closed || !linked.text_or_null(7)) continue;
         StoredHand hand = read_hand(db, linked);
         hand.link = link.n;
@@ -226,7 +227,7 @@ void verify_hands(store::Database& db, const Games& games, const std::vector<Not
     chain.end();
     store::Statement loose(db, kLoose);
     while (loose.step()) {
-        chain.loose(loose.text(2));
+        chain.report_unlinked(loose.text(2));
         players.take(read_hand(db, loose));
     }
     findings.add(players.done());

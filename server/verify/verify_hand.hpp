@@ -6,7 +6,7 @@
 namespace germini::server {
 
 void verify_hands(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
-                  Findings& findings, Verified& out);
+                  Findings& findings, VerifyResult& out);
 /// Checks that struck hands were dealt from the committed secrets.
 void verify_struck_hands(store::Database& db, const Games& games, Findings& findings);
 

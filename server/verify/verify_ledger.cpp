@@ -1,6 +1,6 @@
 #include "server/verify/verify_ledger.hpp"
 
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/ledger_check.hpp"
 #include "server/store/merges.hpp"
@@ -23,7 +23,7 @@ void verify_merges(store::Database& db, Findings& findings) {
 
 } // namespace
 
-void verify_ledger(store::Database& db, Findings& findings, Verified& out) {
+void verify_ledger(store::Database& db, Findings& findings, VerifyResult& out) {
     std::string before;
     store::for_each_entry(db, [&](const club::Entry& entry, const std::string& match) {
         ++out.entries;

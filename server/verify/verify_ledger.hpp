@@ -6,6 +6,6 @@
 
 namespace germini::server {
 
-void verify_ledger(store::Database& db, Findings& findings, Verified& out);
+void verify_ledger(store::Database& db, Findings& findings, VerifyResult& out);
 
 } // namespace germini::server

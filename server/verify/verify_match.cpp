@@ -3,8 +3,8 @@
 #include "engine/core/shuffle.hpp"
 #include "server/fair/fair.hpp"
 #include "server/store/history.hpp"
-#include "server/table/so_far.hpp"
-#include "server/table/told_match.hpp"
+#include "server/table/match_from_rows.hpp"
+#include "server/table/match_to_wire.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -51,7 +51,8 @@ bool lot_holds(const store::PastMatch& past, const Game& game) {
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
     if (!secret) return false;
     auto words = fair_words(*secret, noise);
-    if (past.match.draw) return protocol::draw_json(told(game.draw_seats(words))).dump() == *past.match.draw;
+    if (past.match.draw)
+        return protocol::draw_json(to_wire(game.draw_seats(words))).dump() == *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(noise.size()), words)) ==
            past.match.first_dealer;
 }
@@ -60,7 +61,7 @@ bool lot_holds(const store::PastMatch& past, const Game& game) {
 std::string compare(const store::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
     if (game == nullptr) return "unknown game " + past.game;
-    const MatchSheet sheet = game->sheet(past.rules, so_far_of(past.match, past.hands));
+    const MatchSheet sheet = game->sheet(past.rules, match_from_rows(past.match, past.hands));
     if (past.match.length != sheet.length) return "it is stored with a wrong number of hands";
     for (std::size_t i = 0; i < past.hands.size(); ++i) {
         const store::HandRow& hand = past.hands[i];
@@ -89,7 +90,7 @@ std::string compare(const store::PastMatch& past, const Games& games) {
 
 } // namespace
 
-void verify_matches(store::Database& db, const Games& games, Findings& findings, Verified& out) {
+void verify_matches(store::Database& db, const Games& games, Findings& findings, VerifyResult& out) {
     store::for_each_match(db, [&](const store::PastMatch& past) {
         ++out.matches;
         try {

@@ -5,6 +5,6 @@
 
 namespace germini::server {
 
-void verify_matches(store::Database& db, const Games& games, Findings& findings, Verified& out);
+void verify_matches(store::Database& db, const Games& games, Findings& findings, VerifyResult& out);
 
 } // namespace germini::server

@@ -37,8 +37,9 @@ void play(const Rules& rules, Seat dealer, bool greedy, Rng& rng) {
     while (!hand.over()) {
         const Seat seat = hand.due();
         const View& view = hand.view(seat);
-        hand.take(*decide(hand.state(), greedy ? bots::greedy_move(view)
-                                               : bots::random_move(choice(sight(view)), seat, rng)));
+        hand.take(*decide(hand.state(),
+                          greedy ? bots::greedy_move(view)
+                                 : bots::random_move(legal_moves(information_state(view)), seat, rng)));
     }
 }
 

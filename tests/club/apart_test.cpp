@@ -3,7 +3,7 @@
 #include "server/club/rule.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <chrono>
 #include <doctest/doctest.h>

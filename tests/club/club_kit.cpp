@@ -1,7 +1,7 @@
 #include "tests/club/club_kit.hpp"
 
 #include "server/names/zone.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -11,8 +11,8 @@
 
 namespace germini::test {
 
-ClubEvening::ClubEvening(const json& house, const Running::Change& change)
-    : server(std::make_unique<Running>(folder, change)), owner(new_person(server->port(), "Ginevra")) {
+ClubEvening::ClubEvening(const json& house, const TestServer::Change& change)
+    : server(std::make_unique<TestServer>(folder, change)), owner(new_person(server->port(), "Ginevra")) {
     sign_up(owner);
     const HttpAnswer made =
         http_request(server->port(), "POST", "/api/clubs",
@@ -78,7 +78,7 @@ Party ClubEvening::table(const std::vector<Person>& guests, int seats, const jso
     return party;
 }
 
-json recomputed(const Folder& folder, const std::string& jsonl) {
+json recomputed(const TempDir& folder, const std::string& jsonl) {
     const std::string in = folder.file("ledger.jsonl"), out = folder.file("standings.json");
     std::ofstream(in) << jsonl;
     const std::string command = "python3 tests/club/recompute.py < '" + in + "' > '" + out + "'";

@@ -1,6 +1,6 @@
 // A server with a club in it: who is who, and tables that the club makes.
 #pragma once
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@ class ClubEvening {
 public:
     /// Ginevra's club, with a season round today; nobody else is in it.
     explicit ClubEvening(const json& house = minchiate_table({{"open", false}}),
-                         const Running::Change& change = {});
+                         const TestServer::Change& change = {});
 
     HttpAnswer ask(const std::string& method, const std::string& below, const json& body,
                    const Person& who) const;
@@ -29,9 +29,9 @@ public:
     json standings() const { return get("/seasons/" + season + "/standings", owner.headers()).value(); }
     std::string jsonl() const { return get("/seasons/" + season + "/ledger", owner.headers()).body; }
 
-    Folder folder;
-    std::unique_ptr<Running> server;
-    Loop loop;
+    TempDir folder;
+    std::unique_ptr<TestServer> server;
+    EventLoop loop;
     Person owner;
     std::string club, season;
     std::string file() const { return folder.file("germini.db"); }
@@ -44,7 +44,7 @@ std::string in_an_hour();
 /// "code at path" of an answer that is to have this status, and to be a refusal by the schema.
 std::string refused(const HttpAnswer& answer, int status);
 /// What recompute.py makes of a ledger's JSON Lines.
-json recomputed(const Folder& folder, const std::string& jsonl);
+json recomputed(const TempDir& folder, const std::string& jsonl);
 /// The server's standings in that program's form.
 json in_that_form(const json& standings);
 

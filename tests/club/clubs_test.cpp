@@ -2,7 +2,7 @@
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 #include <fstream>

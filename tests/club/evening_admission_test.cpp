@@ -100,7 +100,7 @@ TEST_CASE("the link for spectators admits nobody to play") {
         CHECK(watcher->answer(watcher->perform({{"sit", 1}}))["rule"] == "no_takeover");
         // Also after a restart.
         evening.club.server->stop();
-        evening.club.server = std::make_unique<Running>(evening.club.folder);
+        evening.club.server = std::make_unique<TestServer>(evening.club.folder);
         auto later = evening.player(stranger, table);
         REQUIRE(evening.welcomed(*later));
         CHECK(later->answer(later->perform({{"sit", 1}}))["rule"] == "no_takeover");

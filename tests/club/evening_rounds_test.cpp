@@ -2,7 +2,7 @@
 // its day.
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <chrono>
 #include <doctest/doctest.h>

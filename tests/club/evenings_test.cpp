@@ -1,7 +1,7 @@
 // Evenings of a club: called, answered, drawn; their tables, seats and links.
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <chrono>

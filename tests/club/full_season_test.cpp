@@ -101,7 +101,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     const auto counting = steps([&] { store::has_room(db, season, 1); });
     const auto correcting = steps([&] {
         store::Transaction all(db);
-        CHECK(write_club(db, command).says == store::ClubSays::done);
+        CHECK(write_club(db, command).status == store::ClubStatus::done);
         all.commit();
     });
     MESSAGE("counting: ", counting, " steps, correcting: ", correcting);
@@ -110,7 +110,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
 
 TEST_CASE("manual results of an address are limited, and a result has at most 120 hands and totals") {
     ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
-        settings.net.results_an_address = {0.001, 4};
+        settings.net.results_per_address = {0.001, 4};
     });
     const std::string below = "/seasons/" + club.season;
     const auto enter = [&](std::size_t hands) {

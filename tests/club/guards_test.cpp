@@ -1,7 +1,7 @@
 // What one member, or one stranger, cannot do to a club.
 #include "server/store/evenings.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <chrono>
 #include <ctime>
@@ -213,7 +213,7 @@ TEST_CASE("of the papers those are told that wait, and the newest of the others"
 
 TEST_CASE("all of a season is told so often to an address, and then not for a while") {
     ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
-        settings.net.seasons_an_address = {0.05, 3};
+        settings.net.seasons_per_address = {0.05, 3};
     });
     const std::string standings = "/seasons/" + club.season + "/standings";
     for (int i = 0; i < 3; ++i) CHECK(club.get(standings, club.owner.headers()).status == 200);

@@ -1,9 +1,9 @@
 // Long answers: they wait in files, a few per address at once, and long questions are answered in turns.
-#include "server/turns.hpp"
+#include "server/round_robin_queue.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/rows.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/wire.hpp"
+#include "tests/server/support/rows.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/wire.hpp"
 
 #include <array>
 #include <boost/asio/read.hpp>
@@ -64,7 +64,7 @@ private:
 
 /// A club with a season of many rounds, behind a proxy.
 struct LongSeason {
-    explicit LongSeason(const Running::Change& more = {})
+    explicit LongSeason(const TestServer::Change& more = {})
         : club(minchiate_table({{"open", false}}), [&](server::ServerSettings& s) {
               s.net.trusted_proxies.add("127.0.0.1/32");
               s.net.large_answer = kLarge;
@@ -101,7 +101,7 @@ int count_entries(const std::string& jsonl) {
 } // namespace
 
 TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
-    server::Turns<int> turns;
+    server::RoundRobinQueue<int> turns;
     for (int i = 0; i < 4; ++i) turns.push("a", i);
     turns.push("b", 10);
     turns.push("c", 20);
@@ -149,8 +149,8 @@ TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
 
 TEST_CASE("a person's data is read row by row, so it takes little memory however much there is") {
     constexpr int kRows = 200'000;
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const test::Person person = new_person(server.port(), "Ginevra");
     {
         store::Database db(folder.file("germini.db"), store::Synchronous::normal);
@@ -202,9 +202,9 @@ TEST_CASE("large answers are bounded in all, in number and in bytes") {
     SUBCASE("in bytes") { by_bytes = true; }
     LongSeason season([by_bytes](server::ServerSettings& s) {
         if (by_bytes)
-            s.net.large_bytes_in_all = 3 * kLarge;
+            s.net.total_large_bytes = 3 * kLarge;
         else
-            s.net.large_answers_in_all = 1;
+            s.net.total_large_answers = 1;
     });
     Reader first = season.reader(season.below(by_bytes ? "/rounds" : "/ledger"), "192.0.2.1");
     CHECK(first.status() == "200");
@@ -229,14 +229,14 @@ TEST_CASE("a client that takes nothing of a large answer is cut off, one that ta
 }
 
 TEST_CASE("answers in memory that are not read are bounded for an address and in all") {
-    const Folder folder;
+    const TempDir folder;
     bool of_address = false;
     SUBCASE("for an address") { of_address = true; }
     SUBCASE("in all") {}
-    const Running server(folder, [of_address](server::ServerSettings& s) {
+    const TestServer server(folder, [of_address](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
         s.net.http_buffer = 4096;
-        (of_address ? s.net.transfer_an_address : s.net.transfer_in_all) = 600'000;
+        (of_address ? s.net.transfer_per_address : s.net.total_transfer) = 600'000;
     });
     const std::string document = http_request(server.port(), "GET", "/api/openapi.json").body;
     REQUIRE(document.size() > 150'000);
@@ -279,7 +279,7 @@ TEST_CASE("long questions are answered in turns of addresses") {
 }
 
 TEST_CASE("an address has only so many long questions that wait") {
-    LongSeason season([](server::ServerSettings& s) { s.net.long_questions_an_address = 3; });
+    LongSeason season([](server::ServerSettings& s) { s.net.long_queries_per_address = 3; });
     std::vector<Reader> many;
     for (int i = 0; i < 16; ++i) many.push_back(season.reader(season.below("/rounds?person=1")));
     Reader other = season.reader(season.below("/rounds?person=1"), "192.0.2.2");
@@ -296,10 +296,10 @@ TEST_CASE("an address has only so many long questions that wait") {
 }
 
 TEST_CASE("long requests that are still coming are bounded for an address") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
-        s.net.transfer_an_address = 3 * s.net.import_bytes;
+        s.net.transfer_per_address = 3 * s.net.import_bytes;
     });
     const std::string path = "POST /api/clubs/a/seasons/b/import HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ";
     std::vector<std::unique_ptr<Socket>> coming;
@@ -327,6 +327,6 @@ TEST_CASE("long requests that are still coming are bounded for an address") {
     CHECK(status("192.0.2.2") == 401);
     CHECK(status("192.0.2.1") == 503);
     coming.clear();
-    Loop loop;
+    EventLoop loop;
     CHECK(loop.run_until([&] { return status("192.0.2.1") == 401; }));
 }

@@ -2,7 +2,7 @@
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -37,7 +37,7 @@ std::string first_difference(const std::string& file) {
 
 /// What verify finds once these statements have been at a copy, past the triggers.
 std::string found_after(const std::string& file, const std::string& sql) {
-    const Folder other;
+    const TempDir other;
     const std::string copy = other.file("germini.db");
     std::filesystem::copy_file(file, copy);
     {
@@ -70,7 +70,7 @@ TEST_CASE(
     Party party = evening.table(guests, 4);
     play_hands(evening.loop, party, 1, 4);
     const json match = match_of(party[0]);
-    const Reckoned reckoned = reckon(evening.server->port(), party[0]);
+    const MatchScores reckoned = match_scores(evening.server->port(), party[0]);
     const auto entries = entries_in(evening.jsonl());
     std::map<std::int64_t, int> by_person;
     int hands = 0, lines = 0;

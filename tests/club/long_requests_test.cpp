@@ -1,6 +1,6 @@
 // Requests about large clubs: while the server answers one of them, nobody else waits for it.
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -20,7 +20,7 @@ constexpr int kMostMembers = 500, kMostAttendees = 200;
 
 /// A club that one thread serves, with the most members.
 struct LargeClub : ClubEvening {
-    explicit LargeClub(const Running::Change& more = {})
+    explicit LargeClub(const TestServer::Change& more = {})
         : ClubEvening(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}},
                       [&more](server::ServerSettings& settings) {
                           settings.threads = 1;
@@ -108,7 +108,7 @@ TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
 }
 
 TEST_CASE("draws of an address are limited, outdated ones too") {
-    LargeClub club([](server::ServerSettings& settings) { settings.net.seasons_an_address = {0.001, 2}; });
+    LargeClub club([](server::ServerSettings& settings) { settings.net.seasons_per_address = {0.001, 2}; });
     const std::string evening = club.evening();
     const auto draw = [&](int version) {
         return club.post(evening + "/draw", {{"version", version}, {"how", "rota"}, {"missing", "bots"}},

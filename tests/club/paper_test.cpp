@@ -2,7 +2,7 @@
 #include "server/club/import.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 

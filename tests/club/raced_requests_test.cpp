@@ -1,7 +1,7 @@
 // Two requests that meet in the database: one is done, and the other is answered with what the first has
 // made of it, not with a fault.
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/held_database.hpp"
+#include "tests/server/support/locked_database.hpp"
 
 #include <chrono>
 #include <condition_variable>
@@ -109,8 +109,8 @@ TEST_CASE("two organisers who open an evening's tables at once open each table o
 }
 
 TEST_CASE("one guest who says two people's codes at once becomes one of them") {
-    const Folder folder;
-    Running server(folder);
+    const TempDir folder;
+    TestServer server(folder);
     const auto post = [&](const test::Person& who, const char* path, const json& body) {
         return http_request(server.port(), "POST", path, body.dump(), who.headers());
     };
@@ -163,7 +163,7 @@ TEST_CASE("a rename, an import, a correction and a draw that wait while their se
     const auto clock = std::make_shared<HoldingClock>();
     ClubEvening club(kToyHouse, [&clock](server::ServerSettings& settings) {
         settings.threads = 1;
-        settings.sources.now = [clock] { return clock->now(); };
+        settings.environment.now = [clock] { return clock->now(); };
     });
     const std::string at = evening_of_three(club);
     {
@@ -239,7 +239,7 @@ TEST_CASE("a guest who is deleted gets nothing by a request made at the same tim
     REQUIRE(club.loop.run_until([&] { return sitter.table.has_value(); }));
     std::thread deleting;
     {
-        const HeldDatabase held(club.file());
+        const LockedDatabase held(club.file());
         deleting = std::thread(remove(sitter.person()));
         std::this_thread::sleep_for(kUnderWay);
         sitter.perform({{"sit", 2}});

@@ -4,8 +4,8 @@
 #include "server/verify/verify.hpp"
 #include "server/verify/verify_ledger.hpp"
 #include "tests/club/club_kit.hpp"
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <atomic>
 #include <doctest/doctest.h>
@@ -43,7 +43,7 @@ std::string difference_after(const std::string& file, const std::string& sql) {
     store::Transaction undone(db);
     db.run("DROP TRIGGER merges_stay; DROP TRIGGER merges_as_they_are;" + sql);
     server::Findings findings;
-    server::Verified out;
+    server::VerifyResult out;
     server::verify_ledger(db, findings, out);
     return findings.first();
 }
@@ -68,10 +68,10 @@ struct TwoBrowsers : ClubEvening {
 } // namespace
 
 TEST_CASE("a code is good once, for ten minutes, and says who it would be before anything happens") {
-    const Folder folder;
+    const TempDir folder;
     std::atomic<std::int64_t> later = 0; // milliseconds
-    Running server(folder, [&](server::ServerSettings& settings) {
-        settings.sources.now = [&later, real = settings.sources.now] { return real() + later; };
+    TestServer server(folder, [&](server::ServerSettings& settings) {
+        settings.environment.now = [&later, real = settings.environment.now] { return real() + later; };
     });
     Browser first(server.port()), second(server.port()), third(server.port());
     const json one = first.post("/api/guests", {{"name", "Ginevra"}}).value();
@@ -114,8 +114,8 @@ TEST_CASE("a code is good once, for ten minutes, and says who it would be before
 
 TEST_CASE("the one with an account stays, two accounts do not become one, and logging in takes the guest "
           "along") {
-    const Folder folder;
-    Running server(folder);
+    const TempDir folder;
+    TestServer server(folder);
     Browser account(server.port()), guest(server.port()), other(server.port());
     account.post("/api/guests", {{"name", "Ginevra"}});
     const json login{{"login", "Ginevra"}, {"password", "una parola lunga"}};
@@ -151,9 +151,9 @@ TEST_CASE("the one with an account stays, two accounts do not become one, and lo
 }
 
 TEST_CASE("the merge waits while the two have been told different hands, and while both have seats") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(), 2, 4);
     const test::Person one = party[0].person(), other = party[1].person();
     const auto said = [&] { return said_in(become_one(server.port(), one, other)); };

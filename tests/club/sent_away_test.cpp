@@ -2,8 +2,8 @@
 // a role.
 #include "server/store/execute_evening.hpp"
 #include "tests/club/organised_evening.hpp"
-#include "tests/server/kit/held_database.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/locked_database.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <array>
 #include <chrono>
@@ -44,7 +44,7 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
           "Ginevra");
     // So it is after a restart.
     evening.club.server->stop();
-    evening.club.server = std::make_unique<Running>(evening.club.folder);
+    evening.club.server = std::make_unique<TestServer>(evening.club.folder);
     auto later = evening.player(evening.lapo, table);
     CHECK_FALSE(evening.welcomed(*later));
 }
@@ -229,7 +229,7 @@ TEST_CASE("a guest who opens two seat links at once gets one seat of the evening
     std::array<HttpAnswer, 2> entered;
     std::array<std::thread, 2> entering;
     {
-        const HeldDatabase held(evening.club.file());
+        const LockedDatabase held(evening.club.file());
         for (std::size_t i : {0u, 1u})
             entering.at(i) = std::thread(
                 [&, i] { entered.at(i) = enter(evening.club, seats[i]["secret"], evening.nannina); });
@@ -259,20 +259,20 @@ TEST_CASE("a link gives a seat only at a table that is still the evening's, and 
                                              server::place_of<Seat>(seat),
                                              who,
                                              link};
-        return write_evening(db, command).says;
+        return write_evening(db, command).status;
     };
-    CHECK(take(0, nannina) == store::ClubSays::stale); // Ginevra's
-    CHECK(take(2, nannina) == store::ClubSays::stale); // a bot's
-    CHECK(take(1, nannina) == store::ClubSays::done);
-    CHECK(take(1, nannina) == store::ClubSays::done);
-    CHECK(take(1, cosimo) == store::ClubSays::stale);
+    CHECK(take(0, nannina) == store::ClubStatus::stale); // Ginevra's
+    CHECK(take(2, nannina) == store::ClubStatus::stale); // a bot's
+    CHECK(take(1, nannina) == store::ClubStatus::done);
+    CHECK(take(1, nannina) == store::ClubStatus::done);
+    CHECK(take(1, cosimo) == store::ClubStatus::stale);
     db.run("UPDATE evening_seats SET bot = 0 WHERE seat = 2");
-    CHECK(take(2, nannina) == store::ClubSays::stale);    // has another seat
-    CHECK(take(2, cosimo) == store::ClubSays::not_found); // the link is another seat's
+    CHECK(take(2, nannina) == store::ClubStatus::stale);    // has another seat
+    CHECK(take(2, cosimo) == store::ClubStatus::not_found); // the link is another seat's
     db.run("DELETE FROM evening_links");
-    CHECK(take(1, nannina) == store::ClubSays::not_found);
+    CHECK(take(1, nannina) == store::ClubStatus::not_found);
     db.run("DELETE FROM evening_tables");
-    CHECK(take(1, nannina) == store::ClubSays::stale);
+    CHECK(take(1, nannina) == store::ClubStatus::stale);
 }
 
 TEST_CASE("closing an evening's tables never ends a match that has just begun") {

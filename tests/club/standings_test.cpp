@@ -171,15 +171,15 @@ TEST_CASE("the rule is told in words, in both languages, and follows what was ch
     club::Rule chosen;
     chosen.least_rounds = 12;
     chosen.order = {club::Measure::net, club::Measure::rounds_won};
-    const std::string english = club::rule_words(chosen, club::Tongue::english);
+    const std::string english = club::rule_words(chosen, club::Language::english);
     CHECK(english.rfind(
               "Places go by the net result. If players are level, these decide, in this order: rounds won.",
               0) == 0);
     CHECK(english.find("at least 12 rounds") != std::string::npos);
     CHECK(english.find("Rounds with a bot at the table do not count.") != std::string::npos);
-    CHECK(club::rule_words(chosen, club::Tongue::italian).find("almeno 12 giri") != std::string::npos);
+    CHECK(club::rule_words(chosen, club::Language::italian).find("almeno 12 giri") != std::string::npos);
     chosen.broken_off = club::BrokenOff::nothing;
-    CHECK(club::rule_words(chosen, club::Tongue::english)
+    CHECK(club::rule_words(chosen, club::Language::english)
               .find("If a match is broken off, nothing of it counts.") != std::string::npos);
 }
 
@@ -221,12 +221,12 @@ TEST_CASE(
                 entry.lines[3].person.reset();
                 entry.lines[3].called = "Bot 4";
             }
-            store::book_paper(db, season->key, played, entries, store::GuestKey(1), m);
+            store::book_manual_result(db, season->key, played, entries, store::GuestKey(1), m);
         }
         all.commit();
         CHECK(number_of_rows(db, "SELECT count(*) FROM ledger_entries") > 19'000);
     }
-    evening.server = std::make_unique<Running>(evening.folder);
+    evening.server = std::make_unique<TestServer>(evening.folder);
     const std::string path = "/seasons/" + evening.season + "/standings";
 #ifdef NDEBUG
     constexpr int kTries = 40;

@@ -1,4 +1,4 @@
-// A game that the page has no line of its own for, in real browsers: the toy of the engine's tests (tests/kit/
+// A game that the page has no line of its own for, in real browsers: the toy of the engine's tests (tests/support/
 // toy_game.hpp), for two, three, four and six, by mouse, by finger and with the keyboard alone, from the table's making
 // to the sheet of the match. Hands are annulled and dealt again, sides are made in the hand, a match is called out.
 import assert from 'node:assert/strict';

@@ -5,13 +5,13 @@
 #include "engine/minchiate/bots/duel.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/game.hpp"
-#include "tests/kit/deal.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -19,7 +19,7 @@ namespace {
 const Rules kPagat = *preset("pagat");
 
 /// The card that the greedy bot plays for the seat that is due.
-std::string_view greedy_card(const Table& table) {
+std::string_view greedy_card(const HandDriver& table) {
     const Move move = bots::greedy_move(table.view(Viewer{table.due()}));
     REQUIRE(table.clause(move).empty());
     return code(std::get<PlayMove>(move.what).card);
@@ -94,12 +94,13 @@ TEST_CASE("the Matto saves a counting card from a lost trick (MAT-1)") {
 
 TEST_CASE("SIG-7: the first round of a King's suit is spent on a low card where the others have few of it") {
     // Four cups lie in the fola, the other hands hold four.
-    const Table table = [] {
-        Table dealt = deal_with({.rules = kPagat,
-                                 .dealer = 3,
-                                 .hands = {"CK C8 C5 CJ CQ C6 S2 S9 D9 D4 T7 T8 T9 T11 T12 T14 T15 B3 B4 B9",
-                                           "C1 C2", "C4", "C9"},
-                                 .exposed = {"T16", "", "", ""}});
+    const HandDriver table = [] {
+        HandDriver dealt =
+            deal_with({.rules = kPagat,
+                       .dealer = 3,
+                       .hands = {"CK C8 C5 CJ CQ C6 S2 S9 D9 D4 T7 T8 T9 T11 T12 T14 T15 B3 B4 B9", "C1 C2",
+                                 "C4", "C9"},
+                       .exposed = {"T16", "", "", ""}});
         return dealt.declare(0, {});
     }();
     const Card led = card(greedy_card(table));
@@ -113,7 +114,7 @@ TEST_CASE("SIG-6: third in hand trumps high enough to keep the Papi of the last 
     position.led_before("D2").led_before("D5");
     position.hand(0, "T1 T8 T39").hand(1, "T2 T3 T4 T5").hand(2, "D7 S9 S8").hand(3, "S6 S7 T14");
     position.pile(0, "D1 D3 D4 D6 D8 D9 D10 DJ DN DQ DK").up_to_trick(18, 2);
-    const Table table = position.on_table(2, "D7 S6").table();
+    const HandDriver table = position.on_table(2, "D7 S6").table();
     CHECK(greedy_card(table) == "T8");
 }
 
@@ -122,7 +123,7 @@ TEST_CASE("D-21: the cheapest card is given for the Matto, of equals the one tha
         Position position(kPagat);
         position.owes_for_matto(0).pile(0, pile).up_to_trick(21, 1);
         position.hand(0, "C2").hand(1, "CQ").hand(2, "C4").hand(3, "C5");
-        Table table = position.table();
+        HandDriver table = position.table();
         table.play("CQ C4 C5 C2");
         REQUIRE(table.state().phase == Phase::give);
         const Move move = bots::greedy_move(table.view(Viewer{table.due()}));

@@ -1,11 +1,11 @@
 // What dies in a trick, for whom it is scored, and in which order; real hands from the first card on.
-#include "tests/kit/deal.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -13,13 +13,13 @@ namespace {
 const Rules kPagat = *preset("pagat");
 
 // The third trick, led by seat 1; each seat has one more card.
-Table trick(std::string_view first, std::string_view second, std::string_view third, std::string_view fourth,
-            const Rules& rules = kPagat, int lead_of_0 = 0) {
+HandDriver trick(std::string_view first, std::string_view second, std::string_view third,
+                 std::string_view fourth, const Rules& rules = kPagat, int lead_of_0 = 0) {
     Position position(rules);
     position.hand(1, std::string(first) + " S6").hand(2, std::string(second) + " S7");
     position.hand(3, std::string(third) + " S8").hand(0, std::string(fourth) + " S9");
     if (lead_of_0 != 0) position.lead(0, lead_of_0);
-    Table table = position.up_to_trick(3, 1).table();
+    HandDriver table = position.up_to_trick(3, 1).table();
     for (std::string_view code : {first, second, third, fourth}) table.play(code);
     return table;
 }
@@ -44,7 +44,7 @@ TEST_CASE("PLAY-8: taken by one's own partner it dies at home") {
 TEST_CASE("D-24: captures by their place in the trick from its leader") {
     CHECK(trick("T1", "T40", "T33", "T35").scores() == "death 0 5 [T1]; death 0 5 [T33]");
     // A resto between two deaths: 58, then 5 and 5.
-    const Table table = trick("T1", "T40", "T33", "T35", kPagat, 58);
+    const HandDriver table = trick("T1", "T40", "T33", "T35", kPagat, 58);
     CHECK(table.resti() == "play 0");
     CHECK(table.lead() == 8);
     int paid_at = 0, at = 0;
@@ -66,7 +66,7 @@ TEST_CASE("V-SWING: a counting card lost to the enemy makes a difference of thre
             .pile(0, winner_pile_0)
             .pile(1, pile_1);
         if (deaths_for_0 > 0) position.lead(0, deaths_for_0);
-        Table table = position.up_to_trick(21, 1).table();
+        HandDriver table = position.up_to_trick(21, 1).table();
         table.play("S9 S7 S8 S6");
         return int{table.state().end};
     };
@@ -80,19 +80,19 @@ TEST_CASE("V-SWING: a counting card lost to the enemy makes a difference of thre
 TEST_CASE("END-1, SCORE-1: the last trick's ten are counted at the end, not in play") {
     Position position(kPagat);
     position.hand(1, "S9").hand(2, "S7").hand(3, "S8").hand(0, "S6").pile(0, "C5").lead(1, 55);
-    Table table = position.up_to_trick(21, 1).table();
+    HandDriver table = position.up_to_trick(21, 1).table();
     table.play("S9 S7 S8 S6");
     CHECK(table.resti() == "end 1 2"); // 55 + 10: two started sixties, none of them in play
     CHECK(table.state().end == -65);
 }
 
 TEST_CASE("SCORE-1, D-24: cut, exposures, dealer's robbery, declarations, captures: each in its turn") {
-    Table table = deal_with({.rules = kPagat,
-                             .hands = {"T36 T37 T38 T9", "C9 CK DK SK", "BK T6 T35", "T31 T7 T40"},
-                             .exposed = {"T34", "T32", "", "T4"},
-                             .robbed = "T33 T21",
-                             .fola = "T20 T22",
-                             .stopper = "C2"});
+    HandDriver table = deal_with({.rules = kPagat,
+                                  .hands = {"T36 T37 T38 T9", "C9 CK DK SK", "BK T6 T35", "T31 T7 T40"},
+                                  .exposed = {"T34", "T32", "", "T4"},
+                                  .robbed = "T33 T21",
+                                  .fola = "T20 T22",
+                                  .stopper = "C2"});
     table.discard(3, "T21 T7").discard(0, "T22 T9");
     table.declare(1, {"CK DK SK"}).play("CK").declare(2, {}).declare(3, {}).declare(0, {"T36 T37 T38"});
     CHECK(table.scores() ==
@@ -110,7 +110,7 @@ TEST_CASE("SETT-2, D-18: resti pass between the sides, each loser paying one win
         .pile(0, "T36-T40")
         .pile(1, "C5")
         .lead(0, 30);
-    Table table = position.up_to_trick(21, 1).table();
+    HandDriver table = position.up_to_trick(21, 1).table();
     table.play("S9 S7 S8 S6");
     const auto ledger = minchiate::ledger(table.state());
     REQUIRE(ledger.has_value());

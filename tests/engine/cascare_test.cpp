@@ -1,11 +1,11 @@
 // Cascare: laying the hand open and falling out of play, in both forms (VAR-1, D-15).
-#include "tests/kit/deal.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -17,8 +17,8 @@ Rules with(Cascare cascare) {
 }
 const Rules kNext = with(Cascare::next), kAfter = with(Cascare::after);
 
-bool may_fall(const Table& table, int of) {
-    const bool offered = table.choice(of).may_fall;
+bool may_fall(const HandDriver& table, int of) {
+    const bool offered = table.legal_moves(of).may_fall;
     CHECK(table.clause({seat(of), FallMove{}}) == (offered                           ? ""
                                                    : table.state().due.has(seat(of)) ? "VAR-1"
                                                                                      : "TURN-1"));
@@ -26,7 +26,7 @@ bool may_fall(const Table& table, int of) {
 }
 
 // "2:C9<1 …": the cards of the last trick played, with who chose a fallen hand's.
-std::string played(const Table& table, std::size_t last) {
+std::string played(const HandDriver& table, std::size_t last) {
     std::string out;
     const auto all = table.events<Played>();
     for (std::size_t i = all.size() - last; i < all.size(); ++i) {
@@ -70,7 +70,7 @@ TEST_CASE("VAR-1, D-15, next: the leader plays the fallen hand's card in its tur
         .hand(1, "CQ C6 S2")
         .hand(2, "C4 C9 S3")
         .up_to_trick(3, 3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("C5").fall();
     CHECK(CardSet(table.first<Fell>().cards) == cards("D9 D8 C3"));
     CHECK(table.view(Viewer{}).hand[0].cards == cards("C3 D9 D8")); // open to all
@@ -84,14 +84,14 @@ TEST_CASE("VAR-1, D-15, next: the leader plays the fallen hand's card in its tur
     CHECK(table.clause({seat(1), PlayMove{card("C3"), seat(3)}}) == "VAR-1");  // not that hand
     CHECK(table.clause({seat(0), PlayMove{card("D9"), seat(3)}}) == "PLAY-2"); // the suit is followed
     CHECK(table.clause({seat(0), PlayMove{card("C7"), seat(3)}}) == "HOLD-1");
-    CHECK(!table.choice(3).may_fall);
+    CHECK(!table.legal_moves(3).may_fall);
     table.play("C3 CQ C4");
     CHECK(played(table, 4) == "3:C5 0:C3<3 1:CQ 2:C4 ");
     // Seat 1 has won and leads: he now chooses for seat 0.
     CHECK(table.due() == seat(1));
     table.play("C6 C9 C7");
     CHECK(table.due() == seat(1));
-    CHECK(table.choice(1).play_for == seat(0));
+    CHECK(table.legal_moves(1).play_for == seat(0));
     table.play("D9");
     CHECK(played(table, 4) == "1:C6 2:C9 3:C7 0:D9<1 ");
     CHECK(!table.state().due.has(seat(0))); // never asked again
@@ -105,17 +105,17 @@ TEST_CASE(
         .hand(1, "CQ C6 S2")
         .hand(2, "C4 D4 S3")
         .up_to_trick(3, 3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("C5").fall();
     CHECK(table.due() == seat(1)); // seat 0's card waits
     table.play("CQ").fall();       // seat 2 falls too
     // Seat 1 is winning with CQ: he takes a card from each fallen hand, in playing order.
     CHECK(table.due() == seat(1));
-    CHECK(table.choice(1).play_for == seat(0));
+    CHECK(table.legal_moves(1).play_for == seat(0));
     CHECK(table.clause({seat(2), PlayMove{card("C4"), seat(1)}}) == "VAR-1"); // not yet
     CHECK(table.clause({seat(0), PlayMove{card("C3"), seat(3)}}) == "TURN-1");
     table.play("C3");
-    CHECK(table.choice(1).play_for == seat(2));
+    CHECK(table.legal_moves(1).play_for == seat(2));
     CHECK(table.clause({seat(2), PlayMove{card("D4"), seat(1)}}) == "PLAY-2");
     table.play("C4");
     CHECK(played(table, 4) == "3:C5 1:CQ 0:C3<1 2:C4<1 ");
@@ -126,7 +126,7 @@ TEST_CASE("VAR-1, D-15: a fallen hand never wins and never leads") {
     for (const Rules& rules : {kNext, kAfter}) {
         Position position(rules);
         position.hand(3, "C5 S9").hand(0, "CK D9").hand(1, "C6 S2").hand(2, "C4 S3").up_to_trick(3, 3);
-        Table table = position.table();
+        HandDriver table = position.table();
         table.play("C5").fall();
         // The King is led over by everybody, and taken by the four.
         table.play(rules.cascare == Cascare::next ? "CK C6 C4" : "C6 C4 CK");
@@ -140,17 +140,17 @@ TEST_CASE("D-15, KING-1: only cards at earlier places bind a fallen hand") {
     // Under `after` the fallen seat 0 sits before the trump of seat 1: the King is not forced.
     Position before(kAfter);
     before.hand(3, "C5 S9").hand(0, "CK C3").hand(1, "T9 S2").hand(2, "C4 S3").up_to_trick(3, 3);
-    Table free = before.table();
+    HandDriver free = before.table();
     free.play("C5").fall();
     free.play("T9 C4");
     CHECK(free.due() == seat(1));
-    CHECK(free.choice(1).cards == cards("CK C3"));
+    CHECK(free.legal_moves(1).cards == cards("CK C3"));
     // The fallen seat 2 sits after it: forced.
     Position behind(kAfter);
     behind.hand(3, "C5 S9").hand(0, "C4 S3").hand(1, "T9 S2").hand(2, "CK C3").up_to_trick(3, 3);
-    Table forced = behind.table();
+    HandDriver forced = behind.table();
     forced.play("C5 C4 T9").fall();
-    CHECK(forced.choice(1).cards == cards("CK"));
+    CHECK(forced.legal_moves(1).cards == cards("CK"));
     CHECK(forced.clause({seat(2), PlayMove{card("C3"), seat(1)}}) == "KING-1");
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("D-15, D-24: a fallen hand's card dies at its seat's place") {
     Position position(kAfter);
     position.hand(3, "CQ S9").hand(0, "CK S3").hand(1, "T40 S2").hand(2, "T33 S4").up_to_trick(4, 3);
     position.on_table(3, "CQ");
-    Table table = position.table();
+    HandDriver table = position.table();
     table.fall();
     table.play("T40 T33 CK");
     CHECK(table.state().last_winner == seat(1));
@@ -176,19 +176,19 @@ TEST_CASE("D-15, MAT-11: after a led Matto the first card of a hand in play sets
             .hand(2, "C4 S3")
             .fallen(0)
             .up_to_trick(3, 3);
-        Table table = position.table();
+        HandDriver table = position.table();
         table.play("M");
         if (rules.cascare == Cascare::next) {
-            CHECK(table.choice(3).cards == cards("D9 C3")); // free
+            CHECK(table.legal_moves(3).cards == cards("D9 C3")); // free
             table.play("D9");
-            CHECK(table.choice(1).cards == cards("C6 S2")); // D9 sets nothing
+            CHECK(table.legal_moves(1).cards == cards("C6 S2")); // D9 sets nothing
             table.play("C6");
-            CHECK(table.choice(2).cards == cards("C4"));
+            CHECK(table.legal_moves(2).cards == cards("C4"));
             table.play("C4");
         } else {
             table.play("C6 C4");
-            CHECK(table.choice(2).play_for == seat(0)); // seat 2 has the best card
-            CHECK(table.choice(2).cards == cards("D9 C3"));
+            CHECK(table.legal_moves(2).play_for == seat(0)); // seat 2 has the best card
+            CHECK(table.legal_moves(2).cards == cards("D9 C3"));
             table.play("D9");
         }
         CHECK(table.state().last_winner == seat(2));
@@ -198,7 +198,7 @@ TEST_CASE("D-15, MAT-11: after a led Matto the first card of a hand in play sets
 TEST_CASE("D-15, MAT-12: a fallen hand's card after a led Matto does not spend its suit for KING-1") {
     Position position(kNext);
     position.hand(3, "M S9").hand(0, "D9 C3").hand(1, "C6 S2").hand(2, "C4 S3").fallen(0).up_to_trick(3, 3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("M D9 C6 C4");
     CHECK((table.state().suits_led & 1u) == 1u); // cups
     CHECK((table.state().suits_led & 2u) == 0u); // not coins
@@ -215,15 +215,15 @@ TEST_CASE("D-15: Matto led and all three others fallen: the first fallen card se
             .pile(0, "B1")
             .pile(1, "B2");
         position.fallen(0).fallen(1).fallen(2).up_to_trick(6, 3);
-        Table table = position.table();
+        HandDriver table = position.table();
         table.play("M");
         CHECK(table.due() == seat(3)); // it is the leader who plays their cards
-        CHECK(table.choice(3).cards == cards("D9 C3"));
+        CHECK(table.legal_moves(3).cards == cards("D9 C3"));
         table.play("D9");
-        CHECK(table.choice(3).play_for == seat(1));
-        CHECK(table.choice(3).cards == cards("DK D5"));
+        CHECK(table.legal_moves(3).play_for == seat(1));
+        CHECK(table.legal_moves(3).cards == cards("DK D5"));
         table.play("D5");
-        CHECK(table.choice(3).cards == cards("D4")); // follows the first fallen card's suit
+        CHECK(table.legal_moves(3).cards == cards("D4")); // follows the first fallen card's suit
         table.play("D4");
         CHECK(played(table, 4) == "3:M 0:D9<3 1:D5<3 2:D4<3 ");
         // D4 is the best of coins (a round suit), seat 2's; the trick is side 0's, the Matto not.
@@ -242,13 +242,13 @@ TEST_CASE("D-15: the same in the last trick: its ten points go with it") {
     Position position(kNext);
     position.hand(3, "M").hand(0, "D9").hand(1, "C5").hand(2, "D4").pile(0, "B1").pile(1, "B2");
     position.fallen(0).fallen(1).fallen(2).up_to_trick(21, 3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("M D9 C5 D4");
     CHECK(table.over());
     CHECK(table.state().last_winner == seat(2));
     bool last_for_0 = false;
     for (const auto& e : table.events<Scored>())
-        last_for_0 = last_for_0 || (e.why == Why::last && e.side == side(0));
+        last_for_0 = last_for_0 || (e.why == ScoreReason::last && e.side == side(0));
     CHECK(last_for_0);
 }
 
@@ -262,19 +262,20 @@ TEST_CASE("D-15, next: the last of three falls in the very trick: what lay there
         .fallen(0)
         .fallen(1)
         .up_to_trick(3, 3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("M");
-    CHECK(table.choice(3).cards == cards("D9 C3"));
+    CHECK(table.legal_moves(3).cards == cards("D9 C3"));
     table.play("D9");
-    CHECK(table.choice(3).play_for == seat(1));
-    CHECK(table.choice(3).cards == cards("C6 B5")); // free: seat 2 may yet set the suit
+    CHECK(table.legal_moves(3).play_for == seat(1));
+    CHECK(table.legal_moves(3).cards == cards("C6 B5")); // free: seat 2 may yet set the suit
     table.play("B5");
     CHECK(table.due() == seat(2));
-    CHECK(table.choice(2).cards == cards("D4 C8"));
-    CHECK(table.choice(2).may_fall);
+    CHECK(table.legal_moves(2).cards == cards("D4 C8"));
+    CHECK(table.legal_moves(2).may_fall);
     table.fall();
     CHECK(table.due() == seat(3));
-    CHECK(table.choice(3).cards == cards("D4")); // from now on coins, the first card's suit, are the suit
+    CHECK(table.legal_moves(3).cards ==
+          cards("D4")); // from now on coins, the first card's suit, are the suit
     table.play("D4");
     CHECK(table.state().last_winner == seat(2));
     CHECK(table.state().trick.leader == seat(3));
@@ -285,7 +286,7 @@ TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins w
         Position position(rules);
         position.hand(3, "C10 S9").hand(0, "D9 C3").hand(1, "CK B5").hand(2, "C2 C8").up_to_trick(3, 3);
         position.fallen(0).fallen(1).fallen(2);
-        Table table = position.table();
+        HandDriver table = position.table();
         table.play("C10");
         CHECK(table.due() == seat(3));
         table.play("C3 CK C2");
@@ -299,9 +300,9 @@ TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its o
     Position position(kNext);
     position.hand(3, "C5").hand(0, "M").hand(1, "CQ").hand(2, "C9").pile(0, "CK").fallen(0).up_to_trick(21,
                                                                                                         3);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("C5");
-    CHECK(table.choice(3).cards == cards("M"));
+    CHECK(table.legal_moves(3).cards == cards("M"));
     table.play("M CQ C9");
     CHECK(table.state().phase == Phase::give);
     CHECK(table.state().due == SeatSet(seat(0)));
@@ -312,7 +313,7 @@ TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its o
 TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record's order of moves is kept") {
     for (const Rules& rules : {kNext, kAfter}) {
         // Seat 2 is dealt no trump and falls in the second trick.
-        Table table =
+        HandDriver table =
             deal_with({.rules = rules,
                        .hands = {"", "", "C10 C9 C8 C7 C6 D10 D9 D8 D7 D6 S1 S2 S3 S4 S5 B1 B2 B3 B4 B5", ""},
                        .exposed = {"", "", "C5", ""}});
@@ -320,12 +321,12 @@ TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record's order
             if (table.state().phase == Phase::declare) {
                 table.declare(index(table.due()), {});
             } else if (table.state().phase == Phase::give) {
-                table.give(code(table.choice().cards.first()));
-            } else if (table.choice().may_fall && table.due() == seat(2) &&
+                table.give(code(table.legal_moves().cards.first()));
+            } else if (table.legal_moves().may_fall && table.due() == seat(2) &&
                        !table.state().fallen.has(seat(2))) {
                 table.fall();
             } else {
-                table.play(code(table.choice().cards.first()));
+                table.play(code(table.legal_moves().cards.first()));
             }
             CHECK(check(table.state()) == "");
         }

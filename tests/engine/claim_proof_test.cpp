@@ -2,14 +2,14 @@
 // what the claimant cannot see.
 #include "engine/minchiate/claim.hpp"
 #include "engine/minchiate/turn.hpp"
-#include "tests/kit/claim.hpp"
-#include "tests/kit/play_minchiate.hpp"
-#include "tests/kit/setting.hpp"
+#include "tests/support/claim.hpp"
+#include "tests/support/play_minchiate.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -24,7 +24,7 @@ bool can_lose(const State& now, Seat claimant) {
         if (at(now.hand, claimant).empty()) return false;
         State next = now;
         fold(next, TrickWon{claimant});
-        CardRun cards;
+        CardList cards;
         for (Card card : now.trick.cards) cards.push_back(card);
         fold(next, Gathered{side_of(claimant), cards});
         return can_lose(next, claimant);
@@ -55,18 +55,18 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet hidden_fola) {
         for (int other = 1; other < kSeats; ++other)
             if (at(hands, next(seat, other)).meets(known)) return false;
         if (hidden_fola.meets(known)) return false;
-        const Lacks lacks = at(v.lacks, seat);
-        if (lacks.trumps && hand.meets(kTrumpCards)) return false;
+        const Voids voids = at(v.voids, seat);
+        if (voids.trumps && hand.meets(kTrumpCards)) return false;
         for (int s = 0; s < kSuits; ++s)
-            if (lacks.suit(static_cast<Suit>(s)) && hand.meets(suit_cards(static_cast<Suit>(s))))
+            if (voids.suit(static_cast<Suit>(s)) && hand.meets(suit_cards(static_cast<Suit>(s))))
                 return false;
     }
     // What the cutter had shown before he passed cards on, he has or the dealer.
     CardSet neither = hidden_fola;
     for (int i = 1; i < kSeats - 1; ++i) neither |= at(hands, next(v.dealer, i));
-    if (neither.meets(v.loose)) return false;
+    if (neither.meets(v.cutter_or_dealer)) return false;
     // What stopped the cutter and what he peeked at is in the fola, unless it was held in the open since.
-    return !held.meets((v.peeked | v.stopper) - shown - v.loose);
+    return !held.meets((v.peeked | v.stopper) - shown - v.cutter_or_dealer);
 }
 
 CardSet hidden_from(const View& v) {
@@ -78,20 +78,20 @@ bool tried_out(const State& now, const View& v) {
     const Seat me = v.viewer.seat;
     const int size = at(v.hand, me).count;
     const CardSet hidden = hidden_from(v);
-    return !some_way(hidden, {size, size, size, hidden.size() - 3 * size},
-                     [&](const std::vector<CardSet>& laid) {
-                         State s = now;
-                         for (int i = 1; i < kSeats; ++i)
-                             at(s.hand, next(me, i)) = laid[static_cast<std::size_t>(i) - 1];
-                         return may_be(v, s.hand, laid.back()) && can_lose(s, me);
-                     });
+    return !any_distribution(hidden, {size, size, size, hidden.size() - 3 * size},
+                             [&](const std::vector<CardSet>& laid) {
+                                 State s = now;
+                                 for (int i = 1; i < kSeats; ++i)
+                                     at(s.hand, next(me, i)) = laid[static_cast<std::size_t>(i) - 1];
+                                 return may_be(v, s.hand, laid.back()) && can_lose(s, me);
+                             });
 }
 
 /// The leads of random hands at which one may claim: `at_lead(state, view of who leads, what it may do)`.
 void leads(int hands, Rng& rng, auto&& at_lead) {
     for (int hand = 0; hand < hands; ++hand) {
-        const Rules rules = kit::any_rules(rng);
-        const PlayedHand played = kit::any_hand(rules, rng);
+        const Rules rules = support::any_rules(rng);
+        const PlayedHand played = support::any_hand(rules, rng);
         State s;
         std::vector<View> views;
         for (int i = 0; i < kSeats; ++i) views.push_back(view_of(rules, Viewer{static_cast<Seat>(i)}));
@@ -100,7 +100,8 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
             for (View& view : views) fold(view, project(event, view.viewer));
             if (!std::holds_alternative<Due>(event) || s.phase != Phase::play) continue;
             const View& view = views[static_cast<std::size_t>(index(*s.due.begin()))];
-            if (const Choice offered = choice(sight(view)); offered.claim) at_lead(s, view, offered);
+            if (const LegalMoves offered = legal_moves(information_state(view)); offered.claim)
+                at_lead(s, view, offered);
         }
     }
 }
@@ -110,9 +111,9 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
 TEST_CASE(
     "CLAIM-2, CLAIM-3: a claim is proven if and only if it wins against every holding, however played") {
     Rng rng(1747);
-    const int every = one_of();
+    const int every = sample_interval();
     int wins = 0, may_lose = 0;
-    leads(1200 / every, rng, [&](const State& s, const View& view, const Choice& offered) {
+    leads(1200 / every, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
         if (offered.held.size() > kMostCards || hidden_from(view).size() > kMostHidden) return;
         if (!s.fallen.empty()) return; // what falls plays as the table chooses: below
         const bool holds = tried_out(s, view);
@@ -126,14 +127,15 @@ TEST_CASE(
 TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fallen ones among them") {
     Rng rng(1821);
     int claims = 0, fallen = 0;
-    leads(600, rng, [&](const State& s, const View& view, const Choice& offered) {
+    leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
         if (!proven(offered.held, *offered.claim)) return;
         ++claims;
         fallen += s.fallen.empty() ? 0 : 1;
         State end = s;
         while (end.phase == Phase::play) {
             const Seat due = *end.due.begin();
-            const auto events = decide(end, bots::random_move(choice(sight(end, due)), due, rng));
+            const auto events =
+                decide(end, bots::random_move(legal_moves(information_state(end, due)), due, rng));
             for (const Event& event : *events) fold(end, event);
         }
         CHECK(end.last_winner == view.viewer.seat);
@@ -147,13 +149,13 @@ TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fall
 TEST_CASE("CLAIM-2: two hands that differ in what the claimant does not see are judged alike") {
     Rng rng(1910);
     int exchanged = 0, wins = 0;
-    leads(600, rng, [&](const State& s, const View& view, const Choice& offered) {
+    leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
         // Two hidden cards change places between hands that may hold either.
         const Seat one = next(view.viewer.seat), two = next(one);
         State other = s;
         for (Card a : at(s.hand, one))
             for (Card b : at(s.hand, two)) {
-                const Unseen& unseen = *offered.claim;
+                const UnseenCards& unseen = *offered.claim;
                 if (unseen.rivals.size() < 3 || !unseen.cards.has(a) || !unseen.cards.has(b)) continue;
                 if (!unseen.rivals[0].rest.may.has(b) || !unseen.rivals[1].rest.may.has(a)) continue;
                 other.hand = s.hand;
@@ -161,7 +163,7 @@ TEST_CASE("CLAIM-2: two hands that differ in what the claimant does not see are 
                 at(other.hand, one).add(b);
                 at(other.hand, two).remove(b);
                 at(other.hand, two).add(a);
-                const Choice there = choice(sight(other, view.viewer.seat));
+                const LegalMoves there = legal_moves(information_state(other, view.viewer.seat));
                 CHECK(same(there.claim, offered.claim));
                 const bool holds = proven(offered.held, unseen);
                 CHECK(proven(there.held, *there.claim) == holds);

@@ -1,52 +1,52 @@
 // Claiming the rest (CLAIM-1 … CLAIM-6) in Minchiate: who may, what becomes of it, and how it is played.
 #include "engine/minchiate/claim.hpp"
-#include "tests/kit/deal.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
 
 // Seat 0 leads and holds the highest trumps; the second trick is being led.
-Table with_the_trumps() {
-    Wanted wanted{.rules = *preset("pagat"), .dealer = 3};
+HandDriver with_the_trumps() {
+    DealSpec wanted{.rules = *preset("pagat"), .dealer = 3};
     wanted.hands[0] = "T21-T40";
     wanted.exposed[0] = "T20";
-    Table table = deal_with(wanted);
+    HandDriver table = deal_with(wanted);
     table.declare_nothing().play("T30");
     while (table.state().trick.number == 0) {
         table.declare_nothing();
-        if (table.state().trick.number == 0) table.play(code(table.choice().cards.first()));
+        if (table.state().trick.number == 0) table.play(code(table.legal_moves().cards.first()));
     }
     return table;
 }
 Move claim(int of) { return {seat(of), ClaimMove{}}; }
 Move answer(int of, bool accepts) { return {seat(of), AnswerMove{accepts}}; }
 
-Table accepted(Table table) {
+HandDriver accepted(HandDriver table) {
     table.make(claim(0));
     for (int other : {2, 1, 3}) table.make(answer(other, true));
     return table;
 }
 
-bool offered(const Table& table, int of) { return table.choice(of).claim.has_value(); }
+bool offered(const HandDriver& table, int of) { return table.legal_moves(of).claim.has_value(); }
 
 } // namespace
 
 TEST_CASE("CLAIM-1: who leads may claim, from the second trick on, with two cards at least, once in a hand") {
-    Wanted wanted{.rules = *preset("pagat"), .dealer = 3};
+    DealSpec wanted{.rules = *preset("pagat"), .dealer = 3};
     wanted.hands[0] = "T21-T40";
     wanted.exposed[0] = "T20";
-    Table first = deal_with(wanted);
+    HandDriver first = deal_with(wanted);
     first.declare_nothing();
     CHECK_FALSE(offered(first, 0));
     CHECK(first.clause(claim(0)) == "CLAIM-1");
 
-    Table table = with_the_trumps();
+    HandDriver table = with_the_trumps();
     CHECK(offered(table, 0));
     CHECK(table.clause(claim(0)) == "");
     CHECK(table.clause(claim(1)) == "TURN-1");
@@ -54,29 +54,30 @@ TEST_CASE("CLAIM-1: who leads may claim, from the second trick on, with two card
     CHECK_FALSE(offered(table, 1)); // does not lead
     CHECK(table.clause(claim(1)) == "CLAIM-1");
 
-    Table played_on = with_the_trumps();
+    HandDriver played_on = with_the_trumps();
     played_on.make(claim(0)).make(answer(1, false));
     CHECK_FALSE(offered(played_on, 0));
     CHECK(played_on.clause(claim(0)) == "CLAIM-1");
 
-    Table last = with_the_trumps();
-    while (last.state().trick.number < kTricks - 1) last.play(code(last.choice().cards.last()));
+    HandDriver last = with_the_trumps();
+    while (last.state().trick.number < kTricks - 1) last.play(code(last.legal_moves().cards.last()));
     CHECK(last.due() == seat(0));
     CHECK(last.clause(claim(0)) == "CLAIM-1");
 }
 
 TEST_CASE("CLAIM-2: what another might win is not proven, and refused without an event") {
-    Table table = with_the_trumps();
+    HandDriver table = with_the_trumps();
     // Down to the lowest trumps, which the seat cannot know to be the highest left before it has seen the
     // rest.
-    Wanted wanted{.rules = *preset("pagat"), .dealer = 3};
+    DealSpec wanted{.rules = *preset("pagat"), .dealer = 3};
     wanted.hands[0] = "T22-T40";
     wanted.exposed[0] = "C5";
-    Table with_a_suit = deal_with(wanted);
+    HandDriver with_a_suit = deal_with(wanted);
     with_a_suit.declare_nothing().play("T40");
     while (with_a_suit.state().trick.number == 0) {
         with_a_suit.declare_nothing();
-        if (with_a_suit.state().trick.number == 0) with_a_suit.play(code(with_a_suit.choice().cards.first()));
+        if (with_a_suit.state().trick.number == 0)
+            with_a_suit.play(code(with_a_suit.legal_moves().cards.first()));
     }
     REQUIRE(with_a_suit.due() == seat(0));
     CHECK(offered(with_a_suit, 0)); // the offer says nothing of whether it holds
@@ -86,7 +87,7 @@ TEST_CASE("CLAIM-2: what another might win is not proven, and refused without an
 }
 
 TEST_CASE("CLAIM-4: a claim lays the hand open to all, and the others are asked, whoever answers first") {
-    Table table = with_the_trumps();
+    HandDriver table = with_the_trumps();
     const CardSet hand = table.state().hand[0];
     table.make(claim(0));
     CHECK(table.state().phase == Phase::claim);
@@ -101,23 +102,23 @@ TEST_CASE("CLAIM-4: a claim lays the hand open to all, and the others are asked,
     CHECK(table.clause(answer(0, true)) == "TURN-1");
     CHECK(table.clause(claim(0)) == "TURN-1");
     CHECK(table.clause({seat(1), PlayMove{table.state().hand[1].first(), kNoSeat}}) == "TURN-2");
-    const Offer asked = offer(table.choice(2));
+    const Offer asked = offer(table.legal_moves(2));
     REQUIRE(asked.moves.size() == 2);
-    CHECK(asked.moves[0].move == word(Said::accept));
-    CHECK(asked.moves[1].move == word(Said::play_on));
+    CHECK(asked.moves[0].move == word(GameWord::accept));
+    CHECK(asked.moves[1].move == word(GameWord::play_on));
     table.make(answer(2, true));
     CHECK(table.clause(answer(2, true)) == "TURN-1");
     CHECK(table.state().phase == Phase::claim);
 }
 
 TEST_CASE("CLAIM-5: once all others have accepted the rest is played by lawful cards and counted") {
-    const Table table = accepted(with_the_trumps());
+    const HandDriver table = accepted(with_the_trumps());
     CHECK(table.over());
     CHECK(table.state().tricks[0] == kTricks);
     CHECK(table.events<Played>().size() == kSeats * kTricks);
     CHECK(table.log().size() < Events::capacity());
     // The same cards, each played by itself, come to the same.
-    Table again = with_the_trumps();
+    HandDriver again = with_the_trumps();
     const auto played = table.events<Played>();
     for (std::size_t i = again.events<Played>().size(); i < played.size(); ++i)
         again.make({played[i].seat, PlayMove{played[i].card, played[i].by}});
@@ -128,7 +129,7 @@ TEST_CASE("CLAIM-5: once all others have accepted the rest is played by lawful c
 
 TEST_CASE(
     "CLAIM-5: the claimant leads from above; the Matto is played as soon as may be, else the lowest card") {
-    const Table table = accepted(with_the_trumps());
+    const HandDriver table = accepted(with_the_trumps());
     const std::size_t before = with_the_trumps().events<Played>().size();
     const auto played = table.events<Played>();
     CHECK(played[before].card == trump(40));
@@ -139,7 +140,7 @@ TEST_CASE(
 }
 
 TEST_CASE("CLAIM-6: where one has it played on, the claimant leads again, as he likes, his hand open") {
-    Table table = with_the_trumps();
+    HandDriver table = with_the_trumps();
     table.make(claim(0)).make(answer(3, true)).make(answer(1, false));
     CHECK(table.state().phase == Phase::play);
     CHECK(table.due() == seat(0));
@@ -154,14 +155,14 @@ TEST_CASE(
     Rng rng(1899);
     int compared = 0;
     for (int round = 0; round < 400; ++round) {
-        const Rules rules = kit::any_rules(rng);
-        const PlayedHand hand = kit::any_hand(rules, rng);
+        const Rules rules = support::any_rules(rng);
+        const PlayedHand hand = support::any_hand(rules, rng);
         State s;
         for (const Event& event : hand.log) {
             fold(s, event);
             if (!std::holds_alternative<Due>(event) || s.phase != Phase::play) continue;
             const Seat leader = *s.due.begin();
-            const Choice now = choice(sight(s, leader));
+            const LegalMoves now = legal_moves(information_state(s, leader));
             if (!now.claim || !proven(now.held, *now.claim)) continue;
             CardSet others;
             for (int i = 1; i < kSeats; ++i) others |= at(s.hand, next(leader, i));
@@ -180,7 +181,7 @@ TEST_CASE(
                 return at_turn.phase == Phase::play ? Move{seat, ClaimMove{}} : Move{seat, AnswerMove{true}};
             });
             const State played = after([&](const State& at_turn, Seat seat) {
-                return bots::random_move(choice(sight(at_turn, seat)), seat, rng);
+                return bots::random_move(legal_moves(information_state(at_turn, seat)), seat, rng);
             });
             CHECK(claimed.tricks == played.tricks);
             CHECK(claimed.pile == played.pile);

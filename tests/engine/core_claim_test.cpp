@@ -2,7 +2,7 @@
 #include "engine/core/claim.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
-#include "tests/kit/claim.hpp"
+#include "tests/support/claim.hpp"
 
 #include <doctest/doctest.h>
 
@@ -15,8 +15,8 @@ constexpr CardSet kAll{(1u << kCards) - 1u, 0}, kFew{0x07, 0}, kSome{0x38, 0};
 
 CardSet any_set(Rng& rng) { return {below(1u << kCards, rng) | below(1u << kCards, rng), 0}; }
 
-Unseen any_unseen(Rng& rng) {
-    Unseen out;
+UnseenCards any_unseen(Rng& rng) {
+    UnseenCards out;
     out.cards = kAll;
     for (int i = 0; i < 3; ++i) {
         Rival rival;
@@ -31,10 +31,10 @@ Unseen any_unseen(Rng& rng) {
     return out;
 }
 
-std::vector<Place> places_of(const Unseen& unseen) {
-    std::vector<Place> out;
+std::vector<HiddenCards> places_of(const UnseenCards& unseen) {
+    std::vector<HiddenCards> out;
     for (const Rival& rival : unseen.rivals) out.push_back(rival.rest);
-    for (const Place& place : unseen.aside) out.push_back(place);
+    for (const HiddenCards& place : unseen.aside) out.push_back(place);
     return out;
 }
 
@@ -44,24 +44,25 @@ TEST_CASE("CLAIM-3: a rival may hold some cards and few of others if and only if
     Rng rng(1530);
     int may = 0, may_not = 0;
     for (int round = 0; round < 6000; ++round) {
-        const Unseen unseen = any_unseen(rng);
-        const std::vector<Place> places = places_of(unseen);
+        const UnseenCards unseen = any_unseen(rng);
+        const std::vector<HiddenCards> places = places_of(unseen);
         std::vector<int> sizes;
         int room = 0;
-        for (const Place& place : places) {
+        for (const HiddenCards& place : places) {
             sizes.push_back(place.count);
             room += place.count;
         }
         if (room != unseen.cards.size()) continue;
         const auto rival = static_cast<std::size_t>(below(3, rng));
         const int most = static_cast<int>(below(3, rng));
-        const bool found = kit::some_way(unseen.cards, sizes, [&](const std::vector<CardSet>& laid) {
-            for (std::size_t i = 0; i < places.size(); ++i)
-                if (!places[i].may.contains(laid[i])) return false;
-            const CardSet held = laid[rival] | unseen.rivals[rival].sure;
-            return held.meets(kSome) && (held & kFew).size() <= most;
-        });
-        CHECK(may_hold(unseen, rival, kSome, kFew, most) == found);
+        const bool found =
+            support::any_distribution(unseen.cards, sizes, [&](const std::vector<CardSet>& laid) {
+                for (std::size_t i = 0; i < places.size(); ++i)
+                    if (!places[i].may.contains(laid[i])) return false;
+                const CardSet held = laid[rival] | unseen.rivals[rival].sure;
+                return held.meets(kSome) && (held & kFew).size() <= most;
+            });
+        CHECK(can_hold(unseen, rival, kSome, kFew, most) == found);
         ++(found ? may : may_not);
     }
     CHECK(may > 500);

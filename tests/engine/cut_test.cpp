@@ -1,12 +1,12 @@
 // The cut, the cutter's robbing and his peek.
 #include "engine/core/rng.hpp"
-#include "tests/kit/deal.hpp"
+#include "tests/support/deal.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -36,8 +36,8 @@ std::string robbed(int n) {
 }
 
 std::string clause_of_cut(const Rules& rules, int lifted) {
-    const Arranged made = arrange({.rules = rules});
-    return Table(rules, 0, made.pack).clause({seat(3), CutMove{lifted}});
+    const ArrangedPack made = arrange({.rules = rules});
+    return HandDriver(rules, 0, made.pack).clause({seat(3), CutMove{lifted}});
 }
 
 } // namespace
@@ -48,12 +48,12 @@ TEST_CASE("CUT-1: with bottom_plain the shuffled pack ends on a cartiglia") {
     plain.bottom_plain = true;
     for (Card c : kWholePack) {
         std::swap(*std::ranges::find(pack, c), pack.back());
-        CHECK(lawful(pack, kPagat));
-        CHECK(lawful(pack, plain) == kCartiglie.has(c));
+        CHECK(is_valid_pack(pack, kPagat));
+        CHECK(is_valid_pack(pack, plain) == kCartiglie.has(c));
     }
     Pack twice = pack;
     twice[0] = twice[1];
-    CHECK(!lawful(twice, kPagat));
+    CHECK(!is_valid_pack(twice, kPagat));
     Rng rng(8);
     for (int i = 0; i < 50; ++i) CHECK(kCartiglie.has(draw_pack(plain, rng).back()));
     int others = 0;
@@ -78,7 +78,7 @@ TEST_CASE("CUT-2: at least one card is lifted, and cut_min_left stay") {
 
 TEST_CASE("SEAT-1, CUT-2: the dealer's left cuts, nobody else") {
     for (int dealer = 0; dealer < 4; ++dealer) {
-        const Table table(kPagat, dealer, arrange({.rules = kPagat}).pack);
+        const HandDriver table(kPagat, dealer, arrange({.rules = kPagat}).pack);
         CHECK(table.due() == seat((dealer + 3) % 4));
         for (int s = 0; s < 4; ++s)
             CHECK(table.clause({seat(s), CutMove{40}}) == (s == (dealer + 3) % 4 ? "" : "TURN-1"));
@@ -87,14 +87,14 @@ TEST_CASE("SEAT-1, CUT-2: the dealer's left cuts, nobody else") {
 
 TEST_CASE("ROB-1, ROB-2, ROB-3, D-3: counting cards and sopraventi are robbed by themselves until another "
           "card shows") {
-    const Table table = deal_with({.rules = kPagat, .robbed = "T21 T33 T29 CK T27 M", .stopper = "T17"});
+    const HandDriver table = deal_with({.rules = kPagat, .robbed = "T21 T33 T29 CK T27 M", .stopper = "T17"});
     CHECK(table.first<Robbed>().cards == run("T21 T33 T29 CK T27 M"));
     CHECK(table.first<Robbed>().cutter == seat(3));
     CHECK(table.first<Stopped>().card == card("T17")); // an ignoble trump stops it too
     CHECK(table.scores() == "rob 1 15 [T21 T33 T29 CK T27 M]");
     CHECK(cards("T21 T33 T29 CK T27 M") == (table.state().hand[3] & cards("T21 T33 T29 CK T27 M")));
     // Sopraventi alone score nothing.
-    const Table plain = deal_with({.rules = kPagat, .robbed = "T21 T29 T22", .stopper = "CQ"});
+    const HandDriver plain = deal_with({.rules = kPagat, .robbed = "T21 T29 T22", .stopper = "CQ"});
     CHECK(plain.first<Robbed>().cards == run("T21 T29 T22"));
     CHECK(plain.scores().empty());
     for (std::string_view stopper : {"T6", "T19", "C10", "CQ", "BJ", "T12", "T14"})
@@ -104,23 +104,24 @@ TEST_CASE("ROB-1, ROB-2, ROB-3, D-3: counting cards and sopraventi are robbed by
 TEST_CASE("ROB-1: everything that counts or is above 20 up to 29 can be robbed, one by one") {
     for (Card c : kWholePack) {
         const bool counts = value(c) > 0, above = is_trump(c) && trump_number(c) > 20;
-        Wanted wanted{.rules = kPagat};
+        DealSpec wanted{.rules = kPagat};
         (counts || above ? wanted.robbed : wanted.stopper) = std::string(code(c));
-        const Table table = deal_with(wanted);
+        const HandDriver table = deal_with(wanted);
         CHECK(table.has<Robbed>() == (counts || above));
         CHECK(table.lead() == -value(c) * (counts ? 1 : 0));
     }
 }
 
 TEST_CASE("ROB-4: thirteen at most in pagat, and no stopper is seen where the limit ran out") {
-    const Table limited = deal_with({.rules = kPagat, .exposed = {"T39", "", "", ""}, .robbed = robbed(13)});
+    const HandDriver limited =
+        deal_with({.rules = kPagat, .exposed = {"T39", "", "", ""}, .robbed = robbed(13)});
     CHECK(limited.first<Robbed>().cards.size() == 13);
     CHECK(!limited.has<Stopped>());
     // The fourteenth can be robbed, but is the dealer's 21st card.
     CHECK(limited.events<Exposed>().back().card == card("T39"));
     CHECK(limited.state().robbed == 13);
 
-    const Table free = deal_with({.rules = without_limit(), .robbed = robbed(17)});
+    const HandDriver free = deal_with({.rules = without_limit(), .robbed = robbed(17)});
     CHECK(free.first<Robbed>().cards.size() == 17);
     CHECK(free.has<Stopped>());
 }
@@ -129,7 +130,7 @@ TEST_CASE("D-27, ROB-4: never more than 23 are robbed") {
     for (const Deal deal : {Deal::ten_eleven, Deal::ten_ten_one}) {
         Rules rules = without_limit();
         rules.deal = deal;
-        const Table table =
+        const HandDriver table =
             deal_with({.rules = rules, .hands = {"T40 T39 T38", "", "", ""}, .robbed = robbed(23)});
         CHECK(table.first<Robbed>().cards.size() == 23);
         CHECK(!table.has<Stopped>());
@@ -142,7 +143,7 @@ TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper
     Pack pack = arrange({.rules = kPagat, .robbed = "T21 T33 T40", .lifted = 20}).pack;
     // Three cards on top that can all be robbed: lifting just these.
     for (std::size_t i = 0; i < 3; ++i) std::swap(pack[i], *std::ranges::find(pack, list("T21 T33 T40")[i]));
-    Table table(kPagat, 0, pack);
+    HandDriver table(kPagat, 0, pack);
     table.cut(3);
     CHECK(table.first<Robbed>().cards == run("T40 T33 T21")); // upwards from the packet's bottom
     CHECK(!table.has<Stopped>());
@@ -151,10 +152,10 @@ TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper
 
 TEST_CASE("ROB-5, V-DEAL, DEAL-4: what was not robbed goes under, so the fola is the end of the packet") {
     for (int r : {0, 1, 2, 5, 12}) {
-        const Arranged made = arrange({.rules = kPagat, .robbed = robbed(r)});
-        Table table(kPagat, 0, made.pack);
+        const ArrangedPack made = arrange({.rules = kPagat, .robbed = robbed(r)});
+        HandDriver table(kPagat, 0, made.pack);
         table.cut(made.lifted);
-        const CardRun& fola = table.first<FolaLaid>().cards;
+        const CardList& fola = table.first<FolaLaid>().cards;
         REQUIRE(static_cast<int>(fola.size()) == 13 - r);
         for (int i = 0; i < 13 - r; ++i) // its last card lies highest in the packet's unrobbed part
             CHECK(fola[static_cast<std::size_t>(i)] ==
@@ -173,7 +174,7 @@ TEST_CASE("ROB-5, V-DEAL, DEAL-4: what was not robbed goes under, so the fola is
 }
 
 TEST_CASE("ROB-6, D-23: the cutter alone sees the first thirteen of his packet, robbed ones counted") {
-    const Table table = deal_with({.rules = with_peek(), .robbed = "T21 T33", .stopper = "T17"});
+    const HandDriver table = deal_with({.rules = with_peek(), .robbed = "T21 T33", .stopper = "T17"});
     const auto& peeked = table.first<Peeked>();
     CHECK(peeked.cutter == seat(3));
     CHECK(peeked.cards.size() == 11);
@@ -183,11 +184,12 @@ TEST_CASE("ROB-6, D-23: the cutter alone sees the first thirteen of his packet, 
     CHECK(table.view(Viewer{}).peeked.empty());
 
     CHECK(!deal_with({.rules = kPagat, .robbed = "T21"}).has<Peeked>());
-    const Table all = deal_with({.rules = with_peek(), .robbed = robbed(13)});
+    const HandDriver all = deal_with({.rules = with_peek(), .robbed = robbed(13)});
     CHECK(!all.has<Peeked>()); // nothing is left to look at
-    const Table few = deal_with({.rules = with_peek(), .stopper = "C5", .lifted = 4});
+    const HandDriver few = deal_with({.rules = with_peek(), .stopper = "C5", .lifted = 4});
     CHECK(few.first<Peeked>().cards.size() == 4);
-    const Table some = deal_with({.rules = with_peek(), .robbed = "T40 T39", .stopper = "C5", .lifted = 5});
+    const HandDriver some =
+        deal_with({.rules = with_peek(), .robbed = "T40 T39", .stopper = "C5", .lifted = 5});
     CHECK(some.first<Peeked>().cards.size() == 3);
 }
 
@@ -196,23 +198,23 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter comes to lie") {
         Rules rules = without_limit();
         rules.deal = deal;
         const bool in_three = deal == Deal::ten_ten_one;
-        const Table usual = deal_with({.rules = rules, .robbed = robbed(12), .stopper = "C5"});
+        const HandDriver usual = deal_with({.rules = rules, .robbed = robbed(12), .stopper = "C5"});
         CHECK(usual.first<FolaLaid>().cards.back() == card("C5"));
         // With exactly thirteen it is the dealer's 21st, exposed; under the limit it may even count (D-22).
-        Wanted wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbed(13)};
-        const Table thirteen = deal_with(wanted);
+        DealSpec wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbed(13)};
+        const HandDriver thirteen = deal_with(wanted);
         CHECK(thirteen.first<Stopped>().card == card("C5"));
         CHECK(thirteen.events<Exposed>().back().card == card("C5"));
         CHECK(thirteen.events<Exposed>().back().seat == seat(0));
         wanted.rules.rob_limit = 13;
         wanted.exposed[0] = "T40";
-        const Table scored = deal_with(wanted);
+        const HandDriver scored = deal_with(wanted);
         CHECK(scored.scores().ends_with("exposed 0 10 [T40]"));
         CHECK(!scored.has<Stopped>());
         // With more, the dealer's last card, or the cutter's exposed one.
-        Wanted more{.rules = rules, .exposed = {"", "", "", ""}, .robbed = robbed(16)};
+        DealSpec more{.rules = rules, .exposed = {"", "", "", ""}, .robbed = robbed(16)};
         more.exposed[in_three ? 3 : 0] = "C5";
-        const Table sixteen = deal_with(more);
+        const HandDriver sixteen = deal_with(more);
         CHECK(sixteen.first<Stopped>().card == card("C5"));
         CHECK(sixteen.events<Exposed>().back().card == card("C5"));
         CHECK(sixteen.events<Exposed>().back().seat == seat(in_three ? 3 : 0));
@@ -221,10 +223,11 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter comes to lie") {
 
 TEST_CASE("ROB-9, DEAL-5: robbed cards are the cutter's for every purpose, declarations too") {
     Rules rules = kPagat;
-    Table table = deal_with({.rules = rules, .hands = {"T31-T40", "C10", "", "M"}, .robbed = "T28 T29 T30"});
+    HandDriver table =
+        deal_with({.rules = rules, .hands = {"T31-T40", "C10", "", "M"}, .robbed = "T28 T29 T30"});
     CHECK(table.view(Viewer{seat(1)}).open[3].contains(cards("T28 T29 T30")));
     // He discards three others and keeps the run.
-    const Choice discards = table.choice(3);
+    const LegalMoves discards = table.legal_moves(3);
     CHECK(discards.count == 3);
     std::string put_down;
     for (Card c : discards.may)

@@ -1,10 +1,10 @@
 // Declarations in the first trick: their order in three forms, what may be declared, and what it scores.
-#include "tests/kit/deal.hpp"
+#include "tests/support/deal.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -17,7 +17,7 @@ Rules with(Declare declare, bool devil = false) {
 }
 
 // Everybody has a versicola: seat 1 papi with the Matto and three Kings, 2 tens, 3 arie, 0 a run with the 29.
-Wanted all_have(const Rules& rules) {
+DealSpec all_have(const Rules& rules) {
     return {.rules = rules,
             .hands = {"T28 T29 T30 C9", "T1 T2 T3 M CK DK SK C10 T34 T35",
                       "T20 T10 C8 T13 T4 T5 T32 T33 T39 T40", "T36 T37 T38 C7 T31 BK"}};
@@ -25,7 +25,7 @@ Wanted all_have(const Rules& rules) {
 
 // "d1 p1 d2 …": the moves of the first trick in the order in which they are due.
 std::string order(const Rules& rules, int dealer = 0) {
-    Table table = deal_with({.rules = rules, .dealer = dealer});
+    HandDriver table = deal_with({.rules = rules, .dealer = dealer});
     std::string out;
     while (table.state().trick.number == 0) {
         REQUIRE(table.state().due.size() == 1);
@@ -37,7 +37,7 @@ std::string order(const Rules& rules, int dealer = 0) {
         } else {
             out += "p" + std::to_string(s) + " ";
             CHECK(table.clause({seat(s), DeclareMove{}}) == "TURN-2");
-            table.play(code(table.choice().cards.first()));
+            table.play(code(table.legal_moves().cards.first()));
         }
     }
     CHECK(table.state().phase == Phase::play); // and never again
@@ -55,8 +55,8 @@ TEST_CASE("VERS-12, VERS-14: the order of declarations in three forms; every sea
 }
 
 TEST_CASE("VERS-12, VERS-13, D-10: versicole wholly in one's own hand, scored at once, their cards public") {
-    Table table = deal_with(all_have(with(Declare::before)));
-    CHECK(table.choice().versicole.size() == 2);
+    HandDriver table = deal_with(all_have(with(Declare::before)));
+    CHECK(table.legal_moves().versicole.size() == 2);
     table.declare(1, {"T1 T2 T3 M", "CK DK SK M"});
     CHECK(table.scores() == "declaration 1 16 [T1 T2 T3 M]; declaration 1 20 [CK DK SK M]");
     CHECK(table.lead() == -36);
@@ -75,7 +75,7 @@ TEST_CASE("VERS-12, VERS-13, D-10: versicole wholly in one's own hand, scored at
 }
 
 TEST_CASE("D-10, VERS-7: whole and maximal ones, the Matto in each, each once, each may be withheld") {
-    const Table table = deal_with(all_have(with(Declare::before)));
+    const HandDriver table = deal_with(all_have(with(Declare::before)));
     const auto clause = [&table](std::initializer_list<std::string_view> versicole) {
         return table.clause_of_declare(1, versicole);
     };
@@ -88,14 +88,15 @@ TEST_CASE("D-10, VERS-7: whole and maximal ones, the Matto in each, each once, e
     CHECK(clause({"CK DK SK BK M"}) == "D-10");
     CHECK(clause({"T1 T2 T3 M CK DK SK"}) == "D-10");
     CHECK(clause({""}) == "D-10");
-    const Table longer = deal_with({.rules = with(Declare::before), .hands = {"", "T28-T33", "T34-T40", ""}});
+    const HandDriver longer =
+        deal_with({.rules = with(Declare::before), .hands = {"", "T28-T33", "T34-T40", ""}});
     CHECK(longer.clause_of_declare(1, {"T28 T29 T30 T31 T32"}) == "D-10");
     CHECK(longer.clause_of_declare(1, {"T28 T29 T30", "T31 T32 T33"}) == "D-10");
     CHECK(longer.clause_of_declare(1, {"T28-T33"}).empty());
 }
 
 TEST_CASE("D-10: more versicole than any hand holds are refused") {
-    const Table table = deal_with(all_have(with(Declare::before)));
+    const HandDriver table = deal_with(all_have(with(Declare::before)));
     DeclareMove many;
     for (std::size_t i = 0; i < many.versicole.capacity(); ++i) many.versicole.push_back(cards("CK DK SK M"));
     CHECK(table.clause({seat(1), many}) == "D-10");
@@ -103,7 +104,7 @@ TEST_CASE("D-10: more versicole than any hand holds are refused") {
 
 TEST_CASE("VERS-8: the devil's is declared with the option only") {
     for (const bool devil : {true, false}) {
-        const Table table = deal_with(
+        const HandDriver table = deal_with(
             {.rules = with(Declare::before, devil), .hands = {"", "T14 T35 T39", "T34 T36 T38 T40 M", ""}});
         CHECK(table.clause_of_declare(1, {"T14 T35 T39"}) == (devil ? "" : "D-10"));
     }
@@ -111,7 +112,7 @@ TEST_CASE("VERS-8: the devil's is declared with the option only") {
 
 TEST_CASE("VERS-16: the card just played still belongs to the declaring hand") {
     for (const Declare declare : {Declare::lead, Declare::after}) {
-        Table table = deal_with(all_have(with(declare)));
+        HandDriver table = deal_with(all_have(with(declare)));
         table.play("T1");
         CHECK(table.clause_of_declare(1, {"T1 T2 T3 M"}).empty());
         table.declare(1, {"T1 T2 T3 M"});
@@ -120,11 +121,11 @@ TEST_CASE("VERS-16: the card just played still belongs to the declaring hand") {
 }
 
 TEST_CASE("VERS-16: under `after` every seat declares with the card it has played") {
-    Table table = deal_with(
+    HandDriver table = deal_with(
         {.rules = with(Declare::after),
          .hands = {"T36 T37 T38 T31", "T1 T2 T3 T35 T40", "T32 T33 T34 M T4 T5", "T28 T29 T30 T39"}});
     table.play("T1").declare(1, {"T1 T2 T3"}).play("T33");
-    CHECK(table.choice().versicole.size() == 1);
+    CHECK(table.legal_moves().versicole.size() == 1);
     table.declare(2, {"T32 T33 T34 M"})
         .play("T29")
         .declare(3, {"T28 T29 T30"})
@@ -137,7 +138,7 @@ TEST_CASE("VERS-16: under `after` every seat declares with the card it has playe
 
 TEST_CASE(
     "D-24, PLAY-7: with declare after, the first trick's deaths are scored after the dealer's declaration") {
-    Table table =
+    HandDriver table =
         deal_with({.rules = with(Declare::after), .hands = {"T36 T37 T38", "T1 T2 T3 T9", "T32", "T30"}});
     table.play("T1").declare_nothing().play("T32").declare_nothing().play("T30").declare_nothing().play(
         "T36");
@@ -151,12 +152,14 @@ TEST_CASE(
 TEST_CASE("VERS-15, VERS-11: what was declared stays scored, and versicole count again in the tricks") {
     // Seat 1 declares papi and loses the 3 at once; nothing is taken back, the capture scores 3 for the
     // others.
-    Table table = deal_with({.rules = with(Declare::before), .hands = {"T40", "T1 T2 T3 C9", "T6", "T7"}});
+    HandDriver table =
+        deal_with({.rules = with(Declare::before), .hands = {"T40", "T1 T2 T3 C9", "T6", "T7"}});
     table.declare(1, {"T1 T2 T3"}).play("T3").declare_nothing().play("T6 T7 T40");
     CHECK(table.scores() == "declaration 1 11 [T1 T2 T3]; death 0 3 [T3]");
     CHECK(table.lead() == -8);
     // A capture that lengthens a versicola scores only itself.
-    Table longer = deal_with({.rules = with(Declare::before), .hands = {"T39 T38 T37", "T36", "T6", "T7"}});
+    HandDriver longer =
+        deal_with({.rules = with(Declare::before), .hands = {"T39 T38 T37", "T36", "T6", "T7"}});
     longer.declare_nothing()
         .play("T36")
         .declare(2, {})

@@ -1,10 +1,10 @@
 // Discards: how many, which, and when they are turned up.
-#include "tests/kit/deal.hpp"
+#include "tests/support/deal.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -12,7 +12,7 @@ namespace {
 const Rules kPagat = *preset("pagat");
 
 // The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; hands hold what may and may not go.
-Wanted both_owe(const Rules& rules = kPagat) {
+DealSpec both_owe(const Rules& rules = kPagat) {
     return {.rules = rules,
             .hands = {"B3 B4 T29 CK", "C9 C10 D10 S1 B1", "", "D4 D5 T7 T22 T1 M"},
             .robbed = "T21 T33",
@@ -21,7 +21,7 @@ Wanted both_owe(const Rules& rules = kPagat) {
 
 // A cutter with so much in his hand that nine cards cannot be discarded out of his free ones. `elsewhere` are
 // cards of the 26 banned ones that another has.
-Table few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
+HandDriver few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
     const CardSet own = cards("T36-T40 T30-T35 CK DK SK BK M T29") - cards(elsewhere);
     std::string dealt = text(own);
     for (Card c : list("C9 C8 C7 C6 C5"))
@@ -35,10 +35,10 @@ Table few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
 } // namespace
 
 TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those two") {
-    const Table table = deal_with(both_owe());
+    const HandDriver table = deal_with(both_owe());
     CHECK(table.state().due.size() == 2);
-    CHECK(table.choice(3).count == 2);
-    CHECK(table.choice(0).count == 1);
+    CHECK(table.legal_moves(3).count == 2);
+    CHECK(table.legal_moves(0).count == 1);
     CHECK(table.clause_of_discard(3, "D4") == "DISC-1");
     CHECK(table.clause_of_discard(3, "") == "DISC-1");
     CHECK(table.clause_of_discard(3, "D4 D5 T7") == "DISC-1");
@@ -51,7 +51,7 @@ TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those t
 
 TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaration or card; a seat that owes "
           "none makes none") {
-    Table dealer_first = deal_with(both_owe()), cutter_first = deal_with(both_owe());
+    HandDriver dealer_first = deal_with(both_owe()), cutter_first = deal_with(both_owe());
     dealer_first.discard(0, "B3");
     CHECK(dealer_first.state().due == SeatSet(seat(3)));
     CHECK(dealer_first.clause_of_discard(0, "B4") == "TURN-1");
@@ -59,7 +59,7 @@ TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaratio
     CHECK(dealer_first.clause({seat(3), PlayMove{card("D4"), kNoSeat}}) == "TURN-2");
     dealer_first.discard(3, "D4 D5");
     cutter_first.discard(3, "D4 D5").discard(0, "B3");
-    for (const Table* table : {&dealer_first, &cutter_first}) {
+    for (const HandDriver* table : {&dealer_first, &cutter_first}) {
         CHECK(table->state().phase == Phase::declare);
         for (const auto& hand : table->state().hand) CHECK(hand.size() == 21);
     }
@@ -67,7 +67,7 @@ TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaratio
 }
 
 TEST_CASE("DISC-2: no counting card and not the 29; trumps that do not count may go, robbed ones too") {
-    const Table table = deal_with(both_owe());
+    const HandDriver table = deal_with(both_owe());
     for (std::string_view banned : {"T33 D4", "T1 D4", "M D4"})
         CHECK(table.clause_of_discard(3, banned) == "DISC-2");
     CHECK(table.clause_of_discard(3, "T21 T22").empty());
@@ -76,7 +76,7 @@ TEST_CASE("DISC-2: no counting card and not the 29; trumps that do not count may
         CHECK(table.clause_of_discard(0, banned) == "DISC-2");
     Rules free = kPagat;
     free.discard_ban = false;
-    const Table any = deal_with(both_owe(free));
+    const HandDriver any = deal_with(both_owe(free));
     for (std::string_view one : {"T29", "T40", "CK", "B3"}) CHECK(any.clause_of_discard(0, one).empty());
     CHECK(any.clause_of_discard(3, "T33 M").empty());
 }
@@ -84,23 +84,23 @@ TEST_CASE("DISC-2: no counting card and not the 29; trumps that do not count may
 TEST_CASE("D-14: with devil the 14 may be discarded") {
     Rules rules = kPagat;
     rules.devil = true;
-    Wanted wanted = both_owe(rules);
+    DealSpec wanted = both_owe(rules);
     wanted.hands[0] += " T14";
     CHECK(deal_with(wanted).clause_of_discard(0, "T14").empty());
 }
 
 TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the cheapest others, the 29 first") {
     // Nine to discard, four free: the 29 and the four papi worth 3 make it up.
-    const Table four = few_free("");
-    REQUIRE(four.choice(3).count == 9);
-    CHECK((four.choice(3).must | four.choice(3).may) == cards("C10 C9 C8 C7 T29 T2-T5"));
+    const HandDriver four = few_free("");
+    REQUIRE(four.legal_moves(3).count == 9);
+    CHECK((four.legal_moves(3).must | four.legal_moves(3).may) == cards("C10 C9 C8 C7 T29 T2-T5"));
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").empty());
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T1") == "DISC-2");
     CHECK(four.clause_of_discard(3, "C10 C9 C8 T1 T29 T2 T3 T4 T5") == "DISC-2");
     // Six free: the 29, and two of the papi as one likes.
-    const Table six = few_free("T40 T39");
-    CHECK(six.choice(3).must == cards("C10 C9 C8 C7 C6 C5 T29"));
-    CHECK(six.choice(3).may == cards("T2-T5"));
+    const HandDriver six = few_free("T40 T39");
+    CHECK(six.legal_moves(3).must == cards("C10 C9 C8 C7 C6 C5 T29"));
+    CHECK(six.legal_moves(3).may == cards("T2-T5"));
     CHECK(six.clause_of_discard(3, "C10 C9 C8 C7 C6 C5 T29 T2 T5").empty());
     CHECK(six.clause_of_discard(3, "C10 C9 C8 C7 C6 C5 T29 T3 T4").empty());
     CHECK(six.clause_of_discard(3, "C10 C9 C8 C7 C6 C5 T29 T3 T1") == "DISC-2");
@@ -113,9 +113,9 @@ TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the chea
 }
 
 TEST_CASE("D-13, DISC-4: forced discards are shown like the rest, and what counts then counts for nobody") {
-    Table table = few_free("");
+    HandDriver table = few_free("");
     table.discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").declare_nothing();
-    table.play(code(table.choice().cards.first())).declare_nothing();
+    table.play(code(table.legal_moves().cards.first())).declare_nothing();
     CHECK(CardSet(table.first<DiscardsTurnedUp>().cards) == cards("C10 C9 C8 C7 T29 T2 T3 T4 T5"));
     CHECK(table.state().fola.contains(cards("T2-T5")));
     CHECK(table.scores() == "rob 1 37 [T1 T2 T3 T4 T5 T10 T13 T20 T28]");
@@ -126,7 +126,7 @@ TEST_CASE(
     for (const Declare declare : {Declare::before, Declare::lead, Declare::after}) {
         Rules rules = kPagat;
         rules.declare = declare;
-        Table table = deal_with(both_owe(rules));
+        HandDriver table = deal_with(both_owe(rules));
         table.discard(3, "D4 D5").discard(0, "B3");
         CHECK(table.view(Viewer{seat(1)}).discards[3].count == 2);
         CHECK(table.view(Viewer{seat(1)}).discards[3].cards.empty());
@@ -163,14 +163,14 @@ TEST_CASE("DISC-5: end_first_trick: turned up once the first trick is gathered")
         Rules rules = kPagat;
         rules.declare = declare;
         rules.discards_shown = DiscardsShown::end_first_trick;
-        Table table = deal_with(both_owe(rules));
+        HandDriver table = deal_with(both_owe(rules));
         table.discard(3, "D4 D5").discard(0, "B3");
         while (table.state().trick.number == 0) {
             CHECK(!table.has<DiscardsTurnedUp>());
             if (table.state().phase == Phase::declare)
                 table.declare(index(table.due()), {});
             else
-                table.play(code(table.choice().cards.first()));
+                table.play(code(table.legal_moves().cards.first()));
         }
         CHECK(table.events<DiscardsTurnedUp>().size() == 2);
         CHECK(table.state().fola.size() == 13);

@@ -1,10 +1,10 @@
 // The dealer robs the fola, takes from it, looks with his partner; the counts.
-#include "tests/kit/deal.hpp"
+#include "tests/support/deal.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -20,11 +20,11 @@ Rules with(Take29 take29, bool devil = false) {
 
 // Whether the dealer takes the 29 out of a fola that also holds `more`, with `own` in his hand.
 bool takes29(Take29 how, const std::string& own, const std::string& more = "") {
-    Wanted wanted{.rules = with(how), .hands = {own, "", "", ""}, .fola = "C10 T29 " + more};
+    DealSpec wanted{.rules = with(how), .hands = {own, "", "", ""}, .fola = "C10 T29 " + more};
     // What would complete a run lies elsewhere.
     const CardSet used = cards(own) | cards(more);
     wanted.hands[1] = text(trumps(28, 40) - trumps(29, 29) - used);
-    const Table table = deal_with(wanted);
+    const HandDriver table = deal_with(wanted);
     return table.has<Taken>() && CardSet(table.first<Taken>().cards).has(trump(29));
 }
 
@@ -38,13 +38,13 @@ std::string counts(const FolaCounted& said) {
 
 TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores what counts, and is stopped by "
           "another card") {
-    const Table table = deal_with({.rules = kPagat, .fola = "T21 T33 T29 CK C10 T40 T22"});
+    const HandDriver table = deal_with({.rules = kPagat, .fola = "T21 T33 T29 CK C10 T40 T22"});
     CHECK(table.first<DealerRobbed>().cards == run("T21 T33 T29 CK"));
     CHECK(table.first<DealerStopped>().card == card("C10"));
     CHECK(table.scores() == "dealer_rob 0 10 [T21 T33 T29 CK]");
     CHECK(table.state().fola.has(card("C10"))); // goes back
     CHECK(!table.state().fola.has(card("T40")));
-    const Table stopped = deal_with({.rules = kPagat, .fola = "T17 T33"});
+    const HandDriver stopped = deal_with({.rules = kPagat, .fola = "T17 T33"});
     CHECK(!stopped.has<DealerRobbed>());
     CHECK(stopped.first<DealerStopped>().card == card("T17"));
     CHECK(stopped.scores().empty());
@@ -52,12 +52,12 @@ TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores what coun
 
 TEST_CASE("FOLA-1: the robbing ends where the fola is empty") {
     // Eleven robbed by the cutter: a fola of two, one of them his stopper.
-    const Table table = deal_with(
+    const HandDriver table = deal_with(
         {.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10", .fola = "T40", .stopper = "C5"});
     CHECK(table.first<DealerRobbed>().cards == run("T40"));
     CHECK(table.first<DealerStopped>().card == card("C5"));
     // Twelve robbed and the limit of thirteen not reached: the last card is the stopper alone.
-    const Table last =
+    const HandDriver last =
         deal_with({.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13", .stopper = "C5"});
     CHECK(last.first<FolaLaid>().cards == run("C5"));
     // The packet ran out: no stopper, so the whole fola may be robbed.
@@ -67,7 +67,7 @@ TEST_CASE("FOLA-1: the robbing ends where the fola is empty") {
     };
     for (std::size_t i = 0; i < 11; ++i) to(i, minchiate::code(list("CK DK SK BK M T1 T2 T3 T4 T5 T10")[i]));
     to(95, "T40"), to(96, "T39"); // the end of what is dealt, since nothing goes under
-    Table emptied(kPagat, 0, pack);
+    HandDriver emptied(kPagat, 0, pack);
     emptied.cut(11);
     CHECK(emptied.first<DealerRobbed>().cards == run("T40 T39"));
     CHECK(!emptied.has<DealerStopped>());
@@ -77,12 +77,12 @@ TEST_CASE("FOLA-1: the robbing ends where the fola is empty") {
 }
 
 TEST_CASE("FOLA-3, SCORE-6: then he takes every counting card, without scoring; sopraventi stay") {
-    const Table table = deal_with({.rules = with(Take29::never), .fola = "C10 T40 T22 SK T29 M T27 T1"});
+    const HandDriver table = deal_with({.rules = with(Take29::never), .fola = "C10 T40 T22 SK T29 M T27 T1"});
     CHECK(CardSet(table.first<Taken>().cards) == cards("T40 SK M T1"));
     CHECK(table.state().fola.contains(cards("T22 T27 T29")));
     CHECK(table.scores().empty());
     CHECK(table.lead() == 0);
-    CHECK(table.choice(0).count == 4);
+    CHECK(table.legal_moves(0).count == 4);
     CHECK(table.view(Viewer{seat(1)}).open[0].contains(cards("T40 SK M T1"))); // face up
 }
 
@@ -97,9 +97,9 @@ TEST_CASE("FOLA-4: the 29 is taken always, never, or into a versicola that the d
     CHECK(!takes29(Take29::versicola, ""));
     CHECK(takes29(Take29::versicola, "T28", "T30")); // with what he takes
     // With what he robs, too.
-    Wanted wanted{
+    DealSpec wanted{
         .rules = with(Take29::versicola), .hands = {"", "T31-T40", "", ""}, .fola = "T30 C10 T28 T29"};
-    const Table table = deal_with(wanted);
+    const HandDriver table = deal_with(wanted);
     CHECK(CardSet(table.first<Taken>().cards) == cards("T28 T29"));
     // Another's cards do not help.
     wanted.hands[1] = "T30-T40";
@@ -108,7 +108,7 @@ TEST_CASE("FOLA-4: the 29 is taken always, never, or into a versicola that the d
 }
 
 TEST_CASE("D-14, FOLA-4: with devil the 14 is never taken out of the fola") {
-    const Table table =
+    const HandDriver table =
         deal_with({.rules = with(Take29::always, true), .hands = {"T35 T39", "", "", ""}, .fola = "C10 T14"});
     CHECK(!table.has<Taken>());
     CHECK(table.state().fola.has(trump(14)));
@@ -119,7 +119,7 @@ TEST_CASE(
     for (const FolaView how : {FolaView::faceup_suits, FolaView::counts}) {
         Rules rules = with(Take29::never);
         rules.fola_view = how;
-        const Table table = deal_with({.rules = rules, .fola = "C10 T22 T7 D9 T40", .stopper = "B2"});
+        const HandDriver table = deal_with({.rules = rules, .fola = "C10 T22 T7 D9 T40", .stopper = "B2"});
         const CardSet fola = table.state().fola;
         CHECK(fola.contains(cards("C10 T22 T7 D9 B2")));
         CHECK(CardSet(table.first<FolaSeen>().cards) == fola);
@@ -136,11 +136,11 @@ TEST_CASE(
 }
 
 TEST_CASE("FOLA-6, FOLA-7, FOLA-8, D-20: suit counts before the discards without them, and again with them") {
-    Table table = deal_with({.rules = kPagat,
-                             .hands = {"B3 B4", "C9", "", "D4"},
-                             .robbed = "T21",
-                             .fola = "S1 S2 S3 D2 D3 C2 T6 T7 T40 T39",
-                             .stopper = "B2"});
+    HandDriver table = deal_with({.rules = kPagat,
+                                  .hands = {"B3 B4", "C9", "", "D4"},
+                                  .robbed = "T21",
+                                  .fola = "S1 S2 S3 D2 D3 C2 T6 T7 T40 T39",
+                                  .stopper = "B2"});
     const auto first = table.events<FolaCounted>();
     REQUIRE(first.size() == 1);
     CHECK(first[0].speaker == seat(2));
@@ -168,7 +168,7 @@ TEST_CASE("FOLA-6, FOLA-7, FOLA-8, D-20: suit counts before the discards without
 }
 
 TEST_CASE("FOLA-8: nothing is announced a second time where nothing was discarded") {
-    Table table = deal_with({.rules = kPagat, .hands = {"", "C9", "", ""}});
+    HandDriver table = deal_with({.rules = kPagat, .hands = {"", "C9", "", ""}});
     table.declare_nothing().play("C9").declare_nothing();
     CHECK(table.events<FolaCounted>().size() == 1);
     CHECK(!table.has<DiscardsTurnedUp>());
@@ -178,7 +178,7 @@ TEST_CASE(
     "SETT-8, D-19: a resto from the dealer who neither robbed nor took, unless there was nothing to rob") {
     Rules rules = kPagat;
     rules.no_rob_penalty = 1;
-    const Table nothing = deal_with({.rules = rules});
+    const HandDriver nothing = deal_with({.rules = rules});
     CHECK(nothing.resti() == "deal 1 1");
     CHECK(nothing.lead() == 0);
     CHECK(deal_with({.rules = kPagat}).resti().empty());
@@ -188,7 +188,8 @@ TEST_CASE(
     CHECK(deal_with({.rules = rules, .fola = "C10 T29"}).resti().empty());
     rules.take29 = Take29::never;
     CHECK(deal_with({.rules = rules, .fola = "C10 T29"}).resti() == "deal 1 1");
-    const Table thirteen = deal_with({.rules = rules, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13 T20"});
+    const HandDriver thirteen =
+        deal_with({.rules = rules, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13 T20"});
     CHECK(thirteen.resti().empty());
     // It goes to the other side than the dealer's.
     CHECK(deal_with({.rules = rules, .dealer = 1}).resti() == "deal 0 1");

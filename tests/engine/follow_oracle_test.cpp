@@ -1,14 +1,14 @@
 // Following suit, read a second time: a slow account of section 10 over plain lists, against what the engine
 // offers at every card of random hands.
 #include "engine/minchiate/turn.hpp"
-#include "tests/kit/play_minchiate.hpp"
-#include "tests/kit/table.hpp"
+#include "tests/support/hand_driver.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -127,7 +127,7 @@ std::string against_account(std::uint64_t seed) {
         if (due == nullptr || due->phase != Phase::play) continue;
         Seat asked{};
         while (!due->seats.has(asked)) asked = next(asked);
-        const Choice offered = choice(sight(state, asked));
+        const LegalMoves offered = legal_moves(information_state(state, asked));
         const Seat plays = offered.play_for == kNoSeat ? asked : offered.play_for;
         std::vector<Card> cards;
         for (Card card : at(state.hand, plays)) cards.push_back(card);

@@ -1,10 +1,10 @@
 // What may be played: the vectors of the rules and the clauses that a refused card breaks.
-#include "tests/kit/position.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 
 namespace {
 
@@ -22,9 +22,9 @@ struct Asked {
               return position.hand(0, hand).on_table((4 - played) % 4, on_table).table();
           }()) {}
 
-    CardSet may() const { return table.choice(0).cards; }
+    CardSet may() const { return table.legal_moves(0).cards; }
     std::string clause(std::string_view code) const { return table.clause_of_play(code); }
-    Table table;
+    HandDriver table;
 };
 
 } // namespace
@@ -93,7 +93,7 @@ TEST_CASE("V-N8, MAT-11, MAT-12: a led Matto, and the second card as the lead") 
 TEST_CASE("MAT-12: the second card after a led Matto spends the suit") {
     Position position(kPagat);
     position.hand(0, "M D2").hand(1, "C5 D3").hand(2, "C6 D4").hand(3, "C7 D5").up_to_trick(3, 0);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("M C5 C6 C7"); // seat 3 wins with the best pip of a round suit, C5 is seat 1's
     CHECK(table.state().last_winner == seat(1));
     CHECK((table.state().suits_led & 1u) == 1u);
@@ -103,8 +103,8 @@ TEST_CASE("V-N9: a hand of the Matto alone") { CHECK(Asked("M", "C5").may() == c
 
 TEST_CASE("PLAY-1: any card may be led") {
     Position position(kPagat);
-    const Table table = position.hand(0, "C3 T40 M CK").up_to_trick(2, 0).table();
-    CHECK(table.choice(0).cards == cards("C3 T40 M CK"));
+    const HandDriver table = position.hand(0, "C3 T40 M CK").up_to_trick(2, 0).table();
+    CHECK(table.legal_moves(0).cards == cards("C3 T40 M CK"));
     CHECK(table.due() == seat(0));
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("PLAY-5, MAT-1: who wins a trick, and leads next") {
             position.hand(s,
                           std::string(minchiate::code(order[static_cast<std::size_t>(s)])) + " " + more[s]);
         }
-        Table table = position.up_to_trick(4, 0).table();
+        HandDriver table = position.up_to_trick(4, 0).table();
         table.play(four);
         CHECK(table.state().trick.leader == table.state().last_winner);
         CHECK(table.due() == table.state().last_winner);
@@ -146,7 +146,7 @@ TEST_CASE("HOLD-1: a card that is not in the hand") {
 TEST_CASE("MAT-1: the Matto may be led and played to any trick, whatever the presets") {
     for (const auto& rules : {kPagat, kBooklet}) {
         Position position(rules);
-        const Table table = position.hand(0, "C3 M").on_table(3, "C5").table();
-        CHECK(table.choice(0).cards == cards("C3 M"));
+        const HandDriver table = position.hand(0, "C3 M").on_table(3, "C5").table();
+        CHECK(table.legal_moves(0).cards == cards("C3 M"));
     }
 }

@@ -1,7 +1,7 @@
 // The generic test over the toy game for two to six: what serves every game must serve this one.
 #include "engine/core/hand_in_play.hpp"
-#include "tests/kit/generic.hpp"
-#include "tests/kit/toy_game.hpp"
+#include "tests/support/generic.hpp"
+#include "tests/support/toy_game.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@
 using namespace germini;
 using toy::Toy;
 
-template <> struct kit::Play<Toy> {
+template <> struct support::GameTraits<Toy> {
     static constexpr std::string_view kName = "toy";
     static constexpr std::uint8_t kPackZone = 0;
     static int pack_cards(const toy::Rules& rules) { return toy::pack_cards(rules); }
@@ -38,7 +38,7 @@ template <> struct kit::Play<Toy> {
     }
     static Card any(CardSet among, Rng& rng) { return among.nth(number(0, among.size() - 1, rng)); }
     static toy::Move any_move(const toy::State& state, Seat seat, Rng& rng) {
-        const toy::Choice choice = Toy::choice(Toy::sight(state, seat));
+        const toy::LegalMoves choice = Toy::legal_moves(Toy::information_state(state, seat));
         if (choice.kind == toy::Phase::speak) return {seat, toy::SpeakMove{number(0, 2, rng) == 0}};
         if (choice.may_call && number(0, 3, rng) == 0) return {seat, toy::OutMove{}};
         if (choice.kind == toy::Phase::play) return {seat, toy::PlayMove{any(choice.cards, rng)}};
@@ -50,8 +50,8 @@ template <> struct kit::Play<Toy> {
         }
         return {seat, move};
     }
-    static bool offers(const toy::Choice& choice) { return choice.kind != toy::Phase::over; }
-    static std::string same(const toy::Choice& a, const toy::Choice& b) {
+    static bool offers(const toy::LegalMoves& choice) { return choice.kind != toy::Phase::over; }
+    static std::string same(const toy::LegalMoves& a, const toy::LegalMoves& b) {
         return a == b ? "" : "two choices differ";
     }
     static std::vector<toy::Move> tries(const toy::State& state, Seat seat, Rng& rng) {
@@ -73,7 +73,7 @@ template <> struct kit::Play<Toy> {
         out.push_back({static_cast<Seat>(kMaxSeats), toy::PlayMove{Card{0}}});
         return out;
     }
-    static Seat mover(const toy::Move& move) { return move.seat; }
+    static Seat moving_seat(const toy::Move& move) { return move.seat; }
     static std::string agrees(const toy::State& state, const toy::View& view) {
         if (view.phase != state.phase || view.due != state.due) return "view: whose turn it is";
         if (view.alone != state.alone || view.tricks != state.tricks) return "view: sides, tricks";
@@ -93,7 +93,7 @@ template <> struct kit::Play<Toy> {
 
 TEST_CASE("the toy game is a game: all that holds of any game holds of it") {
     CHECK(rc::check("random hands of the toy game", [](std::uint64_t seed) {
-        const std::string fault = kit::playout<Toy>(seed);
+        const std::string fault = support::playout<Toy>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
 }
@@ -137,15 +137,16 @@ TEST_CASE("hands of the toy end in every way that there is") {
     std::set<Ending> endings;
     for (std::uint64_t seed = 0; seed < 300 && endings.size() < 3; ++seed) {
         Rng rng(seed);
-        const toy::Rules rules = kit::Play<Toy>::any_rules(rng);
+        const toy::Rules rules = support::GameTraits<Toy>::any_rules(rng);
         HandInPlay<Toy> hand(rules);
-        hand.take(Toy::open(rules, Seat{0}, kit::Play<Toy>::any_pack(rules, rng),
-                            kit::Play<Toy>::any_context(rules, rng)));
+        hand.take(Toy::open(rules, Seat{0}, support::GameTraits<Toy>::any_pack(rules, rng),
+                            support::GameTraits<Toy>::any_context(rules, rng)));
         while (!hand.over()) {
             REQUIRE(hand.due() == hand.state().due);
-            hand.take(*Toy::decide(hand.state(), kit::Play<Toy>::any_move(hand.state(), hand.due(), rng)));
+            hand.take(*Toy::decide(hand.state(),
+                                   support::GameTraits<Toy>::any_move(hand.state(), hand.due(), rng)));
             for (int s = 0; s < rules.seats; ++s)
-                CHECK(kit::Play<Toy>::agrees(hand.state(), hand.view(static_cast<Seat>(s))) == "");
+                CHECK(support::GameTraits<Toy>::agrees(hand.state(), hand.view(static_cast<Seat>(s))) == "");
         }
         endings.insert(Toy::result(hand.state())->ending);
     }

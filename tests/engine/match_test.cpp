@@ -136,7 +136,7 @@ TEST_CASE("SETT-9, GIR-5, D-12: the girata's winners get three resti, each loser
     Match match{.rules = rules};
     for (const int resti : {2, -1, 0, 0}) close_hand(match, won(resti));
     CHECK(totals(match) == Four{4, -4, 4, -4});
-    CHECK(match.lines.back().reason == word(Said::bonus));
+    CHECK(match.lines.back().reason == word(GameWord::bonus));
 
     Match tied{.rules = rules};
     for (const int resti : {2, -1, -1, 0}) close_hand(tied, won(resti));
@@ -165,14 +165,14 @@ TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to tho
         for (int hand = 0; hand < 3; ++hand) close_hand(match, won(0));
         break_off(match);
         CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n sits on chair n
-        CHECK(match.lines.back() == MatchLine{word(Said::interruption), 0, 3, {-2, 2, -2, 2}});
+        CHECK(match.lines.back() == MatchLine{word(GameWord::interruption), 0, 3, {-2, 2, -2, 2}});
     }
     SUBCASE("a deserter pays alone, two resti to each opponent a missing hand") {
         Match match{.rules = rules};
         close_hand(match, won(1));
         break_off(match, left_by({1}));
         CHECK(totals(match) == Four{1 + 6, -1 - 12, 1 + 6, -1});
-        CHECK(match.lines.back().reason == word(Said::desertion));
+        CHECK(match.lines.back().reason == word(GameWord::desertion));
     }
     SUBCASE("only the girata under way is paid for, and a match that is over stays as it is") {
         Match match{.rules = rules, .girate = 3};

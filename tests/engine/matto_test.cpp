@@ -1,10 +1,10 @@
 // The Matto: where it goes, what is owed for it, and its death.
-#include "tests/kit/position.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -21,42 +21,42 @@ Rules rules(MattoDebt debt = MattoDebt::choice, MattoLast last = MattoLast::kept
 Rules devils(MattoDebt debt) { return rules(debt, MattoLast::kept, 5, true); }
 
 // Side 0 has these cards in its pile; now seat 0 plays the Matto to a trick that seat 1 wins, the fifth.
-Table matto_lost(const Rules& with, std::string_view pile) {
+HandDriver matto_lost(const Rules& with, std::string_view pile) {
     Position position(with);
     position.hand(0, "M S5").hand(1, "B9 S6").hand(2, "B8 S7").hand(3, "B7 S8");
     if (!pile.empty()) position.pile(0, pile);
-    Table table = position.up_to_trick(5, 1).table();
+    HandDriver table = position.up_to_trick(5, 1).table();
     table.play("B9 B8 B7 M");
     return table;
 }
 
 // The Matto was played by seat 0 and is owed for; side 0 has these cards in its pile; the last trick goes to
 // seat 1.
-Table owing_at_the_end(const Rules& with, std::string_view pile, int lead_of_1 = 0) {
+HandDriver owing_at_the_end(const Rules& with, std::string_view pile, int lead_of_1 = 0) {
     Position position(with);
     position.hand(0, "S1").hand(1, "S10").hand(2, "S2").hand(3, "S3");
     if (!pile.empty()) position.pile(0, pile);
     if (lead_of_1 > 0) position.lead(1, lead_of_1);
-    Table table = position.owes_for_matto(0).up_to_trick(21, 1).table();
+    HandDriver table = position.owes_for_matto(0).up_to_trick(21, 1).table();
     table.play("S10 S2 S3 S1");
     return table;
 }
 
 // In the last trick seat 0 plays the Matto to seat 1's or, where the partner has the best card, seat 2's
 // trick.
-Table last_trick(const Rules& with, bool partner_wins = false, std::string_view pile = "CK C3") {
+HandDriver last_trick(const Rules& with, bool partner_wins = false, std::string_view pile = "CK C3") {
     Position position(with);
     position.hand(0, "M").hand(1, "S5").hand(2, partner_wins ? "S9" : "S2").hand(3, "S3");
     if (!pile.empty()) position.pile(0, pile);
-    Table table = position.up_to_trick(21, 1).table();
+    HandDriver table = position.up_to_trick(21, 1).table();
     table.play(partner_wins ? "S5 S9 S3 M" : "S5 S2 S3 M");
     return table;
 }
 
-std::string debt(const Table& table) {
+std::string debt(const HandDriver& table) {
     std::string out;
     for (const auto& e : table.events<DebtSettled>()) {
-        out += e.how == Debt::paid ? "paid " : e.how == Debt::given ? "given " : "surrendered ";
+        out += e.how == DebtPayment::paid ? "paid " : e.how == DebtPayment::given ? "given " : "surrendered ";
         out += std::to_string(index(e.from)) + " " + std::string(code(e.card));
     }
     return out;
@@ -65,7 +65,7 @@ std::string debt(const Table& table) {
 } // namespace
 
 TEST_CASE("MAT-3, MAT-4, MAT-15: the Matto stays with its side, which pays a worthless card at once") {
-    const Table table = matto_lost(rules(), "CK C3 C9");
+    const HandDriver table = matto_lost(rules(), "CK C3 C9");
     CHECK(table.state().pile[0].has(kMatto));
     CHECK(debt(table) == "paid 0 C9"); // the weaker of the round suit's two
     CHECK(table.state().pile[1].has(card("C9")));
@@ -81,7 +81,7 @@ TEST_CASE("MAT-3: nothing is owed where one's own side wins the trick") {
         .hand(3, "B8 S8")
         .pile(0, "C3")
         .up_to_trick(5, 1);
-    Table table = position.table();
+    HandDriver table = position.table();
     table.play("B7 B9 B8 M");
     CHECK(table.state().pile[0].contains(cards("M C3 B7 B9 B8")));
     CHECK(!table.has<DebtSettled>());
@@ -116,7 +116,7 @@ TEST_CASE("MAT-5, D-9: a debt waits until the side has a worthless card, and is 
         .hand(2, "B8 B3 S7")
         .hand(3, "B7 B2 S8")
         .pile(0, "CK T40");
-    Table table = position.up_to_trick(5, 1).table();
+    HandDriver table = position.up_to_trick(5, 1).table();
     table.play("B9 B8 B7 M");
     CHECK(table.state().debtor == side(0));
     CHECK(!table.has<DebtSettled>());
@@ -128,9 +128,9 @@ TEST_CASE("MAT-5, D-9: a debt waits until the side has a worthless card, and is 
 
 TEST_CASE("V-N10, MAT-6, MAT-7: at the end one of the counting cards: any under choice, one of the least "
           "worth under least") {
-    Table choice = owing_at_the_end(rules(), "T40 CK");
+    HandDriver choice = owing_at_the_end(rules(), "T40 CK");
     CHECK(choice.state().phase == Phase::give);
-    CHECK(choice.choice().cards == cards("T40 CK"));
+    CHECK(choice.legal_moves().cards == cards("T40 CK"));
     CHECK(choice.clause({seat(0), GiveMove{kMatto}}) == "MAT-6"); // never the Matto itself
     CHECK(choice.clause({seat(0), GiveMove{card("C3")}}) == "HOLD-1");
     choice.give("T40");
@@ -138,37 +138,38 @@ TEST_CASE("V-N10, MAT-6, MAT-7: at the end one of the counting cards: any under 
     CHECK(choice.scores() == "death 1 10 [T40]");
     CHECK(choice.over());
 
-    Table least = owing_at_the_end(rules(MattoDebt::least), "T40 CK");
+    HandDriver least = owing_at_the_end(rules(MattoDebt::least), "T40 CK");
     CHECK(least.clause({seat(0), GiveMove{card("T40")}}) == "MAT-6");
-    CHECK(least.choice().cards == cards("CK")); // asked even so
+    CHECK(least.legal_moves().cards == cards("CK")); // asked even so
     least.give("CK");
     CHECK(least.scores() == "death 1 5 [CK]");
     CHECK(least.state().pile[1].has(card("CK")));
-    CHECK(owing_at_the_end(rules(MattoDebt::least), "T40 CK DK T35").choice().cards == cards("CK DK T35"));
+    CHECK(owing_at_the_end(rules(MattoDebt::least), "T40 CK DK T35").legal_moves().cards ==
+          cards("CK DK T35"));
 }
 
 TEST_CASE("V-N11, MAT-6: the 29, worth nothing, goes first under least") {
-    Table choice = owing_at_the_end(rules(), "T29 CK");
-    CHECK(choice.choice().cards == cards("T29 CK"));
+    HandDriver choice = owing_at_the_end(rules(), "T29 CK");
+    CHECK(choice.legal_moves().cards == cards("T29 CK"));
     choice.give("CK");
     CHECK(choice.scores() == "death 1 5 [CK]");
-    Table least = owing_at_the_end(rules(MattoDebt::least), "T29 CK");
+    HandDriver least = owing_at_the_end(rules(MattoDebt::least), "T29 CK");
     CHECK(least.clause({seat(0), GiveMove{card("CK")}}) == "MAT-6");
     least.give("T29");
     CHECK(least.scores().empty());
-    const Table devil = owing_at_the_end(devils(MattoDebt::least), "T14 CK");
-    CHECK(devil.choice().cards == cards("T14"));
+    const HandDriver devil = owing_at_the_end(devils(MattoDebt::least), "T14 CK");
+    CHECK(devil.legal_moves().cards == cards("T14"));
 }
 
 TEST_CASE("D-9: the seat in whose hand it was gives, nobody else") {
-    const Table table = owing_at_the_end(rules(), "T40 CK");
+    const HandDriver table = owing_at_the_end(rules(), "T40 CK");
     CHECK(table.state().due == SeatSet(seat(0)));
     for (int other : {1, 2, 3}) CHECK(table.clause({seat(other), GiveMove{card("CK")}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("CK"), kNoSeat}}) == "TURN-2");
     // Where a worthless card comes with the last trick, nobody is asked.
     Position position(rules());
     position.hand(0, "S10").hand(1, "S1").hand(2, "S2").hand(3, "S3").pile(0, "T40").owes_for_matto(0);
-    Table paid = position.up_to_trick(21, 1).table();
+    HandDriver paid = position.up_to_trick(21, 1).table();
     paid.play("S1 S2 S3 S10");
     CHECK(debt(paid) == "paid 0 S1");
     CHECK(paid.over());
@@ -176,7 +177,7 @@ TEST_CASE("D-9: the seat in whose hand it was gives, nobody else") {
 
 TEST_CASE("V-N10, MAT-10, MAT-9: a side without a trick gives up the Matto itself: 5 for its death, or 10") {
     for (const int death : {5, 10}) {
-        const Table table = owing_at_the_end(rules(MattoDebt::choice, MattoLast::kept, death), "");
+        const HandDriver table = owing_at_the_end(rules(MattoDebt::choice, MattoLast::kept, death), "");
         CHECK(table.over());
         CHECK(debt(table) == "surrendered 0 M");
         CHECK(table.scores() == "death 1 " + std::to_string(death) + " [M]");
@@ -185,13 +186,13 @@ TEST_CASE("V-N10, MAT-10, MAT-9: a side without a trick gives up the Matto itsel
 }
 
 TEST_CASE("V-LAST, MAT-8, D-16: the last trick, kept: the Matto stays, a card is owed") {
-    const Table kept = last_trick(rules());
+    const HandDriver kept = last_trick(rules());
     CHECK(kept.over());
     CHECK(kept.state().pile[0].has(kMatto));
     CHECK(debt(kept) == "paid 0 C3");
     CHECK(kept.scores().empty());
     // MAT-10 where the pile is empty.
-    const Table empty = last_trick(rules(), false, "");
+    const HandDriver empty = last_trick(rules(), false, "");
     CHECK(debt(empty) == "surrendered 0 M");
     CHECK(empty.scores() == "death 1 5 [M]");
     // And a choice where only counting cards are there.
@@ -200,7 +201,7 @@ TEST_CASE("V-LAST, MAT-8, D-16: the last trick, kept: the Matto stays, a card is
 
 TEST_CASE("V-LAST, MAT-8, MAT-9, D-8: the last trick, captured: it dies for 5 (or 10), nothing is owed") {
     for (const int death : {5, 10}) {
-        const Table table = last_trick(rules(MattoDebt::choice, MattoLast::captured, death));
+        const HandDriver table = last_trick(rules(MattoDebt::choice, MattoLast::captured, death));
         CHECK(table.over());
         CHECK(table.state().pile[1].has(kMatto));
         CHECK(!table.has<DebtSettled>());
@@ -212,7 +213,7 @@ TEST_CASE("V-LAST, MAT-8, MAT-9, D-8: the last trick, captured: it dies for 5 (o
 
 TEST_CASE("V-LAST, MAT-8: the own partner wins the last trick: nothing dies, nothing is owed") {
     for (const MattoLast last : {MattoLast::kept, MattoLast::captured}) {
-        const Table table = last_trick(rules(MattoDebt::choice, last), true);
+        const HandDriver table = last_trick(rules(MattoDebt::choice, last), true);
         CHECK(table.state().pile[0].has(kMatto));
         CHECK(!table.has<DebtSettled>());
         CHECK(table.scores().empty());
@@ -225,16 +226,16 @@ TEST_CASE("D-8: no preset has a death of ten") {
 
 TEST_CASE(
     "D-17: the death of a debt card, or of the Matto, comes before the count and may bring a running resto") {
-    Table given = owing_at_the_end(rules(), "T40 CK", 52);
+    HandDriver given = owing_at_the_end(rules(), "T40 CK", 52);
     given.give("T40");
     CHECK(given.resti().starts_with("play 1; end"));
     const auto& log = given.log();
     int order = 0; // the resto, then the first line of the count
     for (const auto& event : log) {
-        if (const auto* paid = std::get_if<Paid>(&event); paid != nullptr && paid->when == When::play)
+        if (const auto* paid = std::get_if<Paid>(&event); paid != nullptr && paid->when == PaymentTime::play)
             order = 1;
         const auto* scored = std::get_if<Scored>(&event);
-        if (scored != nullptr && scored->why > Why::death && order == 0) order = 2;
+        if (scored != nullptr && scored->why > ScoreReason::death && order == 0) order = 2;
     }
     CHECK(order == 1);
     CHECK(owing_at_the_end(rules(), "", 57).resti().starts_with("play 1"));
@@ -242,12 +243,12 @@ TEST_CASE(
 
 TEST_CASE(
     "MAT-14, VERS-7, END-3: in the count it is worth 5, and 5 to each versicola of the side that has it") {
-    const Table table = last_trick(rules(), true, "T1 T13 T28 C3");
+    const HandDriver table = last_trick(rules(), true, "T1 T13 T28 C3");
     int cards_worth = 0, versicole_worth = 0;
     for (const auto& e : table.events<Scored>()) {
         if (e.side != side(0)) continue;
-        if (e.why == Why::cards) cards_worth = e.points;
-        if (e.why == Why::versicola) versicole_worth += e.points;
+        if (e.why == ScoreReason::cards) cards_worth = e.points;
+        if (e.why == ScoreReason::versicola) versicole_worth += e.points;
     }
     CHECK(cards_worth == 5 + 5 + 5 + 5);
     CHECK(versicole_worth == 20);
@@ -259,8 +260,8 @@ TEST_CASE("END-4: the debt card is moved before the cards are counted") {
     position.hand(0, "M").hand(1, "S5").hand(2, "S2").hand(3, "S3");
     position.pile(0, "C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ CN CQ D10 D9 D8 D7 D6 D5 D4 D3");
     position.pile(0, "D2 D1 DJ DN DQ B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 BJ BN BQ T6 T7 T8");
-    Table table = position.up_to_trick(21, 1).table();
+    HandDriver table = position.up_to_trick(21, 1).table();
     table.play("S5 S2 S3 M");
     CHECK(table.state().pile[0].size() == 42);
-    for (const auto& e : table.events<Scored>()) CHECK(!(e.why == Why::tricks && e.side == side(0)));
+    for (const auto& e : table.events<Scored>()) CHECK(!(e.why == ScoreReason::tricks && e.side == side(0)));
 }

@@ -2,19 +2,19 @@
 #include "engine/core/reason.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/game.hpp"
-#include "tests/kit/deal.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
 
 /// What the bot that is due plays, and why.
-std::string advice(const Table& table) {
+std::string advice(const HandDriver& table) {
     const View view = table.view(Viewer{table.due()});
     const Move move = bots::greedy_move(view);
     return std::string(code(std::get<PlayMove>(move.what).card)) + ": " +
@@ -29,12 +29,12 @@ std::string fourth(std::string_view hand, std::string_view on_table) {
 
 } // namespace
 
-TEST_CASE("the telling term is where the chosen is farthest above the others") {
+TEST_CASE("the decisive term is where the chosen is farthest above the others") {
     using Three = Terms<3>;
     const std::array<Three, 2> others{Three{0, 10, -5}, Three{2, 10, -5}};
-    CHECK(telling_term<3>(Three{4, 10, -5}, others) == 0);
-    CHECK(telling_term<3>(Three{0, 10, 0}, others) == 2);
-    CHECK(telling_term<3>(Three{1, 11, -5}, others) == 1);
+    CHECK(decisive_term<3>(Three{4, 10, -5}, others) == 0);
+    CHECK(decisive_term<3>(Three{0, 10, 0}, others) == 2);
+    CHECK(decisive_term<3>(Three{1, 11, -5}, others) == 1);
     CHECK(sum(Three{4, 10, -5}) == 9);
 }
 

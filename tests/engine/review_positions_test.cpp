@@ -1,8 +1,8 @@
 // Three leads of the greedy bots at which players winced, each as the table stood.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "tests/kit/position.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/position.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
@@ -11,7 +11,7 @@ using namespace germini;
 namespace {
 
 /// What seat 0 leads, seen by itself; `as_known` is what the table knows beside the cards.
-template <class Known> Card led(const kit::Position& position, Known as_known) {
+template <class Known> Card led(const support::Position& position, Known as_known) {
     using namespace minchiate;
     View view = position.table().view(Viewer{Seat{0}});
     as_known(view);
@@ -22,7 +22,7 @@ template <class Known> Card led(const kit::Position& position, Known as_known) {
 
 TEST_CASE("to the first trick no King is led into a dealer who has just discarded") {
     using namespace minchiate;
-    kit::Position position(*preset("pagat"), 3);
+    support::Position position(*preset("pagat"), 3);
     position.hand(0, "DK D7 D2 CN C8 C5 SJ S9 S4 B6 B3 T6 T9 T15 T18 T22 T26 T31 T36 T37 D4");
     position.hand(1, "B4 B9 BK BN C3 C7 CJ D10 D3 D6 D8 DJ DQ S2 T12 T16 T17 T27 T28 T33 T8");
     position.hand(2, "B10 B8 BQ CQ D9 DN S3 S5 SK SN T1 T13 T21 T24 T25 T29 T30 T32 T38 T39 T4");
@@ -33,7 +33,7 @@ TEST_CASE("to the first trick no King is led into a dealer who has just discarde
 
 TEST_CASE("a hint leads no King of a suit of which an opponent has put down open cards and no more") {
     using namespace minchiate;
-    kit::Position position(*preset("pagat"), 3);
+    support::Position position(*preset("pagat"), 3);
     position.hand(0, "SK S7 D5 D2 B6 C4 T8 T12 T17 T23 T25 T30 T33");
     position.hand(1, "D6 B3 B2 C8 C9 T9 T11 T14 T16 T21 T22 T27 T38");
     position.hand(2, "S2 S3 D8 D9 B4 B8 C2 C3 T10 T13 T15 T18 T19");
@@ -41,18 +41,18 @@ TEST_CASE("a hint leads no King of a suit of which an opponent has put down open
     position.up_to_trick(9, 0);
     const Card card = led(position, [](minchiate::View& view) {
         at(view.discards, Seat{1}).count = 2;
-        at(view.discarded, Seat{1}) = kit::cards("S5 SN");
-        view.seen |= kit::cards("S5 SN");
+        at(view.discarded, Seat{1}) = support::cards("S5 SN");
+        view.seen |= support::cards("S5 SN");
     });
-    CHECK(card != kit::card("SK"));
+    CHECK(card != support::card("SK"));
 }
 
 TEST_CASE("Ottocento: no Queen is led while the King of her suit is out") {
-    using namespace kit::tarocco;
+    using namespace support::tarocco;
     for (const std::string_view queen : {"SQ", "DQ"}) {
         CAPTURE(queen);
         const std::string hand = std::string(queen) + " S6 S7 CJ C7 D8 D9 C8 B7 T8 T9 T11 T12 T16 S8";
-        Table table(*preset("ottocento"), 3, pack_of(3, {hand, "SK", "", "DK"}, "C6 C9"));
+        HandDriver table(*preset("ottocento"), 3, pack_of(3, {hand, "SK", "", "DK"}, "C6 C9"));
         const auto move = [&] { return bots::greedy_move(table.view(Viewer{seat(table.due())})); };
         while (table.phase() != Phase::play) table.make(move());
         REQUIRE(table.due() == 0);

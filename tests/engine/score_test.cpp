@@ -1,13 +1,13 @@
 // The running tally, the end count and the resti: the texts' own figures.
 #include "engine/minchiate/count.hpp"
 
-#include "tests/kit/position.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 #include <numeric>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -22,15 +22,15 @@ struct Tally {
 // Points in play, as (side, points), from a lead of nought.
 Tally tallied(std::initializer_list<std::pair<int, int>> points) {
     Events out;
-    Course course(State{}, out);
+    EventEmitter emitter(State{}, out);
     Tally tally;
-    for (const auto& [to, worth] : points) course.score(side(to), worth, Why::death, {});
+    for (const auto& [to, worth] : points) emitter.score(side(to), worth, ScoreReason::death, {});
     for (const Event& event : out)
         if (const auto* paid = std::get_if<Paid>(&event)) {
             CHECK(paid->resti == 1);
             tally.paid.push_back(index(paid->side));
         }
-    tally.lead = course.now().lead;
+    tally.lead = emitter.state().lead;
     return tally;
 }
 
@@ -53,22 +53,22 @@ Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = 
     state.last_winner = seat(0);
     state.tricks = {static_cast<std::uint8_t>(all ? 21 : 11), static_cast<std::uint8_t>(all ? 0 : 10)};
     Events out;
-    Course course(state, out);
-    count(course);
+    EventEmitter emitter(state, out);
+    count(emitter);
     Count result;
     for (const Event& event : out) {
         if (const auto* e = std::get_if<Scored>(&event)) {
             const auto of = static_cast<std::size_t>(index(e->side));
-            result.line[of][static_cast<std::size_t>(e->why) - static_cast<std::size_t>(Why::versicola)] +=
-                e->points;
+            result.line[of][static_cast<std::size_t>(e->why) -
+                            static_cast<std::size_t>(ScoreReason::versicola)] += e->points;
         } else if (const auto* paid = std::get_if<Paid>(&event)) {
-            CHECK(paid->when == When::end);
+            CHECK(paid->when == PaymentTime::end);
             CHECK(result.resti == 0); // one entry, of all
             result.resti += index(paid->side) == 0 ? paid->resti : -paid->resti;
         }
     }
-    result.end = course.now().end;
-    CHECK(course.now().phase == Phase::over);
+    result.end = emitter.state().end;
+    CHECK(emitter.state().phase == Phase::over);
     return result;
 }
 
@@ -81,11 +81,11 @@ int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     state.last_winner = seat(1);
     state.tricks = {0, 21};
     Events out;
-    Course course(state, out);
-    count(course);
-    CHECK(course.now().end == -(406 + lead));
-    CHECK(course.now().resti[0] == 0);
-    return course.now().resti[1];
+    EventEmitter emitter(state, out);
+    count(emitter);
+    CHECK(emitter.state().end == -(406 + lead));
+    CHECK(emitter.state().resti[0] == 0);
+    return emitter.state().resti[1];
 }
 
 // So many cards, the counting ones among them those given, the rest worthless.

@@ -20,8 +20,8 @@ constexpr int kHands = 1000;
 bool into_a_void(const minchiate::View& view, minchiate::Suit suit) {
     for (const int steps : {1, 3}) {
         const Seat seat = minchiate::next(view.viewer.seat, steps);
-        const minchiate::Lacks& lacks = minchiate::at(view.lacks, seat);
-        if (!view.fallen.has(seat) && lacks.suit(suit) && !lacks.trumps) return true;
+        const minchiate::Voids& voids = minchiate::at(view.voids, seat);
+        if (!view.fallen.has(seat) && voids.suit(suit) && !voids.trumps) return true;
     }
     return false;
 }

@@ -1,12 +1,12 @@
 // Moves that no card rule forbids: another's turn, another kind of move, after the end, cards not held.
-#include "tests/kit/deal.hpp"
-#include "tests/kit/play_minchiate.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/play_minchiate.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 
 namespace {
@@ -31,8 +31,8 @@ TEST_CASE(
     for (int i = 0; i < 20; ++i) {
         const Rules rules = any_rules(rng);
         const PlayedHand hand = any_hand(rules, rng);
-        Table table(rules, index(std::get<Opened>(hand.log.front()).dealer),
-                    std::get<Opened>(hand.log.front()).pack);
+        HandDriver table(rules, index(std::get<Opened>(hand.log.front()).dealer),
+                         std::get<Opened>(hand.log.front()).pack);
         for (const Move& move : hand.moves) {
             for (int s = 0; s < kSeats; ++s) {
                 for (const auto& [phase, other] : each_kind(s)) {
@@ -55,7 +55,7 @@ TEST_CASE(
 TEST_CASE("TURN-3: a move after the hand is over") {
     Position position(kPagat);
     position.hand(1, "S9").hand(2, "S7").hand(3, "S8").hand(0, "S6").pile(0, "C5");
-    Table table = position.up_to_trick(21, 1).table();
+    HandDriver table = position.up_to_trick(21, 1).table();
     table.play("S9 S7 S8 S6");
     CHECK(table.over());
     CHECK(table.state().due.empty());
@@ -64,14 +64,14 @@ TEST_CASE("TURN-3: a move after the hand is over") {
 }
 
 TEST_CASE("TURN-1: seats that there are not") {
-    const Table table(kPagat, 0, arrange({.rules = kPagat}).pack);
+    const HandDriver table(kPagat, 0, arrange({.rules = kPagat}).pack);
     for (int none : {4, 5, 100, 255}) CHECK(table.clause({static_cast<Seat>(none), CutMove{40}}) == "TURN-1");
 }
 
 TEST_CASE("HOLD-1: played, discarded or given, a card must be there") {
-    const Table plays = Position(kPagat).hand(0, "C3 C9").up_to_trick(3, 0).table();
+    const HandDriver plays = Position(kPagat).hand(0, "C3 C9").up_to_trick(3, 0).table();
     CHECK(plays.clause_of_play("C4") == "HOLD-1");
-    const Table discards = deal_with({.rules = kPagat, .hands = {"", "C9", "", "D4"}, .robbed = "T21"});
+    const HandDriver discards = deal_with({.rules = kPagat, .hands = {"", "C9", "", "D4"}, .robbed = "T21"});
     CHECK(discards.clause_of_discard(3, "C9") == "HOLD-1");
     CHECK(discards.clause_of_discard(3, "D4").empty());
 }

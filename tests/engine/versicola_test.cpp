@@ -1,13 +1,13 @@
 // Values and versicole: the figures that the texts give, and the clauses behind them.
 #include "engine/minchiate/versicola.hpp"
 
-#include "tests/kit/cards.hpp"
+#include "tests/support/cards.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using minchiate::value;
 
 namespace {

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = protocol::parse_strict(value->dump());
     fuzz::require(again && *again == *value, "what was read can be written and read again");
 
-    protocol::Reading record, wire;
+    protocol::JsonReader record, wire;
     protocol::minchiate::read_move(record.root(*value));
     protocol::minchiate::read_wire_move(wire.root(*value, "/move"), Seat{1});
     for (const auto* reading : {&record, &wire})

@@ -1,7 +1,7 @@
 // Any bytes as a hand of Minchiate.
 #include "engine/minchiate/bots/random.hpp"
 #include "tests/fuzz/moves.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 using namespace germini;
 using namespace germini::minchiate;
@@ -22,19 +22,19 @@ struct OfMinchiate {
     }
     static NoContext context(const Rules&, fuzz::Script&) { return {}; }
     static Pack draw(const Rules& rules, Rng& rng) { return draw_pack(rules, rng); }
-    static Move lawful(const Choice& choice, Seat seat, Rng& rng) {
+    static Move lawful(const LegalMoves& choice, Seat seat, Rng& rng) {
         return bots::random_move(choice, seat, rng);
     }
 
     static Move attempt(int kind, Seat seat, const State& state, fuzz::Script& script) {
-        const Choice offered = choice(sight(state, seat));
+        const LegalMoves offered = legal_moves(information_state(state, seat));
         const CardSet held = at(state.hand, seat);
         switch (kind) {
         case 0:
             return {seat, CutMove{script.byte() - 8}};
         case 1: {
             DiscardMove discard;
-            for (int n = script.below(CardRun::capacity()); n > 0; --n)
+            for (int n = script.below(CardList::capacity()); n > 0; --n)
                 discard.cards.push_back(script.card_of(held));
             return {seat, discard};
         }

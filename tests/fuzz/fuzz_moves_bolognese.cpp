@@ -1,7 +1,7 @@
 // Any bytes as a hand of Tarocco bolognese.
 #include "engine/bolognese/bots/random.hpp"
 #include "tests/fuzz/moves.hpp"
-#include "tests/kit/play_bolognese.hpp"
+#include "tests/support/play_bolognese.hpp"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ struct OfBolognese {
         return context;
     }
     static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }
-    static Move lawful(const Choice& choice, Seat seat, Rng& rng) {
+    static Move lawful(const LegalMoves& choice, Seat seat, Rng& rng) {
         return bots::random_move(choice, seat, rng);
     }
 
@@ -44,7 +44,7 @@ struct OfBolognese {
         return shown;
     }
     static Move attempt(int kind, Seat seat, const State& state, fuzz::Script& script) {
-        const Choice offered = choice(sight(state, seat));
+        const LegalMoves offered = legal_moves(information_state(state, seat));
         const CardSet held = at(state.hand, seat);
         switch (kind) {
         case 0:

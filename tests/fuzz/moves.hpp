@@ -5,7 +5,7 @@
 #include "engine/core/hand_in_play.hpp"
 #include "engine/core/rng.hpp"
 #include "tests/fuzz/fuzz.hpp"
-#include "tests/kit/generic.hpp"
+#include "tests/support/generic.hpp"
 
 namespace germini::fuzz {
 
@@ -38,7 +38,7 @@ private:
 /// M::lawful(choice, seat, rng).
 template <class M> class Moves {
     using G = typename M::Game;
-    using P = kit::Play<G>;
+    using P = support::GameTraits<G>;
 
 public:
     explicit Moves(Script script) : script_(script), rules_(M::rules(script_)), hand_(rules_) {}
@@ -53,7 +53,7 @@ public:
 
 private:
     Seat seat(int number) const { return static_cast<Seat>(number); }
-    auto choice(Seat one) const { return G::choice(G::sight(hand_.state(), one)); }
+    auto legal_moves(Seat one) const { return G::legal_moves(G::information_state(hand_.state(), one)); }
 
     void happen(const typename G::Events& events) {
         hand_.take(events);
@@ -70,18 +70,19 @@ private:
         Seat due = one;
         while (!G::due(hand_.state()).has(due)) due = after(due, 1, G::seats(rules_));
         Rng rng(static_cast<std::uint64_t>(head) << 8 | script_.byte());
-        return M::lawful(choice(due), due, rng);
+        return M::lawful(legal_moves(due), due, rng);
     }
 
     void step() {
         const auto move = read_move();
-        const Seat mover = P::mover(move);
+        const Seat mover = P::moving_seat(move);
         const auto events = G::decide(hand_.state(), move);
-        require(events.has_value() == G::allows(choice(mover), mover, move),
+        require(events.has_value() == G::allows(legal_moves(mover), mover, move),
                 "what is decided is what was offered");
         require(events.has_value() || !events.error().clause.empty(), "a refusal names its clause");
         for (int s = 0; s < G::seats(rules_); ++s)
-            require(P::same(choice(seat(s)), G::choice(G::sight(hand_.view(seat(s))))).empty(),
+            require(P::same(legal_moves(seat(s)), G::legal_moves(G::information_state(hand_.view(seat(s)))))
+                        .empty(),
                     "a seat's own view offers what the state does");
         if (events) happen(*events);
     }

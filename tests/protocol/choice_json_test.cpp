@@ -3,21 +3,21 @@
 #include "engine/minchiate/offer.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/offer_json.hpp"
-#include "tests/kit/deal.hpp"
-#include "tests/kit/position.hpp"
+#include "tests/support/deal.hpp"
+#include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 using nlohmann::json;
 
 namespace {
 
-json offered(const Table& table, int of) {
+json offered(const HandDriver& table, int of) {
     std::string text;
-    protocol::append_offer(text, offer(table.choice(of)), names());
+    protocol::append_offer(text, offer(table.legal_moves(of)), names());
     const auto value = protocol::parse_strict(text);
     REQUIRE(value.has_value());
     return *value;
@@ -28,20 +28,20 @@ const Rules kPagat = *preset("pagat");
 } // namespace
 
 TEST_CASE("CUT-2: the cut is offered as a range") {
-    const Arranged made = arrange({.rules = kPagat});
-    CHECK(offered(Table(kPagat, 0, made.pack), 3) ==
+    const ArrangedPack made = arrange({.rules = kPagat});
+    CHECK(offered(HandDriver(kPagat, 0, made.pack), 3) ==
           json::parse(
               R"({"phase": "cut", "moves": [{"move": "cut", "takes": "number", "least": 1, "most": 94}]})"));
     Rules rules = kPagat;
     rules.cut_min_left = 1;
-    CHECK(offered(Table(rules, 0, made.pack), 3)["moves"][0]["most"] == 96);
+    CHECK(offered(HandDriver(rules, 0, made.pack), 3)["moves"][0]["most"] == 96);
 }
 
 TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
     Rules rules = kPagat;
     rules.rob_limit = kNoRobLimit;
     // 23 robbed: all that can be robbed lies in the cutter's hand but six cards.
-    const Table table = deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"});
+    const HandDriver table = deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"});
     const json choice = offered(table, 3)["moves"][0];
     CHECK(choice["move"] == "discard");
     CHECK(choice["takes"] == "cards");
@@ -57,22 +57,23 @@ TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
 
 TEST_CASE("VERS-7, D-10: versicole on offer, each with its cards and its worth") {
     Rules rules = kPagat;
-    const Table table = deal_with({.rules = rules, .hands = {"", "M T28-T32 CK DK SK", "", ""}});
+    const HandDriver table = deal_with({.rules = rules, .hands = {"", "M T28-T32 CK DK SK", "", ""}});
     CHECK(offered(table, 1) ==
           json::parse(R"({"phase": "declare", "moves": [{"move": "declare", "takes": "items", "items": [
         {"word": "versicola", "cards": ["M", "T28", "T29", "T30", "T31", "T32"], "worth": 30},
         {"word": "versicola", "cards": ["CK", "DK", "SK", "M"], "worth": 20}]}]})"));
-    const Table nothing = deal_with({.rules = rules, .hands = {"", "C10 C9", "", ""}, .keep_out = "T1-T40"});
+    const HandDriver nothing =
+        deal_with({.rules = rules, .hands = {"", "C10 C9", "", ""}, .keep_out = "T1-T40"});
     CHECK(offered(nothing, 1)["moves"][0]["items"] == json::array());
 }
 
 TEST_CASE("KING-1, MAT-2: cards, and for every other card of the hand the clause that bars it") {
     Position position(kPagat);
-    const Table table = position.hand(0, "CK C3 T7 M").on_table(2, "C5 T9").table();
+    const HandDriver table = position.hand(0, "CK C3 T7 M").on_table(2, "C5 T9").table();
     CHECK(offered(table, 0) ==
           json::parse(R"({"phase": "play", "moves": [{"move": "play", "takes": "card", "cards": ["CK"],
         "barred": {"C3": "KING-1", "M": "MAT-2", "T7": "KING-1"}}]})"));
-    const Table follow = Position(kPagat).hand(0, "C3 T7 D9 M").on_table(3, "C5").table();
+    const HandDriver follow = Position(kPagat).hand(0, "C3 T7 D9 M").on_table(3, "C5").table();
     CHECK(offered(follow, 0) ==
           json::parse(R"({"phase": "play", "moves": [{"move": "play", "takes": "card", "cards": ["C3", "M"],
         "barred": {"D9": "PLAY-2", "T7": "PLAY-2"}}]})"));
@@ -82,12 +83,12 @@ TEST_CASE("VAR-1: falling, and a fallen hand's cards") {
     Rules rules = kPagat;
     rules.cascare = Cascare::next;
     Position falls(rules);
-    const Table may_fall = falls.hand(0, "C3 D9").up_to_trick(3, 3).on_table(3, "C5").table();
+    const HandDriver may_fall = falls.hand(0, "C3 D9").up_to_trick(3, 3).on_table(3, "C5").table();
     CHECK(offered(may_fall, 0) == json::parse(R"({"phase": "play", "moves": [
         {"move": "play", "takes": "card", "cards": ["C3"], "barred": {"D9": "PLAY-2"}},
         {"move": "fall", "takes": "nothing"}]})"));
     Position fell(rules);
-    const Table plays = fell.hand(0, "C3 D9").up_to_trick(3, 3).fallen(0).on_table(3, "C5").table();
+    const HandDriver plays = fell.hand(0, "C3 D9").up_to_trick(3, 3).fallen(0).on_table(3, "C5").table();
     CHECK(offered(plays, 3) == json::parse(
                                    R"({"phase": "play", "moves": [
         {"move": "play", "takes": "card", "for": 0, "cards": ["C3"], "barred": {"D9": "PLAY-2"}}]})"));
@@ -104,7 +105,7 @@ TEST_CASE("MAT-6, D-9: cards that may be given") {
             .hand(3, "S4")
             .pile(0, "T29 CK T40")
             .owes_for_matto(0);
-        Table table = position.up_to_trick(21, 1).table();
+        HandDriver table = position.up_to_trick(21, 1).table();
         table.play("S2 S3 S4 S1");
         return table;
     };

@@ -1,7 +1,7 @@
 // Events as bytes: every kind there and back, and whatever is no event refused with its place.
 #include "engine/core/rng.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -10,7 +10,7 @@
 using namespace germini;
 using namespace germini::minchiate;
 using protocol::minchiate::decode;
-using protocol::minchiate::decode_one;
+using protocol::minchiate::decode_next;
 using protocol::minchiate::encode;
 using protocol::minchiate::kCodecVersion;
 
@@ -23,10 +23,10 @@ const std::vector<Event>& samples() {
         std::set<std::size_t> kinds;
         Rng rng(97);
         for (int i = 0; i < 400 && kinds.size() < std::variant_size_v<Event>; ++i) {
-            Rules rules = kit::any_rules(rng);
+            Rules rules = support::any_rules(rng);
             rules.cutter_peek = 13;
             rules.rob_limit = kNoRobLimit;
-            for (const Event& event : kit::any_hand(rules, rng).log)
+            for (const Event& event : support::any_hand(rules, rng).log)
                 if (kinds.insert(event.index()).second) out.push_back(event);
         }
         return out;
@@ -74,7 +74,7 @@ TEST_CASE("the form of the bytes is fixed: a log outlives the program that wrote
     CHECK(as_bytes(Dealt{Seat{1}, {c10}}) == bytes({6, 1, 1, 0}));
     CHECK(as_bytes(Played{Seat{2}, c10, kNoSeat}) == bytes({19, 2, 0, 255}));
     CHECK(as_bytes(Played{Seat{2}, c10, Seat{1}}) == bytes({19, 2, 0, 1}));
-    CHECK(as_bytes(Scored{Side{1}, 300, Why::death, {}}) == bytes({24, 1, 44, 1, 4, 0}));
+    CHECK(as_bytes(Scored{Side{1}, 300, ScoreReason::death, {}}) == bytes({24, 1, 44, 1, 4, 0}));
     CHECK(as_bytes(Over{-83}) == bytes({27, 173, 255}));
     CHECK(as_bytes(Due{SeatSet::of_bits(9), Phase::discard}) == bytes({26, 9, 1}));
     CHECK(as_bytes(Claimed{Seat{2}, {c10, t40}}) == bytes({28, 2, 2, 0, 103}));
@@ -86,19 +86,19 @@ TEST_CASE("events are read one at a time, and a fault names the place where its 
     const std::string log = encode(samples());
     std::string_view left = log;
     for (const Event& event : samples()) {
-        const auto one = decode_one(left);
+        const auto one = decode_next(left);
         REQUIRE(one.has_value());
         CHECK(one->index() == event.index());
     }
     CHECK(left.empty());
-    CHECK(!decode_one(left).has_value());
+    CHECK(!decode_next(left).has_value());
     std::string first;
     encode(first, samples()[1]);
     const auto broken = decode(first + "\xff" + first);
     REQUIRE(!broken.has_value());
     CHECK(broken.error().offset == first.size());
     std::string_view kept = "\xff\x01";
-    CHECK(!decode_one(kept).has_value());
+    CHECK(!decode_next(kept).has_value());
     CHECK(kept.size() == 2); // nothing taken off
 }
 
@@ -132,7 +132,7 @@ TEST_CASE("values that are none are refused: seats, sides, cards, lists too long
 TEST_CASE("bytes with one changed are the one encoding of other events, or refused") {
     CHECK(rc::check("changed bytes", [](std::uint64_t seed) {
         Rng rng(seed);
-        const std::string log = encode(kit::any_hand(kit::any_rules(rng), rng).log);
+        const std::string log = encode(support::any_hand(support::any_rules(rng), rng).log);
         std::string other = log;
         const auto at = below(static_cast<std::uint32_t>(log.size()), rng);
         other[at] = static_cast<char>(rng());

@@ -3,8 +3,8 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "tests/kit/claim.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/claim.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -13,7 +13,7 @@ using namespace germini;
 using namespace germini::minchiate;
 namespace wire = germini::protocol::minchiate;
 
-std::string kit::Play<Minchiate>::keeps(const std::vector<Event>& log) {
+std::string support::GameTraits<Minchiate>::keeps(const std::vector<Event>& log) {
     const std::string bytes = wire::encode(log);
     const auto decoded = wire::decode(bytes);
     if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
@@ -24,8 +24,8 @@ std::string kit::Play<Minchiate>::keeps(const std::vector<Event>& log) {
     if (!record) return "the record cannot be read again: " + record.error().message;
     const auto replay = wire::replay(*record);
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
-    const auto kept = kit::as_recorded<Event, Claimed, Answered, Due>(log);
-    const auto again = kit::as_replayed<Event, Claimed, Due>(log, replay.events);
+    const auto kept = support::as_recorded<Event, Claimed, Answered, Due>(log);
+    const auto again = support::as_replayed<Event, Claimed, Due>(log, replay.events);
     if (!replay.complete || wire::encode(again) != wire::encode(kept))
         return "the record replays to other events";
     if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";
@@ -35,7 +35,7 @@ std::string kit::Play<Minchiate>::keeps(const std::vector<Event>& log) {
 TEST_CASE("D-18, SEAT-1, GIR-3, TURN-1 … TURN-3: whatever is played under any rules, all that holds of a "
           "game holds") {
     CHECK(rc::check("random hands of Minchiate", [](std::uint64_t seed) {
-        const std::string fault = kit::playout<Minchiate>(seed);
+        const std::string fault = support::playout<Minchiate>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
 }
@@ -45,9 +45,9 @@ TEST_CASE("every preset is played through to the end by the hundred") {
         CAPTURE(name);
         Rng rng(1798);
         for (int i = 0; i < 100; ++i) {
-            const auto hand = kit::any_hand(*preset(name), rng);
+            const auto hand = support::any_hand(*preset(name), rng);
             CHECK(ledger(hand.state).has_value());
-            CHECK(kit::Play<Minchiate>::keeps(hand.log) == "");
+            CHECK(support::GameTraits<Minchiate>::keeps(hand.log) == "");
         }
     }
 }

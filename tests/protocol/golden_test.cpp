@@ -3,8 +3,8 @@
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/wire/minchiate/view_json.hpp"
-#include "tests/kit/play_minchiate.hpp"
 #include "tests/protocol/golden.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <map>
 
@@ -45,7 +45,7 @@ struct Tale {
         return hand;
     }
     static Hand seed(std::string_view preset, Rng& rng) {
-        const auto hand = kit::any_hand(*minchiate::preset(preset), rng);
+        const auto hand = support::any_hand(*minchiate::preset(preset), rng);
         return *read(json::parse(protocol::minchiate::write_record(std::string(preset), hand.log)));
     }
     static json write_move(const Move& move) {

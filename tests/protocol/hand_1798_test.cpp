@@ -3,7 +3,7 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
-#include "tests/kit/table.hpp"
+#include "tests/support/hand_driver.hpp"
 
 #include <array>
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@
 #include <sstream>
 
 using namespace germini;
-using namespace germini::kit;
+using namespace germini::support;
 using namespace germini::minchiate;
 using germini::protocol::minchiate::HandRecord;
 
@@ -34,9 +34,9 @@ HandRecord record() {
 }
 
 // The hand up to so many cards played (all of them by default).
-Table played(int most_cards = 84) {
+HandDriver played(int most_cards = 84) {
     const HandRecord hand = record();
-    Table table(hand.rules.rules, index(hand.dealer), hand.pack);
+    HandDriver table(hand.rules.rules, index(hand.dealer), hand.pack);
     int played = 0;
     for (const auto& move : hand.moves) {
         if (std::holds_alternative<PlayMove>(move.move.what) && ++played > most_cards) break;
@@ -61,7 +61,7 @@ std::string counts(const FolaCounted& said) {
 } // namespace
 
 TEST_CASE("V-W1: West robs T21 and T33; exposures East 5, West 5; East-West lead 15") {
-    const Table table = played(0);
+    const HandDriver table = played(0);
     CHECK(table.first<Robbed>().cards == run("T21 T33"));
     CHECK(table.first<Robbed>().cutter == seat(3));
     std::string exposed;
@@ -73,7 +73,7 @@ TEST_CASE("V-W1: West robs T21 and T33; exposures East 5, West 5; East-West lead
 }
 
 TEST_CASE("V-W2: a fola of eleven; T17 stops South, who takes SK BK T20 without scoring; eight are left") {
-    const Table table = played(0);
+    const HandDriver table = played(0);
     CHECK(table.first<FolaLaid>().cards.size() == 11);
     CHECK(table.first<FolaLaid>().cards[0] == card("T17"));
     CHECK(table.first<DealerStopped>().card == card("T17"));
@@ -86,7 +86,7 @@ TEST_CASE("V-W2: a fola of eleven; T17 stops South, who takes SK BK T20 without 
 }
 
 TEST_CASE("V-W3: discards C2 C6 C7 and S9 S10; the fola complete") {
-    const Table table = played(4);
+    const HandDriver table = played(4);
     const auto shown = table.events<DiscardsTurnedUp>();
     REQUIRE(shown.size() == 2);
     for (const auto& e : shown)
@@ -97,7 +97,7 @@ TEST_CASE("V-W3: discards C2 C6 C7 and S9 S10; the fola complete") {
 }
 
 TEST_CASE("V-W4: East declares 30, South three Kings 15") {
-    const Table table = played(4);
+    const HandDriver table = played(4);
     CHECK(table.scores() == "rob 1 5 [T21 T33]; exposed 1 5 [T32]; exposed 1 5 [CK]; "
                             "declaration 1 30 [T28 T29 T30 T31 T32 M]; declaration 0 15 [DK SK BK]");
     CHECK(table.lead() == -30);
@@ -111,7 +111,7 @@ TEST_CASE("V-W5: the lead after each trick") {
 }
 
 TEST_CASE("V-W6: the winners: ten tricks to eleven") {
-    const Table table = played();
+    const HandDriver table = played();
     std::string winners;
     for (const auto& e : table.events<TrickWon>()) winners += "SENW"[index(e.winner)];
     CHECK(winners == "SEWNSEWESESEWEWNESSSS");
@@ -119,11 +119,11 @@ TEST_CASE("V-W6: the winners: ten tricks to eleven") {
 }
 
 TEST_CASE("V-W7, KING-1: in the third trick SQ is refused, SK forced though the partner trumped") {
-    Table table = played(11);
+    HandDriver table = played(11);
     CHECK(table.due() == seat(0));
     CHECK(cards("SK SQ") == (table.state().hand[0] & suit_cards(Suit::swords)));
     CHECK(table.clause_of_play("SQ") == "KING-1");
-    CHECK(table.choice().cards == cards("SK"));
+    CHECK(table.legal_moves().cards == cards("SK"));
     CHECK(table.clause_of_play("SK").empty());
 
     HandRecord wrong = record();
@@ -141,14 +141,14 @@ TEST_CASE("V-W7, KING-1: in the third trick SQ is refused, SK forced though the 
 }
 
 TEST_CASE("V-W8: East's Matto goes into North's trick and is paid for with a worthless card") {
-    const Table before = played(63), after = played(64);
+    const HandDriver before = played(63), after = played(64);
     CHECK(!before.has<DebtSettled>());
     const auto& paid = after.first<DebtSettled>();
     CHECK(paid.from == side(1));
-    CHECK(paid.how == Debt::paid);
+    CHECK(paid.how == DebtPayment::paid);
     CHECK(value(paid.card) == 0);
     CHECK(after.state().pile[1].has(kMatto));
-    const Table end = played();
+    const HandDriver end = played();
     CHECK(end.state().pile[0].size() == 40);
     CHECK(end.state().pile[1].size() == 44);
 }

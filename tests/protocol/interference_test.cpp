@@ -4,8 +4,8 @@
 #include "engine/minchiate/offer.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
-#include "tests/kit/exchange.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/exchange.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 #include <optional>
@@ -30,7 +30,7 @@ std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack&
             out += '\n';
         }
         if (viewer.spectator() || !state.due.has(viewer.seat)) return;
-        protocol::append_offer(out, offer(choice(sight(state, viewer.seat))), names());
+        protocol::append_offer(out, offer(legal_moves(information_state(state, viewer.seat))), names());
         out += '\n';
     };
     take(open(rules, dealer, pack));
@@ -59,22 +59,22 @@ struct Sample {
 template <class Within>
 std::string interference(std::uint64_t seed, const Rules& rules, Within within, Sample& sample) {
     Rng rng(seed);
-    const auto hand = kit::any_hand(rules, rng);
+    const auto hand = support::any_hand(rules, rng);
     const auto& opened = std::get<Opened>(hand.log.front());
     const auto stop = below(static_cast<std::uint32_t>(hand.moves.size()), rng) + 1;
     const std::span<const Move> moves(hand.moves.data(), stop);
     for (int v = 0; v <= kSeats; ++v) {
         const Viewer viewer{v < kSeats ? static_cast<Seat>(v) : kNoSeat};
-        const CardSet unknown = kWholePack - kit::known(rules, opened.dealer, opened.pack, moves, viewer);
-        kit::Exchange to = kit::no_exchange();
+        const CardSet unknown = kWholePack - support::known(rules, opened.dealer, opened.pack, moves, viewer);
+        support::CardPermutation to = support::identity_permutation();
         bool exchanged = false;
         for (const CardSet& set : within(hand, viewer))
-            exchanged = kit::exchange_two(to, set & unknown, rng) || exchanged;
+            exchanged = support::swap_two(to, set & unknown, rng) || exchanged;
         if (!exchanged) continue;
         std::vector<Move> same;
-        for (const Move& move : moves) same.push_back(kit::through(to, move));
-        const Pack pack = kit::through(to, opened.pack);
-        if (!lawful(pack, rules)) continue;
+        for (const Move& move : moves) same.push_back(support::permuted(to, move));
+        const Pack pack = support::permuted(to, opened.pack);
+        if (!is_valid_pack(pack, rules)) continue;
         const auto before = received(rules, opened.dealer, opened.pack, moves, viewer);
         const auto after = received(rules, opened.dealer, pack, same, viewer);
         if (!after) {
@@ -95,9 +95,9 @@ TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may ch
     Sample sample;
     CHECK(rc::check("exchange of cards of one kind", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0x5eedu);
-        const Rules rules = kit::any_rules(rng);
+        const Rules rules = support::any_rules(rng);
         const auto fault = interference(
-            seed, rules, [](const auto&, Viewer) { return kit::alike(); }, sample);
+            seed, rules, [](const auto&, Viewer) { return support::interchangeable_sets(); }, sample);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
     CHECK(sample.refused == 0); // no rule asks which of them it is
@@ -109,11 +109,11 @@ TEST_CASE(
     Sample sample;
     CHECK(rc::check("exchange of cards in others' hands", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0xfadeu);
-        Rules rules = kit::any_rules(rng);
+        Rules rules = support::any_rules(rng);
         // Whether the dealer takes the 29 under this option tells, rightly, something of his hand.
         if (rules.take29 == Take29::versicola) rules.take29 = Take29::always;
-        const auto hands = [](const kit::PlayedHand& hand, Viewer viewer) {
-            return std::vector{kit::hidden_in_hands(hand.log, viewer) - kit::ever_in_fola(hand.log)};
+        const auto hands = [](const support::PlayedHand& hand, Viewer viewer) {
+            return std::vector{support::hidden_in_hands(hand.log, viewer) - support::ever_in_fola(hand.log)};
         };
         const auto fault = interference(seed, rules, hands, sample);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);

@@ -54,9 +54,10 @@ json told(const json& value) {
         if (recorded.move.seat == kLearner) {
             REQUIRE(Minchiate::due(state).has(kLearner));
             std::string choice, move;
-            protocol::append_offer(choice,
-                                   Minchiate::offer(Minchiate::choice(Minchiate::sight(state, kLearner))),
-                                   Minchiate::names());
+            protocol::append_offer(
+                choice,
+                Minchiate::offer(Minchiate::legal_moves(Minchiate::information_state(state, kLearner))),
+                Minchiate::names());
             protocol::minchiate::append_move(move, recorded.move);
             step["choice"] = without_claim(json::parse(choice));
             step["move"] = json::parse(move);

@@ -1,6 +1,6 @@
 // Every value of every option beside every value of every other one: few sets of rules that hold all pairs,
 // and hands played out under each.
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <array>
 #include <doctest/doctest.h>
@@ -83,14 +83,14 @@ TEST_CASE("hands under every pair of the options' values end, are kept, and repl
     for (const Row& row : rows_with_all_pairs(rng)) {
         const Rules rules = rules_of(row);
         for (int i = 0; i < kHandsARow; ++i) {
-            const kit::PlayedHand hand = kit::any_hand(rules, rng);
+            const support::PlayedHand hand = support::any_hand(rules, rng);
             CHECK(Minchiate::over(hand.state));
             CHECK(Minchiate::check(hand.state) == "");
             CHECK(hand.state.rules == rules);
             const auto result = Minchiate::result(hand.state);
             REQUIRE(result.has_value());
-            CHECK(kit::Play<Minchiate>::sound(*result) == "");
-            CHECK(kit::Play<Minchiate>::keeps(hand.log) == "");
+            CHECK(support::GameTraits<Minchiate>::sound(*result) == "");
+            CHECK(support::GameTraits<Minchiate>::keeps(hand.log) == "");
         }
         for (const Pair& pair : pairs_of(row)) left.erase(pair);
     }

@@ -76,23 +76,23 @@ TEST_CASE("integers are exact") {
     const json value =
         parsed(R"({"whole": 3, "fraction": 3.7, "float": 3.0, "yes": true, "text": "3", "null": null})");
     {
-        Reading reading;
-        const Object object = reading.root(value).object({}, Unknown::ignore);
+        JsonReader reading;
+        const Object object = reading.root(value).object({}, UnknownMembers::ignore);
         CHECK(object.at("whole").integer(0, 3) == 3);
         CHECK(reading.ok());
     }
     for (const char* key : {"fraction", "float", "yes", "text", "null"}) {
         CAPTURE(key);
-        Reading reading;
-        const Object object = reading.root(value).object({}, Unknown::ignore);
+        JsonReader reading;
+        const Object object = reading.root(value).object({}, UnknownMembers::ignore);
         CHECK(object.at(key).integer(0, 9) == 0);
         REQUIRE(reading.error());
         CHECK(reading.error()->code == "bad_field");
         CHECK(reading.error()->path == std::string("/") + key);
     }
     for (auto [least, most] : {std::pair{4, 9}, std::pair{-5, 2}}) {
-        Reading reading;
-        reading.root(value).object({}, Unknown::ignore).at("whole").integer(least, most);
+        JsonReader reading;
+        reading.root(value).object({}, UnknownMembers::ignore).at("whole").integer(least, most);
         CHECK_FALSE(reading.ok());
     }
 }
@@ -100,13 +100,13 @@ TEST_CASE("integers are exact") {
 TEST_CASE("unknown, missing and rival members are refused by path") {
     const json value = parsed(R"({"t": "act", "move": {"play": "T5", "cut": 3}, "list": [{"x": 1}]})");
     SUBCASE("unknown") {
-        Reading reading;
+        JsonReader reading;
         reading.root(value).object({"t", "move"});
         CHECK(reading.error()->path == "/list");
         CHECK(reading.error()->code == "unknown_field");
     }
     SUBCASE("missing") {
-        Reading reading;
+        JsonReader reading;
         const Object object = reading.root(value).object({"t", "move", "list"});
         object.at("id").text(1, 64);
         CHECK(reading.error()->path == "/id");
@@ -114,15 +114,15 @@ TEST_CASE("unknown, missing and rival members are refused by path") {
         CHECK_FALSE(reading.finish(1).has_value());
     }
     SUBCASE("rivals") {
-        Reading reading;
+        JsonReader reading;
         const Object object = reading.root(value).object({"t", "move", "list"});
-        const auto [key, field] = object.at("move").object({"play", "cut"}).only({"play", "cut"});
+        const auto [key, field] = object.at("move").object({"play", "cut"}).only_member({"play", "cut"});
         CHECK(key.empty());
         CHECK_FALSE(static_cast<bool>(field));
         CHECK(reading.error()->path == "/move");
     }
     SUBCASE("the first error is kept, in an array too") {
-        Reading reading;
+        JsonReader reading;
         const Object object = reading.root(value).object({"t", "move", "list"});
         for (const Field& element : object.at("list").array(0, 9)) element.object({"x"}).at("x").boolean();
         object.at("gone").boolean();
@@ -134,19 +134,19 @@ TEST_CASE("texts, words and marks") {
     const json value =
         parsed(R"({"name": "Niccolò", "bell": "a\u0007", "word": "after", "mark": true, "no": false})");
     const auto read = [&value](auto body) {
-        Reading reading;
-        body(reading.root(value).object({}, Unknown::ignore));
+        JsonReader reading;
+        body(reading.root(value).object({}, UnknownMembers::ignore));
         return reading.ok();
     };
     CHECK(read([](Object o) { CHECK(o.at("name").text(1, 7) == "Niccolò"); }));
     CHECK_FALSE(read([](Object o) { o.at("name").text(1, 6); }));
     CHECK_FALSE(read([](Object o) { o.at("name").text(8, 20); }));
     CHECK_FALSE(read([](Object o) { o.at("bell").text(1, 9); }));
-    CHECK(read([](Object o) { CHECK(o.at("word").word({"off", "after"}) == 1); }));
-    CHECK_FALSE(read([](Object o) { o.at("word").word({"off", "next"}); }));
-    CHECK_FALSE(read([](Object o) { o.at("mark").word({"off", "next"}); }));
-    CHECK(read([](Object o) { o.at("mark").mark(); }));
-    CHECK_FALSE(read([](Object o) { o.at("no").mark(); }));
+    CHECK(read([](Object o) { CHECK(o.at("word").enum_index({"off", "after"}) == 1); }));
+    CHECK_FALSE(read([](Object o) { o.at("word").enum_index({"off", "next"}); }));
+    CHECK_FALSE(read([](Object o) { o.at("mark").enum_index({"off", "next"}); }));
+    CHECK(read([](Object o) { o.at("mark").expect_true(); }));
+    CHECK_FALSE(read([](Object o) { o.at("no").expect_true(); }));
     CHECK_FALSE(read([](Object o) { o.at("name").array(0, 3); }));
     CHECK_FALSE(read([](Object o) { o.at("name").object({}); }));
 }

@@ -1,8 +1,8 @@
 // `germini replay`: hand records in, results out, a line each (docs/rules/hand-record.md).
 #include "protocol/tools/minchiate/tools.hpp"
 
-#include "tests/kit/cards.hpp"
 #include "tests/protocol/record_files.hpp"
+#include "tests/support/cards.hpp"
 
 #include <doctest/doctest.h>
 

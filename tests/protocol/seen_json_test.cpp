@@ -2,14 +2,14 @@
 #include "engine/minchiate/game.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/seen_json.hpp"
-#include "tests/kit/cards.hpp"
-#include "tests/kit/play_minchiate.hpp"
+#include "tests/support/cards.hpp"
+#include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
 using namespace germini::minchiate;
-using kit::run;
+using support::run;
 
 namespace {
 
@@ -31,12 +31,13 @@ TEST_CASE("cards that move: all told, or only how many, and by whom") {
     CHECK(told(dealt, Viewer{Seat{1}}) ==
           R"({"e":"moved","from":"pack","to":"hand:2","why":"deal","count":3})");
     CHECK(told(dealt, kSpectator) == told(dealt, Viewer{Seat{1}}));
-    CHECK(told(Played{Seat{0}, kit::card("C4"), Seat{1}}, kSpectator) ==
+    CHECK(told(Played{Seat{0}, support::card("C4"), Seat{1}}, kSpectator) ==
           R"({"e":"moved","from":"hand:0","to":"trick","why":"play","by":1,"count":1,"cards":["C4"]})");
-    CHECK(told(Played{Seat{0}, kit::card("C4"), kNoSeat}, kSpectator).find("\"by\"") == std::string::npos);
+    CHECK(told(Played{Seat{0}, support::card("C4"), kNoSeat}, kSpectator).find("\"by\"") ==
+          std::string::npos);
     CHECK(told(Cut{Seat{3}, 43}, Viewer{Seat{3}}) ==
           R"({"e":"moved","from":"pack","to":"packet:3","why":"cut","count":43})");
-    CHECK(told(DebtSettled{Side{1}, Debt::surrendered, kMatto}, kSpectator) ==
+    CHECK(told(DebtSettled{Side{1}, DebtPayment::surrendered, kMatto}, kSpectator) ==
           R"({"e":"moved","from":"pile:1","to":"pile:0","why":"surrender","count":1,"cards":["M"]})");
 }
 
@@ -62,11 +63,12 @@ TEST_CASE("what is said, due, won, scored, paid, over") {
     CHECK(told(Due{SeatSet::of_bits(9), Phase::discard}, kSpectator) ==
           R"({"e":"due","seats":[0,3],"phase":"discard"})");
     CHECK(told(TrickWon{Seat{2}}, kSpectator) == R"({"e":"trick","winner":2})");
-    CHECK(told(Scored{Side{0}, 5, Why::rob, run("T33")}, kSpectator) ==
+    CHECK(told(Scored{Side{0}, 5, ScoreReason::rob, run("T33")}, kSpectator) ==
           R"({"e":"scored","side":0,"points":5,"why":"rob","cards":["T33"]})");
-    CHECK(told(Scored{Side{0}, 10, Why::last, {}}, kSpectator) ==
+    CHECK(told(Scored{Side{0}, 10, ScoreReason::last, {}}, kSpectator) ==
           R"({"e":"scored","side":0,"points":10,"why":"last"})");
-    CHECK(told(Paid{Side{1}, 2, When::end}, kSpectator) == R"({"e":"paid","side":1,"amount":2,"why":"end"})");
+    CHECK(told(Paid{Side{1}, 2, PaymentTime::end}, kSpectator) ==
+          R"({"e":"paid","side":1,"amount":2,"why":"end"})");
     CHECK(told(Over{-83}, kSpectator) == R"({"e":"over","numbers":[-83]})");
     // Of the pack that a hand opens with, nobody is told a card.
     for (int v = 0; v <= 4; ++v)
@@ -77,7 +79,7 @@ TEST_CASE("what is said, due, won, scored, paid, over") {
 TEST_CASE("whatever happens in a hand is strict JSON for every viewer") {
     Rng rng(4);
     for (int i = 0; i < 25; ++i) {
-        const auto hand = kit::any_hand(kit::any_rules(rng), rng);
+        const auto hand = support::any_hand(support::any_rules(rng), rng);
         for (const Event& event : hand.log)
             for (int v = 0; v <= kSeats; ++v)
                 CHECK(protocol::parse_strict(told(event, Viewer{v < kSeats ? static_cast<Seat>(v) : kNoSeat}))

@@ -92,7 +92,7 @@ TEST_CASE("a preset or an option that there is not is refused by its flag") {
     const auto flag_of = [](const Simulation& asked) {
         try {
             simulated(asked);
-        } catch (const protocol::BadRules& bad) { return bad.flag; }
+        } catch (const protocol::InvalidRules& bad) { return bad.flag; }
         return std::string();
     };
     Simulation asked = settings("florence", 1, 1);

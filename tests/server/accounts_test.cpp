@@ -1,11 +1,11 @@
 // Accounts: a guest has one, comes by it from another browser, and helps himself who has lost his password.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
 #include "server/games/games.hpp"
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <atomic>
 #include <doctest/doctest.h>
@@ -23,19 +23,19 @@ constexpr const char* kPassword = "una carta sola";
 
 /// A clock that the test turns, and a server by it.
 struct Turned {
-    explicit Turned(const Folder& folder, const Running::Change& change = {})
+    explicit Turned(const TempDir& folder, const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
-              settings.admin_socket = server::door_path(folder.file("germini.db"));
-              settings.sources.steady = [this, real = settings.sources.steady] {
+              settings.admin_socket = server::admin_socket_path(folder.file("germini.db"));
+              settings.environment.steady = [this, real = settings.environment.steady] {
                   return real() + std::chrono::seconds(later.load());
               };
-              settings.sources.now = [this, real = settings.sources.now] {
+              settings.environment.now = [this, real = settings.environment.now] {
                   return real() + 1000 * later.load();
               };
               if (change) change(settings);
           }) {}
     std::atomic<std::int64_t> later{0}; ///< seconds
-    Running server;
+    TestServer server;
     unsigned short port() const { return server.port(); }
 };
 
@@ -50,15 +50,15 @@ json log_in_as(const std::string& login, const std::string& password = kPassword
 }
 
 /// Sends an order about a person to the admin socket and returns the answer.
-nlohmann::ordered_json order(const Folder& folder, nlohmann::ordered_json asked) {
+nlohmann::ordered_json order(const TempDir& folder, nlohmann::ordered_json asked) {
     asked["order"] = "person";
-    return cli::ask_server(folder.file("germini.db"), asked);
+    return cli::send_admin_command(folder.file("germini.db"), asked);
 }
 
 } // namespace
 
 TEST_CASE("a guest becomes an account, stays who he is, and comes by it from another browser") {
-    const Folder folder;
+    const TempDir folder;
     const Turned house(folder);
     Browser first(house.port()), second(house.port());
     const json guest = first.post("/api/guests", {{"name", "Ginevra"}}).value();
@@ -88,7 +88,7 @@ TEST_CASE("a guest becomes an account, stays who he is, and comes by it from ano
 }
 
 TEST_CASE("somebody new signs up at once; what is wrong is said beside the field") {
-    const Folder folder;
+    const TempDir folder;
     const Turned house(folder);
     Browser lapo(house.port()), other(house.port());
     const json made = sign_up(lapo, "Lapo");
@@ -115,7 +115,7 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
 }
 
 TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever waits is let in") {
-    const Folder folder;
+    const TempDir folder;
     Turned house(folder);
     Browser neri(house.port()), guesser(house.port()), other(house.port());
     sign_up(neri, "Neri");
@@ -140,9 +140,9 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
         CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "403 wrong_password /password");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "429 slowed /password");
 
-    const Folder second;
+    const TempDir second;
     const Turned narrow(second, [](server::ServerSettings& settings) {
-        settings.net.passwords_an_address = {0.05, 3};
+        settings.net.passwords_per_address = {0.05, 3};
     });
     Browser many(narrow.port());
     for (const char* login : {"Anna", "Bice", "Cosa"})
@@ -153,7 +153,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
 }
 
 TEST_CASE("a recovery code is good once, sets a password, and ends the other sessions") {
-    const Folder folder;
+    const TempDir folder;
     const Turned house(folder);
     Browser at_home(house.port()), away(house.port());
     const json made = sign_up(at_home, "Neri");
@@ -182,7 +182,7 @@ TEST_CASE("a recovery code is good once, sets a password, and ends the other ses
 }
 
 TEST_CASE("another password: the old one is asked for, and the other browsers are out") {
-    const Folder folder;
+    const TempDir folder;
     const Turned house(folder);
     Browser here(house.port()), there(house.port()), guest(house.port());
     sign_up(here, "Neri");
@@ -201,7 +201,7 @@ TEST_CASE("another password: the old one is asked for, and the other browsers ar
 }
 
 TEST_CASE("a link of an administrator's sets a password, once, and not after its time") {
-    const Folder folder;
+    const TempDir folder;
     Turned house(folder);
     Browser neri(house.port()), bice(house.port()), fresh(house.port());
     sign_up(neri, "Neri");
@@ -236,7 +236,7 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
 }
 
 TEST_CASE("links made in an administrator's account end when it is deleted or recovered") {
-    const Folder folder;
+    const TempDir folder;
     const Turned turned(folder);
     Browser neri(turned.port()), bice(turned.port()), fresh(turned.port());
     sign_up(neri, "Neri");
@@ -258,7 +258,7 @@ TEST_CASE("links made in an administrator's account end when it is deleted or re
 
 TEST_CASE(
     "a closed server takes who has an invitation, once; the first account is made with the first link") {
-    const Folder folder;
+    const TempDir folder;
     const auto closed = [](server::ServerSettings& settings) { settings.net.closed = true; };
     std::string first;
     {
@@ -275,7 +275,7 @@ TEST_CASE(
     const json body{{"login", "Neri"}, {"password", kPassword}};
     CHECK(neri.said("POST", "/api/accounts", body) == "403 no_invitation /invitation");
     const std::string link =
-        cli::ask_server(folder.file("germini.db"), {{"order", "person"}, {"do", "invite"}})["link"];
+        cli::send_admin_command(folder.file("germini.db"), {{"order", "person"}, {"do", "invite"}})["link"];
     CHECK(link.find("/#/sign-up/") != std::string::npos);
     json invited{
         {"login", "Bice"}, {"password", kPassword}, {"invitation", link.substr(link.rfind('/') + 1)}};
@@ -297,8 +297,8 @@ TEST_CASE(
 
     // What she has invited as an administrator ends with that.
     invited["invitation"] = bice.post("/api/sign-up-links", json::object()).value()["secret"];
-    cli::ask_server(folder.file("germini.db"),
-                    {{"order", "person"}, {"do", "administrator"}, {"who", "Bice"}, {"off", true}});
+    cli::send_admin_command(folder.file("germini.db"),
+                            {{"order", "person"}, {"do", "administrator"}, {"who", "Bice"}, {"off", true}});
     invited["login"] = "Ugo";
     Browser ugo(house.port());
     CHECK(ugo.said("POST", "/api/accounts", invited) == "403 no_invitation /invitation");
@@ -306,7 +306,7 @@ TEST_CASE(
 
 TEST_CASE("a password is nowhere: not in the log, and in the files of the database only as Argon2id has it") {
     LogCatcher log;
-    const Folder folder;
+    const TempDir folder;
     {
         const Turned house(folder);
         Browser neri(house.port());

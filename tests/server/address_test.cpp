@@ -1,8 +1,8 @@
 // Who a client is to the limits: by his address, or behind a trusted proxy by the address that it names; IPv6
 // by its first 64 bits.
 #include "server/net/forwarded.hpp"
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/wire.hpp"
+#include "tests/server/support/test_server.hpp"
+#include "tests/server/support/wire.hpp"
 
 #include <doctest/doctest.h>
 
@@ -26,13 +26,13 @@ std::string client(const std::string& list) {
 }
 
 /// How it ends: "open", or what it threw.
-std::string opened(Loop& loop, unsigned short port, const std::string& secret, const std::string& address,
-                   std::vector<std::unique_ptr<Line>>& lines) {
-    LineOptions options;
+std::string opened(EventLoop& loop, unsigned short port, const std::string& secret,
+                   const std::string& address, std::vector<std::unique_ptr<WebSocketClient>>& lines) {
+    WebSocketOptions options;
     options.secret = secret;
     options.forwarded_for = address;
     try {
-        lines.push_back(std::make_unique<Line>(loop, port, options));
+        lines.push_back(std::make_unique<WebSocketClient>(loop, port, options));
     } catch (const std::exception& error) { return error.what(); }
     return "open";
 }
@@ -119,13 +119,13 @@ TEST_CASE("behind trusted proxies the rightmost address that is none of theirs i
 }
 
 TEST_CASE("rates count by the address that a trusted proxy names, and by no other") {
-    const Folder folder;
+    const TempDir folder;
     bool trusted = true;
     SUBCASE("trusted") {}
     SUBCASE("not trusted") { trusted = false; }
-    const Running server(folder, [trusted](server::ServerSettings& s) {
+    const TestServer server(folder, [trusted](server::ServerSettings& s) {
         if (trusted) trust_loopback(s);
-        s.net.requests_an_address = {0.001, 2};
+        s.net.requests_per_address = {0.001, 2};
     });
     const auto status = [&](const std::string& address) {
         return http_request(server.port(), "GET", "/api/rules", "", {{"X-Forwarded-For", address}}).status;
@@ -151,16 +151,16 @@ TEST_CASE("rates count by the address that a trusted proxy names, and by no othe
 }
 
 TEST_CASE("connections behind a trusted proxy count by the address that each was forwarded for") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         trust_loopback(s);
-        s.net.connections_an_address = 3;
+        s.net.connections_per_address = 3;
     });
     const auto port = server.port();
     const test::Person guest = new_person(port, "Neri");
     const std::string crowded = "192.0.2.1";
-    Loop loop;
-    std::vector<std::unique_ptr<Line>> lines;
+    EventLoop loop;
+    std::vector<std::unique_ptr<WebSocketClient>> lines;
     for (int i = 0; i < 3; ++i) CHECK(opened(loop, port, guest.secret, crowded, lines) == "open");
     CHECK(opened(loop, port, guest.secret, crowded, lines) == "HTTP 429");
     const auto asked = [&](const std::string& address) {
@@ -195,11 +195,11 @@ TEST_CASE("connections behind a trusted proxy count by the address that each was
 }
 
 TEST_CASE("the server is asked by one Host, and where it has names by one of them") {
-    const Folder folder;
+    const TempDir folder;
     bool named = false;
     SUBCASE("by any name") {}
     SUBCASE("by its own names") { named = true; }
-    const Running server(folder, [named](server::ServerSettings& s) {
+    const TestServer server(folder, [named](server::ServerSettings& s) {
         trust_loopback(s);
         if (named) s.net.hosts = {"cards.example", "[2001:db8::1]"};
         s.net.origins = {"https://club.example"};
@@ -248,12 +248,12 @@ TEST_CASE("the server is asked by one Host, and where it has names by one of the
 }
 
 TEST_CASE("a page's origin has the scheme that its requests come by") {
-    const Folder folder;
+    const TempDir folder;
     bool trusted = false, secure_cookies = false;
     SUBCASE("without a proxy") {}
     SUBCASE("behind a trusted proxy") { trusted = true; }
     SUBCASE("with TLS always ended in front") { secure_cookies = true; }
-    const Running server(folder, [trusted, secure_cookies](server::ServerSettings& s) {
+    const TestServer server(folder, [trusted, secure_cookies](server::ServerSettings& s) {
         if (trusted) trust_loopback(s);
         s.net.secure_cookies = secure_cookies;
     });
@@ -274,10 +274,10 @@ TEST_CASE("a page's origin has the scheme that its requests come by") {
         CHECK(posted(host, scheme) == 403);
     }
     const test::Person guest = new_person(port, "Neri");
-    Loop loop;
+    EventLoop loop;
     const auto opens = [&](const std::string& origin) {
         try {
-            const Line line(loop, port, LineOptions{guest.secret, origin, "germini.v3", 0});
+            const WebSocketClient line(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0});
             return true;
         } catch (const std::exception&) { return false; }
     };

@@ -1,9 +1,9 @@
 // The administrator's orders, over the socket of a running server.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 #include <fcntl.h>
@@ -24,17 +24,17 @@ namespace {
 
 class Administered {
 public:
-    explicit Administered(const Running::Change& more = {})
-        : server_(std::make_unique<Running>(folder_, [&](server::ServerSettings& settings) {
-              settings.admin_socket = server::door_path(settings.store.path);
+    explicit Administered(const TestServer::Change& more = {})
+        : server_(std::make_unique<TestServer>(folder_, [&](server::ServerSettings& settings) {
+              settings.admin_socket = server::admin_socket_path(settings.store.path);
               settings.table.retry = std::chrono::milliseconds(5);
               if (more) more(settings);
           })) {}
     unsigned short port() const { return server_->port(); }
     std::string database() const { return folder_.file("germini.db"); }
-    std::string socket() const { return server::door_path(database()); }
-    const Folder& folder() const { return folder_; }
-    ordered_json ask(const ordered_json& order) const { return cli::ask_server(database(), order); }
+    std::string socket() const { return server::admin_socket_path(database()); }
+    const TempDir& folder() const { return folder_; }
+    ordered_json ask(const ordered_json& order) const { return cli::send_admin_command(database(), order); }
     /// The sentence that refuses it; empty: it is done.
     std::string refusal(const ordered_json& order) const {
         try {
@@ -45,8 +45,8 @@ public:
     void stop() { server_->stop(); }
 
 private:
-    Folder folder_;
-    std::unique_ptr<Running> server_;
+    TempDir folder_;
+    std::unique_ptr<TestServer> server_;
 };
 
 ordered_json close_order(const std::string& table) { return {{"order", "close"}, {"table", table}}; }
@@ -91,11 +91,11 @@ TEST_CASE(
 TEST_CASE(
     "a socket that a killed server left is taken over; another file is not, and the server runs without") {
     LogCatcher log;
-    const Folder folder;
+    const TempDir folder;
     const auto change = [](server::ServerSettings& settings) {
-        settings.admin_socket = server::door_path(settings.store.path);
+        settings.admin_socket = server::admin_socket_path(settings.store.path);
     };
-    const std::string path = server::door_path(folder.file("germini.db"));
+    const std::string path = server::admin_socket_path(folder.file("germini.db"));
     {
         const int file = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
         sockaddr_un address{};
@@ -105,11 +105,11 @@ TEST_CASE(
         ::close(file);
     }
     {
-        const Running server(folder, change);
-        CHECK(cli::ask_server(folder.file("germini.db"), {{"order", "tables"}})["tables"].empty());
+        const TestServer server(folder, change);
+        CHECK(cli::send_admin_command(folder.file("germini.db"), {{"order", "tables"}})["tables"].empty());
     }
     std::ofstream(path) << "words";
-    const Running server(folder, change);
+    const TestServer server(folder, change);
     CHECK(http_request(server.port(), "GET", "/healthz").status == 200);
     CHECK(std::filesystem::file_size(path) == 5);
 }
@@ -130,7 +130,7 @@ TEST_CASE("what is no order is refused in a sentence") {
 
 TEST_CASE("tables are listed as they stand, and closed: one that waits, one at play") {
     const Administered house;
-    Loop loop;
+    EventLoop loop;
     CHECK(house.ask({{"order", "tables"}})["tables"].empty());
     Party waiting = sit_down(loop, house.port(), kToy, 2, 2),
           playing = sit_down(loop, house.port(), kToy, 2, 3);
@@ -159,22 +159,22 @@ TEST_CASE("tables are listed as they stand, and closed: one that waits, one at p
 
 TEST_CASE("a table that is broken is put away, and stays away") {
     LogCatcher log;
-    Folder folder;
+    TempDir folder;
     TableIds ids;
     {
-        const Running server(folder);
+        const TestServer server(folder);
         ids = new_table(server.port(), new_person(server.port(), "Ginevra"), kToy);
     }
     store::Database(folder.file("germini.db"), store::Synchronous::full)
         .run("UPDATE tables SET game = 'nonesuch'");
     const auto change = [](server::ServerSettings& settings) {
-        settings.admin_socket = server::door_path(settings.store.path);
+        settings.admin_socket = server::admin_socket_path(settings.store.path);
     };
     for (const bool first : {true, false}) {
-        const Running server(folder, change);
-        Loop loop;
+        const TestServer server(folder, change);
+        EventLoop loop;
         const auto tables = [&] {
-            return cli::ask_server(folder.file("germini.db"), {{"order", "tables"}})["tables"];
+            return cli::send_admin_command(folder.file("germini.db"), {{"order", "tables"}})["tables"];
         };
         if (!first) {
             CHECK(tables().empty());
@@ -184,7 +184,7 @@ TEST_CASE("a table that is broken is put away, and stays away") {
             const ordered_json all = tables();
             return all.size() == 1 && all[0]["state"] == "broken";
         }));
-        CHECK(cli::ask_server(folder.file("germini.db"), close_order(ids.id))["ok"] == true);
+        CHECK(cli::send_admin_command(folder.file("germini.db"), close_order(ids.id))["ok"] == true);
         CHECK(tables().empty());
     }
 }
@@ -194,7 +194,7 @@ TEST_CASE(
     LogCatcher log;
     const Administered house;
     log.listen();
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, house.port(), kToy, 2, 3);
     const test::Person before = party[1].person();
     const std::string link =
@@ -233,7 +233,7 @@ TEST_CASE(
 
 TEST_CASE("a restart is announced to all at the tables and to who comes, and called off again") {
     const Administered house;
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, house.port(), kToy, 2, 3);
     std::map<const Player*, std::vector<json>> told;
     const auto listen = [&](Player& player) {
@@ -264,7 +264,7 @@ TEST_CASE("a restart is announced to all at the tables and to who comes, and cal
 
 TEST_CASE("drained, the server deals no new hands and makes no tables; hands under way end, and it stops") {
     Administered house;
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, house.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const auto hands = [&] { return house.ask({{"order", "drain"}})["hands"].get<int>(); };
@@ -288,7 +288,7 @@ TEST_CASE("drained, the server deals no new hands and makes no tables; hands und
         CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
         CHECK((*party[0].bye)["code"] == "restarting");
         house.stop();
-        const Running again(house.folder());
+        const TestServer again(house.folder());
         come_back(loop, party, again.port());
         CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     }

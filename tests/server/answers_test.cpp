@@ -1,8 +1,8 @@
 // What was answered stays answered: each place at which an answer is kept, in memory, with the action that it
 // is about, and over a restart.
-#include "server/table/answers.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "server/table/answer_cache.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/table/support/keys.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ json repeated(Player& player, const json& what, Player::Id id) {
 } // namespace
 
 TEST_CASE("the first answer to an id stays") {
-    server::Answers answers;
+    server::AnswerCache answers;
     answers.add(1_guest, 5_action, "seat_taken");
     answers.add(1_guest, 5_action);
     REQUIRE(answers.find(1_guest, 5_action) != nullptr);
@@ -30,9 +30,9 @@ TEST_CASE("the first answer to an id stays") {
 
 TEST_CASE(
     "the word that begins a table of bots, and a new invitation, are answered once, over a restart too") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     const test::Person guest = new_person(server->port(), "Ginevra");
     Player host(loop, server->port(), guest, new_table(server->port(), guest, kToy));
     host.connect();
@@ -45,7 +45,7 @@ TEST_CASE(
     const auto began = host.perform(ready);
     REQUIRE(host.answer(began)["t"] == "done");
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     host.move_to(server->port());
     host.connect(true);
     REQUIRE(loop.run_until([&] { return host.welcome.has_value(); }));
@@ -55,9 +55,9 @@ TEST_CASE(
 }
 
 TEST_CASE("a move is answered once, over a restart too: the log is what remembers it") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const auto is_asked = [](const auto& player) { return player->choice.has_value(); };
@@ -71,7 +71,7 @@ TEST_CASE("a move is answered once, over a restart too: the log is what remember
     SUBCASE("at once") {}
     SUBCASE("after a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         come_back(loop, party, server->port());
     }
     due.answers.clear();
@@ -80,15 +80,15 @@ TEST_CASE("a move is answered once, over a restart too: the log is what remember
 }
 
 TEST_CASE("answers to those without a seat are forgotten when they are many, those to who sits are not") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& settings) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& settings) {
         settings.store.synchronous = store::Synchronous::normal;
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     const auto refused = party[1].perform({{"sit", 0}});
     REQUIRE(party[1].answer(refused)["rule"] == "seat_taken");
-    constexpr auto kMost = static_cast<std::int64_t>(server::Answers::kMostGuests);
+    constexpr auto kMost = static_cast<std::int64_t>(server::AnswerCache::kMostGuests);
     for (std::int64_t i = 0; i <= kMost; ++i) {
         Player visitor(loop, server.port(), new_person(server.port(), "Guest " + std::to_string(i)),
                        party.ids);

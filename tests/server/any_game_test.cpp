@@ -1,9 +1,9 @@
 // Whole matches of other games through the server: Tarocco bolognese by each preset, and the toy in every
 // form: two to six seats, a match to a target, hands annulled and called out, sides made in the hand.
 #include "protocol/tools/bolognese/tools.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +26,7 @@ std::string together(const std::vector<std::string>& lines) {
 bool is_over(Player& player) { return player.state() == "over"; }
 
 /// Everybody plays by himself until the match is over.
-void play_out(Loop& loop, Party& party) {
+void play_out(EventLoop& loop, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     std::vector<int> ready_after(party.players.size()); // which hand
     REQUIRE(loop.run_until(
@@ -106,9 +106,9 @@ void check_match(unsigned short port, Player& player, int target) {
 
 TEST_CASE(
     "Tarocco bolognese: four guests play four hands of Quattro Scartate, and one with bots goes to 800") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     SUBCASE("four hands, each dealing once") {
         Party party = sit_down(loop, server.port(), table_of("quattro_scartate"), 4, 4);
         begin_hand(loop, party, 1);
@@ -135,9 +135,9 @@ TEST_CASE(
 
 TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-hand, and its score is the "
           "table's") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     // Whoever holds three of a kind may end a match to ten at once; sooner or later somebody does.
     bool called = false;
     for (int attempt = 0; attempt < 12 && !called; ++attempt) {
@@ -152,9 +152,9 @@ TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-
 }
 
 TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score that it had") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port, table_of("ottocento", {{"target", 300}}), 4, 4);
     begin_hand(loop, party, 1);
     for (auto& player : party.players) player->play_by_itself();
@@ -172,9 +172,9 @@ TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score tha
 }
 
 TEST_CASE("the toy is played by two to six, to a target, with speech, hands annulled and called out") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     std::set<std::string> endings;
     bool made_sides = false;
     for (int seats = 2; seats <= 6; ++seats)

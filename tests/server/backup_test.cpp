@@ -2,7 +2,7 @@
 #include "server/store/backup.hpp"
 #include "server/store/database.hpp"
 #include "server/store/restore.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -27,8 +27,8 @@ std::string words_of(const std::function<void()>& body) {
 
 /// Three who have played a hand and are in the midst of the next, when the copy is taken; then the server
 /// stops.
-Party copied_in_mid_hand(Loop& loop, const Folder& folder, const std::string& copy) {
-    Running server(folder);
+Party copied_in_mid_hand(EventLoop& loop, const TempDir& folder, const std::string& copy) {
+    TestServer server(folder);
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     play_hand(loop, party, 1);
     begin_hand(loop, party, 2);
@@ -50,8 +50,8 @@ Party copied_in_mid_hand(Loop& loop, const Folder& folder, const std::string& co
 }
 
 /// They come back to it and play the hand to its end.
-void play_on(Loop& loop, Party& party, const Folder& folder) {
-    Running server(folder);
+void play_on(EventLoop& loop, Party& party, const TempDir& folder) {
+    TestServer server(folder);
     come_back(loop, party, server.port());
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
@@ -61,18 +61,18 @@ void play_on(Loop& loop, Party& party, const Folder& folder) {
 } // namespace
 
 TEST_CASE("a backup taken in the midst of a hand is a database that a server goes on from") {
-    Folder folder, other;
+    TempDir folder, other;
     const std::string copy = other.file("germini.db");
-    Loop loop;
+    EventLoop loop;
     Party party = copied_in_mid_hand(loop, folder, copy);
     CHECK_FALSE(std::filesystem::exists(copy + ".part"));
     play_on(loop, party, other);
 }
 
 TEST_CASE("a backup that is restored is played on from; what was there is set aside with the log it had") {
-    Folder folder, other;
+    TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("evening.db");
-    Loop loop;
+    EventLoop loop;
     Party party = copied_in_mid_hand(loop, folder, copy);
     std::ofstream(database + "-wal") << "a log of other pages";
     const auto before = std::filesystem::file_size(database);
@@ -88,9 +88,9 @@ TEST_CASE("a backup that is restored is played on from; what was there is set as
 }
 
 TEST_CASE("a backup is restored into a place where there was nothing") {
-    Folder folder, other;
+    TempDir folder, other;
     const std::string copy = other.file("evening.db"), database = folder.file("new/germini.db");
-    Loop loop;
+    EventLoop loop;
     Party party = copied_in_mid_hand(loop, other, copy);
     CHECK(store::restore(copy, database).empty());
     store::restore(copy, folder.file("germini.db"));
@@ -100,8 +100,8 @@ TEST_CASE("a backup is restored into a place where there was nothing") {
 TEST_CASE("what is restored by root belongs to the owner of its folder") {
     if (::geteuid() != 0) return;
     constexpr uid_t kSomebody = 12345;
-    Folder folder, other;
-    { const Running server(other); }
+    TempDir folder, other;
+    { const TestServer server(other); }
     REQUIRE(::chown(folder.path().c_str(), kSomebody, kSomebody) == 0);
     const auto owner = [&folder](const char* name) {
         struct stat status {};
@@ -121,10 +121,10 @@ TEST_CASE("what is restored by root belongs to the owner of its folder") {
 }
 
 TEST_CASE("what cannot be restored is refused in a sentence, and the database stays as it was") {
-    Folder folder, other;
+    TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("copy.db");
     {
-        const Running server(folder);
+        const TestServer server(folder);
         store::back_up(database, copy);
         CHECK(words_of([&] { store::restore(copy, database); }) ==
               "Another Germini is running on the database " + database + ".");
@@ -157,15 +157,15 @@ TEST_CASE("what cannot be restored is refused in a sentence, and the database st
         const std::string name = entry.path().filename().string();
         CHECK((name == "germini.db" || name == "germini.db.lock"));
     }
-    const Running server(folder);
+    const TestServer server(folder);
 }
 
 TEST_CASE("a backup says what is in its way and leaves nothing behind") {
-    Folder folder;
+    TempDir folder;
     const std::string database = folder.file("germini.db"), copy = folder.file("copy.db");
     CHECK(words_of([&] { store::back_up(database, copy); }) ==
           "The database " + database + " cannot be opened: unable to open database file.");
-    Running server(folder);
+    TestServer server(folder);
     store::back_up(database, copy);
     CHECK(words_of([&] { store::back_up(database, copy); }) ==
           "the file " + copy + " already exists: expected a new file for the backup");

@@ -1,5 +1,5 @@
 // Breaking a match off: wishes, what is paid for the hands not played, the hand under way, deserters (D-4).
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -51,9 +51,9 @@ json told(const json& deserters, const json& lines) { return {{"deserters", dese
 
 int first_dealer(Player& player) { return player.told.at(1).at(0)["seat"]; }
 
-void check_totals(unsigned short port, const Folder& folder, Player& player) {
+void check_totals(unsigned short port, const TempDir& folder, Player& player) {
     const json match = match_of(player);
-    Four totals = reckon(port, player).totals;
+    Four totals = match_scores(port, player).totals;
     const Four lines = sum_of_lines(match);
     for (std::size_t p = 0; p < 4; ++p) totals[p] += lines[p];
     CHECK(match["totals"] == totals);
@@ -72,9 +72,9 @@ void check_totals(unsigned short port, const Folder& folder, Player& player) {
 } // namespace
 
 TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two hands it balances out") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     Player watcher(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     watcher.connect();
@@ -116,9 +116,9 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
 }
 
 TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, without a page") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), minchiate_table(kInterruption), 4, 4);
     play_hand(loop, party, 1);
     begin_hand(loop, party, 2);
@@ -148,7 +148,7 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
     CHECK(last.answer(last.act({{"play", "T1"}}, 0, 2))["rule"] == "finished");
     // Also after a restart, which takes the match up as it ended.
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     CHECK(party[0].state() == "over");
     CHECK(match_of(party[0])["broken_off"] == true);
@@ -158,9 +158,9 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
 }
 
 TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the hands not played") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     play_hand(loop, party, 1);
     const int dealer = first_dealer(party[0]);
@@ -204,9 +204,9 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
 }
 
 TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who sits together in it") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(),
                            minchiate_table({{"rounds", 3}, {"options", {{"interruption", 2}}}}), 4, 4);
     play_hands(loop, party, 1, 5);
@@ -235,9 +235,9 @@ TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who si
 }
 
 TEST_CASE("without the option a match is broken off for nothing") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table({{"preset", "pagat"}}), 2, 4);
     begin_hand(loop, party, 1);
     CHECK(foretold(party[0]) == told(json::array(), json::array()));

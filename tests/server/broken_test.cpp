@@ -1,8 +1,8 @@
 // A broken invariant stops one table: it says so, its log is kept, the others play on; what a restart makes
 // of it.
 #include "server/store/database.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/toy_wire.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/toy_wire.hpp"
 
 #include <doctest/doctest.h>
 
@@ -29,7 +29,7 @@ void change(const std::string& file, const char* sql) {
 }
 
 /// Both tables have begun, and somebody has moved in each.
-void begin(Loop& loop, Party& party) {
+void begin(EventLoop& loop, Party& party) {
     begin_hand(loop, party, 1);
     const auto moved = [&] {
         for (auto& player : party.players) player->move_once();
@@ -40,12 +40,12 @@ void begin(Loop& loop, Party& party) {
 
 void without_delay(server::ServerSettings& settings) { settings.stop_time = std::chrono::seconds(0); }
 
-bool says_broken(Loop& loop, Player& player) {
+bool says_broken(EventLoop& loop, Player& player) {
     if (!loop.run_until([&] { return player.bye.has_value() && player.line().closed(); })) return false;
     return (*player.bye)["code"] == "broken" && player.line().close_code() == 1011;
 }
 
-void plays_to_the_end(Loop& loop, Party& party) {
+void plays_to_the_end(EventLoop& loop, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
@@ -62,11 +62,11 @@ void come_to(Party& party, unsigned short port) {
 
 TEST_CASE(
     "an invariant that breaks at a guest's move: all at the table hear it, the move is not in the log") {
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
-    auto server = std::make_unique<Running>(folder, without_delay);
+    auto server = std::make_unique<TestServer>(folder, without_delay);
     log.listen();
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3),
           others = sit_down(loop, server->port(), kToy, 3, 3);
     begin(loop, party);
@@ -90,7 +90,7 @@ TEST_CASE(
     // What broke it is gone with the next start: the hand goes on from the last move that was stored.
     const int last = party[0].last;
     server.reset();
-    server = std::make_unique<Running>(folder, without_delay);
+    server = std::make_unique<TestServer>(folder, without_delay);
     come_to(party, server->port());
     REQUIRE(loop.run_until([&] { return party[0].welcome && party[0].table && party[0].choice; }));
     CHECK(party[0].last == last);
@@ -108,10 +108,10 @@ TEST_CASE(
     };
     for (const std::string& damage : damages) {
         CAPTURE(damage);
-        const Folder folder;
+        const TempDir folder;
         LogCatcher log;
-        Loop loop;
-        auto server = std::make_unique<Running>(folder, without_delay);
+        EventLoop loop;
+        auto server = std::make_unique<TestServer>(folder, without_delay);
         Party party = sit_down(loop, server->port(), kToy, 3, 3);
         begin(loop, party);
         Party others = sit_down(loop, server->port(), kToy, 3, 3);
@@ -120,7 +120,7 @@ TEST_CASE(
         change(folder.file("germini.db"), damage.c_str());
         const std::string kept = log_of(folder.file("germini.db"), 1);
         for (int start = 0; start < 2; ++start) {
-            server = std::make_unique<Running>(folder, without_delay);
+            server = std::make_unique<TestServer>(folder, without_delay);
             come_to(party, server->port());
             for (auto& player : party.players) CHECK(says_broken(loop, *player));
             come_to(others, server->port());

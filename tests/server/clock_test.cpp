@@ -1,5 +1,5 @@
 // The time for a move: the clock that is told, and what is played when it is out (D-25).
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -15,9 +15,9 @@ const json kTimed{{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}};
 
 TEST_CASE("D-25: when the time is out the bot's move is played and marked as such, and the seat stays its "
           "guest's") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kTimed, 3, 3);
     begin_hand(loop, party, 1);
     Player& first = party[0];
@@ -50,12 +50,12 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
 }
 
 TEST_CASE("what a seat has left of a hand for being away is not refilled by a restart") {
-    Folder folder;
+    TempDir folder;
     const auto settings = [](server::ServerSettings& s) {
-        s.table.away_in_a_hand = std::chrono::seconds(20);
+        s.table.absence_per_hand = std::chrono::seconds(20);
     };
-    auto server = std::make_unique<Running>(folder, settings);
-    Loop loop;
+    auto server = std::make_unique<TestServer>(folder, settings);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kTimed, 3, 3);
     begin_hand(loop, party, 1);
     const auto asked = (*party[0].table)["clock"]["seats"][0].get<std::size_t>();
@@ -73,7 +73,7 @@ TEST_CASE("what a seat has left of a hand for being away is not refilled by a re
     CHECK(left <= 18'500);
     CHECK(left > 15'000);
     server.reset();
-    server = std::make_unique<Running>(folder, settings);
+    server = std::make_unique<TestServer>(folder, settings);
     for (auto& player : party.players) {
         player->welcome.reset();
         player->move_to(server->port());
@@ -86,9 +86,9 @@ TEST_CASE("what a seat has left of a hand for being away is not refilled by a re
 }
 
 TEST_CASE("at a table with a time for moves the next hand does not wait for ever") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(1); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(1); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kTimed, 3, 3);
     for (auto& player : party.players) player->play_by_itself();
     begin_hand(loop, party, 1);
@@ -97,9 +97,9 @@ TEST_CASE("at a table with a time for moves the next hand does not wait for ever
 }
 
 TEST_CASE("a table without a time waits") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(0); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(0); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     for (auto& player : party.players) player->play_by_itself();
     begin_hand(loop, party, 1);

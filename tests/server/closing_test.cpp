@@ -1,5 +1,5 @@
 // Tables that end because somebody closes them, or because nobody is left.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -11,7 +11,7 @@ using namespace germini::test;
 namespace {
 
 /// The tables that the lobby shows to this person.
-std::vector<std::string> listed(const Running& server, const test::Person& person) {
+std::vector<std::string> listed(const TestServer& server, const test::Person& person) {
     std::vector<std::string> ids;
     const HttpAnswer answer = http_request(server.port(), "GET", "/api/tables", "", person.headers());
     REQUIRE_MESSAGE(answer.status == 200, answer.body);
@@ -19,16 +19,16 @@ std::vector<std::string> listed(const Running& server, const test::Person& perso
     for (const json& line : page["tables"]) ids.push_back(line["id"]);
     return ids;
 }
-bool empty_soon(Loop& loop, const Running& server, const test::Person& person) {
+bool empty_soon(EventLoop& loop, const TestServer& server, const test::Person& person) {
     return loop.run_until([&] { return listed(server, person).empty(); });
 }
 
 } // namespace
 
 TEST_CASE("the host closes a table that waits: everybody hears so, it is in no list, and nobody comes in") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3);
     CHECK(rule_of(party[1], {{"close", true}}) == "not_alone");
     CHECK(rule_of(party[0], {{"close", true}}) == "done");
@@ -41,7 +41,7 @@ TEST_CASE("the host closes a table that waits: everybody hears so, it is in no l
     SUBCASE("at once") {}
     SUBCASE("over a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         for (auto& player : party.players) CHECK(listed(*server, player->person()).empty());
     }
     party[1].move_to(server->port());
@@ -51,9 +51,9 @@ TEST_CASE("the host closes a table that waits: everybody hears so, it is in no l
 }
 
 TEST_CASE("who plays alone closes the table in the midst of a hand; with another guest nobody does") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party alone = sit_down(loop, server.port(), kToy, 1, 3);
     begin_hand(loop, alone, 1);
     CHECK(rule_of(alone[0], {{"close", true}}) == "done");
@@ -71,9 +71,9 @@ TEST_CASE("who plays alone closes the table in the midst of a hand; with another
 }
 
 TEST_CASE("a table that everybody has left is in nobody's list any more") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     json request = kToy;
     request["open"] = false;
     Party party = sit_down(loop, server.port(), request, 2, 3);
@@ -95,9 +95,9 @@ TEST_CASE("a table that everybody has left is in nobody's list any more") {
 }
 
 TEST_CASE("one who has made as many tables as he may is told to close one, and then makes another") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.directory.tables_a_guest = 1; });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables_per_guest = 1; });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 1, 3);
     const auto make = [&] {
         return http_request(server.port(), "POST", "/api/tables", kToy.dump(), party[0].person().headers());
@@ -115,17 +115,17 @@ TEST_CASE("one who has made as many tables as he may is told to close one, and t
 TEST_CASE("a table that waits is closed after a day without anybody; a restart begins the day afresh") {
     std::atomic<int> hours{48}; // that the machine has run
     const auto clock = [&hours](server::ServerSettings& settings) {
-        settings.sources.steady = [&hours, real = settings.sources.steady] {
+        settings.environment.steady = [&hours, real = settings.environment.steady] {
             return real() + std::chrono::hours(hours.load());
         };
     };
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, clock);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, clock);
+    EventLoop loop;
     const test::Person host = new_person(server->port(), "Ginevra");
     const TableIds ids = new_table(server->port(), host, kToy);
     server.reset();
-    server = std::make_unique<Running>(folder, clock);
+    server = std::make_unique<TestServer>(folder, clock);
     constexpr std::chrono::milliseconds kASweep{2500};
     loop.run_for(kASweep);
     CHECK(listed(*server, host) == std::vector<std::string>{ids.id});

@@ -1,7 +1,7 @@
 // A bot's move, or one whose time is out, that crosses with what waits for the disk: by then there may be
 // nothing to answer any more.
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -42,11 +42,11 @@ struct Scene {
     }
     std::int64_t moves() const { return number_in(folder, "SELECT count(*) FROM events WHERE n > 1"); }
 
-    Folder folder;
-    Running server{folder, [](server::ServerSettings& settings) {
-                       settings.table.bot_least = settings.table.bot_most = kPace;
-                   }};
-    Loop loop;
+    TempDir folder;
+    TestServer server{folder, [](server::ServerSettings& settings) {
+                          settings.table.bot_least = settings.table.bot_most = kPace;
+                      }};
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}}, 3, 3);
     std::size_t due = 0;
 };

@@ -1,5 +1,5 @@
 // Those who look on at a table: how many, and what their coming and going costs the others.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -11,12 +11,12 @@ namespace {
 
 using Crowd = std::vector<std::unique_ptr<Player>>;
 
-std::unique_ptr<Player> onlooker(Loop& loop, unsigned short port, const TableIds& table, int number) {
+std::unique_ptr<Player> onlooker(EventLoop& loop, unsigned short port, const TableIds& table, int number) {
     return std::make_unique<Player>(loop, port, new_person(port, "Guest " + std::to_string(number)),
                                     TableIds{table.id, ""});
 }
 
-bool let_in(Loop& loop, Player& player) {
+bool let_in(EventLoop& loop, Player& player) {
     player.connect();
     REQUIRE(loop.run_until([&] { return player.table || player.bye; }));
     return player.table.has_value();
@@ -27,9 +27,9 @@ int spectators(const Player& player) { return (*player.table)["spectators"]; }
 } // namespace
 
 TEST_CASE("a table has room for so many who look on; host and seats are sure of theirs") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) { s.table.most_spectators = 3; });
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) { s.table.most_spectators = 3; });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     Crowd crowd;
     for (int n = 0; n < 5; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));
@@ -58,12 +58,12 @@ TEST_CASE("a table has room for so many who look on; host and seats are sure of 
 }
 
 TEST_CASE("one address takes a part of the spectators' places, and none of the invited guests'") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.table.most_spectators = 3;
         s.table.most_of_address = 2;
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     Crowd crowd;
     for (int n = 0; n < 4; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));
@@ -89,12 +89,12 @@ TEST_CASE("one address takes a part of the spectators' places, and none of the i
 TEST_CASE("many who come to look on are told together: n of them cost no n² messages") {
     constexpr std::chrono::milliseconds kPause{300};
     constexpr int kCrowd = 40;
-    const Folder folder;
-    const Running server(folder, [&](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [&](server::ServerSettings& s) {
         s.table.crowd_pause = kPause;
         s.table.most_of_address = kCrowd;
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     Crowd crowd;
     for (int n = 0; n < kCrowd; ++n) crowd.push_back(onlooker(loop, server.port(), party.ids, n));

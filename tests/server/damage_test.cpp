@@ -1,11 +1,11 @@
 // One bad row, one exception in a callback: one table, one request, one message, and the others go on.
 #include "server/store/guests.hpp"
 #include "server/store/store.hpp"
-#include "tests/kit/setting.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/toy_wire.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/toy_wire.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
@@ -84,12 +84,12 @@ void fair(const HttpAnswer& answer) {
 /// A folder with two tables of the toy game, one match of the first over and the second one of both in its
 /// midst; by whom, and what of it has an address.
 struct Damaged {
-    Folder folder;
+    TempDir folder;
     Party first, second;
     std::vector<std::string> pages{"/api/tables", "/api/history", "/api/rules", "/api/guests/me"};
 
-    explicit Damaged(Loop& loop) {
-        const Running server(folder, quickly);
+    explicit Damaged(EventLoop& loop) {
+        const TestServer server(folder, quickly);
         first = sit_down(loop, server.port(), kToy, 3, 3);
         second = sit_down(loop, server.port(), kToy, 3, 3);
         for (Party* party : {&first, &second}) play_hands(loop, *party, 1, 3);
@@ -106,13 +106,13 @@ struct Damaged {
         for (Party* party : {&first, &second})
             for (auto& player : party->players) player->disconnect();
     }
-    void copy_to(const Folder& other) const {
+    void copy_to(const TempDir& other) const {
         std::filesystem::copy_file(folder.file("germini.db"), other.file("germini.db"));
     }
 };
 
 /// The second table takes up its hand where it was, and somebody's move is taken.
-void second_plays_on(Loop& loop, Party& party, unsigned short port) {
+void second_plays_on(EventLoop& loop, Party& party, unsigned short port) {
     for (auto& player : party.players) {
         player->move_to(port);
         player->told.clear();
@@ -134,19 +134,19 @@ void second_plays_on(Loop& loop, Party& party, unsigned short port) {
 } // namespace
 
 TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, and says so") {
-    Loop loop;
+    EventLoop loop;
     Damaged scene(loop);
     const auto columns = columns_of(scene.folder.file("germini.db"));
     REQUIRE(columns.size() > 60);
     // Under a sanitizer one of so many will do: each starts a server.
-    const int every = kit::one_of();
+    const int every = support::sample_interval();
     int number = 0, tried = 0, broken = 0, pages_broken = 0;
     for (const Column& column : columns) {
         for (const std::string& value : values_for(column.type)) {
             const std::string sql = "UPDATE " + column.table + " SET " + column.name + " = " + value +
                                     " WHERE " + rows_of(columns, column.table, "1");
             CAPTURE(sql);
-            const Folder folder;
+            const TempDir folder;
             scene.copy_to(folder);
             try {
                 damage(folder.file("germini.db"), sql);
@@ -154,7 +154,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
             if (number++ % every != 0) continue;
             ++tried;
             LogCatcher log;
-            const Running server(folder, quickly);
+            const TestServer server(folder, quickly);
             for (const std::string& page : scene.pages)
                 for (const test::Person& person : {scene.first[0].person(), scene.second[0].person()}) {
                     CAPTURE(page);
@@ -179,7 +179,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
 
 TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
           "and for no other") {
-    Loop loop;
+    EventLoop loop;
     Damaged scene(loop);
     LogCatcher log;
     const auto& person = scene.first[0].person();
@@ -201,10 +201,10 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
           std::pair("UPDATE hand_seats SET person = 99 WHERE hand_key = 1", match)}) {
         const auto& [sql, page] = damaged;
         CAPTURE(damaged.first);
-        const Folder folder;
+        const TempDir folder;
         scene.copy_to(folder);
         damage(folder.file("germini.db"), sql);
-        const Running server(folder, quickly);
+        const TestServer server(folder, quickly);
         const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
         CHECK(answer.status == 500);
         CHECK(answer.value()["error"]["code"] == "broken");
@@ -213,12 +213,12 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
 }
 
 TEST_CASE("a match that Minchiate cannot have: its table and its page say broken, and nothing is reckoned") {
-    Loop loop;
-    const Folder folder;
+    EventLoop loop;
+    const TempDir folder;
     Party party;
     std::string match;
     {
-        const Running server(folder, quickly);
+        const TestServer server(folder, quickly);
         party = sit_down(loop, server.port(), minchiate_table(), 1, 4);
         begin_hand(loop, party, 1);
         match = match_of(party[0])["id"];
@@ -228,10 +228,10 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
     for (const char* column : {"rounds = 99", "rounds = 0", "ranking = '[0,1,2,9]'", "ranking = '[0,0,1,2]'",
                                "ranking = '[0,1,2]'"}) {
         CAPTURE(column);
-        const Folder copy;
+        const TempDir copy;
         std::filesystem::copy_file(folder.file("germini.db"), copy.file("germini.db"));
         damage(copy.file("germini.db"), std::string("UPDATE matches SET ") + column);
-        const Running server(copy, quickly);
+        const TestServer server(copy, quickly);
         const auto headers = party[0].person().headers();
         CHECK(http_request(server.port(), "GET", "/api/matches/" + match, "", headers).status == 500);
         party[0].move_to(server.port());
@@ -245,9 +245,9 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
 TEST_CASE(
     "a write that the database can never take is answered so, and not with 'try again'; the table stays") {
     LogCatcher log;
-    const Folder folder;
-    const Running server(folder, quickly);
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder, quickly);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3),
           others = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
@@ -273,7 +273,7 @@ TEST_CASE(
 
 TEST_CASE("a fault is told from a disk that takes nothing just now") {
     LogCatcher log;
-    const Folder folder;
+    const TempDir folder;
     boost::asio::io_context io;
     const auto more_may_come = boost::asio::make_work_guard(io);
     const std::string path = folder.file("a.db");
@@ -302,8 +302,8 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
 
 TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
     LogCatcher log;
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
     const auto port = server.port();
     const auto open_connections = [&] {
         const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
@@ -334,7 +334,7 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
 }
 
 TEST_CASE("an exception that nobody catches is told in the log, and the server goes on") {
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
     server::Server server(quick_settings(folder), server::games_with_toy());
     std::thread running([&] { server.run(); });

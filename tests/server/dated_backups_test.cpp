@@ -5,7 +5,7 @@
 #include "server/store/migrate.hpp"
 #include "server/store/migration_check.hpp"
 #include "server/store/restore.hpp"
-#include "tests/server/kit/repeating.hpp"
+#include "tests/server/support/deterministic_server.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -50,7 +50,7 @@ std::string refusal_of(const std::function<void()>& check) {
 } // namespace
 
 TEST_CASE("dated backups: the newest stay, the oldest go, and nothing else is touched") {
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("germini.db"), to = folder.file("else/where");
     make_database(path);
     CHECK_FALSE(store::newest_backup(path, to));
@@ -67,36 +67,36 @@ TEST_CASE("dated backups: the newest stay, the oldest go, and nothing else is to
     CHECK(names_in(to) == expected);
     CHECK(store::newest_backup(path, to) == kNoon + 5 * kHour);
     CHECK(mode_of(to + "/germini-2026-11-23T170000.000Z.db") == 0600);
-    const Folder clean;
+    const TempDir clean;
     store::restore(to + "/germini-2026-11-23T170000.000Z.db", clean.file("germini.db"));
     const std::string again = refusal_of([&] { store::back_up_dated(path, to, 3, kNoon + 5 * kHour); });
     CHECK(again.find("already exists") != std::string::npos);
 }
 
 TEST_CASE("a server makes its dated backups by itself, when one is due and not before") {
-    const Folder folder;
+    const TempDir folder;
     const std::string to = folder.file("copies");
     const auto clock = std::make_shared<std::atomic<std::int64_t>>(kNoon);
     const auto change = [&](server::ServerSettings& settings) {
-        settings.sources.now = [clock] { return clock->load(); };
+        settings.environment.now = [clock] { return clock->load(); };
         settings.backups.folder = to;
         settings.backups.every = std::chrono::hours(24);
         settings.backups.keep = 2;
         settings.backups.look = std::chrono::milliseconds(5);
         settings.net.metrics.emplace();
     };
-    const auto count = [](const Running& server, const std::string& name) {
+    const auto count = [](const TestServer& server, const std::string& name) {
         const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
         const std::string line = "\n" + name + " ";
         return std::stod(text.substr(text.find(line) + line.size()));
     };
-    const auto wait_for = [&](const Running& server, const std::string& name, double least) {
+    const auto wait_for = [&](const TestServer& server, const std::string& name, double least) {
         for (int i = 0; i < 2000 && count(server, name) < least; ++i)
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         return count(server, name) >= least;
     };
     {
-        const Running server(folder, change);
+        const TestServer server(folder, change);
         CHECK(wait_for(server, "germini_backups_total", 1));
         *clock += 23 * kHour;
         CHECK(count(server, "germini_backups_total") == 1);
@@ -107,14 +107,14 @@ TEST_CASE("a server makes its dated backups by itself, when one is due and not b
     }
     CHECK(names_in(to).size() == 2);
     {
-        const Running server(folder, change); // one of now is there: none is due
+        const TestServer server(folder, change); // one of now is there: none is due
         CHECK(count(server, "germini_last_backup_time_seconds") > 0);
         CHECK(count(server, "germini_backups_total") == 0);
     }
     fs::remove_all(to);
     std::ofstream(to) << "no folder";
     LogCatcher log;
-    const Running server(folder, change);
+    const TestServer server(folder, change);
     log.listen();
     CHECK(wait_for(server, "germini_backup_errors_total", 3));
     const std::string lines = log.take();
@@ -126,7 +126,7 @@ TEST_CASE("a server makes its dated backups by itself, when one is due and not b
 }
 
 TEST_CASE("a migration is tried on a copy: the database stays as it was, and what would go wrong is told") {
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("germini.db");
     {
         store::Database old(path, store::Synchronous::full);

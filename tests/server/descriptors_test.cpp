@@ -1,7 +1,7 @@
 // Every connection takes a descriptor of the system: the program sees to it that there are as many as its
 // settings promise, and where the system has fewer it says so and takes fewer connections.
 #include "server/net/descriptors.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -49,7 +49,7 @@ int kept(unsigned short port, int count) {
 } // namespace
 
 TEST_CASE("the soft limit of descriptors is raised to what --max-connections promises") {
-    const Folder folder;
+    const TempDir folder;
     ToyServer server(folder, {"/usr/bin/prlimit", "--nofile=256:20000"});
     CHECK(soft_limit(server.pid()) == 10'000 + server::kOtherDescriptors);
     CHECK(text_of(folder.file("log")).find("descriptors") == std::string::npos);
@@ -57,7 +57,7 @@ TEST_CASE("the soft limit of descriptors is raised to what --max-connections pro
 }
 
 TEST_CASE("under a low hard limit fewer connections are taken, and one line says why") {
-    const Folder folder;
+    const TempDir folder;
     constexpr int kHard = 128, kRoom = kHard - static_cast<int>(server::kOtherDescriptors), kMore = 20;
     ToyServer server(folder, {"/usr/bin/prlimit", "--nofile=100:" + std::to_string(kHard)});
     CHECK(soft_limit(server.pid()) == kHard);

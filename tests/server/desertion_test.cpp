@@ -1,5 +1,5 @@
 // Whose a hand and a line are, and who deserts, over the wire and in the database (D-25, D-29 … D-33).
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,19 +17,19 @@ void wish(Party& party, std::initializer_list<std::size_t> who) { all_do(party, 
 void leave(Party& party, std::initializer_list<std::size_t> who) { all_do(party, {{"leave", true}}, who); }
 
 /// The guests among these play a hand that has begun to its end, as one of them sees it.
-void play_out(Loop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
+void play_out(EventLoop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
     for (std::size_t i : who) party[i].play_by_itself();
     Player& sees = party[*who.begin()];
     REQUIRE(loop.run_until([&] { return sees.hand_over(number) && sees.state() != "playing"; },
                            std::chrono::seconds(120)));
     for (std::size_t i : who) party[i].play_by_itself(false);
 }
-void begin(Loop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
+void begin(EventLoop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
     all_do(party, {{"ready", true}}, who);
     for (std::size_t i : who) REQUIRE(loop.run_until([&] { return party[i].hand == number; }));
 }
 
-bool over(Loop& loop, Player& player) {
+bool over(EventLoop& loop, Player& player) {
     return loop.run_until([&] { return player.state() == "over"; });
 }
 
@@ -50,12 +50,12 @@ std::set<std::string> reasons(const json& match) {
 }
 
 /// What the lines bring to the account of the guest whose name was this when the guest was made.
-std::int64_t lines_of(const Folder& folder, const Player& player) {
+std::int64_t lines_of(const TempDir& folder, const Player& player) {
     return number_in(
         folder, "SELECT coalesce(sum(amount), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
                     player.person().id + "'");
 }
-std::int64_t deserted(const Folder& folder, const Player& player) {
+std::int64_t deserted(const TempDir& folder, const Player& player) {
     return number_in(folder, "SELECT count(*) FROM deserters JOIN guests ON key = guest WHERE id = '" +
                                  player.person().id + "'");
 }
@@ -63,9 +63,9 @@ std::int64_t deserted(const Folder& folder, const Player& player) {
 } // namespace
 
 TEST_CASE("D-29: of several deserters each pays every opponent who has not deserted, and receives nothing") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     play_hand(loop, party, 1);
     leave(party, {1});
@@ -94,9 +94,9 @@ TEST_CASE("D-29: of several deserters each pays every opponent who has not deser
 }
 
 TEST_CASE("D-29: where all have left the match is over at once, and nothing is owed") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     std::string id;
     std::int64_t deserters = 0;
     SUBCASE("four guests, one after the other") {
@@ -135,14 +135,14 @@ TEST_CASE("D-29: where all have left the match is over at once, and nothing is o
         CHECK(number_in(folder, "SELECT count(*) FROM tables WHERE state <> 'over'") == 0);
         if (start > 0) break;
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
     }
 }
 
 TEST_CASE("D-30: between two girate nothing is owed, and the match is told as broken off") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     json request{{"rounds", 3}, {"seats", "chosen"}};
     request.update(kInterruption);
     Party party = sit_down(loop, server.port(), minchiate_table(request), 2, 4);
@@ -169,7 +169,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
     CHECK(match["broken_off"] == true);
     CHECK(match["lines"] == json::array());
     CHECK(deserters_of(match) == deserters);
-    CHECK(match["totals"] == reckon(server.port(), party[0]).totals);
+    CHECK(match["totals"] == match_scores(server.port(), party[0]).totals);
     const json page =
         page_of(server.port(), party[0].person(), "/api/matches/" + match["id"].get<std::string>())["match"];
     for (const char* same : {"lines", "deserters", "totals", "broken_off"})
@@ -178,9 +178,9 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
 
 TEST_CASE(
     "D-31, D-32: a substitute plays on the account of who may come back, and is named beside the line") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(),
                            minchiate_table({{"options", {{"interruption", 2}, {"girata_bonus", 3}}}}), 2, 4);
     play_hand(loop, party, 1);
@@ -232,9 +232,9 @@ TEST_CASE(
 }
 
 TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his own account") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), minchiate_table(kInterruption), 3, 4);
     play_hand(loop, party, 1);
     bool deserter = true;
@@ -284,7 +284,7 @@ TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his o
     SUBCASE("and the server was started anew in between") {
         leave(party, {1});
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         for (std::size_t i : {0U, 2U}) {
             party[i].move_to(server->port());
             party[i].table.reset();
@@ -309,9 +309,9 @@ TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his o
 }
 
 TEST_CASE("D-32: a bonus is whose the last hand was dealt to, whoever finished it") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     // A girata that ends in a tie brings no bonus: once more then.
     for (int match = 0; match < 20 && number_in(folder, "SELECT count(*) FROM match_lines") == 0; ++match) {
         Party party =
@@ -329,9 +329,9 @@ TEST_CASE("D-32: a bonus is whose the last hand was dealt to, whoever finished i
 }
 
 TEST_CASE("D-33: the last one who goes where all the others wish to end consents by going") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     play_hands(loop, party, 1, 1);
     Four resti{};

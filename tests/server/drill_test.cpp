@@ -4,9 +4,9 @@
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
 #include "server/verify/verify.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/toy_process.hpp"
-#include "tests/server/kit/toy_wire.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_process.hpp"
+#include "tests/server/support/toy_wire.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -29,9 +29,9 @@ constexpr uid_t kSomebodyElse = 12345;
 
 TEST_CASE(
     "the drill: backup under load, a clean place with a stale log and another owner, and they play on") {
-    const Folder folder, elsewhere;
+    const TempDir folder, elsewhere;
     const std::string copy = elsewhere.file("evening.db"), place = elsewhere.file("new/germini.db");
-    Loop loop;
+    EventLoop loop;
     Party party;
     {
         ToyServer server(folder);
@@ -67,7 +67,8 @@ TEST_CASE(
     CHECK((status.st_mode & 0777) == 0600);
     if (::geteuid() == 0) CHECK(status.st_uid == kSomebodyElse);
 
-    const Running server(elsewhere, [&](server::ServerSettings& settings) { settings.store.path = place; });
+    const TestServer server(elsewhere,
+                            [&](server::ServerSettings& settings) { settings.store.path = place; });
     Party again;
     for (auto& before : party.players) {
         before->disconnect();
@@ -83,7 +84,7 @@ TEST_CASE(
     store::Database database(place, store::Synchronous::full, store::Access::reading);
     store::check_sound(database, place);
     // And what stands in it is what its hands say: those from before the copy and those played on since.
-    const server::Verified verified = server::verify(database, server::games_with_toy(), {});
+    const server::VerifyResult verified = server::verify(database, server::games_with_toy(), {});
     CHECK(verified.first == "");
     CHECK(verified.differences == 0);
     CHECK(verified.hands >= kHandsUnderWay);

@@ -7,7 +7,7 @@
 #include "server/store/database.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 #include <fstream>
@@ -41,9 +41,9 @@ std::vector<std::string> differences(const json& proof) {
 
 /// Four at a girone with drawn seats: the first adds something, the second too, the others nothing.
 struct FairEvening {
-    Folder folder;
-    std::optional<Running> server;
-    Loop loop;
+    TempDir folder;
+    std::optional<TestServer> server;
+    EventLoop loop;
     std::optional<Party> party;
 
     FairEvening() {
@@ -177,7 +177,7 @@ TEST_CASE("verify: a secret, what was added, and a table's key are held against 
     for (const auto& player : evening.party->players) player->disconnect();
     evening.server.reset();
     const auto found = [&](const std::string& sql) {
-        const Folder other;
+        const TempDir other;
         const std::string copy = other.file("germini.db");
         std::filesystem::copy_file(evening.folder.file("germini.db"), copy);
         store::Database db(copy, store::Synchronous::normal);

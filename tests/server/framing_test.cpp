@@ -1,7 +1,7 @@
 // Requests over a raw socket whose length, or whose headers, a proxy in front could read differently: each is
 // refused with 400, and nothing of it is answered as a second request.
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/wire.hpp"
+#include "tests/server/support/test_server.hpp"
+#include "tests/server/support/wire.hpp"
 
 #include <array>
 #include <doctest/doctest.h>
@@ -67,10 +67,10 @@ const std::string kBody = R"({"name": "Lapo"})";
 
 TEST_CASE(
     "a chunked request is taken; one with trailer fields is refused, so no trailer is taken as a header") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
-        s.net.requests_an_address = {0.001, 3};
+        s.net.requests_per_address = {0.001, 3};
     });
     const auto with = [&](const std::string& trailers, const std::string& address) {
         return sent(server.port(), post("X-Forwarded-For: " + address + "\r\nTransfer-Encoding: chunked\r\n",
@@ -94,8 +94,8 @@ TEST_CASE(
 }
 
 TEST_CASE("a transfer coding other than chunked alone is refused, and its body is no second request") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     for (const char* coding :
          {"xchunked", "gzip", "identity", "chunked, gzip", "gzip, chunked", "chunked, chunked", "chunked;q=1",
           "\"chunked\"", "", "chunkedchunked", "chunked,", "x\r\nTransfer-Encoding: chunked",
@@ -115,8 +115,8 @@ TEST_CASE("a transfer coding other than chunked alone is refused, and its body i
 }
 
 TEST_CASE("a request says its length once, as a number, or by chunks and not both") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const std::string size = std::to_string(kBody.size());
     for (const std::string& headers :
          {"Content-Length: " + size + "\r\nContent-Length: " + size,
@@ -136,8 +136,8 @@ TEST_CASE("a request says its length once, as a number, or by chunks and not bot
 }
 
 TEST_CASE("a folded header line is refused, whole or in pieces") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     for (const char* folded :
          {"X-A: 1\r\n 2\r\n", "X-A: 1\r\n\t2\r\n", "X-A:\r\n 2\r\n", "X-A: 1\r\n \r\n",
           "Cookie: a=b\r\n germini_guest=aaaa\r\n", "Transfer-Encoding:\r\n chunked\r\n"}) {
@@ -152,8 +152,8 @@ TEST_CASE("a folded header line is refused, whole or in pieces") {
 }
 
 TEST_CASE("headers are bounded in all, however slowly they come") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const std::string begin = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
     check_refused(sent(server.port(), begin + "X: " + std::string(9 * 1024, 'y') + "\r\n\r\n"), "431");
     std::vector<std::string> pieces{begin};
@@ -166,8 +166,8 @@ TEST_CASE("headers are bounded in all, however slowly they come") {
 }
 
 TEST_CASE("what is not quite HTTP is refused") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     for (const std::string& bytes :
          {std::string("GET /healthz HTTP/1.1\nHost: x\n\n"),
           std::string("GET /healthz HTTP/1.1\r\nHost: x\nX: y\r\n\r\n"),
@@ -201,8 +201,8 @@ TEST_CASE("what is not quite HTTP is refused") {
 }
 
 TEST_CASE("requests that come in one piece are answered one after the other") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const std::string get = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
     const std::string one = post("Content-Length: " + std::to_string(kBody.size()) + "\r\n", kBody);
     const std::string answer = sent(server.port(), get + one + get + one + kSecond);

@@ -1,5 +1,5 @@
 // A girone of Minchiate through the whole server: the draw, who sits where, the ledger by person.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -48,9 +48,9 @@ json course(const Four& ranking) {
 } // namespace
 
 TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with drawn seats to its end") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(),
                            minchiate_table({{"rounds", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
     CHECK((*party[0].table)["settings"]["rounds"] == 3);
@@ -92,7 +92,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     CHECK(match["length"] == 12);
     CHECK(match["from"] == 1);
     CHECK(match["broken_off"] == false);
-    const Reckoned hands = reckon(server.port(), party[0]);
+    const MatchScores hands = match_scores(server.port(), party[0]);
     REQUIRE(hands.hands.size() == 12);
     // The bonus lines, one a girata that somebody won, after its fourth hand.
     json expected = json::array();
@@ -129,9 +129,9 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
 }
 
 TEST_CASE("SEAT-4: bots move with their person and keep their names") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}}), 1, 4);
     const std::array<std::string, 4> names{"Ginevra", "Bot 2", "Bot 3", "Bot 4"};
     play_hands(loop, party, 1, 4);
@@ -161,9 +161,9 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
 }
 
 TEST_CASE("a girone with chosen seats begins as everybody sat down") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table({{"rounds", 3}, {"seats", "chosen"}}), 4, 4);
     begin_hand(loop, party, 1);
     check_places(party, {0, 1, 2, 3});
@@ -172,8 +172,8 @@ TEST_CASE("a girone with chosen seats begins as everybody sat down") {
 }
 
 TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const test::Person host = new_person(server.port(), "Ginevra");
     const auto refused = [&](const json& change, const char* path) {
         CAPTURE(change.dump());

@@ -1,5 +1,5 @@
 // Greetings at a table: a measure for each seat and for all together; what goes beyond it reaches nobody.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -30,9 +30,10 @@ void greet(Player& player, int times) {
 
 TEST_CASE(
     "fifty greetings in a moment: three of a seat and eight of a table are heard, the others answered") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.greetings = std::chrono::seconds(60); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder,
+                      [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     const json refused{{"code", "too_many_emotes"}, {"path", "/emote"}};
     greet(party[0], kSent);
@@ -51,10 +52,10 @@ TEST_CASE(
 }
 
 TEST_CASE("a seat is heard again once the span is over") {
-    Folder folder;
-    Running server(folder,
-                   [](server::ServerSettings& s) { s.table.greetings = std::chrono::milliseconds(300); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(
+        folder, [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(300); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
     greet(party[0], 3);
     REQUIRE(loop.run_until([&] { return told(party[1], "said", {{"seat", 0}}) == 3; }));

@@ -1,5 +1,5 @@
 // The commands of a hand: which rows they write, all of them or none, and what comes back.
-#include "tests/server/kit/evening_file.hpp"
+#include "tests/server/support/evening_file.hpp"
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ OpenHand second_hand() {
     command.first.codec = 4;
     command.first.at = 60;
     command.first.bytes = server::Sealed("deal");
-    command.sightings = {{1_guest, 0_seat}, {2_guest, 1_seat}};
+    command.disclosures = {{1_guest, 0_seat}, {2_guest, 1_seat}};
     command.seats = seats();
     command.seats[0].ready = command.seats[1].ready = false;
     command.people = {{1_guest, Guest{1_guest, "a", "Ginevra", 100'000'001, {}}},
@@ -78,7 +78,7 @@ TEST_CASE("OpenHand: nothing is written where somebody is called otherwise by no
     OpenHand command = second_hand();
     const auto outcome = evening.written(command);
     CHECK(evening.come + evening.gone == "");
-    const auto& people = std::get<OpenHand::CalledOtherwise>(outcome).people;
+    const auto& people = std::get<OpenHand::NamesChanged>(outcome).people;
     CHECK(people.at(2_guest).name == "Lapo II");
     CHECK(people.at(1_guest).name == "Ginevra");
     command.people = people;

@@ -1,5 +1,5 @@
 // What a bot would play: told to who asks and is asked, where the table allows it, and to nobody else.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -37,7 +37,7 @@ struct ByHints {
     std::vector<long> told;
     std::set<std::string> reasons;
 };
-ByHints play_by_hints(Loop& loop, Party& party) {
+ByHints play_by_hints(EventLoop& loop, Party& party) {
     ByHints played{std::vector<long>(party.players.size()), {}};
     std::vector<int> answered(party.players.size());
     const auto due = [&] {
@@ -76,9 +76,9 @@ TEST_CASE("what a bot would play is lawful from the cut to the last trick, in ev
          {Case{toy(true), 3, {}}, Case{minchiate_table({{"hints", true}}), 4, {"middle", "put_down", "only"}},
           Case{{{"game", "bolognese"}, {"preset", "ottocento"}, {"hints", true}}, 4, {"put_down", "only"}}}) {
         CAPTURE(one.request.dump());
-        Folder folder;
-        Running server(folder);
-        Loop loop;
+        TempDir folder;
+        TestServer server(folder);
+        EventLoop loop;
         Party party = sit_down(loop, server.port(), one.request, one.seats, one.seats);
         begin_hand(loop, party, 1);
         CHECK((*party[0].table)["settings"]["hints"] == true);
@@ -93,9 +93,9 @@ TEST_CASE("what a bot would play is lawful from the cut to the last trick, in ev
 }
 
 TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     {
         Party party = sit_down(loop, server.port(), toy(true), 3, 3);
         CHECK((*party[0].table)["settings"]["aids"] == true);
@@ -125,9 +125,9 @@ TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
 }
 
 TEST_CASE("what was agreed on of aids and hints is kept over a restart, and is none unless it is asked for") {
-    Folder folder;
-    std::optional<Running> server(std::in_place, folder);
-    Loop loop;
+    TempDir folder;
+    std::optional<TestServer> server(std::in_place, folder);
+    EventLoop loop;
     Party with = sit_down(loop, server->port(), toy(true), 3, 3);
     Party without = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     for (Party* party : {&with, &without}) begin_hand(loop, *party, 1);

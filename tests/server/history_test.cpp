@@ -2,7 +2,7 @@
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/tables.hpp"
-#include "tests/server/kit/folder.hpp"
+#include "tests/server/support/temp_dir.hpp"
 
 #include <doctest/doctest.h>
 
@@ -94,7 +94,7 @@ std::vector<MatchKey> open_ones(Database& db) {
 
 TEST_CASE(
     "a page of the history costs the same, whatever others have played and however long one's own list is") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::normal);
     migrate(db, path, migrations().first(kFirstSchemas));

@@ -1,5 +1,5 @@
 // Clients that mean harm or know no better: each is answered or ended, and the table plays on.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -10,15 +10,16 @@ using namespace germini::test;
 namespace {
 
 /// A line that has said hello.
-std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const test::Person& person,
-                              const TableIds& ids) {
-    auto line = std::make_unique<Line>(loop, port, LineOptions{person.secret, "", "germini.v3", 0});
+std::unique_ptr<WebSocketClient> line_of(EventLoop& loop, unsigned short port, const test::Person& person,
+                                         const TableIds& ids) {
+    auto line =
+        std::make_unique<WebSocketClient>(loop, port, WebSocketOptions{person.secret, "", "germini.v3", 0});
     line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
     return line;
 }
 
-json next(Loop& loop, Line& line, std::size_t before) {
+json next(EventLoop& loop, WebSocketClient& line, std::size_t before) {
     if (!loop.run_until([&] { return line.messages().size() > before || line.closed(); })) return nullptr;
     return line.messages().size() > before ? line.messages()[before] : json("closed");
 }
@@ -26,9 +27,9 @@ json next(Loop& loop, Line& line, std::size_t before) {
 } // namespace
 
 TEST_CASE("messages that cannot be read are answered with their path, and the connection lives on") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const auto line = line_of(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
@@ -71,9 +72,9 @@ TEST_CASE("messages that cannot be read are answered with their path, and the co
 }
 
 TEST_CASE("messages too long and bytes that are no text end the connection, and no other") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.net.close_time = std::chrono::seconds(1); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.net.close_time = std::chrono::seconds(1); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const test::Person person = new_person(server.port(), "Neri");
@@ -94,12 +95,12 @@ TEST_CASE("messages too long and bytes that are no text end the connection, and 
 }
 
 TEST_CASE("a flood is told to slow down, then ended; the others play on") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
-        s.net.messages_a_connection = {50, 50};
-        s.net.unread_a_connection = {2, 100};
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
+        s.net.messages_per_connection = {50, 50};
+        s.net.dropped_per_connection = {2, 100};
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     const auto line = line_of(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     for (int i = 0; i < 2000 && !line->closed(); ++i) line->send_text(R"({"t": "ping"})");
@@ -113,18 +114,18 @@ TEST_CASE("a flood is told to slow down, then ended; the others play on") {
 }
 
 TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobody up") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {20'000, 50};
-        s.table.greetings = std::chrono::milliseconds(0); // as many as one likes
+        s.table.message_span = std::chrono::milliseconds(0); // as many as one likes
         s.net.socket_buffer = 4096;
         s.net.close_time = std::chrono::seconds(1);
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const test::Person person = new_person(server.port(), "Neri");
-    Line slow(loop, server.port(), {person.secret, "", "germini.v3", 4096});
+    WebSocketClient slow(loop, server.port(), {person.secret, "", "germini.v3", 4096});
     slow.stop_reading();
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
@@ -153,15 +154,16 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
 }
 
 TEST_CASE("a reader who pauses gets every message whole and in order, and his pongs between them") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {4'000'000, 50'000};
-        s.table.greetings = std::chrono::milliseconds(0);
+        s.table.message_span = std::chrono::milliseconds(0);
         s.net.socket_buffer = 4096;
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
-    Line slow(loop, server.port(), {new_person(server.port(), "Neri").secret, "", "germini.v3", 4096});
+    WebSocketClient slow(loop, server.port(),
+                         {new_person(server.port(), "Neri").secret, "", "germini.v3", 4096});
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
     constexpr int kRounds = 3, kWords = 1500, kPings = 3;
@@ -199,26 +201,26 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
 }
 
 TEST_CASE("who never says hello is sent away; connections of one address are counted") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.net.handshake_time = std::chrono::seconds(1);
-        s.net.connections_an_address = 5;
-        s.net.requests_an_address = {1000, 1000};
+        s.net.connections_per_address = 5;
+        s.net.requests_per_address = {1000, 1000};
     });
-    Loop loop;
+    EventLoop loop;
     const test::Person person = new_person(server.port(), "Neri");
     {
-        Line line(loop, server.port(), {person.secret, "", "germini.v3", 0});
+        WebSocketClient line(loop, server.port(), {person.secret, "", "germini.v3", 0});
         CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));
         REQUIRE(line.messages().size() == 1);
         CHECK(line.messages()[0]["t"] == "bye");
     }
-    std::vector<std::unique_ptr<Line>> lines;
+    std::vector<std::unique_ptr<WebSocketClient>> lines;
     int refused = 0;
     for (int i = 0; i < 8; ++i) {
         try {
-            lines.push_back(
-                std::make_unique<Line>(loop, server.port(), LineOptions{person.secret, "", "germini.v3", 0}));
+            lines.push_back(std::make_unique<WebSocketClient>(
+                loop, server.port(), WebSocketOptions{person.secret, "", "germini.v3", 0}));
         } catch (const std::exception&) { ++refused; }
     }
     CHECK(lines.size() <= 5);

@@ -1,8 +1,8 @@
 // The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
-#include "server/net/slow_line.hpp"
+#include "server/net/transfer_timeout.hpp"
 #include "server/net/version.hpp"
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -52,8 +52,8 @@ std::string raw(unsigned short port, const std::string& bytes,
 } // namespace
 
 TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const auto port = server.port();
     const HttpAnswer made = http_request(port, "POST", "/api/guests", R"({"name": "Niccolò"})");
     const json guest = good(made, 201, "GuestCreated");
@@ -96,8 +96,8 @@ TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
 }
 
 TEST_CASE("tables: made, listed, seen by those who may") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const auto port = server.port();
     const test::Person host = new_person(port, "Ginevra"), stranger = new_person(port, "Lapo");
     json closed = kToy;
@@ -144,8 +144,8 @@ TEST_CASE("tables: made, listed, seen by those who may") {
 }
 
 TEST_CASE("rules, history and pages that are not there") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const auto port = server.port();
     const json rules = good(http_request(port, "GET", "/api/rules"), 200, "RulesList");
     CHECK(rules["games"][0]["game"] == "minchiate");
@@ -160,8 +160,8 @@ TEST_CASE("rules, history and pages that are not there") {
 }
 
 TEST_CASE("the program says which it is") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const json version = good(http_request(server.port(), "GET", "/api/version"), 200, "Version");
     CHECK(version["version"] == server::version());
     if (server::commit().empty())
@@ -169,8 +169,8 @@ TEST_CASE("the program says which it is") {
     else
         CHECK(version["commit"] == server::commit());
     CHECK(version["source"].is_null());
-    const Folder another;
-    const Running said(another, [](server::ServerSettings& settings) {
+    const TempDir another;
+    const TestServer said(another, [](server::ServerSettings& settings) {
         settings.net.source = "https://code.example/germini";
     });
     CHECK(good(http_request(said.port(), "GET", "/api/version"), 200, "Version")["source"] ==
@@ -179,11 +179,11 @@ TEST_CASE("the program says which it is") {
 }
 
 TEST_CASE("too many tables of one guest, too many requests of one address") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
-        s.directory.tables_a_guest = 2;
-        s.net.requests_an_address = {0.001, 12};
-        s.net.guests_an_address = {0.001, 2};
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
+        s.directory.tables_per_guest = 2;
+        s.net.requests_per_address = {0.001, 12};
+        s.net.guests_per_address = {0.001, 2};
     });
     const auto port = server.port();
     const test::Person host = new_person(port, "Ginevra");
@@ -205,12 +205,12 @@ TEST_CASE("too many tables of one guest, too many requests of one address") {
 
 TEST_CASE(
     "too many tables of one address, and in all: each says which limit, and a place that is free is given") {
-    Folder folder;
+    TempDir folder;
     const auto make = [](unsigned short port, const test::Person& host) {
         return http_request(port, "POST", "/api/tables", kToy.dump(), host.headers());
     };
     const auto end_one = [](unsigned short port, test::Person host, const TableIds& table) {
-        Loop loop;
+        EventLoop loop;
         Player player(loop, port, std::move(host), table);
         player.connect();
         for (int seat = 0; seat < 3; ++seat) player.must({{"bot", seat}});
@@ -218,7 +218,7 @@ TEST_CASE(
         REQUIRE(loop.run_until([&] { return player.state() == "over"; }));
     };
     SUBCASE("of one address") {
-        Running server(folder, [](server::ServerSettings& s) { s.directory.tables_an_address = 3; });
+        TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables_per_address = 3; });
         const auto port = server.port();
         const test::Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
         const TableIds first = new_table(port, a, kToy);
@@ -235,7 +235,7 @@ TEST_CASE(
         bad(make(port, a), 429, "too_many_here");
     }
     SUBCASE("in all") {
-        Running server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });
+        TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });
         const auto port = server.port();
         const test::Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
         const TableIds first = new_table(port, a, kToy);
@@ -247,7 +247,7 @@ TEST_CASE(
         CHECK(make(port, b).status == 201);
     }
     SUBCASE("asked for all at once") {
-        Running server(folder, [](server::ServerSettings& s) { s.directory.tables_a_guest = 5; });
+        TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables_per_guest = 5; });
         const auto port = server.port();
         const test::Person a = new_person(port, "Ginevra");
         std::vector<std::future<int>> answers;
@@ -260,12 +260,12 @@ TEST_CASE(
 }
 
 TEST_CASE("one's own tables are in one's list, however many newer ones others have") {
-    Folder folder;
+    TempDir folder;
     constexpr std::size_t kLines = 4;
     const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables of one moment
-    Running server(folder, [clock](server::ServerSettings& s) {
+    TestServer server(folder, [clock](server::ServerSettings& s) {
         s.directory.most_lines = kLines;
-        s.sources.now = [clock] { return ++*clock; };
+        s.environment.now = [clock] { return ++*clock; };
     });
     const auto port = server.port();
     const test::Person host = new_person(port, "Ginevra"), member = new_person(port, "Lapo"),
@@ -273,7 +273,7 @@ TEST_CASE("one's own tables are in one's list, however many newer ones others ha
     json closed = kToy;
     closed["open"] = false;
     const TableIds mine = new_table(port, host, kToy), hidden = new_table(port, host, closed);
-    Loop loop;
+    EventLoop loop;
     Player visitor(loop, port, member, hidden), sitter(loop, port, seated, mine);
     visitor.connect();
     sitter.connect();
@@ -299,11 +299,11 @@ TEST_CASE("one's own tables are in one's list, however many newer ones others ha
 }
 
 TEST_CASE("pages of the client: guarded, cached, packed") {
-    Folder folder;
+    TempDir folder;
     std::filesystem::create_directories(folder.file("web/assets"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
     std::ofstream(folder.file("web/assets/a.js")) << "export {}";
-    Running server(folder, [&](server::ServerSettings& s) { s.net.web = folder.file("web"); });
+    TestServer server(folder, [&](server::ServerSettings& s) { s.net.web = folder.file("web"); });
     const auto port = server.port();
     const HttpAnswer page = http_request(port, "GET", "/");
     CHECK(page.status == 200);
@@ -327,8 +327,9 @@ TEST_CASE("pages of the client: guarded, cached, packed") {
 }
 
 TEST_CASE("requests that are none") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.net.request_time = std::chrono::seconds(1); });
+    TempDir folder;
+    TestServer server(folder,
+                      [](server::ServerSettings& s) { s.net.request_time = std::chrono::seconds(1); });
     const auto port = server.port();
     CHECK(raw(port, "rubbish\r\n\r\n").find("400") != std::string::npos);
     CHECK(raw(port, "GET / HTTP/1.1\r\nHost: x\r\nX: " + std::string(20'000, 'y') + "\r\n\r\n").find("431") !=
@@ -344,13 +345,13 @@ TEST_CASE("requests that are none") {
 }
 
 TEST_CASE("over a slow line a long answer comes whole") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.net.request_time = std::chrono::seconds(1);
         s.net.socket_buffer = 4096;
     });
     const std::string whole = http_request(server.port(), "GET", "/api/openapi.json").body;
-    REQUIRE(whole.size() > 2 * server::kSlowestLine);
+    REQUIRE(whole.size() > 2 * server::kSlowestTransfer);
     const std::string slow =
         raw(server.port(), "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
             std::chrono::seconds(2));
@@ -358,14 +359,14 @@ TEST_CASE("over a slow line a long answer comes whole") {
 }
 
 TEST_CASE("the WebSocket opens to guests on the server's own page only") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const auto port = server.port();
     const test::Person guest = new_person(port, "Ginevra");
-    Loop loop;
-    const auto refused = [&](const LineOptions& options) -> std::string {
+    EventLoop loop;
+    const auto refused = [&](const WebSocketOptions& options) -> std::string {
         try {
-            Line line(loop, port, options);
+            WebSocketClient line(loop, port, options);
         } catch (const std::runtime_error& error) { return error.what(); }
         return "open";
     };

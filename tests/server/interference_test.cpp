@@ -3,8 +3,8 @@
 // servers that repeat play the twins side by side over real sockets. Between the moves people change seats;
 // some twins are the second hand of their match, before which the viewer sat elsewhere.
 #include "server/games/games.hpp"
-#include "tests/kit/setting.hpp"
-#include "tests/server/kit/seat_changes.hpp"
+#include "tests/server/support/seat_changes.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
 #include <iostream>
@@ -26,7 +26,7 @@ constexpr int kMostDraws = 100;
 struct Tally {
     int hands = 0;
     std::map<std::string, int> bots_differ, discards_differ, moved; ///< by game
-    std::array<int, Witness::kGuests> by_viewer{};
+    std::array<int, HandObserver::kGuests> by_viewer{};
     std::size_t answers = 0, refusals = 0, returns = 0;
     SideBySide::Sums same;
     SeatChanges::Sums seats;
@@ -34,15 +34,15 @@ struct Tally {
 
 class Comparison {
 public:
-    Comparison(SideBySide::Houses& houses, const TwinGame& game, const Twins& twins, LogCatcher& log,
+    Comparison(SideBySide::TwinServers& houses, const TwinGame& game, const Twins& twins, LogCatcher& log,
                Rng& rng, Tally& tally)
         : game_(game), rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
           sides_(houses, twins, any_kind(twins, rng), log, tally.same), seats_(sides_, rng, tally.seats) {}
 
     /// Throws where the viewer could tell the twins apart.
     void run(bool newcomers) {
-        if (newcomers) sides_.both([](Witness& w) { w.enter(); });
-        sides_.both([](Witness& w) { w.open_table(); });
+        if (newcomers) sides_.both([](HandObserver& w) { w.enter(); });
+        sides_.both([](HandObserver& w) { w.open_table(); });
         if (before_) {
             play([] {}); // nothing to tell apart yet
             come_back();
@@ -50,7 +50,7 @@ public:
             seats_.move_viewer();
             attempt();
             ask_all();
-            sides_.both([](Witness& w) { w.lay_next(); });
+            sides_.both([](HandObserver& w) { w.lay_next(); });
         }
         play([this] {
             if (below(kAttemptsOnceIn, rng_) == 0) attempt();
@@ -78,13 +78,13 @@ private:
 
     /// A hand, as far as its moves go; `probe` before each.
     template <class Probe> void play(Probe probe) {
-        sides_.both([](Witness& w) { w.deal(); });
-        sides_.both([](Witness& w) { w.fail_to_log_in(); });
+        sides_.both([](HandObserver& w) { w.deal(); });
+        sides_.both([](HandObserver& w) { w.fail_to_log_in(); });
         while (sides_.one().more()) {
             probe();
             if (below(kSeatChangesOnceIn, rng_) == 0) seats_.some();
             seats_.make_way();
-            sides_.both([](Witness& w) { w.move_on(); });
+            sides_.both([](HandObserver& w) { w.move_on(); });
         }
     }
 
@@ -95,7 +95,7 @@ private:
         for (const int who : {viewer_, kSpectator, kOutsider}) {
             if (who == kSpectator && viewer_ == kOutsider) continue;
             if (!sides_.one().refuses(who, move) || !sides_.other().refuses(who, move)) continue;
-            sides_.both([&](Witness& w) { w.attempt(who, move); });
+            sides_.both([&](HandObserver& w) { w.attempt(who, move); });
             ++tally_.refusals;
         }
     }
@@ -106,14 +106,14 @@ private:
         const int since = below(2, rng_) == 0 ? -1 : static_cast<int>(below(events + 1, rng_));
         for (const int who : {viewer_, kSpectator}) {
             if (who == kSpectator && viewer_ == kOutsider) continue;
-            sides_.both([&](Witness& w) { w.come_back(who, since); });
+            sides_.both([&](HandObserver& w) { w.come_back(who, since); });
             ++tally_.returns;
         }
     }
 
     /// Everything that HTTP has to give while the hand is under way, to everybody and to nobody.
     void ask_all() {
-        const Witness& side = sides_.one();
+        const HandObserver& side = sides_.one();
         const std::vector<std::pair<std::string, std::string>> questions{
             {"GET", "/api/guests/me"},
             {"GET", "/api/tables"},
@@ -137,12 +137,12 @@ private:
             {"GET", "/api/nothing"},
             {"POST", "/api/tables"},
             {"DELETE", "/api/tables/" + side.table()}};
-        sides_.both([](Witness& w) { w.count(); });
+        sides_.both([](HandObserver& w) { w.count(); });
         constexpr int kNobody = -1, kWrongSecret = kOutsider + 1;
         const int one = static_cast<int>(below(kWrongSecret + 2, rng_)) - 1;
         for (int who = kNobody; who <= kWrongSecret; ++who) {
             if (who != one && who != viewer_) continue;
-            sides_.both([&](Witness& w) {
+            sides_.both([&](HandObserver& w) {
                 for (const auto& [method, target] : questions)
                     w.ask(method, target, who, method == "POST" ? "{\"game\": 7}" : "");
             });
@@ -199,17 +199,17 @@ Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
 } // namespace
 
 TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he must not tell apart") {
-    const int hands = kit::setting("TESTS_INTERFERENCE_HANDS", 300 / kit::one_of()),
-              first = kit::setting("TESTS_SEED", 1716);
+    const int hands = support::setting("TESTS_INTERFERENCE_HANDS", 300 / support::sample_interval()),
+              first = support::setting("TESTS_SEED", 1716);
     Tally tally;
     LogCatcher log;
-    SideBySide::Houses houses;
+    SideBySide::TwinServers houses;
     for (int number = 0; number < hands; ++number) {
         const bool newcomers = number % kHandsAHouse == 0;
         if (newcomers)
             for (auto& house : houses)
-                house = std::make_unique<House>([](server::ServerSettings& s) {
-                    s.directory.tables_a_guest = kHandsAHouse + 1;
+                house = std::make_unique<TwinServer>([](server::ServerSettings& s) {
+                    s.directory.tables_per_guest = kHandsAHouse + 1;
                     s.directory.most_lines = 5;
                 });
         log.listen();

@@ -1,6 +1,6 @@
 // What an invitation shows to whoever was given it, before he is anybody here.
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@ using namespace germini::test;
 
 namespace {
 
-HttpAnswer look(const Running& server, const TableIds& ids) {
+HttpAnswer look(const TestServer& server, const TableIds& ids) {
     return http_request(server.port(), "POST", "/api/invitations",
                         json{{"table", ids.id}, {"invitation", ids.invitation}}.dump());
 }
@@ -17,9 +17,9 @@ HttpAnswer look(const Running& server, const TableIds& ids) {
 } // namespace
 
 TEST_CASE("an invitation shows who invites to what, and who sits there already; a void one shows nothing") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party =
         sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}, {"open", false}}, 2, 2);
     const HttpAnswer shown = look(server, party.ids);
@@ -45,8 +45,8 @@ TEST_CASE("an invitation shows who invites to what, and who sits there already; 
 }
 
 TEST_CASE("an invitation is read strictly") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const auto answer = [&](const char* body) {
         const HttpAnswer got = http_request(server.port(), "POST", "/api/invitations", body);
         CHECK(got.status == 400);

@@ -2,9 +2,9 @@
 #include "server/actor/refusals.hpp"
 #include "server/journal/fields.hpp"
 #include "server/journal/format.hpp"
-#include "server/journal/seldom.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "server/journal/throttled_log.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-using Time = journal::Seldom::Time;
+using Time = journal::ThrottledLog::Time;
 
 long lines_with(const std::string& text, const std::string& words) {
     long found = 0;
@@ -32,7 +32,7 @@ long lines_with(const std::string& text, const std::string& words) {
     return found;
 }
 
-std::string written(journal::Format format, const std::string& text, const journal::About& about) {
+std::string written(journal::Format format, const std::string& text, const journal::LogContext& about) {
     std::ostringstream out;
     const auto sink = std::make_shared<spdlog::sinks::ostream_sink_mt>(out);
     spdlog::logger logger("a", sink);
@@ -45,26 +45,26 @@ std::string written(journal::Format format, const std::string& text, const journ
 
 TEST_CASE("what comes often is told at once, then once a minute at most with how often it came") {
     LogCatcher log;
-    journal::Seldom seldom(journal::Level::warn, "it rains");
+    journal::ThrottledLog seldom(journal::Level::warn, "it rains");
     const Time start{};
-    seldom.happened(start, {}, "here");
+    seldom.report(start, {}, "here");
     CHECK(log.take() == "warning it rains: here\n");
-    for (int i = 1; i <= 50; ++i) seldom.happened(start + i * 1s, {}, "there");
+    for (int i = 1; i <= 50; ++i) seldom.report(start + i * 1s, {}, "there");
     seldom.catch_up(start + 59s);
     CHECK(log.take().empty());
     seldom.catch_up(start + 60s);
     CHECK(log.take() == "warning it rains: 50 more times\n");
     seldom.catch_up(start + 10min);
     CHECK(log.take().empty());
-    seldom.happened(start + 61s, {}, "");
+    seldom.report(start + 61s, {}, "");
     CHECK(log.take().empty());
-    seldom.happened(start + 121s, {}, "again");
+    seldom.report(start + 121s, {}, "again");
     CHECK(log.take() == "warning it rains: again (and 1 times before, not logged)\n");
     CHECK(seldom.count() == 53);
 }
 
 TEST_CASE("a line bears the ids of what it is about, for people and for programs, and is one line") {
-    const journal::About about{"tttttttttttt", "hhhhhhhhhhhh", 7};
+    const journal::LogContext about{"tttttttttttt", "hhhhhhhhhhhh", 7};
     const std::string text = written(journal::Format::text, "a hand\nis \x1b[31mover\x1f table", about);
     CHECK(text.find(
               " warning a hand is  [31mover  table table=tttttttttttt hand=hhhhhhhhhhhh connection=7\n") !=
@@ -84,9 +84,9 @@ TEST_CASE("a line bears the ids of what it is about, for people and for programs
 }
 
 TEST_CASE("who is turned away is told with the setting that does it, once; each limit has its own") {
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
-    const Running server(folder, [](server::ServerSettings& settings) { settings.directory.tables = 1; });
+    const TestServer server(folder, [](server::ServerSettings& settings) { settings.directory.tables = 1; });
     log.listen();
     const test::Person host = new_person(server.port(), "Ginevra");
     const auto make = [&] {
@@ -116,7 +116,7 @@ TEST_CASE("who is turned away is told with the setting that does it, once; each 
 }
 
 TEST_CASE("a database that refuses a hundred writes is one line, and a hundred in the counts") {
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
     boost::asio::io_context context;
     store::StoreOptions options;
@@ -135,9 +135,9 @@ TEST_CASE("a database that refuses a hundred writes is one line, and a hundred i
 }
 
 TEST_CASE("--log-format json: every line is an object, from the first to the last") {
-    const Folder folder;
+    const TempDir folder;
     ToyServer server(folder, {}, {"--log-format", "json", "--log", "debug"});
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port, kToy, 1, 3);
     begin_hand(loop, party, 1);
     CHECK(server.end(SIGTERM) == 0);
@@ -161,12 +161,12 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
 }
 
 TEST_CASE("who stays at a table that is over is sent home after a while, and it leaves the memory") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& settings) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& settings) {
         settings.directory.lingering = 0ms;
         settings.net.metrics.emplace();
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 1, 3);
     begin_hand(loop, party, 1);
     party[0].must({{"close", true}});

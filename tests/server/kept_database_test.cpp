@@ -1,12 +1,12 @@
 // Databases of earlier schemas, as servers left them that were killed in the midst of it
 // (databases/README.md): this program takes them up and plays on.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/migration_check.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <csignal>
 #include <cstdlib>
@@ -37,7 +37,7 @@ void make_database_of(const fs::path& file, const std::string& path) {
     store::Database(path, store::Synchronous::normal).run(sql);
 }
 
-std::int64_t moves_of(const Running& server) {
+std::int64_t moves_of(const TestServer& server) {
     const std::string text = http_request(server.metrics_port(), "GET", "/metrics").body;
     const std::string name = "\ngermini_moves_total ";
     return std::stoll(text.substr(text.find(name) + name.size()));
@@ -56,7 +56,7 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
     CHECK_FALSE(files.empty());
     for (const fs::path& file : files) {
         CAPTURE(file.string());
-        const Folder folder;
+        const TempDir folder;
         const std::string path = folder.file("germini.db");
         make_database_of(file, path);
         const store::MigrationCheck check = store::check_migration(path);
@@ -72,14 +72,14 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
         CHECK(unfinished >= 4);
         CHECK(hands >= 2);
         {
-            const Running server(folder, [&](server::ServerSettings& settings) {
-                settings.admin_socket = server::door_path(path);
+            const TestServer server(folder, [&](server::ServerSettings& settings) {
+                settings.admin_socket = server::admin_socket_path(path);
                 settings.net.metrics.emplace();
             });
-            Loop loop;
+            EventLoop loop;
             nlohmann::ordered_json tables;
             CHECK(loop.run_until([&] {
-                const auto answer = cli::ask_server(path, {{"order", "tables"}});
+                const auto answer = cli::send_admin_command(path, {{"order", "tables"}});
                 tables = answer["tables"];
                 return static_cast<std::int64_t>(tables.size()) == unfinished &&
                        std::all_of(tables.begin(), tables.end(),
@@ -99,8 +99,8 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
 TEST_CASE("a database is kept where TESTS_KEEP_DATABASE says so, as a server leaves it that is killed") {
     const char* to = std::getenv("TESTS_KEEP_DATABASE");
     if (to == nullptr) return;
-    const Folder folder;
-    Loop loop;
+    const TempDir folder;
+    EventLoop loop;
     ToyServer server(folder);
     const json bolognese{{"game", "bolognese"}, {"preset", "ottocento"}};
     Party girata = sit_down(loop, server.port, minchiate_table(), 2, 4);

@@ -1,11 +1,11 @@
 // Somebody has himself deleted: his name goes everywhere, what he played stays under his number; and what is
 // stored about him is his to take along.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/rows.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/rows.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 
@@ -22,7 +22,7 @@ std::string all_rows(const std::string& file) {
 
 /// A closed hand of the toy game, of a table that is over, with this guest in seat 0; his name is on nothing
 /// else.
-TableIds played(Loop& loop, const Running& server, const test::Person& person) {
+TableIds played(EventLoop& loop, const TestServer& server, const test::Person& person) {
     const TableIds ids = new_table(server.port(), person, kToy);
     Party party;
     party.ids = ids;
@@ -39,11 +39,12 @@ TableIds played(Loop& loop, const Running& server, const test::Person& person) {
 } // namespace
 
 TEST_CASE("who is deleted is gone from every row but by his number, and comes by nothing any more") {
-    const Folder folder;
+    const TempDir folder;
     const std::string file = folder.file("germini.db");
-    const Running server(
-        folder, [&](server::ServerSettings& settings) { settings.admin_socket = server::door_path(file); });
-    Loop loop;
+    const TestServer server(folder, [&](server::ServerSettings& settings) {
+        settings.admin_socket = server::admin_socket_path(file);
+    });
+    EventLoop loop;
     Browser ginevra(server.port()), other(server.port());
     const json guest = ginevra.post("/api/guests", {{"name", "Ginevra Unica"}}).value();
     const json account{{"login", "Gineverina"}, {"password", "una carta sola"}};
@@ -81,19 +82,21 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
     // The login is free again, and the new one is somebody else.
     CHECK(other.said("POST", "/api/accounts", account) == "201");
     CHECK(other.get("/api/me").value()["number"] != guest["number"]);
-    CHECK_THROWS_WITH(cli::ask_server(file, {{"order", "person"}, {"do", "delete"}, {"who", "#" + number}}),
-                      "Unknown person: expected a login, or a number, e.g. '#123456789'.");
+    CHECK_THROWS_WITH(
+        cli::send_admin_command(file, {{"order", "person"}, {"do", "delete"}, {"who", "#" + number}}),
+        "Unknown person: expected a login, or a number, e.g. '#123456789'.");
 }
 
 TEST_CASE("a guest may be deleted too; whoever runs the server renames and deletes persons") {
-    const Folder folder;
+    const TempDir folder;
     const std::string file = folder.file("germini.db");
-    const Running server(
-        folder, [&](server::ServerSettings& settings) { settings.admin_socket = server::door_path(file); });
+    const TestServer server(folder, [&](server::ServerSettings& settings) {
+        settings.admin_socket = server::admin_socket_path(file);
+    });
     Browser lapo(server.port()), neri(server.port());
     const auto order = [&](nlohmann::ordered_json asked) {
         asked["order"] = "person";
-        return cli::ask_server(file, asked);
+        return cli::send_admin_command(file, asked);
     };
     const json guest = lapo.post("/api/guests", {{"name", "Lapo Unico"}}).value();
     CHECK(lapo.said("DELETE", "/api/me") == "200");
@@ -119,9 +122,9 @@ TEST_CASE("a guest may be deleted too; whoever runs the server renames and delet
 }
 
 TEST_CASE("one takes along all that is stored about one, and nothing of anybody else") {
-    const Folder folder;
-    const Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
     Browser ginevra(server.port()), lapo(server.port());
     const json guest = ginevra.post("/api/guests", {{"name", "Ginevra"}}).value();
     lapo.post("/api/guests", {{"name", "Lapo"}});

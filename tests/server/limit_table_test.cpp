@@ -1,25 +1,25 @@
 // docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
 #include "server/account/times.hpp"
-#include "server/admin/door.hpp"
+#include "server/admin/admin_socket.hpp"
 #include "server/cli/serve_options.hpp"
-#include "server/journal/seldom.hpp"
+#include "server/journal/throttled_log.hpp"
 #include "server/net/challenges.hpp"
-#include "server/net/counts_session.hpp"
 #include "server/net/framing.hpp"
 #include "server/net/large_answer.hpp"
+#include "server/net/metrics_session.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
-#include "server/net/slow_line.hpp"
+#include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/imported.hpp"
-#include "server/store/papers.hpp"
+#include "server/store/manual_results.hpp"
 #include "server/store/passkeys.hpp"
 #include "server/store/shares.hpp"
-#include "server/table/answers.hpp"
-#include "server/table/greetings.hpp"
-#include "server/table/talk.hpp"
+#include "server/table/answer_cache.hpp"
+#include "server/table/chat_history.hpp"
+#include "server/table/message_limiter.hpp"
 
 #include <algorithm>
 #include <array>
@@ -41,7 +41,7 @@ using std::chrono::milliseconds;
 std::string text_of(std::size_t number) { return std::to_string(number); }
 std::string text_of(const server::Rate& rate) {
     std::ostringstream text;
-    text << rate.a_second << '/' << rate.burst;
+    text << rate.per_second << '/' << rate.burst;
     return text.str();
 }
 /// In the largest unit that leaves no rest.
@@ -66,35 +66,35 @@ const std::vector<Limit> kLimits{
     {"total connections", "--max-connections", "77",
      [](const ServerSettings& s) { return text_of(s.net.connections); }},
     {"connections per address", "--max-connections-per-address", "77",
-     [](const ServerSettings& s) { return text_of(s.net.connections_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.connections_per_address); }},
     {"requests to `/api` and `/ws` per address", "--request-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.requests_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.requests_per_address); }},
     {"web client files per address", "--page-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.pages_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.pages_per_address); }},
     {"other requests per address: `/healthz`, `/readyz`, unknown paths, malformed requests", "--other-rate",
-     "7/77", [](const ServerSettings& s) { return text_of(s.net.others_an_address); }},
+     "7/77", [](const ServerSettings& s) { return text_of(s.net.others_per_address); }},
     {"new guests per address", "--guest-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.guests_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.guests_per_address); }},
     {"wrong passwords and codes per address", "--password-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.passwords_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.passwords_per_address); }},
     {"wrong passwords and codes per login and address before the first delay", "", "",
-     [](const ServerSettings& s) { return std::to_string(s.net.passwords_a_login.free); }},
+     [](const ServerSettings& s) { return std::to_string(s.net.passwords_per_login.free); }},
     {"wrong passwords and codes per login from all addresses before the first delay", "", "",
-     [](const ServerSettings& s) { return std::to_string(s.net.passwords_in_all.free); }},
+     [](const ServerSettings& s) { return std::to_string(s.net.total_passwords_per_login.free); }},
     {"first delay of a login; doubles with each wrong password", "", "",
-     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.first)); }},
+     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_per_login.first)); }},
     {"maximum delay of a login", "", "",
-     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_a_login.most)); }},
+     [](const ServerSettings& s) { return text_of(milliseconds(s.net.passwords_per_login.most)); }},
     {"passwords queued for hashing", "", "",
      [](const ServerSettings&) { return text_of(server::kMostHashing); }},
     {"passwords queued for hashing per address", "", "",
-     [](const ServerSettings&) { return std::to_string(server::kMostHashingAnAddress); }},
+     [](const ServerSettings&) { return std::to_string(server::kMostHashingPerAddress); }},
     {"passwords hashed per address, correct or wrong", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.hashes_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.hashes_per_address); }},
     {"known addresses per login", "", "",
-     [](const ServerSettings&) { return text_of(account::Familiar::kMostAddresses); }},
+     [](const ServerSettings&) { return text_of(account::KnownAddresses::kMostAddresses); }},
     {"logins with known addresses", "", "",
-     [](const ServerSettings&) { return text_of(account::Familiar::kMostLogins); }},
+     [](const ServerSettings&) { return text_of(account::KnownAddresses::kMostLogins); }},
     {"passkeys per account", "", "",
      [](const ServerSettings&) { return std::to_string(store::kMostPasskeys); }},
     {"lifetime of a passkey challenge", "", "",
@@ -102,27 +102,27 @@ const std::vector<Limit> kLimits{
     {"open passkey challenges", "", "",
      [](const ServerSettings&) { return text_of(server::kMostChallenges); }},
     {"open passkey challenges per address", "", "",
-     [](const ServerSettings&) { return text_of(server::kMostChallengesAnAddress); }},
+     [](const ServerSettings&) { return text_of(server::kMostChallengesPerAddress); }},
     {"long queries per address (full season, personal data)", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.seasons_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.seasons_per_address); }},
     {"queued long queries", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.long_questions_in_all); }},
+     [](const ServerSettings& s) { return text_of(s.net.total_long_queries); }},
     {"queued long queries per address; addresses take turns", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.long_questions_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.long_queries_per_address); }},
     {"imports of past matches per address, including dry runs", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.imports_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.imports_per_address); }},
     {"manual results, responses to them and corrections per address", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.results_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.results_per_address); }},
     {"lifetime of a code to link another browser", "", "",
      [](const ServerSettings&) {
-         return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kSameCodeTime));
+         return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kLinkCodeTime));
      }},
     {"sessions per person", "", "",
      [](const ServerSettings&) { return std::to_string(store::kMostSessions); }},
     {"429 responses per address", "--refusal-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.refusals_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.refusals_per_address); }},
     {"429 responses per connection", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.refusals_a_connection); }},
+     [](const ServerSettings& s) { return text_of(s.net.refusals_per_connection); }},
     {"request headers", "", "", [](const ServerSettings& s) { return kibibytes(s.net.header_bytes); }},
     {"request body", "", "", [](const ServerSettings& s) { return kibibytes(s.net.body_bytes); }},
     {"request body of an import", "", "",
@@ -132,17 +132,17 @@ const std::vector<Limit> kLimits{
     {"response size not counted as in memory", "", "",
      [](const ServerSettings& s) { return kibibytes(s.net.small_answer); }},
     {"request bodies and unsent responses in memory per address", "", "",
-     [](const ServerSettings& s) { return kibibytes(s.net.transfer_an_address); }},
+     [](const ServerSettings& s) { return kibibytes(s.net.transfer_per_address); }},
     {"request bodies and unsent responses in memory in total", "", "",
-     [](const ServerSettings& s) { return kibibytes(s.net.transfer_in_all); }},
+     [](const ServerSettings& s) { return kibibytes(s.net.total_transfer); }},
     {"response size kept in memory; a larger response goes to a file", "", "",
      [](const ServerSettings& s) { return kibibytes(s.net.large_answer); }},
     {"concurrent responses in files per address", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.large_answers_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.large_answers_per_address); }},
     {"concurrent responses in files in total", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.large_answers_in_all); }},
+     [](const ServerSettings& s) { return text_of(s.net.total_large_answers); }},
     {"total size of these files", "", "",
-     [](const ServerSettings& s) { return kibibytes(s.net.large_bytes_in_all); }},
+     [](const ServerSettings& s) { return kibibytes(s.net.total_large_bytes); }},
     {"chunk size of a response sent from a file; each chunk gets the time of a request plus that of its "
      "bytes",
      "", "", [](const ServerSettings&) { return kibibytes(server::kAnswerPiece); }},
@@ -151,19 +151,19 @@ const std::vector<Limit> kLimits{
     {"time to receive a request", "", "",
      [](const ServerSettings& s) { return text_of(s.net.request_time); }},
     {"slowest transfer rate per second, which extends the time of long requests and responses", "", "",
-     [](const ServerSettings&) { return kibibytes(server::kSlowestLine); }},
+     [](const ServerSettings&) { return kibibytes(server::kSlowestTransfer); }},
     {"idle time between requests on a connection", "", "",
      [](const ServerSettings& s) { return text_of(s.net.keep_alive); }},
     {"time for the WebSocket handshake, and again for `hello`", "", "",
      [](const ServerSettings& s) { return text_of(s.net.handshake_time); }},
     {"messages per WebSocket, including pings", "--message-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.messages_a_connection); }},
+     [](const ServerSettings& s) { return text_of(s.net.messages_per_connection); }},
     {"messages of all WebSockets per address", "--address-message-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.messages_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.net.messages_per_address); }},
     {"messages over that rate per WebSocket", "--unread-rate", "7/77",
-     [](const ServerSettings& s) { return text_of(s.net.unread_a_connection); }},
+     [](const ServerSettings& s) { return text_of(s.net.dropped_per_connection); }},
     {"time between two `error` `too_fast` messages", "", "",
-     [](const ServerSettings& s) { return text_of(s.net.between_complaints); }},
+     [](const ServerSettings& s) { return text_of(s.net.error_reply_interval); }},
     {"WebSocket message size", "--message-bytes", "4096",
      [](const ServerSettings& s) { return kibibytes(s.net.message_bytes); }},
     {"time until a WebSocket without pong is closed", "--idle-seconds", "77",
@@ -183,9 +183,9 @@ const std::vector<Limit> kLimits{
     {"time to close connections when the server stops", "--stop-seconds", "7",
      [](const ServerSettings& s) { return text_of(s.stop_time); }},
     {"unfinished tables per host", "--max-tables-per-guest", "77",
-     [](const ServerSettings& s) { return text_of(s.directory.tables_a_guest); }},
+     [](const ServerSettings& s) { return text_of(s.directory.tables_per_guest); }},
     {"unfinished tables per address since the start", "--max-tables-per-address", "77",
-     [](const ServerSettings& s) { return text_of(s.directory.tables_an_address); }},
+     [](const ServerSettings& s) { return text_of(s.directory.tables_per_address); }},
     {"total unfinished tables", "--max-tables", "77",
      [](const ServerSettings& s) { return text_of(s.directory.tables); }},
     {"tables in a list: a person's own, and as many of others", "", "",
@@ -203,21 +203,21 @@ const std::vector<Limit> kLimits{
     {"actions queued at a table for the disk", "", "",
      [](const ServerSettings& s) { return text_of(s.table.most_waiting); }},
     {"answers kept per guest at a table, across restarts", "", "",
-     [](const ServerSettings&) { return text_of(server::Answers::kKept); }},
+     [](const ServerSettings&) { return text_of(server::AnswerCache::kKept); }},
     {"guests without a seat whose answers a table keeps", "", "",
-     [](const ServerSettings&) { return text_of(server::Answers::kMostGuests); }},
+     [](const ServerSettings&) { return text_of(server::AnswerCache::kMostGuests); }},
     {"greetings per seat and interval", "", "",
-     [](const ServerSettings&) { return std::to_string(server::kGreetings.one); }},
+     [](const ServerSettings&) { return std::to_string(server::kEmoteLimits.one); }},
     {"greetings per table and interval", "", "",
-     [](const ServerSettings&) { return text_of(server::kGreetings.table); }},
+     [](const ServerSettings&) { return text_of(server::kEmoteLimits.table); }},
     {"chat messages per guest, table and interval", "", "",
-     [](const ServerSettings&) { return std::to_string(server::kWords.one); }},
+     [](const ServerSettings&) { return std::to_string(server::kChatLimits.one); }},
     {"chat messages per table and interval", "", "",
-     [](const ServerSettings&) { return text_of(server::kWords.table); }},
+     [](const ServerSettings&) { return text_of(server::kChatLimits.table); }},
     {"length of a chat message in code points", "", "",
-     [](const ServerSettings&) { return text_of(protocol::kMaxWords); }},
+     [](const ServerSettings&) { return text_of(protocol::kMaxChatChars); }},
     {"chat messages kept in memory per table", "", "",
-     [](const ServerSettings&) { return text_of(server::Talk::kKept); }},
+     [](const ServerSettings&) { return text_of(server::ChatHistory::kKept); }},
     {"links per guest to one closed hand", "", "",
      [](const ServerSettings&) { return text_of(store::kMostShares); }},
     {"clubs per guest", "", "", [](const ServerSettings&) { return text_of(store::kMostClubs); }},
@@ -231,18 +231,19 @@ const std::vector<Limit> kLimits{
     {"guest names per evening", "", "",
      [](const ServerSettings&) { return text_of(store::kMostEveningGuests); }},
     {"unconfirmed manual results per season", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostPapersWaiting); }},
-    {"manual results per season", "", "", [](const ServerSettings&) { return text_of(store::kMostPapers); }},
+     [](const ServerSettings&) { return text_of(store::kMostManualResultsWaiting); }},
+    {"manual results per season", "", "",
+     [](const ServerSettings&) { return text_of(store::kMostManualResults); }},
     {"confirmed or rejected manual results listed", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostPapersTold); }},
+     [](const ServerSettings&) { return text_of(store::kMostManualResultsListed); }},
     {"hands and totals per manual result", "", "",
-     [](const ServerSettings&) { return text_of(club::kMostPaperEntries); }},
+     [](const ServerSettings&) { return text_of(club::kMostManualEntries); }},
     {"manual and imported ledger entries per season", "", "",
      [](const ServerSettings&) { return text_of(store::kMostSeasonEntries); }},
     {"moves per seat in a what-if continuation", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
     {"interval for greetings and chat messages", "", "",
-     [](const ServerSettings& s) { return text_of(s.table.greetings); }},
+     [](const ServerSettings& s) { return text_of(s.table.message_span); }},
     {"time that a bot's lead waits for players who look at the last trick", "", "",
      [](const ServerSettings& s) { return text_of(s.table.look_back); }},
     {"delay before the move clock starts if the page does not confirm the prompt: during the draw for seats",
@@ -251,7 +252,7 @@ const std::vector<Limit> kLimits{
     {"the same for any other move", "", "",
      [](const ServerSettings& s) { return text_of(s.table.show_move); }},
     {"time that a seat may be away per hand", "--away-in-a-hand", "77",
-     [](const ServerSettings& s) { return text_of(s.table.away_in_a_hand); }},
+     [](const ServerSettings& s) { return text_of(s.table.absence_per_hand); }},
     {"length of a pause", "--pause", "77", [](const ServerSettings& s) { return text_of(s.table.pause); }},
     {"time until a match is adjourned if nobody is at the table", "--abandoned", "77",
      [](const ServerSettings& s) { return text_of(s.table.abandoned); }},
@@ -262,15 +263,15 @@ const std::vector<Limit> kLimits{
     {"time between hands at tables with a move clock", "--between", "77",
      [](const ServerSettings& s) { return text_of(s.table.between); }},
     {"concurrent connections to the metrics port", "", "",
-     [](const ServerSettings&) { return text_of(server::kMostCounters); }},
+     [](const ServerSettings&) { return text_of(server::kMostScrapers); }},
     {"time that a result of `/readyz` is cached", "", "",
      [](const ServerSettings&) { return text_of(server::kReadyHolds); }},
     {"time between two log lines about a frequent event", "", "",
-     [](const ServerSettings&) { return text_of(journal::kToldOncePer); }},
+     [](const ServerSettings&) { return text_of(journal::kLogInterval); }},
     {"concurrent `germini admin` commands", "", "",
-     [](const ServerSettings&) { return text_of(server::kMostOrders); }},
+     [](const ServerSettings&) { return text_of(server::kMostAdminConnections); }},
     {"size of a `germini admin` command", "", "",
-     [](const ServerSettings&) { return kibibytes(server::kMostOrder); }},
+     [](const ServerSettings&) { return kibibytes(server::kMostOrderBytes); }},
     {"time to receive and to execute a `germini admin` command", "", "",
      [](const ServerSettings&) { return text_of(server::kOrderTime); }},
 };

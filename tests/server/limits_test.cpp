@@ -3,7 +3,7 @@
 #include "server/net/outbox.hpp"
 #include "server/net/static_files.hpp"
 #include "server/net/token_bucket.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <cstdio>
 #include <doctest/doctest.h>
@@ -70,7 +70,7 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
 }
 
 TEST_CASE("what is packed comes out again") {
-    germini::test::Folder folder;
+    germini::test::TempDir folder;
     std::string text;
     for (int i = 0; i < 5000; ++i) text += "line " + std::to_string(i * i) + "\n";
     for (const std::string& content : {text, std::string(), std::string(100'000, '\0')}) {
@@ -84,7 +84,7 @@ TEST_CASE("what is packed comes out again") {
 }
 
 TEST_CASE("the client's files have their types and tags, and nothing else is served") {
-    germini::test::Folder folder;
+    germini::test::TempDir folder;
     std::filesystem::create_directories(folder.file("assets"));
     std::ofstream(folder.file("index.html")) << "<!doctype html>" << std::string(2000, ' ');
     std::ofstream(folder.file("assets/a-123.js")) << "export {}";
@@ -106,10 +106,11 @@ TEST_CASE("the client's files have their types and tags, and nothing else is ser
 }
 
 TEST_CASE("a file is sent packed by the weights of Accept-Encoding") {
-    const germini::test::Folder folder;
+    const germini::test::TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
-    const germini::test::Running server(folder, [&](ServerSettings& s) { s.net.web = folder.file("web"); });
+    const germini::test::TestServer server(folder,
+                                           [&](ServerSettings& s) { s.net.web = folder.file("web"); });
     const auto coding = [&](const std::string& accepted) {
         return germini::test::http_request(server.port(), "GET", "/", "", {{"Accept-Encoding", accepted}})
             .header("Content-Encoding");

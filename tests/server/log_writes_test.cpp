@@ -1,5 +1,5 @@
 // The server starts and serves although its log cannot be written.
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -26,7 +26,7 @@ void check_serves(ToyServer& server) {
 } // namespace
 
 TEST_CASE("a server whose log is a pipe that nobody reads starts and serves") {
-    const Folder folder;
+    const TempDir folder;
     // A pipe whose reading end is closed.
     ToyServer server(folder,
                      {"/bin/bash", "-c",
@@ -37,13 +37,13 @@ TEST_CASE("a server whose log is a pipe that nobody reads starts and serves") {
 }
 
 TEST_CASE("a server whose log is on a full disk starts and serves") {
-    const Folder folder;
+    const TempDir folder;
     ToyServer server(folder, with_streams(">/dev/full 2>/dev/full"), {"--first-administrator"});
     check_serves(server);
 }
 
 TEST_CASE("a server that is started without standard streams writes its log into no other file") {
-    const Folder folder;
+    const TempDir folder;
     ToyServer server(folder, with_streams("<&- >&- 2>&-"), {"--first-administrator"});
     for (const char* stream : {"0", "1", "2"}) {
         const auto link = "/proc/" + std::to_string(server.pid()) + "/fd/" + stream;

@@ -1,7 +1,7 @@
 // The server killed around the matches' own commits: the draw, the change of seats, wishes, the start of a
 // table of bots.
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -12,7 +12,7 @@ using namespace germini::test;
 
 namespace {
 
-void kill_and_start(ToyServer& server, Loop& loop, Party& party) {
+void kill_and_start(ToyServer& server, EventLoop& loop, Party& party) {
     CHECK(server.end(SIGKILL) == -SIGKILL);
     server.start();
     come_back(loop, party, server.port);
@@ -28,9 +28,9 @@ void check_seats(Party& party, const Four& persons) {
 
 TEST_CASE(
     "SEAT-2, SEAT-4: killed after the draw and between the girate, everybody sits where the match has him") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port, minchiate_table({{"rounds", 3}}), 4, 4);
     for (auto& player : party.players) player->must({{"ready", true}});
     // The answer to the last `ready` is all that is waited for: the draw is on disk, or everybody is ready
@@ -87,9 +87,9 @@ TEST_CASE(
 }
 
 TEST_CASE("a table of bots that was told to begin begins, whenever the server dies") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     const auto host = begin_with_bots(loop, server.port);
     Player& watcher = *host;
     CHECK(server.end(SIGKILL) == -SIGKILL);

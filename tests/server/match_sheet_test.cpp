@@ -2,8 +2,8 @@
 // sums to nought whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/toy_wire.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_wire.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,7 +1,7 @@
 // Who has an account is marked as such, at the table, in the list of tables and in what was played; guests
 // and bots are not.
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,9 +9,9 @@ using namespace germini;
 using namespace germini::test;
 
 TEST_CASE("a member's seat is marked where it is shown, a guest's and a bot's are not") {
-    const Folder folder;
-    const Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
     Browser ginevra(server.port()), lapo(server.port());
     const json account{{"login", "Ginevra"}, {"password", "una carta sola"}};
     CHECK(ginevra.said("POST", "/api/accounts", account) == "201");

@@ -1,6 +1,6 @@
 // GET /metrics: counts, by a listener of its own where it is asked for, and nothing of it where it is not.
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
 #include <fstream>
@@ -24,7 +24,7 @@ double value(const std::string& text, const std::string& name) {
 
 void counted(germini::server::ServerSettings& settings) { settings.net.metrics.emplace(); }
 
-std::string counts_of(const Running& server) {
+std::string counts_of(const TestServer& server) {
     return http_request(server.metrics_port(), "GET", "/metrics").body;
 }
 
@@ -48,9 +48,9 @@ std::map<std::string, std::string> kinds_in(const std::string& text, const char*
 } // namespace
 
 TEST_CASE("metrics count commits, moves, tables and connections") {
-    const Folder folder;
-    const Running server(folder, counted);
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder, counted);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     CHECK(party[1].answer(party[1].perform({{"sit", 0}}))["t"] == "refused");
     begin_hand(loop, party, 1);
@@ -81,13 +81,13 @@ TEST_CASE("metrics count commits, moves, tables and connections") {
 }
 
 TEST_CASE("the players' port has no counts, and the port of the counts nothing else") {
-    const Folder folder;
+    const TempDir folder;
     {
-        const Running server(folder);
+        const TestServer server(folder);
         CHECK(http_request(server.port(), "GET", "/metrics").status == 404);
         CHECK(server.metrics_port() == 0);
     }
-    const Running server(folder, counted);
+    const TestServer server(folder, counted);
     CHECK(server.metrics_port() != server.port());
     CHECK(http_request(server.port(), "GET", "/metrics").status == 404);
     for (const char* other : {"/", "/healthz", "/readyz", "/api/tables", "/metrics/", "/metrics?all"})
@@ -97,10 +97,10 @@ TEST_CASE("the players' port has no counts, and the port of the counts nothing e
 }
 
 TEST_CASE("who reads the counts is not among those who are counted") {
-    const Folder folder;
-    const Running server(folder, [](germini::server::ServerSettings& settings) {
+    const TempDir folder;
+    const TestServer server(folder, [](germini::server::ServerSettings& settings) {
         counted(settings);
-        settings.net.connections_an_address = 1;
+        settings.net.connections_per_address = 1;
     });
     std::vector<std::string> texts(4);
     for (std::string& text : texts) text = counts_of(server);
@@ -111,8 +111,8 @@ TEST_CASE("who reads the counts is not among those who are counted") {
 }
 
 TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are about none but these") {
-    const Folder folder;
-    const Running server(folder, counted);
+    const TempDir folder;
+    const TestServer server(folder, counted);
     const auto served = kinds_in(counts_of(server), "^# TYPE (\\S+) (\\S+)$");
     CHECK(served.size() > 10);
     CHECK(kinds_in(text_of("docs/metrics.md"), "^\\| `(germini_[a-z_]+)` \\| ([a-z]+) \\|") == served);
@@ -132,9 +132,9 @@ TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are abo
 
 TEST_CASE("a database that refuses is counted, and the server is not ready until it takes a write again") {
     using germini::store::Database;
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
-    const Running server(folder, counted);
+    const TestServer server(folder, counted);
     log.listen();
     const auto ready = [&] { return http_request(server.port(), "GET", "/readyz"); };
     HttpAnswer answer = ready();
@@ -166,11 +166,11 @@ TEST_CASE("a database that refuses is counted, and the server is not ready until
 }
 
 TEST_CASE("whoever asks within a second whether the server is ready costs the disk nothing") {
-    const Folder folder;
+    const TempDir folder;
     const auto clock = std::make_shared<std::atomic<int>>(0);
-    const Running server(folder, [&](germini::server::ServerSettings& settings) {
+    const TestServer server(folder, [&](germini::server::ServerSettings& settings) {
         counted(settings);
-        settings.sources.steady = [clock] {
+        settings.environment.steady = [clock] {
             return std::chrono::steady_clock::time_point(std::chrono::milliseconds(clock->load()));
         };
     });

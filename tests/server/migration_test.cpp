@@ -1,8 +1,8 @@
 // A database of the first schema, with a girata in its midst, taken up by this program.
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
-#include "tests/server/kit/running.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "tests/server/support/test_server.hpp"
+#include "tests/table/support/keys.hpp"
 
 #include <doctest/doctest.h>
 
@@ -30,7 +30,7 @@ constexpr const char* kOldRows = R"sql(
 } // namespace
 
 TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the person of his seat") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
@@ -75,7 +75,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
 }
 
 TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
@@ -108,7 +108,7 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
 }
 
 TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
@@ -141,7 +141,7 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
 }
 
 TEST_CASE("guests of before get public numbers, each his own, however many they are") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
     migrate(db, path, migrations().first(3));
@@ -165,7 +165,7 @@ TEST_CASE("guests of before get public numbers, each his own, however many they 
 }
 
 TEST_CASE("records of before keep no name of a guest; where none is known what stood there stays") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
     migrate(db, path, migrations().first(3));

@@ -1,9 +1,9 @@
 // Minchiate through the whole server: girate with four protocol clients and with bots, by each preset; what
 // was told against who may see what; the ledger, the pages and the replayed records to the last point.
 #include "protocol/tools/minchiate/tools.hpp"
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/sight.hpp"
+#include "tests/server/support/visibility_checker.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,16 +28,16 @@ std::string together(const std::vector<std::string>& lines) {
 void check_sight(Player& player, int seat, const std::vector<json>& choices) {
     const json options = (*player.table)["rules"]["options"];
     for (const auto& [number, events] : player.told) {
-        Sight sight(seat, options);
+        VisibilityChecker checker(seat, options);
         int n = 0;
         for (const json& event : events) {
-            sight.event(event);
+            checker.event(event);
             ++n;
             for (const json& choice : choices)
-                if (choice["hand"] == number && choice["n"] == n) sight.choice(choice["choice"]);
+                if (choice["hand"] == number && choice["n"] == n) checker.choice(choice["choice"]);
         }
-        CHECK(together(sight.problems()) == "");
-        CHECK(sight.cards_told() > 90);
+        CHECK(together(checker.problems()) == "");
+        CHECK(checker.cards_told() > 90);
     }
 }
 
@@ -82,9 +82,9 @@ bool over(Player& player) { return player.state() == "over"; }
 TEST_CASE("four guests and a spectator play a girata of Minchiate by each preset") {
     for (const std::string preset : {"pagat", "germini", "dresden"}) {
         CAPTURE(preset);
-        Folder folder;
-        Running server(folder);
-        Loop loop;
+        TempDir folder;
+        TestServer server(folder);
+        EventLoop loop;
         Party party = sit_down(loop, server.port(), table_by(preset), 4, 4);
         party.players.push_back(std::make_unique<Player>(
             loop, server.port(), new_person(server.port(), "Bianca"), TableIds{party.ids.id, ""}));
@@ -119,9 +119,9 @@ TEST_CASE("four guests and a spectator play a girata of Minchiate by each preset
 }
 
 TEST_CASE("one guest plays a girata with three bots") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), table_by("germini"), 1, 4);
     Player& me = party[0];
     me.play_by_itself();
@@ -137,9 +137,9 @@ TEST_CASE("one guest plays a girata with three bots") {
 }
 
 TEST_CASE("a lawful card and a barred one: the refusal names the clause that the choice named") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), table_by("pagat"), 1, 4);
     Player& me = party[0];
     me.perform({{"ready", true}});

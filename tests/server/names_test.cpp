@@ -2,7 +2,7 @@
 // The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
 #include "server/names/nickname.hpp"
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -28,8 +28,8 @@ std::string repeated(const char* text, int times) {
 } // namespace
 
 TEST_CASE("names of every script are taken as they are") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     for (const char* name : {"Ginevra",      "Niccolò",
                              "D'Arcano",     "Lapo d’Este",
                              "Ελένη",        "Лев",
@@ -50,7 +50,7 @@ TEST_CASE("names of every script are taken as they are") {
         const HttpAnswer answer = ask_for(server.port(), name);
         CHECK_MESSAGE(answer.status == 201, answer.body);
         CHECK(answer.value().value("name", "") == name);
-        CHECK(names::shown(name, 123'456'789) == name);
+        CHECK(names::display_name(name, 123'456'789) == name);
     }
     // 24 characters as people count them: more in code points.
     CHECK(ask_for(server.port(), repeated("नी", 24)).status == 201);
@@ -58,8 +58,8 @@ TEST_CASE("names of every script are taken as they are") {
 }
 
 TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms, no sign of style") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     for (const Pair& name : {Pair{"  Ginevra  ", "Ginevra"},
                              {"Ginevra   de'\u3000Benci\u00a0", "Ginevra de' Benci"},
                              {"Niccolo\u0300", "Niccolò"},
@@ -81,8 +81,8 @@ TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms,
 }
 
 TEST_CASE("a name that is refused is refused for its own reason, at the field") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const test::Person person = new_person(server.port(), "Ginevra");
     const auto refused = [&](const std::string& name, const char* code) {
         CAPTURE(name);
@@ -145,9 +145,9 @@ TEST_CASE("names that look the same, in any case of letters") {
 }
 
 TEST_CASE("a name that was stored before the rule is told without what it may not have") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
     const std::int64_t number =
         http_request(server->port(), "GET", "/api/guests/me", "", party[1].person().headers())
@@ -160,7 +160,7 @@ TEST_CASE("a name that was stored before the rule is told without what it may no
         db.run("UPDATE guests SET name = 'Bot 2' WHERE name = 'Lapo'");
         db.run("UPDATE seats SET name = 'Bot 2' WHERE name = 'Lapo'");
     }
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     const auto named = [&](std::size_t i) {
         return http_request(server->port(), "GET", "/api/guests/me", "", party[i].person().headers())
             .value()["name"];
@@ -188,8 +188,8 @@ TEST_CASE("names of before are shown without what they may not have now") {
                              {"🦊", "#123456789"},
                              {"", "#123456789"}}) {
         CAPTURE(name.first);
-        CHECK(names::shown(name.first, number) == name.second);
+        CHECK(names::display_name(name.first, number) == name.second);
     }
-    CHECK(names::shown(repeated("नी", 40), number) == repeated("नी", 24));
-    CHECK(names::shown(repeated("x", 5000), number) == repeated("x", 24));
+    CHECK(names::display_name(repeated("नी", 40), number) == repeated("नी", 24));
+    CHECK(names::display_name(repeated("x", 5000), number) == repeated("x", 24));
 }

@@ -1,7 +1,7 @@
 // A guest's public number: what tells two of one name apart, beside the name wherever people are told of.
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 #include <set>
@@ -29,8 +29,8 @@ Newcomer new_guest(unsigned short port, const std::string& name) {
 } // namespace
 
 TEST_CASE("every guest has a number of nine digits, for good, and no two the same") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
     std::set<std::int64_t> numbers;
     std::vector<Newcomer> guests;
     for (int i = 0; i < 60; ++i) {
@@ -41,7 +41,7 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
     }
     CHECK(numbers.size() == guests.size());
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     const Newcomer& last = guests.back();
     CHECK(
         http_request(server->port(), "PATCH", "/api/guests/me", R"({"name": "Neri"})", last.person.headers())
@@ -54,14 +54,14 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
 
 TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and again where another has it") {
     const auto numbers = [](std::vector<std::uint32_t> words, const std::string& salt) {
-        Folder folder;
+        TempDir folder;
         auto drawn = std::make_shared<std::size_t>(0);
-        Running server(folder, [&](server::ServerSettings& s) {
-            s.sources.random = [words, drawn] { return words.at((*drawn)++ % words.size()); };
-            s.sources.new_id = [salt, n = std::make_shared<int>(0)] {
+        TestServer server(folder, [&](server::ServerSettings& s) {
+            s.environment.random = [words, drawn] { return words.at((*drawn)++ % words.size()); };
+            s.environment.new_id = [salt, n = std::make_shared<int>(0)] {
                 return salt + "aaaaaaaa" + std::string(1, static_cast<char>('a' + (*n)++));
             };
-            s.sources.new_secret = [salt, n = std::make_shared<int>(0)] {
+            s.environment.new_secret = [salt, n = std::make_shared<int>(0)] {
                 return salt + "BBBBBBBBBBBBBBBBBBBBB" + std::string(1, static_cast<char>('a' + (*n)++));
             };
         });
@@ -79,9 +79,9 @@ TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and aga
 }
 
 TEST_CASE("the number stands beside the name in the welcome and at the table") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Newcomer host = new_guest(server.port(), "Ginevra"), guest = new_guest(server.port(), "Lapo");
     const TableIds ids = new_table(server.port(), host.person, {{"game", "toy"}, {"preset", "plain"}});
     Player first(loop, server.port(), host.person, ids), second(loop, server.port(), guest.person, ids);

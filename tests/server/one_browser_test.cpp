@@ -1,5 +1,5 @@
 // Two seats whose guests came from one browser: the host is told, and nobody else.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 #include <map>
@@ -43,12 +43,12 @@ json told(const Player& player) { return player.table->value("one_browser", json
 } // namespace
 
 TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
-    Folder folder;
+    TempDir folder;
     TableIds ids;
     std::vector<Visitor> visitors;
     {
-        Running server(folder);
-        Loop loop;
+        TestServer server(folder);
+        EventLoop loop;
         visitors = {arrive(server.port(), "Ginevra"), arrive(server.port(), "Lapo")};
         visitors.push_back(arrive(server.port(), "Nannina", visitors[1].browser));
         CHECK(visitors[2].browser == visitors[1].browser);
@@ -70,16 +70,16 @@ TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
         for (const auto& player : players)
             CHECK(player->table->dump().find(visitors[1].browser) == std::string::npos);
     }
-    Running again(folder);
-    Loop loop;
+    TestServer again(folder);
+    EventLoop loop;
     Player host(loop, again.port(), visitors[0].person, ids);
     host.connect();
     CHECK(loop.run_until([&] { return host.table && told(host) == json{{1, 2}}; }));
 }
 
 TEST_CASE("a guest of before has his browser from when he comes next, and an API client has none") {
-    Folder folder;
-    Running server(folder);
+    TempDir folder;
+    TestServer server(folder);
     const Visitor guest = arrive(server.port(), "Ginevra");
     const auto me = [&](const Headers& headers) {
         const HttpAnswer answer = http_request(server.port(), "GET", "/api/guests/me", "", headers);

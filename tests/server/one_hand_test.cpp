@@ -1,8 +1,8 @@
 // At most one hand a guest and deal: random sequences of what people do at a table, over sockets, and over
 // the bytes that each of them was told. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for so
 // long.
-#include "tests/kit/setting.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <chrono>
 #include <cstdlib>
@@ -197,7 +197,7 @@ private:
     Player& player(int who) { return *players_[at(who)]; }
 
     void start() {
-        server_ = std::make_unique<Running>(folder_, [this](server::ServerSettings& settings) {
+        server_ = std::make_unique<TestServer>(folder_, [this](server::ServerSettings& settings) {
             settings.table.bot_least = settings.table.bot_most =
                 slow_bots_ ? std::chrono::milliseconds(60'000) : std::chrono::milliseconds(1);
             settings.table.absence = std::chrono::seconds(0);
@@ -236,10 +236,10 @@ private:
     }
     void settle() { loop_.run_for(kMoment); }
 
-    Folder folder_;
+    TempDir folder_;
     bool slow_bots_;
-    std::unique_ptr<Running> server_;
-    Loop loop_;
+    std::unique_ptr<TestServer> server_;
+    EventLoop loop_;
     TableIds ids_;
     std::vector<test::Person> people_;
     std::vector<std::unique_ptr<Player>> players_;
@@ -301,12 +301,12 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
     Tally tally;
-    const int minutes = kit::setting("TESTS_SEQUENCE_MINUTES", 0);
+    const int minutes = support::setting("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);
-    int seed = kit::setting("TESTS_SEED", 1798);
+    int seed = support::setting("TESTS_SEED", 1798);
     do {
         const bool good =
-            play_sequences(kit::setting("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
+            play_sequences(support::setting("TESTS_SEQUENCES", kSequences), std::to_string(seed++), tally);
         CHECK(good);
         if (!good) break;
     } while (std::chrono::steady_clock::now() < end);

@@ -1,8 +1,8 @@
 // Packs laid by hand: `serve --packs`, which only builds for tests have, and the packs of the end-to-end
 // tests.
-#include "tests/kit/table.hpp"
-#include "tests/server/kit/process.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/process.hpp"
+#include "tests/server/support/test_server.hpp"
+#include "tests/support/hand_driver.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -27,11 +27,11 @@ std::string text_of(const std::string& path) {
 /// The one pack of a file.
 json laid(const std::string& name) { return json::parse(text_of(kFolder + name)); }
 
-kit::Table cut_table(const json& laid, const minchiate::Rules& rules) {
+support::HandDriver cut_table(const json& laid, const minchiate::Rules& rules) {
     minchiate::Pack pack{};
     for (std::size_t i = 0; i < pack.size(); ++i)
         pack[i] = minchiate::card_of(laid["pack"][i].get<std::string>());
-    kit::Table table(rules, laid["dealer"], pack);
+    support::HandDriver table(rules, laid["dealer"], pack);
     table.cut(kStatedCut);
     return table;
 }
@@ -46,10 +46,10 @@ TEST_CASE("the pack of sixteen robbed cards: so many, and three of them go on to
             if (option.name == "rob_limit")
                 for (const auto& value : option.values)
                     if (value.text == "null") option.set(rules, value.value);
-        const kit::Table table = cut_table(laid("robs_sixteen.jsonl"), rules);
+        const support::HandDriver table = cut_table(laid("robs_sixteen.jsonl"), rules);
         CHECK(table.first<minchiate::Robbed>().cards.size() == 16);
-        CHECK(table.state().due.has(kit::seat(0)));
-        CHECK(table.choice(0).count == 16);
+        CHECK(table.state().due.has(support::seat(0)));
+        CHECK(table.legal_moves(0).count == 16);
     }
 }
 
@@ -59,12 +59,12 @@ TEST_CASE("the pack without trumps for seat 0: it may fall in its second trick, 
             CAPTURE(preset);
             auto rules = *minchiate::preset(preset);
             rules.cascare = cascare;
-            kit::Table table = cut_table(laid("no_trumps.jsonl"), rules);
+            support::HandDriver table = cut_table(laid("no_trumps.jsonl"), rules);
             bool offered = false;
             while (!offered && table.state().trick.number < 3) {
                 table.declare_nothing();
-                const auto choice = table.choice();
-                offered = table.due() == kit::seat(0) && choice.may_fall;
+                const auto choice = table.legal_moves();
+                offered = table.due() == support::seat(0) && choice.may_fall;
                 // The weakest card that is lawful.
                 if (!offered) table.play(minchiate::code((choice.cards).first()));
             }
@@ -78,7 +78,7 @@ TEST_CASE("the pack without trumps for seat 0: it may fall in its second trick, 
 
 namespace {
 
-std::string refusal(const Folder& folder, const std::string& content) {
+std::string refusal(const TempDir& folder, const std::string& content) {
     std::ofstream(folder.file("packs")) << content;
     try {
         cli::read_packs(folder.file("packs"));
@@ -92,7 +92,7 @@ std::string refusal(const Folder& folder, const std::string& content) {
 } // namespace
 
 TEST_CASE("a file of packs is read whole, or refused with its line") {
-    const Folder folder;
+    const TempDir folder;
     const json pack = laid("no_trumps.jsonl")["pack"];
     const auto packs = [&] {
         std::ofstream(folder.file("packs")) << pack.dump() << "\n"
@@ -124,7 +124,7 @@ TEST_CASE("a file of packs is read whole, or refused with its line") {
 }
 
 TEST_CASE("with --packs those packs are played, by those dealers, then shuffled ones again") {
-    const Folder folder;
+    const TempDir folder;
     std::ofstream(folder.file("packs")) << text_of(std::string(kFolder) + "no_trumps.jsonl")
                                         << laid("robs_sixteen.jsonl")["pack"].dump() << "\n";
     Process process(GERMINI_TOY_SERVER,
@@ -133,7 +133,7 @@ TEST_CASE("with --packs those packs are played, by those dealers, then shuffled 
                      "--packs", folder.file("packs")},
                     folder.file("log"));
     const unsigned short port = wait_for_port(folder.file("port"));
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, port, {{"game", "minchiate"}, {"preset", "germini"}}, 1, 4);
     party[0].play_by_itself();
     for (int number = 1; number <= 3; ++number) {
@@ -155,7 +155,7 @@ TEST_CASE("with --packs those packs are played, by those dealers, then shuffled 
 }
 
 TEST_CASE("a wrong file of packs ends the program at its start, with the sentence") {
-    const Folder folder;
+    const TempDir folder;
     std::ofstream(folder.file("packs")) << "[\"T1\"]\n";
     Process process(GERMINI_TOY_SERVER,
                     {"--port", "0", "--data", folder.path(), "--web", "", "--packs", folder.file("packs")},
@@ -167,7 +167,7 @@ TEST_CASE("a wrong file of packs ends the program at its start, with the sentenc
 #else
 
 TEST_CASE("a build that is not for tests knows no --packs") {
-    const Folder folder;
+    const TempDir folder;
     Process process(GERMINI_TOY_SERVER, {"--port", "0", "--data", folder.path(), "--web", "", "--packs", "x"},
                     folder.file("log"));
     CHECK(process.wait() != 0);

@@ -3,9 +3,9 @@
 #include "server/crypto/base64.hpp"
 #include "server/net/challenges.hpp"
 #include "server/store/passkeys.hpp"
-#include "tests/server/kit/authenticator.hpp"
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/authenticator.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <atomic>
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ struct House {
     House()
         : server(folder, [&](server::ServerSettings& settings) {
               settings.net.origins.push_back(kOrigin);
-              settings.sources.steady = [this, real = settings.sources.steady] {
+              settings.environment.steady = [this, real = settings.environment.steady] {
                   return real() + std::chrono::seconds(later.load());
               };
           }) {}
@@ -36,9 +36,9 @@ struct House {
         REQUIRE(browser.said("POST", "/api/accounts", {{"login", login}, {"password", kPassword}}) == "201");
         return browser;
     }
-    Folder folder;
+    TempDir folder;
     std::atomic<std::int64_t> later{0}; ///< seconds
-    Running server;
+    TestServer server;
 };
 
 json question(Browser& browser) {
@@ -259,23 +259,23 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
         }
     };
     SUBCASE("the server stands alone: the port that it listens at") {
-        const Folder folder;
-        const Running server(folder);
+        const TempDir folder;
+        const TestServer server(folder);
         const std::string port = std::to_string(server.port());
         holds(Browser(server.port()), "http://localhost:" + port,
               {"http://localhost:9", "http://localhost", "https://localhost:" + port});
     }
     SUBCASE("its page is known") {
-        const Folder folder;
-        const Running server(folder, [](server::ServerSettings& settings) {
+        const TempDir folder;
+        const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.page = "https://cards.example:8443/germini/";
         });
         holds(Browser(server.port()), "https://cards.example:8443",
               {"https://cards.example:9443", "https://cards.example", "http://cards.example:8443"});
     }
     SUBCASE("it stands behind a trusted proxy: the port of TLS") {
-        const Folder folder;
-        const Running server(folder, [](server::ServerSettings& settings) {
+        const TempDir folder;
+        const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.net.trusted_proxies.add("127.0.0.1/32");
             settings.net.hosts = {"cards.example"};
         });
@@ -300,7 +300,7 @@ TEST_CASE("an account has twenty passkeys at most; the oldest questions go where
     const auto now = std::chrono::steady_clock::now();
     const std::string others = challenges.make("192.0.2.1", now), first = challenges.make("192.0.2.2", now),
                       second = challenges.make("192.0.2.2", now);
-    for (std::size_t i = 1; i < server::kMostChallengesAnAddress; ++i) challenges.make("192.0.2.2", now);
+    for (std::size_t i = 1; i < server::kMostChallengesPerAddress; ++i) challenges.make("192.0.2.2", now);
     CHECK(!challenges.take(first, now));
     CHECK(challenges.take(second, now));
     CHECK(!challenges.take(second, now));

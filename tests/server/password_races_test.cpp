@@ -1,8 +1,8 @@
 // What takes a while cannot be overtaken: a password is compared, and by then it is another one; and whoever
 // guesses, or only asks for hashes, keeps nobody else out.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
-#include "tests/server/kit/browser.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
+#include "tests/server/support/browser.hpp"
 
 #include <doctest/doctest.h>
 #include <future>
@@ -18,9 +18,9 @@ constexpr const char* kNew = "due carte insieme";
 constexpr int kAtOnce = 4; // as many as one address may have waiting
 
 struct Guarded {
-    explicit Guarded(const Running::Change& change = {})
+    explicit Guarded(const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
-              settings.admin_socket = server::door_path(folder.file("germini.db"));
+              settings.admin_socket = server::admin_socket_path(folder.file("germini.db"));
               if (change) change(settings);
           }) {}
     json with_account(Browser& who, const std::string& login) const {
@@ -28,8 +28,8 @@ struct Guarded {
         REQUIRE_MESSAGE(made.status == 201, made.body);
         return made.value();
     }
-    Folder folder;
-    Running server;
+    TempDir folder;
+    TestServer server;
     unsigned short port() const { return server.port(); }
 };
 
@@ -110,7 +110,7 @@ TEST_CASE("who guesses at a login slows himself: whoever is logged in changes hi
 
 TEST_CASE("a link for a password that is none is slowed by its address, before anything is hashed") {
     const Guarded house([](server::ServerSettings& settings) {
-        settings.net.passwords_an_address = {0.05, 3};
+        settings.net.passwords_per_address = {0.05, 3};
     });
     Browser visitor(house.port());
     const auto reset = [&] {
@@ -126,8 +126,8 @@ TEST_CASE("a link for a new password ends the recovery codes that were made befo
     Browser neri(house.port()), fresh(house.port()), thief(house.port());
     const json made = house.with_account(neri, "Neri");
     const std::string link =
-        cli::ask_server(house.folder.file("germini.db"),
-                        {{"order", "person"}, {"do", "reset-link"}, {"who", "Neri"}})["link"];
+        cli::send_admin_command(house.folder.file("germini.db"),
+                                {{"order", "person"}, {"do", "reset-link"}, {"who", "Neri"}})["link"];
     CHECK(fresh.said("POST", "/api/log-in/reset",
                      {{"secret", link.substr(link.rfind('/') + 1)}, {"password", kNew}}) == "200");
     CHECK(fresh.get("/api/me").value()["account"]["codes"] == 0);
@@ -138,15 +138,15 @@ TEST_CASE("a link for a new password ends the recovery codes that were made befo
 
 TEST_CASE("a closed server tells nobody without an invitation which logins there are") {
     bool closed = false;
-    Folder folder;
+    TempDir folder;
     const auto change = [&](server::ServerSettings& settings) { settings.net.closed = closed; };
     {
-        const Running open(folder, change);
+        const TestServer open(folder, change);
         Browser neri(open.port());
         REQUIRE(neri.post("/api/accounts", {{"login", "Neri"}, {"password", kOld}}).status == 201);
     }
     closed = true;
-    const Running house(folder, change);
+    const TestServer house(folder, change);
     Browser stranger(house.port());
     for (const char* login : {"Neri", "Nessuno"})
         CHECK(stranger.said("POST", "/api/accounts", {{"login", login}, {"password", kNew}}) ==

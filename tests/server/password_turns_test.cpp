@@ -1,7 +1,7 @@
 // Others' guesses keep no owner out, and others' passwords wait in lines of their own.
-#include "server/account/familiar.hpp"
-#include "server/turns.hpp"
-#include "tests/server/kit/browser.hpp"
+#include "server/account/known_addresses.hpp"
+#include "server/round_robin_queue.hpp"
+#include "tests/server/support/browser.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -17,10 +17,10 @@ namespace {
 constexpr const char* kTurnsPassword = "una carta sola";
 
 struct Proxied {
-    explicit Proxied(const Running::Change& change = {})
+    explicit Proxied(const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
               settings.net.trusted_proxies.add("127.0.0.1/32");
-              settings.sources.steady = [this, real = settings.sources.steady] {
+              settings.environment.steady = [this, real = settings.environment.steady] {
                   return real() + std::chrono::seconds(later.load());
               };
               if (change) change(settings);
@@ -37,8 +37,8 @@ struct Proxied {
         return browser;
     }
     std::atomic<std::int64_t> later{0}; ///< seconds
-    Folder folder;
-    Running server;
+    TempDir folder;
+    TestServer server;
 };
 
 std::string log_in(Browser& browser, const std::string& login, const std::string& password = kTurnsPassword) {
@@ -49,8 +49,8 @@ std::string log_in(Browser& browser, const std::string& login, const std::string
 
 TEST_CASE("an owner is let in from a familiar address or browser, however many others guess") {
     Proxied house([](server::ServerSettings& settings) {
-        settings.net.passwords_in_all.free = 6;
-        for (auto* measure : {&settings.net.passwords_in_all, &settings.net.passwords_a_login})
+        settings.net.total_passwords_per_login.free = 6;
+        for (auto* measure : {&settings.net.total_passwords_per_login, &settings.net.passwords_per_login})
             measure->first = measure->most = std::chrono::seconds(600);
     });
     Browser neri = house.member("Neri", "192.0.2.1");
@@ -77,7 +77,7 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
 }
 
 TEST_CASE("familiar addresses are bounded: eight a login, and logins by when they were used") {
-    account::Familiar familiar(2);
+    account::KnownAddresses familiar(2);
     for (int i = 0; i <= 8; ++i) familiar.remember("neri", std::to_string(i));
     CHECK_FALSE(familiar.knows("neri", "0"));
     CHECK(familiar.knows("neri", "1"));
@@ -92,7 +92,7 @@ TEST_CASE("familiar addresses are bounded: eight a login, and logins by when the
 }
 
 TEST_CASE("jobs are done by turns of addresses, and the longest line makes room") {
-    server::Turns<int> turns(4);
+    server::RoundRobinQueue<int> turns(4);
     for (int i = 1; i <= 4; ++i) CHECK(!turns.push("a", i));
     CHECK(turns.push("a", 5) == 5); // no other line is longer
     CHECK(turns.push("b", 6) == 4);
@@ -136,7 +136,9 @@ TEST_CASE("nine addresses with right passwords stop nobody's log-in") {
 }
 
 TEST_CASE("passwords of an address are hashed at a rate, right or wrong") {
-    const Proxied house([](server::ServerSettings& settings) { settings.net.hashes_an_address = {0.01, 3}; });
+    const Proxied house([](server::ServerSettings& settings) {
+        settings.net.hashes_per_address = {0.01, 3};
+    });
     Browser neri = house.member("Neri", "192.0.2.1"), other = house.from("192.0.2.2");
     CHECK(neri.said("POST", "/api/me/codes", {{"password", kTurnsPassword}}) == "200");
     CHECK(neri.said("POST", "/api/me/codes", {{"password", kTurnsPassword}}) == "200");

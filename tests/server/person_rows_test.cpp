@@ -2,8 +2,8 @@
 #include "server/store/accounts.hpp"
 #include "server/store/merges.hpp"
 #include "server/store/migrate.hpp"
-#include "tests/server/kit/folder.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "tests/server/support/temp_dir.hpp"
+#include "tests/table/support/keys.hpp"
 
 #include <doctest/doctest.h>
 #include <functional>
@@ -52,7 +52,7 @@ constexpr const char* kRowsOfOthers = R"sql(
 } // namespace
 
 TEST_CASE("merging two people, and deleting one, cost the same however many rows others have") {
-    const test::Folder folder;
+    const test::TempDir folder;
     const std::string path = folder.file("a.db");
     store::Database db(path, store::Synchronous::normal);
     store::migrate(db, path, store::migrations());
@@ -62,11 +62,11 @@ TEST_CASE("merging two people, and deleting one, cost the same however many rows
         done();
         return db.steps() - before;
     };
-    CHECK(steps([&] { CHECK_FALSE(store::unmergeable(db, 2_guest, 1_guest)); }) < kMostPersonSteps);
+    CHECK(steps([&] { CHECK_FALSE(store::merge_error(db, 2_guest, 1_guest)); }) < kMostPersonSteps);
     CHECK(steps([&] { store::merge(db, 2_guest, 1_guest, 0); }) < kMostPersonSteps);
     CHECK(store::person_of(db, 2_guest) == 1_guest);
     CHECK(store::merges_of(db).size() == 2998);
-    CHECK(steps([&] { CHECK_FALSE(store::undeletable(db, 1_guest)); }) < kMostPersonSteps);
+    CHECK(steps([&] { CHECK_FALSE(store::delete_error(db, 1_guest)); }) < kMostPersonSteps);
     CHECK(steps([&] { store::delete_guest(db, 1_guest, 0); }) < kMostPersonSteps);
     CHECK(steps([&] { store::end_tickets(db, "same", 1_guest); }) < kMostPersonSteps);
     CHECK(steps([&] { store::add_ticket(db, {{}, "same", 1_guest, 9}, 5); }) < kMostPersonSteps);

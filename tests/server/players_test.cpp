@@ -1,7 +1,7 @@
 // Who played a match: told the same at the table, on its page and in the history, also where a place changed
 // hands; by number and the name of now, with nothing of a name in the records.
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -43,9 +43,9 @@ json told_everywhere(unsigned short port, const Player& one) {
 } // namespace
 
 TEST_CASE("a match in which a place changes hands is told the same everywhere: who was dealt each hand") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3); // Ginevra, Lapo, a bot
     const json first = number_of(server->port(), party[0].person()),
                second = number_of(server->port(), party[1].person());
@@ -85,7 +85,7 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     }
     // Nor after a restart.
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     CHECK(told_everywhere(server->port(), party[0]) == told);
 
@@ -106,9 +106,9 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
 
 TEST_CASE(
     "the history lists a match under way to its players as soon as a hand is over, and to nobody else") {
-    Folder folder;
-    const Running server(folder);
-    Loop loop;
+    TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
     json request = kToy;
     request["open"] = false;
     Party party = sit_down(loop, server.port(), request, 2, 3); // Ginevra, Lapo, a bot

@@ -1,5 +1,5 @@
 // The table's powers: a stranger at the door, who is silent, who stays away, standing still and going on.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ bool halted(Player& player, const std::string& kind) {
     const json& halt = (*player.table)["halt"];
     return kind.empty() ? halt.is_null() : halt.is_object() && halt["kind"] == kind;
 }
-Running::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds(0)) {
+TestServer::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds(0)) {
     return [absence](server::ServerSettings& settings) {
         settings.table.bot_least = settings.table.bot_most = std::chrono::seconds(60);
         settings.table.absence = absence;
@@ -34,9 +34,9 @@ Running::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds(0)
 } // namespace
 
 TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothing of this one") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player stranger(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
@@ -48,7 +48,7 @@ TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothin
     SUBCASE("at once") {}
     SUBCASE("over a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         come_back(loop, party, server->port());
         stranger.move_to(server->port());
         stranger.connect();
@@ -65,9 +65,9 @@ TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothin
 }
 
 TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a restart") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, slow_bots());
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, slow_bots());
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player& second = party[1];
@@ -83,7 +83,7 @@ TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a re
     SUBCASE("looked, left, and a restart between") {
         CHECK(rule_of(second, {{"leave", true}}) == "done");
         server.reset();
-        server = std::make_unique<Running>(folder, slow_bots());
+        server = std::make_unique<TestServer>(folder, slow_bots());
         party[0].move_to(server->port());
         second.move_to(server->port());
         party[0].connect();
@@ -103,9 +103,9 @@ TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a re
 }
 
 TEST_CASE("a stranger steps in at once where all who play agree") {
-    Folder folder;
-    Running server(folder, slow_bots(std::chrono::seconds(60)));
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, slow_bots(std::chrono::seconds(60)));
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     CHECK(rule_of(party[0], vote("step_in", 2)) == "no_heir");
@@ -125,9 +125,9 @@ TEST_CASE("a stranger steps in at once where all who play agree") {
 
 TEST_CASE(
     "who is asked and silent beyond the limit is replaced by the others' vote, and takes his seat back") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const std::size_t silent = asked(loop, party);
@@ -151,9 +151,9 @@ TEST_CASE(
 }
 
 TEST_CASE("a vote is about one question: answered, it is void") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const std::size_t slow = asked(loop, party);
@@ -168,9 +168,9 @@ TEST_CASE("a vote is about one question: answered, it is void") {
 }
 
 TEST_CASE("nor is it about the next question to the same seat") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const std::size_t slow = asked(loop, party);
@@ -197,9 +197,9 @@ TEST_CASE("nor is it about the next question to the same seat") {
 }
 
 TEST_CASE("before the start the host sends away and bars; a new invitation shuts out who has not sat down") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     json closed = kToy;
     closed["open"] = false;
     Party party = sit_down(loop, server->port(), closed, 3, 3);
@@ -212,7 +212,7 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     SUBCASE("at once") {}
     SUBCASE("over a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         for (auto& player : party.players) player->move_to(server->port());
         for (std::size_t s = 0; s < 2; ++s) {
             party[s].welcome.reset();
@@ -237,9 +237,9 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
 }
 
 TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on when all are back and say so") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     CHECK(rule_of(party[0], vote("adjourn")) == "not_started");
     begin_hand(loop, party, 1);
@@ -249,7 +249,7 @@ TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on wh
     CHECK(rule_of(party[2], vote("adjourn")) == "done");
     REQUIRE(loop.run_until([&] { return halted(party[0], "adjourned"); }));
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     REQUIRE(loop.run_until([&] { return party[0].table && halted(party[0], "adjourned"); }));
     CHECK(party[0].answer(party[0].act({{"play", "A1"}}))["rule"] == "halted");
@@ -266,12 +266,12 @@ TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on wh
 }
 
 TEST_CASE("a pause is bounded; and a match that nobody is at stands still until one comes back") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.table.pause = std::chrono::seconds(1);
         s.table.abandoned = std::chrono::seconds(1);
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     party[0].must({{"bot", 2}});
     begin_hand(loop, party, 1);
@@ -290,9 +290,9 @@ TEST_CASE("a pause is bounded; and a match that nobody is at stands still until 
 }
 
 TEST_CASE("D-33: a match that stood still beyond its limit ends as if all had wished it") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.adjourned = std::chrono::hours(0); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.adjourned = std::chrono::hours(0); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     party[0].must({{"bot", 2}});
     begin_hand(loop, party, 1);
@@ -305,9 +305,9 @@ TEST_CASE("D-33: a match that stood still beyond its limit ends as if all had wi
 
 TEST_CASE("another match waits for all; and whoever left a place that he had taken over takes none again in "
           "this one") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
@@ -343,9 +343,9 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
 }
 
 TEST_CASE("where the table says so, only who was invited takes over a seat") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     json request = kToy;
     request["takeover"] = false;
     Party party = sit_down(loop, server.port(), request, 2, 3);

@@ -2,8 +2,8 @@
 #include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
-#include "tests/server/kit/process.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/process.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>
@@ -78,7 +78,7 @@ int opened_by_nobody(const std::vector<std::string>& files) {
     });
 }
 
-void nobody_reads(const Folder& folder) {
+void nobody_reads(const TempDir& folder) {
     const auto files = files_in(folder.path());
     CHECK(lax(files) == std::vector<std::string>{});
     if (::geteuid() != 0) return;
@@ -91,7 +91,7 @@ void nobody_reads(const Folder& folder) {
 }
 
 /// `germini serve` in a process of its own, until it answers; then it is stopped.
-void serve_once(const Folder& folder, const std::vector<std::string>& places) {
+void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
     std::vector<std::string> arguments{"--port", "0", "--web", "", "--port-file", folder.file("port")};
     arguments.insert(arguments.end(), places.begin(), places.end());
     fs::remove(folder.file("port"));
@@ -104,10 +104,10 @@ void serve_once(const Folder& folder, const std::vector<std::string>& places) {
 
 TEST_CASE("a database in use, its log, its index and its lock are for their owner's eyes alone") {
     const EverythingOpen open;
-    const Folder folder;
+    const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a folder that anybody may look into
-    const Running server(folder);
-    Loop loop;
+    const TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     for (const char* name : {"germini.db", "germini.db-wal", "germini.db-shm", "germini.db.lock"})
@@ -117,14 +117,14 @@ TEST_CASE("a database in use, its log, its index and its lock are for their owne
 
 TEST_CASE("what an older program left open to others is closed to them at the start, the copies too") {
     const EverythingOpen open;
-    const Folder folder;
+    const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
-    { const Running server(folder); }
+    { const TestServer server(folder); }
     for (const char* name : {".before-0001", ".before-0003", "-wal", "-shm", ".aside-2026-11-01", ".part"})
         std::ofstream(folder.file("germini.db") + name).flush();
     for (const std::string& file : files_in(folder.path())) REQUIRE(::chmod(file.c_str(), 0666) == 0);
     std::ofstream(folder.file("germini.dbx")) << "another file, that is nobody's business";
-    const Running server(folder);
+    const TestServer server(folder);
     CHECK(rights(folder.file("germini.dbx")) == 0666);
     fs::remove(folder.file("germini.dbx"));
     nobody_reads(folder);
@@ -132,7 +132,7 @@ TEST_CASE("what an older program left open to others is closed to them at the st
 
 TEST_CASE("a log of somebody else's beside the database is named where it is in the way") {
     if (::geteuid() != 0) return;
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("germini.db");
     {
         store::Database db(path, store::Synchronous::full);
@@ -158,14 +158,14 @@ TEST_CASE("a log of somebody else's beside the database is named where it is in 
 
 TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a restore sets aside") {
     const EverythingOpen open;
-    const Folder folder;
+    const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
     const std::string path = folder.file("germini.db");
     {
         store::Database old(path, store::Synchronous::full);
         store::migrate(old, path, store::migrations().first(1));
     }
-    { const Running server(folder); } // migrates it
+    { const TestServer server(folder); } // migrates it
     REQUIRE(fs::exists(path + ".before-0002"));
     store::back_up(path, folder.file("evening.db"));
     nobody_reads(folder);
@@ -180,7 +180,7 @@ TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a
 
 TEST_CASE("the folder --data is its owner's alone, made or found; the folder of --db stays as it is") {
     const EverythingOpen open;
-    const Folder folder;
+    const TempDir folder;
     const std::string data = folder.file("house/data");
     serve_once(folder, {"--data", data});
     CHECK(rights(data) == 0700);
@@ -199,7 +199,7 @@ TEST_CASE("the folder --data is its owner's alone, made or found; the folder of 
 TEST_CASE(
     "the copy before a migration is as closed as a backup, and the older one stands until it is whole") {
     const EverythingOpen open;
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("a.db"), copy = path + ".before-0002";
     std::vector<store::Migration> steps{
         {1, "one", "CREATE TABLE a (x INTEGER PRIMARY KEY, y BLOB NOT NULL) STRICT"}};

@@ -1,10 +1,10 @@
 // Who may see a match: everybody, where its host said so before the first deal; else those who were there,
 // until all who played it agree.
 #include "server/store/execute.hpp"
-#include "tests/server/kit/closed_hand.hpp"
-#include "tests/server/kit/evening_file.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/closed_hand.hpp"
+#include "tests/server/support/evening_file.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ json toy_table(bool open) { return {{"game", "toy"}, {"preset", "plain"}, {"open
 bool says_public(const Player& player) { return (*player.table)["settings"]["public"]; }
 
 /// Broken off as all wish it, with its closed hands.
-std::string broken_off(Loop& loop, Party& party) {
+std::string broken_off(EventLoop& loop, Party& party) {
     const std::string match = match_of(party[0])["id"];
     for (auto& player : party.players) player->must({{"break_off", true}});
     REQUIRE(all_are(loop, party, "over"));
@@ -39,9 +39,9 @@ bool listed(unsigned short port, const std::string& match, const Headers& who = 
 } // namespace
 
 TEST_CASE("a match is public where everybody could watch it, and as its host says before the first deal") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, [](server::ServerSettings&) {});
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, [](server::ServerSettings&) {});
+    EventLoop loop;
     Party open = sit_down(loop, server->port(), toy_table(true), 2, 3);
     CHECK(says_public(open[1]));
     json asked = toy_table(true);
@@ -62,7 +62,7 @@ TEST_CASE("a match is public where everybody could watch it, and as its host say
     CHECK(seat(party[1], 1)["ready"] == false);
 
     server.reset();
-    server = std::make_unique<Running>(folder, [](server::ServerSettings&) {});
+    server = std::make_unique<TestServer>(folder, [](server::ServerSettings&) {});
     come_back(loop, party, server->port());
     CHECK(says_public(party[1]));
     begin_hand(loop, party, 1);

@@ -1,5 +1,5 @@
 // The query of a request is percent-decoded, and a malformed escape is a bad field.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@ using namespace germini;
 using namespace germini::test;
 
 TEST_CASE("names and values of a query are percent-decoded; a malformed escape is refused with its field") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const auto asked = [&](const std::string& query) {
         return http_request(server.port(), "GET", "/api/history?" + query);
     };

@@ -1,6 +1,6 @@
 // How much one address and one connection may ask, and what is told to who goes on.
-#include "tests/server/kit/running.hpp"
-#include "tests/server/kit/wire.hpp"
+#include "tests/server/support/test_server.hpp"
+#include "tests/server/support/wire.hpp"
 
 #include <algorithm>
 #include <boost/asio/steady_timer.hpp>
@@ -16,27 +16,27 @@ namespace {
 
 constexpr const char* kPing = R"({"t":"ping"})";
 
-std::unique_ptr<Line> line_of(Loop& loop, unsigned short port, const test::Person& person,
-                              const std::string& table) {
-    LineOptions options;
+std::unique_ptr<WebSocketClient> line_of(EventLoop& loop, unsigned short port, const test::Person& person,
+                                         const std::string& table) {
+    WebSocketOptions options;
     options.secret = person.secret;
-    auto line = std::make_unique<Line>(loop, port, options);
+    auto line = std::make_unique<WebSocketClient>(loop, port, options);
     line->send({{"t", "hello"}, {"table", table}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
     return line;
 }
-int count(const Line& line, const std::string& kind, const std::string& code = "") {
+int count(const WebSocketClient& line, const std::string& kind, const std::string& code = "") {
     return static_cast<int>(
         std::count_if(line.messages().begin(), line.messages().end(), [&](const json& message) {
             return message["t"] == kind && (code.empty() || message.value("code", "") == code);
         }));
 }
-bool ended_as_too_fast(const Line& line) {
+bool ended_as_too_fast(const WebSocketClient& line) {
     return line.closed() && line.close_code() == 4029 && line.messages().back()["t"] == "bye" &&
            line.messages().back()["code"] == "too_fast";
 }
 /// Sends so many in so long, evenly, as long as the line stands.
-void send_evenly(Loop& loop, Line& line, int messages, std::chrono::milliseconds time,
+void send_evenly(EventLoop& loop, WebSocketClient& line, int messages, std::chrono::milliseconds time,
                  const std::function<void()>& send) {
     const auto begun = std::chrono::steady_clock::now();
     for (int i = 0; i < messages && !line.closed(); ++i) {
@@ -78,7 +78,7 @@ TEST_CASE("a bucket is spent while there is nothing to take") {
 }
 
 TEST_CASE("every page has its rate: files, small things, what is not there, the API and its documents") {
-    const Folder folder;
+    const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>";
     std::string path;
@@ -95,11 +95,11 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     SUBCASE("nothing of the API") { kind("/api/nothing", 5); }
     SUBCASE("a document") { kind("/api/openapi.json", 5); }
     SUBCASE("the WebSocket's place") { kind("/ws", 5); }
-    const Running server(folder, [&](server::ServerSettings& s) {
+    const TestServer server(folder, [&](server::ServerSettings& s) {
         s.net.web = folder.file("web");
-        s.net.pages_an_address = {0.001, 7};
-        s.net.others_an_address = {0.001, 3};
-        s.net.requests_an_address = {0.001, 5};
+        s.net.pages_per_address = {0.001, 7};
+        s.net.others_per_address = {0.001, 3};
+        s.net.requests_per_address = {0.001, 5};
     });
     for (int i = 0; i < allowed + 2; ++i) {
         const HttpAnswer answer = http_request(server.port(), "GET", path);
@@ -112,14 +112,14 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
 }
 
 TEST_CASE("a first visit to all of the client's files is far from any limit") {
-    const Folder folder;
+    const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     constexpr int kFiles = 130, kVisitors = 10; // at once, behind one address
     for (int i = 0; i < kFiles; ++i) std::ofstream(folder.file("web/" + std::to_string(i) + ".js")) << "//";
     const server::NetSettings usual;
-    const Running server(folder, [&](server::ServerSettings& s) {
+    const TestServer server(folder, [&](server::ServerSettings& s) {
         s.net.web = folder.file("web");
-        s.net.pages_an_address = usual.pages_an_address;
+        s.net.pages_per_address = usual.pages_per_address;
     });
     for (int visitor = 0; visitor < kVisitors; ++visitor)
         for (int i = 0; i < kFiles; i += 13)
@@ -127,8 +127,8 @@ TEST_CASE("a first visit to all of the client's files is far from any limit") {
 }
 
 TEST_CASE("what is no request has a rate too") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) { s.net.others_an_address = {0.001, 2}; });
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) { s.net.others_per_address = {0.001, 2}; });
     const auto rubbish = [&] {
         Socket socket(server.port());
         socket.write("rubbish\r\n\r\n");
@@ -142,11 +142,11 @@ TEST_CASE("what is no request has a rate too") {
 }
 
 TEST_CASE("who goes on is answered less, and then not at all") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
-        s.net.others_an_address = {0.001, 10};
-        s.net.refusals_a_connection = 4;
-        s.net.refusals_an_address = {0.001, 10};
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
+        s.net.others_per_address = {0.001, 10};
+        s.net.refusals_per_connection = 4;
+        s.net.refusals_per_address = {0.001, 10};
     });
     const std::string first = answers(server.port(), "/healthz", 100);
     CHECK(times(first, "HTTP/1.1 200") == 10);
@@ -159,12 +159,12 @@ TEST_CASE("who goes on is answered less, and then not at all") {
 }
 
 TEST_CASE("a trusted proxy is never hung up on") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
-        s.net.others_an_address = {0.001, 10};
-        s.net.refusals_a_connection = 4;
-        s.net.refusals_an_address = {0.001, 10};
+        s.net.others_per_address = {0.001, 10};
+        s.net.refusals_per_connection = 4;
+        s.net.refusals_per_address = {0.001, 10};
     });
     const std::string all = answers(server.port(), "/healthz", 100);
     CHECK(times(all, "HTTP/1.1 200") == 10);
@@ -174,21 +174,21 @@ TEST_CASE("a trusted proxy is never hung up on") {
 }
 
 TEST_CASE("a flood that lets some messages through ends all the same, and is answered seldom") {
-    const Folder folder;
+    const TempDir folder;
     std::string text = kPing;
     bool binary = false, control = false;
     SUBCASE("messages") {}
     SUBCASE("binary ones") { binary = true; }
     SUBCASE("pings of the WebSocket itself") { control = true; }
     const server::NetSettings usual;
-    const Running server(folder, [&](server::ServerSettings& s) {
-        s.net.messages_a_connection = usual.messages_a_connection;
+    const TestServer server(folder, [&](server::ServerSettings& s) {
+        s.net.messages_per_connection = usual.messages_per_connection;
         s.net.close_time = 1s;
     });
     const auto port = server.port();
     const test::Person person = new_person(port, "Neri");
     const TableIds table = new_table(port, person, kToy);
-    Loop loop;
+    EventLoop loop;
     const auto line = line_of(loop, port, person, table.id);
     const auto begun = std::chrono::steady_clock::now();
     // A thousand a second: every hundredth is in time, so there are never two hundred refused in a row.
@@ -197,22 +197,22 @@ TEST_CASE("a flood that lets some messages through ends all the same, and is ans
     const auto lasted = std::chrono::steady_clock::now() - begun;
     CHECK(ended_as_too_fast(*line));
     CHECK(lasted < 3s);
-    const auto quarters = static_cast<int>(lasted / usual.between_complaints);
+    const auto quarters = static_cast<int>(lasted / usual.error_reply_interval);
     CHECK(count(*line, "error", "too_fast") <= quarters + 1);
     CHECK((count(*line, "error", "too_fast") >= 1) == !control);
     CHECK(line->problems() == std::vector<std::string>{});
 }
 
 TEST_CASE("who is too fast now and then is told so, and stays") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
-        s.net.messages_a_connection = {20, 5};
-        s.net.unread_a_connection = {20, 40};
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
+        s.net.messages_per_connection = {20, 5};
+        s.net.dropped_per_connection = {20, 40};
     });
     const auto port = server.port();
     const test::Person person = new_person(port, "Neri");
     const TableIds table = new_table(port, person, kToy);
-    Loop loop;
+    EventLoop loop;
     const auto line = line_of(loop, port, person, table.id);
     for (int burst = 0; burst < 5; ++burst) {
         const int before = count(*line, "error", "too_fast");
@@ -225,21 +225,21 @@ TEST_CASE("who is too fast now and then is told so, and stays") {
 }
 
 TEST_CASE("messages count by their address too, however many connections they come by") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
-        s.net.messages_a_connection = {1000, 1000};
-        s.net.messages_an_address = {0.001, 60};
-        s.net.unread_a_connection = {0.001, 5};
+        s.net.messages_per_connection = {1000, 1000};
+        s.net.messages_per_address = {0.001, 60};
+        s.net.dropped_per_connection = {0.001, 5};
     });
     const auto port = server.port();
-    Loop loop;
-    std::vector<std::unique_ptr<Line>> crowd;
+    EventLoop loop;
+    std::vector<std::unique_ptr<WebSocketClient>> crowd;
     const auto enter = [&](const char* address) {
-        LineOptions options;
+        WebSocketOptions options;
         options.secret = new_person(port, "Neri").secret;
         options.forwarded_for = address;
-        crowd.push_back(std::make_unique<Line>(loop, port, options));
+        crowd.push_back(std::make_unique<WebSocketClient>(loop, port, options));
         return crowd.back().get();
     };
     for (int i = 0; i < 4; ++i) enter("192.0.2.1");
@@ -255,7 +255,7 @@ TEST_CASE("messages count by their address too, however many connections they co
         return std::any_of(crowd.begin(), crowd.end(),
                            [](const auto& line) { return count(*line, "error", "too_fast") > 0; });
     }));
-    Line* other = enter("192.0.2.2");
+    WebSocketClient* other = enter("192.0.2.2");
     other->send_text(kPing);
     CHECK(loop.run_until([&] { return count(*other, "pong") == 1; }));
     loop.run_for(100ms);
@@ -263,13 +263,13 @@ TEST_CASE("messages count by their address too, however many connections they co
 }
 
 TEST_CASE("what is over a limit is counted for the operator, and nothing that a rule refuses") {
-    const Folder folder;
-    const Running server(folder, [](server::ServerSettings& s) {
+    const TempDir folder;
+    const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.metrics.emplace();
-        s.net.requests_an_address = {0.001, 40};
+        s.net.requests_per_address = {0.001, 40};
     });
     const auto port = server.port();
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, port, kToy, 3, 3);
     begin_hand(loop, party, 1);
     const auto metrics = [&] {

@@ -1,6 +1,6 @@
 // A hand's record, with its pack, reaches nobody before the hand is closed, whoever asks and however;
 // afterwards those who may see the table's history.
-#include "tests/server/kit/repeating.hpp"
+#include "tests/server/support/deterministic_server.hpp"
 
 #include <doctest/doctest.h>
 
@@ -63,14 +63,14 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
     for (const Case& kind : {Case{true, true}, Case{true, false}, Case{false, true}}) {
         CAPTURE(kind.open);
         CAPTURE(kind.spectators);
-        const Folder folder;
-        const auto dials = std::make_shared<Dials>();
+        const TempDir folder;
+        const auto dials = std::make_shared<FakeEnvironment>();
         const auto settings = [&](server::ServerSettings& s) {
-            s.sources = dials->sources(dials);
+            s.environment = dials->environment(dials);
             s.stop_time = std::chrono::seconds(0);
         };
-        auto server = std::make_unique<Running>(folder, settings);
-        Loop loop;
+        auto server = std::make_unique<TestServer>(folder, settings);
+        EventLoop loop;
         const json request{{"game", "minchiate"},
                            {"preset", "germini"},
                            {"open", kind.open},
@@ -97,7 +97,7 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
         REQUIRE(moved(80));
         nobody_gets(server->port(), hand, match, everybody);
         server.reset();
-        server = std::make_unique<Running>(folder, settings);
+        server = std::make_unique<TestServer>(folder, settings);
         for (auto& player : party.players) {
             player->move_to(server->port());
             player->connect();
@@ -129,14 +129,14 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
 }
 
 TEST_CASE("the record of a hand that was struck out is nobody's, then or after a restart (SETT-10, D-4)") {
-    const Folder folder;
-    const auto dials = std::make_shared<Dials>();
+    const TempDir folder;
+    const auto dials = std::make_shared<FakeEnvironment>();
     const auto settings = [&](server::ServerSettings& s) {
-        s.sources = dials->sources(dials);
+        s.environment = dials->environment(dials);
         s.stop_time = std::chrono::seconds(0);
     };
-    auto server = std::make_unique<Running>(folder, settings);
-    Loop loop;
+    auto server = std::make_unique<TestServer>(folder, settings);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), {{"game", "minchiate"}, {"preset", "germini"}}, 2, 4);
     const People people{new_person(server->port(), "Neri"), new_person(server->port(), "Bianca"),
                         new_person(server->port(), "Cosimo")};
@@ -156,6 +156,6 @@ TEST_CASE("the record of a hand that was struck out is nobody's, then or after a
         CHECK(page.value()["match"]["hands"].empty());
         for (auto& player : party.players) CHECK(player->table->dump().find(hand) == std::string::npos);
         server.reset();
-        server = std::make_unique<Running>(folder, settings);
+        server = std::make_unique<TestServer>(folder, settings);
     }
 }

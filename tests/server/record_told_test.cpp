@@ -1,10 +1,10 @@
 // A hand told from its record: as its own page tells it, up to the first move that is not lawful, and nothing
 // is kept.
 #include "tests/protocol/record_files.hpp"
-#include "tests/server/kit/closed_hand.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/rows.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/closed_hand.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/rows.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // Another match at the same table: seats, numbers of hands, a new draw, and what was answered before.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -9,14 +9,14 @@ using namespace germini::test;
 
 namespace {
 
-void over(Loop& loop, Party& party) { REQUIRE(all_are(loop, party, "over")); }
+void over(EventLoop& loop, Party& party) { REQUIRE(all_are(loop, party, "over")); }
 
 } // namespace
 
 TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that rise") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     CHECK(rule_of(party[0], {{"again", true}}) == "not_over");
     begin_hand(loop, party, 1);
@@ -50,7 +50,7 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
     SUBCASE("at once") {}
     SUBCASE("after a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         come_back(loop, party, server->port());
         CHECK(party[0].state() == "waiting");
         CHECK((*party[0].table)["hand"] == 3);
@@ -78,9 +78,9 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
 }
 
 TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table({{"seats", "drawn"}}), 4, 4);
     std::vector<json> draws;
     REQUIRE(loop.run_until([&] { return party[3].seat() == 3; }));
@@ -108,9 +108,9 @@ TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
 }
 
 TEST_CASE("before a rematch vacated seats are free, and who was replaced may come back") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     party[2].disconnect();
@@ -150,17 +150,17 @@ TEST_CASE("before a rematch vacated seats are free, and who was replaced may com
 }
 
 TEST_CASE("a rematch is refused when the limit of unfinished tables is reached") {
-    const Folder folder;
+    const TempDir folder;
     std::size_t server::DirectorySettings::*limit = nullptr;
     std::string code;
     int refused_as = 429;
     bool restarts = false;
     SUBCASE("of its host") {
-        limit = &server::DirectorySettings::tables_a_guest;
+        limit = &server::DirectorySettings::tables_per_guest;
         code = "too_many";
     }
     SUBCASE("of the address") {
-        limit = &server::DirectorySettings::tables_an_address;
+        limit = &server::DirectorySettings::tables_per_address;
         code = "too_many_here";
         SUBCASE("that made the table") {}
         SUBCASE("that knows it from before a restart") { restarts = true; }
@@ -171,13 +171,13 @@ TEST_CASE("a rematch is refused when the limit of unfinished tables is reached")
         refused_as = 503;
     }
     const auto limited = [limit](server::ServerSettings& s) { s.directory.*limit = 1; };
-    auto server = std::make_unique<Running>(folder, limited);
-    Loop loop;
+    auto server = std::make_unique<TestServer>(folder, limited);
+    EventLoop loop;
     const auto host = begin_with_bots(loop, server->port());
     REQUIRE(loop.run_until([&] { return host->state() == "over"; }));
     if (restarts) {
         server.reset();
-        server = std::make_unique<Running>(folder, limited);
+        server = std::make_unique<TestServer>(folder, limited);
         host->move_to(server->port());
         host->connect();
         REQUIRE(loop.run_until([&] { return host->state() == "over"; }));

@@ -1,8 +1,8 @@
 // The server killed at any moment and started again: nothing that was acknowledged is lost, nothing done
 // twice.
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/toy_process.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_process.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -28,7 +28,8 @@ int frames_of(const Party& party) {
 }
 
 /// Plays on, saying ready between hands, until `done` or so long.
-void play_on(Loop& loop, Party& party, const std::function<bool()>& done, std::chrono::milliseconds limit) {
+void play_on(EventLoop& loop, Party& party, const std::function<bool()>& done,
+             std::chrono::milliseconds limit) {
     std::map<Player*, int> ready_after;
     loop.run_until(
         [&] {
@@ -52,9 +53,9 @@ void play_on(Loop& loop, Party& party, const std::function<bool()>& done, std::c
 } // namespace
 
 TEST_CASE("killed again and again a match goes on where it stood") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port, {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
     std::minstd_rand random(1798);
     int kills = 0;
@@ -114,9 +115,9 @@ TEST_CASE("killed again and again a match goes on where it stood") {
 }
 
 TEST_CASE("tables of bots go on by themselves after a restart") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     const auto watcher = begin_with_bots(loop, server.port);
     CHECK(loop.run_until([&] { return number_in(folder, "SELECT count(*) FROM hands") > 0; }));
     CHECK(server.end(SIGKILL) == -SIGKILL);
@@ -133,9 +134,9 @@ TEST_CASE("stopped in good order, or with its terminal gone, the server says goo
     SUBCASE("SIGTERM") {}
     SUBCASE("SIGINT") { signal = SIGINT; }
     SUBCASE("SIGHUP") { signal = SIGHUP; }
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder);
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port, {{"game", "toy"}, {"preset", "plain"}}, 2, 3);
     for (auto& player : party.players) player->play_by_itself();
     begin_hand(loop, party, 1);
@@ -154,7 +155,7 @@ TEST_CASE("stopped in good order, or with its terminal gone, the server says goo
 }
 
 TEST_CASE("under nohup a terminal that goes away is nobody's business") {
-    Folder folder;
+    TempDir folder;
     ToyServer server(folder, {"/usr/bin/nohup"});
     server.send(SIGHUP);
     std::this_thread::sleep_for(std::chrono::milliseconds(300)); // in which it would have ended
@@ -163,7 +164,7 @@ TEST_CASE("under nohup a terminal that goes away is nobody's business") {
 }
 
 TEST_CASE("a wrong call is a sentence and status 1") {
-    Folder folder;
+    TempDir folder;
     const auto status = [&](const std::vector<std::string>& arguments) {
         Process process(GERMINI_TOY_SERVER, arguments, folder.file("log"));
         std::this_thread::sleep_for(std::chrono::milliseconds(300));
@@ -181,9 +182,9 @@ TEST_CASE("a wrong call is a sentence and status 1") {
 }
 
 TEST_CASE("no two rows of a hand's log begin with the same event") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 1, 3);
     begin_hand(loop, party, 1);
     server.reset();

@@ -1,7 +1,7 @@
 // docs/rights.md says who may do what: the program says the same, for everybody everywhere, and every address
 // names a right of it.
 #include "server/net/routes.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -130,8 +130,8 @@ TEST_CASE("every address names its right, and the description says the same") {
 }
 
 TEST_CASE("an address that asks for more than one is says so, and does nothing") {
-    const Folder folder;
-    const Running open(folder);
+    const TempDir folder;
+    const TestServer open(folder);
     for (const server::Route& route : server::routes()) {
         if (route.answer == nullptr || account::may({}, route.right, {})) continue;
         CAPTURE(route.path);
@@ -147,16 +147,16 @@ TEST_CASE("an address that asks for more than one is says so, and does nothing")
 }
 
 TEST_CASE("a closed server takes no guests, and those of before may not play there") {
-    const Folder folder;
+    const TempDir folder;
     test::Person guest;
     TableIds table;
     {
-        const Running open(folder);
+        const TestServer open(folder);
         guest = new_person(open.port(), "Ginevra");
         table = new_table(open.port(), guest, kToy);
         CHECK(http_request(open.port(), "GET", "/api/house").value() == json{{"closed", false}});
     }
-    const Running closed(folder, [](server::ServerSettings& settings) { settings.net.closed = true; });
+    const TestServer closed(folder, [](server::ServerSettings& settings) { settings.net.closed = true; });
     const auto ask = [&](const char* method, const std::string& path, const std::string& body = "",
                          const Headers& headers = {}) {
         const auto answer = http_request(closed.port(), method, path, body, headers);
@@ -170,7 +170,8 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
     CHECK(ask("POST", "/api/tables", kToy.dump(), guest.headers()) == "no_account");
     CHECK(ask("GET", "/api/guests/me", "", guest.headers()) == "200");
     CHECK(ask("GET", "/api/rules") == "200");
-    Loop loop;
-    CHECK_THROWS_WITH(Line(loop, closed.port(), LineOptions{guest.secret, "", "germini.v3", 0, ""}),
-                      "HTTP 403");
+    EventLoop loop;
+    CHECK_THROWS_WITH(
+        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v3", 0, ""}),
+        "HTTP 403");
 }

@@ -1,6 +1,6 @@
 // The samples of the protocol: as their schemas say, and read by the program as they stand.
 #include "protocol/wire/inbound.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <cctype>

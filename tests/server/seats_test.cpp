@@ -1,7 +1,7 @@
 // Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/toy_wire.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/toy_wire.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -21,9 +21,9 @@ bool events_name_cards_of(Player& player, const std::string& zone) {
 } // namespace
 
 TEST_CASE("one guest plays a match with bots") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 1, 3);
     Player& me = party[0];
     CHECK(seat(me, 1)["kind"] == "bot");
@@ -39,11 +39,11 @@ TEST_CASE("one guest plays a match with bots") {
 }
 
 TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.table.bot_least = s.table.bot_most = std::chrono::milliseconds(30);
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player &first = party[0], &second = party[1], &third = party[2];
@@ -69,9 +69,9 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
 }
 
 TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     CHECK(rule_of(party[2], {{"leave", true}}) == "done");
@@ -93,11 +93,11 @@ TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the 
 }
 
 TEST_CASE("a spectator sees the hand and no hidden card") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) {
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) {
         s.table.bot_least = s.table.bot_most = std::chrono::seconds(60);
     });
-    Loop loop;
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player watcher(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""});
@@ -116,9 +116,9 @@ TEST_CASE("a spectator sees the hand and no hidden card") {
 }
 
 TEST_CASE("tables without spectators and by invitation") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     json request = kToy;
     request["open"] = false;
     request["spectators"] = false;
@@ -160,9 +160,9 @@ TEST_CASE("tables without spectators and by invitation") {
 }
 
 TEST_CASE("before the start: swapping, bots, the host who leaves") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     Player &first = party[0], &second = party[1];
     CHECK(rule_of(second, {{"swap", {0, 1}}}) == "not_host");
@@ -182,9 +182,9 @@ TEST_CASE("before the start: swapping, bots, the host who leaves") {
 }
 
 TEST_CASE("a table of bots plays its match by itself") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     const test::Person host = new_person(server.port(), "Ginevra");
     const TableIds ids = new_table(server.port(), host, kToy);
     Player watcher(loop, server.port(), host, ids);
@@ -197,9 +197,9 @@ TEST_CASE("a table of bots plays its match by itself") {
 }
 
 TEST_CASE("a seat whose guest is away for long may be given to a bot") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     party[2].disconnect();
@@ -217,9 +217,9 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
 }
 
 TEST_CASE("emotes are seen by the whole table, from seats alone") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     std::vector<json> said;
     party[1].line().on_message() = [&](const json& message) {
@@ -237,9 +237,9 @@ TEST_CASE("emotes are seen by the whole table, from seats alone") {
 }
 
 TEST_CASE("a broken invariant stops one table and no other") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party with_bot = sit_down(loop, server.port(), kToy, 1, 3),
           guests = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, guests, 1);
@@ -256,7 +256,7 @@ TEST_CASE("a broken invariant stops one table and no other") {
     spdlog::set_level(spdlog::level::err);
     // Its log is kept: another program takes it up.
     server.stop();
-    Running next(folder);
+    TestServer next(folder);
     with_bot[0].move_to(next.port());
     with_bot[0].connect();
     CHECK(loop.run_until([&] { return with_bot[0].hand_over(1); }));

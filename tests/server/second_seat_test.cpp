@@ -1,7 +1,7 @@
 // Two guests who turn out to be one person while one of them sits down: they have one seat, and the table
 // goes on for the others (decision 22).
-#include "tests/server/kit/held_database.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/locked_database.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 #include <random>
@@ -18,13 +18,13 @@ HttpAnswer post(unsigned short port, const test::Person& who, const std::string&
     return http_request(port, "POST", path, body.dump(), who.headers());
 }
 
-void run_sql(const Folder& folder, const std::string& sql) {
+void run_sql(const TempDir& folder, const std::string& sql) {
     store::Database db(folder.file("germini.db"), store::Synchronous::full);
     db.run(sql);
 }
 
 /// Somebody new who looks at the party's table.
-std::unique_ptr<Player> come_late(Loop& loop, unsigned short port, const Party& party,
+std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Party& party,
                                   const std::string& name) {
     auto late = std::make_unique<Player>(loop, port, new_person(port, name), party.ids);
     late->connect();
@@ -34,14 +34,14 @@ std::unique_ptr<Player> come_late(Loop& loop, unsigned short port, const Party& 
 
 /// `second` becomes `first`, and does that with its own table in the meantime: what it was answered, where
 /// the connection lived to hear it.
-json join_and(Loop& loop, const Folder& folder, unsigned short port, const test::Person& first,
+json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const test::Person& first,
               Player& second, const json& what) {
     const std::string code = post(port, first, "/api/me/same", json::object()).value()["code"];
     HttpAnswer joined;
     Player::Id id = 0;
     std::thread joining;
     {
-        const HeldDatabase held(folder.file("germini.db"));
+        const LockedDatabase held(folder.file("germini.db"));
         joining = std::thread([&] { joined = post(port, second.person(), "/api/same", {{"code", code}}); });
         loop.run_for(kUnderWay);
         id = second.perform(what);
@@ -54,7 +54,7 @@ json join_and(Loop& loop, const Folder& folder, unsigned short port, const test:
 }
 
 /// Seats whose guest or heir is one of these two.
-std::int64_t seats_of(const Folder& folder) {
+std::int64_t seats_of(const TempDir& folder) {
     return number_in(folder, "SELECT count(*) FROM seats s JOIN guests g ON g.key IN (s.guest, s.heir)"
                              " WHERE coalesce(g.merged_into, g.key) IN"
                              " (SELECT merged_into FROM guests WHERE merged_into IS NOT NULL)");
@@ -69,9 +69,9 @@ bool nobody_was_sent_home(Party& party) {
 } // namespace
 
 TEST_CASE("a guest who is joined to a player while sitting down gets no second seat, and the match begins") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     const auto late = come_late(loop, server.port(), party, "Nannina");
     const json answer = join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
@@ -89,9 +89,9 @@ TEST_CASE("a guest who is joined to a player while sitting down gets no second s
 }
 
 TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a match becomes no heir of it") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     const auto late = come_late(loop, server.port(), party, "Nannina");
@@ -106,9 +106,9 @@ TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a ma
 }
 
 TEST_CASE("who was sent a hand as somebody else does not step into another one of the same deal") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     party[1].must({{"leave", true}});
@@ -130,9 +130,9 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
 }
 
 TEST_CASE("a table at which one person has two seats since before recovers at a restart, and is dealt") {
-    const Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    const TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     // Lapo and Nannina are one person from now on, past all that would refuse it.
     const std::string one_person =
@@ -145,7 +145,7 @@ TEST_CASE("a table at which one person has two seats since before recovers at a 
     }
     server.reset();
     run_sql(folder, one_person + "; UPDATE seats SET ready = 1");
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     party[2].disconnect();
     for (std::size_t i : {0u, 1u}) {
         party[i].move_to(server->port());
@@ -167,9 +167,9 @@ TEST_CASE("a table at which one person has two seats since before recovers at a 
 }
 
 TEST_CASE("two guests who become one after a match have one seat in the next") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     for (auto& player : party.players) player->must({{"break_off", true}});
@@ -194,9 +194,9 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
 }
 
 TEST_CASE("what the database refuses is an answer to that request, and the others play on") {
-    const Folder folder;
-    Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -223,9 +223,9 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
 TEST_CASE(
     "guests who are joined and sit down at once, over and over: nobody has two seats, no table breaks") {
     constexpr int kRounds = 20;
-    const Folder folder;
-    Running server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });
-    Loop loop;
+    const TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });
+    EventLoop loop;
     std::minstd_rand chance(1798);
     for (int round = 0; round < kRounds; ++round) {
         CAPTURE(round);

@@ -1,7 +1,7 @@
 // Secrets and who may use them: their size, how they are kept and compared, the cookie, requests forged by
 // other pages.
 #include "server/crypto/random.hpp"
-#include "tests/server/kit/repeating.hpp"
+#include "tests/server/support/deterministic_server.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -70,14 +70,14 @@ TEST_CASE("hashes of secrets are compared whole, wherever they differ") {
 
 TEST_CASE(
     "neither a guest's secret nor an invitation is in the files, in the log, or in what another is told") {
-    const Folder folder;
+    const TempDir folder;
     LogCatcher log;
     std::vector<std::string> secrets;
     std::string said;
     {
-        Running server(folder);
+        TestServer server(folder);
         log.listen();
-        Loop loop;
+        EventLoop loop;
         json closed = kToy;
         closed["open"] = false;
         Party party = sit_down(loop, server.port(), closed, 2, 3);
@@ -115,8 +115,8 @@ TEST_CASE(
 
 TEST_CASE("behind TLS the cookie is for TLS alone") {
     const auto cookie = [](bool always, bool proxy, const Headers& headers) {
-        const Folder folder;
-        const Running server(folder, [&](server::ServerSettings& s) {
+        const TempDir folder;
+        const TestServer server(folder, [&](server::ServerSettings& s) {
             s.net.secure_cookies = always;
             if (proxy) s.net.trusted_proxies.add("127.0.0.1/32");
         });
@@ -140,8 +140,8 @@ TEST_CASE("behind TLS the cookie is for TLS alone") {
 }
 
 TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
-    const Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.net.origins = {"https://cards.example"}; });
+    const TempDir folder;
+    TestServer server(folder, [](server::ServerSettings& s) { s.net.origins = {"https://cards.example"}; });
     const auto port = server.port();
     const test::Person guest = new_person(port, "Ginevra");
     const std::string here = "127.0.0.1:" + std::to_string(port);
@@ -165,27 +165,28 @@ TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
                         std::string("http://cards.example"),
                         std::string("https://cards.example:444"),
                         here};
-    Loop loop;
+    EventLoop loop;
     for (const std::string& origin : wrong) {
         CAPTURE(origin);
         CHECK(status("POST", "/api/guests", {{"name", "a"}}, origin) == 403);
         CHECK(status("POST", "/api/tables", kToy, origin) == 403);
         CHECK(status("PATCH", "/api/guests/me", {{"name", "a"}}, origin) == 403);
         if (!origin.empty()) // the client cannot send an empty one
-            CHECK_THROWS_WITH(Line(loop, port, LineOptions{guest.secret, origin, "germini.v3", 0}),
-                              "HTTP 403");
+            CHECK_THROWS_WITH(
+                WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0}),
+                "HTTP 403");
     }
     for (const std::string& origin : {"http://" + here, std::string("https://cards.example")}) {
         CHECK(status("PATCH", "/api/guests/me", {{"name", "Ginevra"}}, origin) == 200);
-        CHECK_NOTHROW(Line(loop, port, LineOptions{guest.secret, origin, "germini.v3", 0}));
+        CHECK_NOTHROW(WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0}));
     }
     const auto tables = http_request(port, "GET", "/api/tables", "", guest.headers()).value()["tables"];
     CHECK(tables.empty());
 }
 
 TEST_CASE("what a form of another page can send is refused, and asking changes nothing") {
-    const Folder folder;
-    Running server(folder);
+    const TempDir folder;
+    TestServer server(folder);
     const auto port = server.port();
     const test::Person guest = new_person(port, "Ginevra");
     const auto sent = [&](const std::string& method, const std::string& path, const std::string& type) {

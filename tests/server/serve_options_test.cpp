@@ -2,7 +2,7 @@
 #include "server/cli/config.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/games/games.hpp"
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -88,7 +88,7 @@ bool says(const std::string& text, const std::string& what) { return text.find(w
 } // namespace
 
 TEST_CASE("nobody is trusted unless a network is named, by flag, environment or file") {
-    const Folder folder;
+    const TempDir folder;
     CHECK_FALSE(trusts(read({}), "127.0.0.1"));
     const Read flags = read({"--trusted-proxy", "127.0.0.1/32", "--trusted-proxy", "fd00::/8"});
     CHECK(trusts(flags, "127.0.0.1"));
@@ -111,7 +111,7 @@ TEST_CASE("nobody is trusted unless a network is named, by flag, environment or 
 }
 
 TEST_CASE("--behind-proxy of earlier versions is refused with what replaces it, wherever it is set") {
-    const Folder folder;
+    const TempDir folder;
     std::ofstream(folder.file("old.toml")) << "behind-proxy = true\n";
     const auto told = [](const std::string& refusal) {
         return says(refusal, "behind-proxy: was removed") && says(refusal, "--trusted-proxy");
@@ -136,7 +136,7 @@ TEST_CASE("names of the server are names of hosts") {
 }
 
 TEST_CASE("the folder of the pages and that of the data are apart") {
-    const Folder folder;
+    const TempDir folder;
     for (const char* name : {"data", "data/pages", "pages", "pages/inner", "database"})
         std::filesystem::create_directories(folder.file(name));
     std::filesystem::create_directory_symlink(folder.file("data"), folder.file("link"));
@@ -166,7 +166,7 @@ TEST_CASE("the folder of the pages and that of the data are apart") {
 
 TEST_CASE("an unknown setting is refused with the nearest known one, on the command line, in the environment "
           "or the file") {
-    const Folder folder;
+    const TempDir folder;
     const auto told = [](const std::string& refusal, const char* wrong, const char* meant) {
         return says(refusal, wrong) && says(refusal, meant);
     };
@@ -234,7 +234,7 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
 }
 
 TEST_CASE("a wrong value in the file is refused by its file and line") {
-    const Folder folder;
+    const TempDir folder;
     const std::string file = folder.file("a.toml");
     for (const char* line :
          {"pause = 0", "pause = \"long\"", "pause = 1.5", "log = \"loud\"", "bot-pace = \"fast\"",
@@ -253,7 +253,7 @@ TEST_CASE("a wrong value in the file is refused by its file and line") {
 
 TEST_CASE("links begin with the address that is set, else with the first name, else with this machine's") {
     const auto link = [](std::vector<std::string> words) {
-        const Folder folder;
+        const TempDir folder;
         server::ServerSettings settings = *read(std::move(words)).settings;
         settings.store.path = folder.file("germini.db");
         settings.admin_socket = folder.file("admin");
@@ -290,7 +290,7 @@ TEST_CASE("counts are for this machine alone unless an address is named, and now
 }
 
 TEST_CASE("germini config prints what is in force, as a file that brings the same into force") {
-    const Folder folder;
+    const TempDir folder;
     std::ofstream(folder.file("a.toml")) << "port = 9000\npause = 60\n";
     const Variable variable("GERMINI_PAUSE", "90");
     const Read first = read({"--config", folder.file("a.toml"), "--metrics", "9464", "--origin",

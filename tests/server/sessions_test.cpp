@@ -1,8 +1,8 @@
 // A person and what he comes by: several browsers, each of which he can end.
 #include "server/store/migrate.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/wire.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
+#include "tests/server/support/wire.hpp"
 
 #include <doctest/doctest.h>
 
@@ -14,7 +14,7 @@ namespace {
 const Headers kFirefox{
     {"User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}};
 
-json sessions_seen(const Running& server, const test::Person& person) {
+json sessions_seen(const TestServer& server, const test::Person& person) {
     const auto answer = http_request(server.port(), "GET", "/api/me/sessions", "", person.headers());
     REQUIRE(answer.status == 200);
     CHECK(schema_problem("http.json#/$defs/SessionList", answer.value()) == "");
@@ -22,7 +22,7 @@ json sessions_seen(const Running& server, const test::Person& person) {
 }
 
 /// Another browser of the same person, by way of the rows: logging in has tests of its own.
-test::Person second_browser(const Folder& folder, const test::Person& person, const std::string& id) {
+test::Person second_browser(const TempDir& folder, const test::Person& person, const std::string& id) {
     test::Person again = person;
     again.secret = std::string(22, id[0]);
     store::Database db(folder.file("germini.db"), store::Synchronous::normal);
@@ -31,15 +31,15 @@ test::Person second_browser(const Folder& folder, const test::Person& person, co
     return again;
 }
 
-int status_of(const Running& server, const test::Person& person) {
+int status_of(const TestServer& server, const test::Person& person) {
     return http_request(server.port(), "GET", "/api/guests/me", "", person.headers()).status;
 }
 
 } // namespace
 
 TEST_CASE("a guest's browser is a session that says what it is; a second one is the same person") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const auto made = http_request(server.port(), "POST", "/api/guests", R"({"name": "Ginevra"})", kFirefox);
     REQUIRE(made.status == 201);
     const test::Person ginevra{made.value()["guest"], "Ginevra", made.value()["secret"]};
@@ -61,9 +61,9 @@ TEST_CASE("a guest's browser is a session that says what it is; a second one is 
 }
 
 TEST_CASE("a session that is ended opens nothing any more, and who is connected by it is sent home") {
-    const Folder folder;
-    const Running server(folder);
-    Loop loop;
+    const TempDir folder;
+    const TestServer server(folder);
+    EventLoop loop;
     const test::Person ginevra = new_person(server.port(), "Ginevra");
     const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
     const TableIds table = new_table(server.port(), ginevra, kToy);
@@ -100,8 +100,8 @@ TEST_CASE("a session that is ended opens nothing any more, and who is connected 
 }
 
 TEST_CASE("a session that ends between the handshake and the first word is at no table") {
-    const Folder folder;
-    const Running server(folder);
+    const TempDir folder;
+    const TestServer server(folder);
     const test::Person ginevra = new_person(server.port(), "Ginevra");
     const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
     const TableIds table = new_table(server.port(), ginevra, kToy);
@@ -130,7 +130,7 @@ TEST_CASE("a session that ends between the handshake and the first word is at no
 }
 
 TEST_CASE("cookies of before the sessions stay good") {
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("germini.db");
     const std::string secret(22, 's');
     {
@@ -141,7 +141,7 @@ TEST_CASE("cookies of before the sessions stay good") {
             .with(std::span<const std::uint8_t>(server::hash_secret(secret)))
             .run();
     }
-    const Running server(folder);
+    const TestServer server(folder);
     const test::Person ginevra{"aaaaaaaaaaaa", "Ginevra", secret};
     const auto sessions = sessions_seen(server, ginevra);
     REQUIRE(sessions.size() == 1);

@@ -1,11 +1,11 @@
 // A link to a closed hand: what the sharer's seat was told and nothing else, nobody's name, until it is
 // ended.
 #include "server/store/execute.hpp"
-#include "tests/server/kit/closed_hand.hpp"
-#include "tests/server/kit/evening_file.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
-#include "tests/server/kit/told_again.hpp"
+#include "tests/server/support/closed_hand.hpp"
+#include "tests/server/support/closed_hand_page.hpp"
+#include "tests/server/support/evening_file.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 #include <fstream>
@@ -107,7 +107,7 @@ TEST_CASE("who did not play a hand makes no link to it, nor anybody before it is
     CHECK(make(hand, hand.player(0), "aaaaaaaaaaaa").status == 404);
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
-    const std::string open = hand.dials().id(0);
+    const std::string open = hand.environment().id(0);
     CHECK(open != hand.hand());
     for (std::size_t seat = 0; seat < 4; ++seat) CHECK(make(hand, hand.player(seat), open).status == 404);
 }
@@ -162,7 +162,7 @@ TEST_CASE(
     // Of one under way there is nothing to agree on.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
-    const std::string open = "/api/hands/" + hand.dials().id(0);
+    const std::string open = "/api/hands/" + hand.environment().id(0);
     for (std::size_t seat = 0; seat < 4; ++seat)
         CHECK(hand.post(open + "/agreement", {{"agree", true}}, hand.player(seat)).status == 404);
 }

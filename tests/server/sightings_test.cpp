@@ -1,9 +1,9 @@
 // Who was told a hand knows it for good: each guard of "one hand a guest and deal" by itself, where the
 // random sequences of one_hand_test.cpp seldom come.
 #include "server/store/database.hpp"
-#include "server/table/sightings.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/table/kit/keys.hpp"
+#include "server/table/hand_disclosures.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/table/support/keys.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -29,18 +29,18 @@ void slow_bots(server::ServerSettings& settings) {
     settings.table.bot_least = settings.table.bot_most = std::chrono::seconds(60);
 }
 
-void change(const Folder& folder, const char* sql) {
+void change(const TempDir& folder, const char* sql) {
     store::Database db(folder.file("germini.db"), store::Synchronous::full);
     store::Statement(db, sql).run();
 }
 
-void come(Loop& loop, Player& player) {
+void come(EventLoop& loop, Player& player) {
     player.connect(true);
     REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
 }
 
 /// Comes to look on.
-std::unique_ptr<Player> visitor(Loop& loop, unsigned short port, const std::string& name,
+std::unique_ptr<Player> visitor(EventLoop& loop, unsigned short port, const std::string& name,
                                 const TableIds& ids) {
     auto player = std::make_unique<Player>(loop, port, new_person(port, name), ids);
     come(loop, *player);
@@ -48,13 +48,13 @@ std::unique_ptr<Player> visitor(Loop& loop, unsigned short port, const std::stri
 }
 
 /// The same guest, who was told nothing yet.
-std::unique_ptr<Player> anew(Loop& loop, unsigned short port, Player& guest, const TableIds& ids) {
+std::unique_ptr<Player> anew(EventLoop& loop, unsigned short port, Player& guest, const TableIds& ids) {
     auto player = std::make_unique<Player>(loop, port, guest.person(), ids);
     come(loop, *player);
     return player;
 }
 
-void leave(Loop& loop, Player& player) {
+void leave(EventLoop& loop, Player& player) {
     player.must({{"leave", true}});
     REQUIRE(loop.run_until([&] { return !player.connected(); }));
 }
@@ -62,20 +62,20 @@ void leave(Loop& loop, Player& player) {
 } // namespace
 
 TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
-    server::Sightings sightings;
+    server::HandDisclosures sightings;
     sightings.add(1_guest, 0_seat);
     sightings.add(1_guest, 0_seat);
     CHECK_THROWS_AS(sightings.add(1_guest, 1_seat), server::BrokenInvariant);
     CHECK(sightings.has(1_guest, 0_seat));
     CHECK(sightings.none(2_guest));
     CHECK_FALSE(sightings.none(1_guest));
-    CHECK_FALSE(server::Sightings(false).none(2_guest));
+    CHECK_FALSE(server::HandDisclosures(false).none(2_guest));
 }
 
 TEST_CASE("a seat taken over between two hands: the hand that is over is not told from it") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     play_hand(loop, party, 1);
     leave(loop, party[1]);
@@ -94,14 +94,14 @@ TEST_CASE("a seat taken over between two hands: the hand that is over is not tol
 }
 
 TEST_CASE("who is not among those that the log names as told a hand is told none, and asked nothing") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, slow_bots);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, slow_bots);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     server.reset();
     change(folder, "DELETE FROM sightings");
-    server = std::make_unique<Running>(folder, slow_bots);
+    server = std::make_unique<TestServer>(folder, slow_bots);
     int asked = 0;
     for (std::size_t s = 0; s < 3; ++s) {
         party[s].move_to(server->port());
@@ -116,14 +116,14 @@ TEST_CASE("who is not among those that the log names as told a hand is told none
 }
 
 TEST_CASE("a hand that was dealt before it was written down who is told it: nobody steps in") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, slow_bots);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, slow_bots);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 1, 3);
     begin_hand(loop, party, 1);
     server.reset();
     change(folder, "UPDATE hands SET sighted = 0");
-    server = std::make_unique<Running>(folder, slow_bots);
+    server = std::make_unique<TestServer>(folder, slow_bots);
     come_back(loop, party, server->port());
     const auto stranger = visitor(loop, server->port(), "Neri", party.ids);
     stranger->must({{"sit", 2}});
@@ -132,9 +132,9 @@ TEST_CASE("a hand that was dealt before it was written down who is told it: nobo
 }
 
 TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat back, and has no other's") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player &first = party[0], &second = party[1];
@@ -155,9 +155,9 @@ TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat ba
 }
 
 TEST_CASE("what was agreed for one heir lets no other in who has been told a hand of the deal") {
-    Folder folder;
-    Running server(folder, slow_bots);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, slow_bots);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(), 3, 4);
     begin_hand(loop, party, 1);
     const auto stranger = visitor(loop, server.port(), "Neri", party.ids);
@@ -179,9 +179,9 @@ TEST_CASE("what was agreed for one heir lets no other in who has been told a han
 }
 
 TEST_CASE("two who may step in at the same moment: one does, and is told his hand, the other waits") {
-    Folder folder;
-    Running server(folder, slow_bots);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, slow_bots);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(), 2, 4);
     begin_hand(loop, party, 1);
     const auto one = visitor(loop, server.port(), "Neri", party.ids),
@@ -200,9 +200,9 @@ TEST_CASE("two who may step in at the same moment: one does, and is told his han
 }
 
 TEST_CASE("whoever left a place that he had taken over takes none again, over a restart too") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     const auto stranger = visitor(loop, server->port(), "Neri", party.ids);
@@ -211,7 +211,7 @@ TEST_CASE("whoever left a place that he had taken over takes none again, over a 
     REQUIRE(loop.run_until([&] { return stranger->seat() == 2; }));
     leave(loop, *stranger);
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     stranger->move_to(server->port());
     come(loop, *stranger);
     CHECK(rule_of(*stranger, {{"sit", 2}}) == "left_place");

@@ -1,5 +1,5 @@
 // A line that is there and answers nothing: the others are shown so, and nothing else comes of it.
-#include "tests/server/kit/running.hpp"
+#include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
 
@@ -14,9 +14,10 @@ bool silent(Player& player, std::size_t seat) { return (*player.table)["seats"][
 
 TEST_CASE(
     "who answers no ping is shown to be silent, and is not once he is heard again; his place stays his") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.net.silence = std::chrono::milliseconds(300); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder,
+                      [](server::ServerSettings& s) { s.net.silence = std::chrono::milliseconds(300); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     begin_hand(loop, party, 1);
     // Those who only listen answer pings by themselves.

@@ -1,5 +1,5 @@
 // What a client that comes back has already: only what it saw of this hand, from the seat that it has now.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -8,9 +8,9 @@ using namespace germini;
 using namespace germini::test;
 
 TEST_CASE("events come from the next number on, of this hand and as seen from one's own seat; else all") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     begin_hand(loop, party, 1);
     // A hand of before, and some moves of this one.
@@ -25,7 +25,8 @@ TEST_CASE("events come from the next number on, of this hand and as seen from on
 
     const int last = party[0].last;
     const auto from = [&](const json& since) {
-        Line line(loop, server.port(), LineOptions{party[0].person().secret, "", "germini.v3", 0});
+        WebSocketClient line(loop, server.port(),
+                             WebSocketOptions{party[0].person().secret, "", "germini.v3", 0});
         line.send({{"t", "hello"}, {"table", party.ids.id}, {"since", since}});
         const auto is_events = [](const json& message) { return message["t"] == "events"; };
         const auto& all = line.messages();

@@ -1,7 +1,7 @@
 // An answer names its question: what comes late, twice or from elsewhere plays nothing, also after a restart.
-#include "server/table/answers.hpp"
-#include "tests/kit/setting.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "server/table/answer_cache.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
 #include <map>
@@ -11,16 +11,16 @@ using namespace germini::test;
 
 namespace {
 
-std::int64_t moves(const Folder& folder) {
+std::int64_t moves(const TempDir& folder) {
     return number_in(folder, "SELECT count(*) FROM events WHERE cause = 1");
 }
 
 } // namespace
 
 TEST_CASE("a move that comes after its time was out is stale, and is not played to the next question") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     json timed = kToy;
     timed["seconds"] = 5;
     Party party = sit_down(loop, server.port(), timed, 3, 3);
@@ -45,9 +45,9 @@ TEST_CASE("a move that comes after its time was out is stale, and is not played 
 
 TEST_CASE(
     "a choice has the same number after a reconnect and a restart, and another tab's late answer is stale") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -57,7 +57,7 @@ TEST_CASE(
     REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
     CHECK(*due.choice == choice);
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     due.choice.reset();
     come_back(loop, party, server->port());
     REQUIRE(loop.run_until([&] { return due.choice.has_value(); }));
@@ -78,13 +78,13 @@ TEST_CASE(
 
 TEST_CASE(
     "after thousands of actions the last answers are kept, over a restart too, and older ids are stale") {
-    const Player::Id actions = 10'001 / kit::one_of();
-    Folder folder;
+    const Player::Id actions = 10'001 / support::sample_interval();
+    TempDir folder;
     const auto quick = [](server::ServerSettings& settings) {
         settings.store.synchronous = store::Synchronous::normal;
     };
-    auto server = std::make_unique<Running>(folder, quick);
-    Loop loop;
+    auto server = std::make_unique<TestServer>(folder, quick);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 1, 1);
     Player& me = party[0];
     const Player::Id first = me.answers.begin()->first;
@@ -93,12 +93,12 @@ TEST_CASE(
         me.perform({{"sit", 0}}, first + i);
         if (i % kAtOnce == 0 || i == actions) REQUIRE(me.answer(first + i)["t"] == "done");
     }
-    const auto kept = static_cast<Player::Id>(server::Answers::kKept);
+    const auto kept = static_cast<Player::Id>(server::AnswerCache::kKept);
     CHECK(number_in(folder, "SELECT count(*) FROM answers") == kept);
     SUBCASE("at once") {}
     SUBCASE("after a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder, quick);
+        server = std::make_unique<TestServer>(folder, quick);
         come_back(loop, party, server->port());
     }
     me.answers.clear();
@@ -113,9 +113,9 @@ TEST_CASE(
 }
 
 TEST_CASE("a refusal is the answer to its id for good, though the same would be lawful now") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 2);
     const auto id = party[1].perform({{"sit", 0}});
     CHECK(party[1].answer(id)["rule"] == "seat_taken");
@@ -126,16 +126,16 @@ TEST_CASE("a refusal is the answer to its id for good, though the same would be 
     };
     CHECK(again()["rule"] == "seat_taken");
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     CHECK(again()["rule"] == "seat_taken");
     CHECK(rule_of(party[1], {{"sit", 0}}) == "done");
 }
 
 TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while the match stands still") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -167,9 +167,9 @@ TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while t
 }
 
 TEST_CASE("a move of a hand that is not there yet, or was struck out, plays nothing") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -185,9 +185,9 @@ TEST_CASE("a move of a hand that is not there yet, or was struck out, plays noth
 }
 
 TEST_CASE("a refused move stays refused under its id, also after a restart, though it would be lawful now") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -200,7 +200,7 @@ TEST_CASE("a refused move stays refused under its id, also after a restart, thou
     SUBCASE("at once") {}
     SUBCASE("after a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         come_back(loop, party, server->port());
     }
     due.answers.clear();
@@ -211,9 +211,9 @@ TEST_CASE("a refused move stays refused under its id, also after a restart, thou
 
 TEST_CASE("an id that is older than those kept is stale after a restart too: moves and other actions count "
           "as one") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     for (auto& player : party.players) player->play_by_itself();
     begin_hand(loop, party, 1);
@@ -229,7 +229,8 @@ TEST_CASE("an id that is older than those kept is stale after a restart too: mov
     REQUIRE(moved != 0);
     begin_hand(loop, party, 2);
     REQUIRE(loop.run_until([&] { return me.hand_over(2) && me.state() == "between"; }));
-    constexpr auto kMore = static_cast<int>(server::Answers::kKept) - 3; // with a seat, and being ready twice
+    constexpr auto kMore =
+        static_cast<int>(server::AnswerCache::kKept) - 3; // with a seat, and being ready twice
     for (int i = 0; i < kMore; ++i) me.must({{"break_off", false}});
     const auto again = [&](Player::Id id) {
         me.answers.clear();
@@ -239,7 +240,7 @@ TEST_CASE("an id that is older than those kept is stale after a restart too: mov
     std::map<Player::Id, json> before;
     for (const Player::Id id : {sat, moved}) before[id] = again(id);
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     for (const auto& [id, answer] : before) {
         CAPTURE(id);

@@ -3,7 +3,7 @@
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/store.hpp"
-#include "tests/server/kit/folder.hpp"
+#include "tests/server/support/temp_dir.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -81,7 +81,7 @@ bool written(Store& store, Threads& threads, AddGuest command) {
 } // namespace
 
 TEST_CASE("a new database is migrated, a known one left as it is") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("a.db");
     for (int i = 0; i < 2; ++i) {
         Store store({path, Synchronous::full}, shared);
@@ -95,7 +95,7 @@ TEST_CASE("a new database is migrated, a known one left as it is") {
 }
 
 TEST_CASE("an older database is copied before it is migrated") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("a.db");
     const std::vector<Migration> first{
         {1, "one", "CREATE TABLE a (x INTEGER) STRICT; INSERT INTO a VALUES (7)"}};
@@ -114,7 +114,7 @@ TEST_CASE("an older database is copied before it is migrated") {
 }
 
 TEST_CASE("a migration that fails leaves the database as it was") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::full);
     const std::vector<Migration> first{{1, "one", "CREATE TABLE a (x INTEGER) STRICT"}};
@@ -127,7 +127,7 @@ TEST_CASE("a migration that fails leaves the database as it was") {
 }
 
 TEST_CASE("a newer database and one of others are refused in a sentence") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string path = folder.file("a.db"), other = folder.file("b.db");
     {
         Store store({path, Synchronous::full}, shared);
@@ -150,21 +150,21 @@ TEST_CASE("a newer database and one of others are refused in a sentence") {
 }
 
 TEST_CASE("two programs do not share a database") {
-    test::Folder folder;
+    test::TempDir folder;
     const StoreOptions options{folder.file("a.db"), Synchronous::full};
     Store store(options, shared);
     CHECK(sentence([&] { Store second(options, shared); }).find("Another Germini") != std::string::npos);
 }
 
 TEST_CASE("the path of the database is a file that cannot be one") {
-    test::Folder folder;
+    test::TempDir folder;
     std::ofstream(folder.file("a.db"))
         << "this is no database, and long enough not to look like an empty one";
     CHECK(sentence([&] { Store({folder.file("a.db"), Synchronous::full}, shared); }) != "");
 }
 
 TEST_CASE("writes share commits, and each hears of its own") {
-    test::Folder folder;
+    test::TempDir folder;
     boost::asio::io_context io;
     Synchronous synchronous{};
     SUBCASE("on the store's own thread") { synchronous = Synchronous::full; }
@@ -194,7 +194,7 @@ TEST_CASE("writes share commits, and each hears of its own") {
 }
 
 TEST_CASE("a long query holds up the next one of its address, and no other address") {
-    const test::Folder folder;
+    const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
     std::promise<void> release;
@@ -220,7 +220,7 @@ TEST_CASE("a long query holds up the next one of its address, and no other addre
 }
 
 TEST_CASE("queries wait for no write, see all that is committed, and change nothing") {
-    const test::Folder folder;
+    const test::TempDir folder;
     Synchronous synchronous{};
     SUBCASE("with a thread for the disk") { synchronous = Synchronous::full; }
     SUBCASE("on the threads of others") { synchronous = Synchronous::normal; }
@@ -256,7 +256,7 @@ TEST_CASE("queries wait for no write, see all that is committed, and change noth
 }
 
 TEST_CASE("a query sees one moment of the database, from its first statement to its last") {
-    const test::Folder folder;
+    const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::full}, threads.context);
     REQUIRE(written(store, threads, somebody("x")));
@@ -270,7 +270,7 @@ TEST_CASE("a query sees one moment of the database, from its first statement to 
 }
 
 TEST_CASE("queries without a pause do not let the log grow") {
-    const test::Folder folder;
+    const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
     constexpr std::size_t kBytes = 8000; // two pages a write
@@ -300,7 +300,7 @@ TEST_CASE("queries without a pause do not let the log grow") {
 
 TEST_CASE("a write that fails takes none of the others with it") {
     spdlog::set_level(spdlog::level::off);
-    test::Folder folder;
+    test::TempDir folder;
     boost::asio::io_context io;
     int stored = 0, failed = 0;
     Store store({folder.file("a.db"), Synchronous::full}, io);
@@ -324,7 +324,7 @@ TEST_CASE("a write that fails takes none of the others with it") {
 }
 
 TEST_CASE("what was posted is written before the store goes") {
-    test::Folder folder;
+    test::TempDir folder;
     boost::asio::io_context io;
     {
         Store store({folder.file("a.db"), Synchronous::normal}, shared);
@@ -335,7 +335,7 @@ TEST_CASE("what was posted is written before the store goes") {
 }
 
 TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in the file") {
-    test::Folder folder;
+    test::TempDir folder;
     const std::string secret = server::random_secret();
     {
         Store store({folder.file("a.db"), Synchronous::full}, shared);

@@ -4,8 +4,8 @@
 #include "server/store/database.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -22,9 +22,9 @@ constexpr const char* kAdded = "00112233445566778899aabbccddeeff";
 
 /// Four in the second hand of a match that only they may see; some tricks of it are played.
 struct SecondHand {
-    Folder folder;
-    std::optional<Running> server;
-    Loop loop;
+    TempDir folder;
+    std::optional<TestServer> server;
+    EventLoop loop;
     std::optional<Party> party;
     json promise; ///< before that hand
     std::string match;
@@ -137,7 +137,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         for (const auto& one : hand.party->players) one->disconnect();
         hand.server.reset();
         const auto found = [&](const std::string& sql) {
-            const Folder copy;
+            const TempDir copy;
             std::filesystem::copy_file(hand.folder.file("germini.db"), copy.file("germini.db"));
             store::Database db(copy.file("germini.db"), store::Synchronous::normal);
             if (!sql.empty()) db.run(sql);

@@ -1,7 +1,7 @@
 // The commands of guests and tables: which rows they write, all of them or none, and what comes back.
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
-#include "tests/server/kit/evening_file.hpp"
+#include "tests/server/support/evening_file.hpp"
 
 #include <doctest/doctest.h>
 
@@ -121,7 +121,7 @@ TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is 
     command.host = 2_guest;
     command.shut_out = {1_guest, 3_guest};
     command.barred = 1_guest;
-    command.sighted = {1_hand, {2_guest, 1_seat}};
+    command.disclosed = {1_hand, {2_guest, 1_seat}};
     command.left_place = {1_match, 3_guest};
     command.halt = HaltRow{"pause", 30, 40};
     check(command,
@@ -149,7 +149,7 @@ TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and
         command.seats.push_back(third);
     }
     const auto outcome = evening.written(command);
-    const auto* second = std::get_if<SecondSeats>(&outcome);
+    const auto* second = std::get_if<DuplicateSeats>(&outcome);
     REQUIRE(second != nullptr);
     CHECK(second->seats == std::vector<Seat>{2_seat});
     CHECK_FALSE(second->before);
@@ -160,7 +160,7 @@ TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and
     next.match.key = 1_match;
     next.seats = command.seats;
     const auto opened = evening.written(next);
-    REQUIRE(std::get_if<SecondSeats>(&opened) != nullptr);
+    REQUIRE(std::get_if<DuplicateSeats>(&opened) != nullptr);
     CHECK(evening.come + evening.gone == "");
 }
 
@@ -169,12 +169,12 @@ TEST_CASE("ChangeTable: who was sent a hand by another row is sent no second one
     ChangeTable command;
     command.table = 1_table;
     command.seats = {seats()[0]};
-    command.sighted = {1_hand, {2_guest, 1_seat}};
+    command.disclosed = {1_hand, {2_guest, 1_seat}};
     evening.written(command);
     evening.written(MergeGuests{.guest = 3_guest, .asking = SessionKey(1), .other = 2_guest});
-    command.sighted = {1_hand, {3_guest, 2_seat}};
+    command.disclosed = {1_hand, {3_guest, 2_seat}};
     const auto outcome = evening.written(command);
-    const auto* saw = std::get_if<SawHand>(&outcome);
+    const auto* saw = std::get_if<OtherHandSeen>(&outcome);
     REQUIRE(saw != nullptr);
     CHECK(saw->guest == 3_guest);
     CHECK(saw->seat == 1_seat);
@@ -208,7 +208,7 @@ TEST_CASE("ChangeTable: a match that is broken off") {
 }
 
 TEST_CASE("a command that the database does not take in its midst leaves nothing of what it wrote before") {
-    const Folder folder;
+    const TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations());

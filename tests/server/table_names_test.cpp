@@ -1,5 +1,5 @@
 // Names at one table: no two that look alike, and none that changes within a hand.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,14 +17,14 @@ void rename(unsigned short port, Player& player, const std::string& name) {
 }
 
 /// Connects again: the connection knows the guest's name of now.
-void return_to(Loop& loop, Player& player) {
+void return_to(EventLoop& loop, Player& player) {
     player.welcome.reset();
     player.table.reset();
     player.connect();
     REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
 }
 
-bool plays_on(Loop& loop, Party& party, int number) {
+bool plays_on(EventLoop& loop, Party& party, int number) {
     for (auto& player : party.players) player->play_by_itself();
     const bool closed = loop.run_until([&] {
         return std::all_of(party.players.begin(), party.players.end(),
@@ -37,9 +37,9 @@ bool plays_on(Loop& loop, Party& party, int number) {
 } // namespace
 
 TEST_CASE("two whose names look alike do not sit at one table, whoever came first stays") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 1, 1); // Ginevra
     for (const char* name : {"Ginevra", "ginevra", "GINEVRA", "Gınevra", "Gіnevrа"}) {
         CAPTURE(name);
@@ -78,9 +78,9 @@ TEST_CASE("two whose names look alike do not sit at one table, whoever came firs
 }
 
 TEST_CASE("a new name is told at once while nobody plays, and within a hand only from the next one on") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3); // Ginevra, Lapo, a bot
     rename(server->port(), party[0], "Bianca");
     return_to(loop, party[0]);
@@ -97,7 +97,7 @@ TEST_CASE("a new name is told at once while nobody plays, and within a hand only
     REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][0]["vacated"] == false; }));
     CHECK(name_at(party[0], 0) == "Bianca");
     server.reset();
-    server = std::make_unique<Running>(folder);
+    server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
     CHECK(name_at(party[0], 0) == "Bianca");
     CHECK(name_at(party[1], 1) == "Lapo");

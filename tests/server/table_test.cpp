@@ -1,5 +1,5 @@
 // Tables of the toy game through the whole server: sitting, playing, refusing, coming back.
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -20,9 +20,9 @@ void no_problems(Party& party) {
 } // namespace
 
 TEST_CASE("three guests play a match of the toy game to its end") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     for (int number = 1; number <= 3; ++number) play_hand(loop, party, number);
     CHECK(loop.run_until([&] { return party[0].state() == "over" && party[2].state() == "over"; }));
@@ -52,9 +52,9 @@ TEST_CASE("three guests play a match of the toy game to its end") {
 }
 
 TEST_CASE("a refusal goes to its sender alone and changes nothing") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -90,9 +90,9 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
 }
 
 TEST_CASE("an action repeated with its id is answered and done once") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder);
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& due = party[asked(loop, party)];
@@ -109,7 +109,7 @@ TEST_CASE("an action repeated with its id is answered and done once") {
 
     SUBCASE("after a restart") {
         server.reset();
-        server = std::make_unique<Running>(folder);
+        server = std::make_unique<TestServer>(folder);
         due.move_to(server->port());
         due.connect();
         due.answers.clear();
@@ -131,9 +131,9 @@ TEST_CASE("an action repeated with its id is answered and done once") {
 }
 
 TEST_CASE("who comes back gets what is missing, by number") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     Player& gone = party[2];
@@ -157,9 +157,9 @@ TEST_CASE("who comes back gets what is missing, by number") {
 }
 
 TEST_CASE("the same guest elsewhere takes over") {
-    Folder folder;
-    Running server(folder);
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 2);
     Player again(loop, server.port(), party[0].person(), party.ids);
     again.connect();

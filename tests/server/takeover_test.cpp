@@ -1,11 +1,11 @@
 // Nobody comes into an account but by its password: not by a code and a click, whoever made the code, not by
 // a guest that two browsers share, and not by a request that was under way.
-#include "server/admin/door.hpp"
-#include "server/cli/ask_server.hpp"
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
 #include "server/store/execute_account.hpp"
-#include "tests/server/kit/browser.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/browser.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
 #include <thread>
@@ -18,9 +18,9 @@ namespace {
 constexpr const char* kOwnersPassword = "una carta sola";
 
 struct House {
-    explicit House(const Running::Change& change = {})
+    explicit House(const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
-              settings.admin_socket = server::door_path(folder.file("germini.db"));
+              settings.admin_socket = server::admin_socket_path(folder.file("germini.db"));
               if (change) change(settings);
           }) {}
     Browser visitor() const { return Browser(server.port()); }
@@ -41,8 +41,8 @@ struct House {
         other.take_secret(browser.secret());
         return other;
     }
-    Folder folder;
-    Running server;
+    TempDir folder;
+    TestServer server;
 };
 
 std::string code_of(Browser& browser, const json& body = json::object()) {
@@ -73,7 +73,7 @@ TEST_CASE(
     const House house;
     Browser caterina = house.member("Caterina"), thief = house.guest("Ladro"), second = house.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200"); // two browsers, one guest
-    Loop loop;
+    EventLoop loop;
     Player seated(loop, house.server.port(), thief.person(),
                   new_table(house.server.port(), thief.person(), {{"game", "toy"}, {"preset", "plain"}}));
     seated.connect();
@@ -239,12 +239,12 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     sign_up.asking = was.session;
     const store::SignUp::Outcome signed_up = store::write_account(db, sign_up);
     REQUIRE(!signed_up);
-    CHECK(signed_up.error() == store::SignUp::Refused::outdated);
-    store::AddTicket ticket{{{}, store::kSameTicket, was.key, INT64_MAX}, 1, was.key};
-    ticket.shown.session = was.session;
+    CHECK(signed_up.error() == store::SignUp::Refused::stale_authorisation);
+    store::AddTicket ticket{{{}, store::kLinkCodeTicket, was.key, INT64_MAX}, 1, was.key};
+    ticket.authorisation.session = was.session;
     CHECK(!written(db, ticket));
     store::AddSession back{was.key, {"back", {}, "", 1, 1}, std::nullopt, true};
-    back.shown.session = was.session;
+    back.authorisation.session = was.session;
     CHECK(!written(db, back));
     store::MergeGuests merge;
     merge.guest = was.key;
@@ -253,8 +253,8 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     CHECK(!written(db, merge));
     // And nobody makes a code of an account, or a link to an administrator's, that says no password.
     const store::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
-    store::AddTicket own{{{}, store::kSameTicket, account.key, INT64_MAX}, 1, account.key};
-    own.shown.session = account.session;
+    store::AddTicket own{{{}, store::kLinkCodeTicket, account.key, INT64_MAX}, 1, account.key};
+    own.authorisation.session = account.session;
     CHECK(!written(db, own));
     const store::AddTicket reset{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key};
     const store::AddTicket invitation{
@@ -271,7 +271,7 @@ TEST_CASE("an administrator's link is void if the role ends while the password i
     const House house;
     Browser bice = house.member("Bice"), dina = house.member("Dina");
     const auto order = [&](const char* who, bool off) {
-        CHECK(cli::ask_server(
+        CHECK(cli::send_admin_command(
                   house.folder.file("germini.db"),
                   {{"order", "person"}, {"do", "administrator"}, {"who", who}, {"off", off}})["ok"] == true);
     };
@@ -295,8 +295,9 @@ TEST_CASE("a link for an administrator's password asks for the password of who m
     Browser bice = house.member("Bice"), dina = house.member("Dina");
     house.member("Neri");
     const auto appoint = [&](const char* who) {
-        CHECK(cli::ask_server(house.folder.file("germini.db"),
-                              {{"order", "person"}, {"do", "administrator"}, {"who", who}})["ok"] == true);
+        CHECK(cli::send_admin_command(house.folder.file("germini.db"),
+                                      {{"order", "person"}, {"do", "administrator"}, {"who", who}})["ok"] ==
+              true);
     };
     appoint("Bice");
     const auto link = [&](json body) { return bice.post("/api/reset-links", body); };
@@ -322,8 +323,8 @@ TEST_CASE("the login is no password, also where it is set anew") {
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOwnersPassword}, {"password", "MarcAntonio"}}) ==
           "400 password_login /password");
     const std::string link =
-        cli::ask_server(house.folder.file("germini.db"),
-                        {{"order", "person"}, {"do", "reset-link"}, {"who", "Marcantonio"}})["link"];
+        cli::send_admin_command(house.folder.file("germini.db"),
+                                {{"order", "person"}, {"do", "reset-link"}, {"who", "Marcantonio"}})["link"];
     const auto reset = [&](const char* password) {
         return fresh.said("POST", "/api/log-in/reset",
                           {{"secret", link.substr(link.rfind('/') + 1)}, {"password", password}});

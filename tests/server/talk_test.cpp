@@ -1,8 +1,8 @@
 // Words of one's own at a table: who is heard and when, what is kept, and that the game knows nothing of it.
-#include "server/names/spoken.hpp"
-#include "server/table/talk.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/repeating.hpp"
+#include "server/names/chat_text.hpp"
+#include "server/table/chat_history.hpp"
+#include "tests/server/support/deterministic_server.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -15,8 +15,8 @@ namespace {
 json toy(const char* chat) { return {{"game", "toy"}, {"preset", "plain"}, {"chat", chat}}; }
 
 /// No measure: what a test says is heard.
-Running::Change at_any_pace() {
-    return [](server::ServerSettings& s) { s.table.greetings = std::chrono::milliseconds(0); };
+TestServer::Change at_any_pace() {
+    return [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(0); };
 }
 
 void say(Player& player, const std::string& text) { player.line().send({{"t", "say"}, {"text", text}}); }
@@ -62,7 +62,7 @@ std::string answer_to(Player& player, const std::string& text) {
     });
     return done ? came : "nothing";
 }
-std::unique_ptr<Player> newcomer(Loop& loop, Running& server, const char* name, TableIds ids) {
+std::unique_ptr<Player> newcomer(EventLoop& loop, TestServer& server, const char* name, TableIds ids) {
     auto player =
         std::make_unique<Player>(loop, server.port(), new_person(server.port(), name), std::move(ids));
     player->connect();
@@ -74,9 +74,9 @@ std::unique_ptr<Player> newcomer(Loop& loop, Running& server, const char* name, 
 
 TEST_CASE("D-26: words go to the whole table: the seated speak, before the match the invited too, and who "
           "looks on hears") {
-    Folder folder;
-    Running server(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
     const auto invited_one = newcomer(loop, server, "Piero", party.ids),
                looking_on = newcomer(loop, server, "Neri", {party.ids.id, ""});
@@ -101,9 +101,9 @@ TEST_CASE("D-26: words go to the whole table: the seated speak, before the match
 }
 
 TEST_CASE("D-26: where one speaks between the hands nothing is heard within one; greetings are") {
-    Folder folder;
-    Running server(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     CHECK((*party[0].table)["settings"]["chat"] == "between"); // what a table is if nobody says otherwise
     CHECK(answer_to(party[0], "Si comincia") == "heard");
@@ -122,9 +122,9 @@ TEST_CASE("D-26: where one speaks between the hands nothing is heard within one;
 }
 
 TEST_CASE("a table without talk has none, and its host cannot give it one") {
-    Folder folder;
-    Running server(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("off"), 2, 3);
     CHECK(answer_to(party[0], "Ciao") == "chat_off");
     party[0].must({{"hush", false}});
@@ -132,9 +132,9 @@ TEST_CASE("a table without talk has none, and its host cannot give it one") {
 }
 
 TEST_CASE("the host asks for silence and takes it back, at any time and over a restart") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
     CHECK(rule_of(party[1], {{"hush", true}}) == "not_host");
     begin_hand(loop, party, 1);
@@ -142,7 +142,7 @@ TEST_CASE("the host asks for silence and takes it back, at any time and over a r
     REQUIRE(loop.run_until([&] { return (*party[1].table)["hushed"] == true; }));
     CHECK(answer_to(party[0], "Anche a me stesso") == "hushed");
     server.reset();
-    server = std::make_unique<Running>(folder, at_any_pace());
+    server = std::make_unique<TestServer>(folder, at_any_pace());
     come_back(loop, party, server->port());
     CHECK((*party[1].table)["hushed"] == true);
     CHECK(answer_to(party[1], "Si sente?") == "hushed");
@@ -151,11 +151,11 @@ TEST_CASE("the host asks for silence and takes it back, at any time and over a r
 }
 
 TEST_CASE("who comes is told the last words; a restart forgets them") {
-    Folder folder;
-    auto server = std::make_unique<Running>(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    auto server = std::make_unique<TestServer>(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
-    constexpr std::size_t kSaid = server::Talk::kKept + 3;
+    constexpr std::size_t kSaid = server::ChatHistory::kKept + 3;
     for (std::size_t i = 1; i <= kSaid; ++i) {
         CAPTURE(i);
         REQUIRE(answer_to(party[0], "parola " + std::to_string(i)) == "heard");
@@ -164,7 +164,7 @@ TEST_CASE("who comes is told the last words; a restart forgets them") {
     Player& late = *late_one;
     REQUIRE(loop.run_until([&] { return !heard(late).empty(); }));
     const auto words = heard(late);
-    REQUIRE(words.size() == server::Talk::kKept);
+    REQUIRE(words.size() == server::ChatHistory::kKept);
     CHECK(words.front()["text"] == "parola 4");
     CHECK(words.back()["text"] == "parola " + std::to_string(kSaid));
     CHECK(std::is_sorted(words.begin(), words.end(),
@@ -172,7 +172,7 @@ TEST_CASE("who comes is told the last words; a restart forgets them") {
     const std::int64_t last = words.back()["n"];
 
     server.reset();
-    server = std::make_unique<Running>(folder, at_any_pace());
+    server = std::make_unique<TestServer>(folder, at_any_pace());
     come_back(loop, party, server->port());
     CHECK(answer_to(party[1], "Dove eravamo?") == "heard");
     CHECK(heard(party[1]).size() == 1);
@@ -180,9 +180,9 @@ TEST_CASE("who comes is told the last words; a restart forgets them") {
 }
 
 TEST_CASE("one whom the host sent away is not heard, and what he said is not told any more") {
-    Folder folder;
-    Running server(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("on"), 2, 3);
     CHECK(answer_to(party[0], "Benvenuti") == "heard");
     CHECK(answer_to(party[1], "Compra qui") == "heard");
@@ -199,9 +199,10 @@ TEST_CASE("one whom the host sent away is not heard, and what he said is not tol
 }
 
 TEST_CASE("five of a guest and sixteen of a table are heard in a span, the others answered") {
-    Folder folder;
-    Running server(folder, [](server::ServerSettings& s) { s.table.greetings = std::chrono::seconds(60); });
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder,
+                      [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
     const auto fourth_one = newcomer(loop, server, "Piero", party.ids);
     Player& fourth = *fourth_one;
@@ -219,7 +220,7 @@ TEST_CASE("five of a guest and sixteen of a table are heard in a span, the other
 
 TEST_CASE("what may be said: any script and emoji, nothing that is not to be seen or turns the line about") {
     const auto code = [](std::string_view text) {
-        const auto read = names::spoken(text);
+        const auto read = names::chat_text(text);
         return read ? *read : "! " + std::string(read.error().code);
     };
     CHECK(code("Che bella mano!") == "Che bella mano!");
@@ -246,9 +247,9 @@ TEST_CASE("what may be said: any script and emoji, nothing that is not to be see
 }
 
 TEST_CASE("what is refused over the wire is named, and reaches nobody") {
-    Folder folder;
-    Running server(folder, at_any_pace());
-    Loop loop;
+    TempDir folder;
+    TestServer server(folder, at_any_pace());
+    EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("on"), 2, 3);
     CHECK(answer_to(party[0], "\u202eabc") == "text_characters");
     CHECK(answer_to(party[0], "  ") == "text_empty");
@@ -258,9 +259,9 @@ TEST_CASE("what is refused over the wire is named, and reaches nobody") {
 
 TEST_CASE("non-interference: a hand is the same, message by message, whether anybody speaks in it or not") {
     const auto hand = [](bool talk) {
-        RepeatingServer server(at_any_pace());
-        server.dials().set_clock(1'700'000'000'000);
-        Loop loop;
+        DeterministicServer server(at_any_pace());
+        server.environment().set_clock(1'700'000'000'000);
+        EventLoop loop;
         Party party = sit_down(loop, server.port(), toy("on"), 3, 3);
         begin_hand(loop, party, 1);
         std::size_t said = 0;

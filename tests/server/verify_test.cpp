@@ -2,12 +2,12 @@
 // it is found and named.
 #include "server/cli/standings.hpp"
 #include "server/cli/verify.hpp"
-#include "server/crypto/link.hpp"
+#include "server/crypto/hash_chain.hpp"
 #include "server/games/games.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/database.hpp"
 #include "server/verify/verify.hpp"
-#include "tests/server/kit/match_play.hpp"
+#include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
 #include <filesystem>
@@ -25,7 +25,7 @@ constexpr int kMostTies = 20; // running: far more than chance brings
 /// The first girata of a girone whose winners get three resti each, so that a line stands beside its hands:
 /// another is played where the pairs come out even, which brings none (D-12).
 struct PlayedGirata {
-    std::unique_ptr<Folder> folder;
+    std::unique_ptr<TempDir> folder;
     PlayedGirata() {
         for (int tried = 0; !folder || !has_line(); ++tried) {
             REQUIRE(tried < kMostTies);
@@ -36,9 +36,9 @@ struct PlayedGirata {
 
 private:
     void play() {
-        folder = std::make_unique<Folder>();
-        Running server(*folder);
-        Loop loop;
+        folder = std::make_unique<TempDir>();
+        TestServer server(*folder);
+        EventLoop loop;
         Party party = sit_down(loop, server.port(),
                                minchiate_table({{"rounds", 3}, {"options", {{"girata_bonus", 3}}}}), 4, 4);
         play_hands(loop, party, 1, kHandsPlayed);
@@ -50,7 +50,7 @@ private:
     }
 };
 
-server::Verified verified(const std::string& file, const std::vector<server::NotedLink>& noted = {}) {
+server::VerifyResult verified(const std::string& file, const std::vector<server::NotedLink>& noted = {}) {
     store::Database db(file, store::Synchronous::normal, store::Access::reading);
     return server::verify(db, server::all_games(), noted);
 }
@@ -58,14 +58,14 @@ server::Verified verified(const std::string& file, const std::vector<server::Not
 /// What is found first once these statements have been at a copy of the file.
 std::string found_after(const std::string& file, const std::string& sql,
                         const std::vector<server::NotedLink>& noted = {}) {
-    const Folder other;
+    const TempDir other;
     const std::string copy = other.file("germini.db");
     std::filesystem::copy_file(file, copy);
     {
         store::Database db(copy, store::Synchronous::normal);
         db.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; " + sql);
     }
-    const server::Verified found = verified(copy, noted);
+    const server::VerifyResult found = verified(copy, noted);
     CHECK((found.differences > 0) == !found.first.empty());
     return found.first;
 }
@@ -87,7 +87,7 @@ TEST_CASE("a link is the BLAKE2b hash of what stands before it, the hand's id, i
 TEST_CASE("verify: what was played is without fault, and each change of it is found and named") {
     const PlayedGirata played;
     const std::string file = played.file();
-    const server::Verified sound = verified(file);
+    const server::VerifyResult sound = verified(file);
     CHECK(sound.first == "");
     CHECK(sound.differences == 0);
     CHECK(sound.hands == kHandsPlayed);
@@ -134,8 +134,8 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
 
 TEST_CASE("verify, and standings: a database of a newer program is refused, since nobody here knows what is "
           "in it") {
-    const Folder folder;
-    { const Running server(folder); }
+    const TempDir folder;
+    { const TestServer server(folder); }
     store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
     CLI::App app("germini");
     int status = 0;
@@ -148,9 +148,9 @@ TEST_CASE("verify, and standings: a database of a newer program is refused, sinc
 
 TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {
     const PlayedGirata played;
-    const server::Verified sound = verified(played.file());
+    const server::VerifyResult sound = verified(played.file());
     // Of the last hand: its record says another comment of the same moves, and the link is right again.
-    const Folder other;
+    const TempDir other;
     const std::string copy = other.file("germini.db");
     std::filesystem::copy_file(played.file(), copy);
     {
@@ -165,13 +165,13 @@ TEST_CASE("verify: a chain that was made anew over a changed record is found by 
 
 TEST_CASE("hands that were closed before there was a chain are linked when the program opens the database") {
     const PlayedGirata played;
-    const server::Verified before = verified(played.file());
+    const server::VerifyResult before = verified(played.file());
     {
         store::Database db(played.file(), store::Synchronous::normal);
         db.run("DELETE FROM chain");
     }
-    { const Running server(*played.folder); }
-    const server::Verified after = verified(played.file());
+    { const TestServer server(*played.folder); }
+    const server::VerifyResult after = verified(played.file());
     CHECK(after.first == "");
     CHECK(after.last_link->hash == before.last_link->hash);
 }

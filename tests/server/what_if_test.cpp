@@ -1,9 +1,9 @@
 // A closed hand played on otherwise: against bots that see their own cards alone, the same moves the same
 // hand, for those who may see it with all its cards, and without a trace.
-#include "tests/server/kit/closed_hand.hpp"
-#include "tests/server/kit/match_play.hpp"
-#include "tests/server/kit/rows.hpp"
-#include "tests/server/kit/schema.hpp"
+#include "tests/server/support/closed_hand.hpp"
+#include "tests/server/support/match_play.hpp"
+#include "tests/server/support/rows.hpp"
+#include "tests/server/support/schema.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -126,7 +126,7 @@ TEST_CASE("what would have been is told to those who may see the hand with all i
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
     json open = request;
-    open["hand"] = hand.dials().id(0);
+    open["hand"] = hand.environment().id(0);
     CHECK(open["hand"] != hand.hand());
     for (std::size_t who = 0; who < 4; ++who)
         CHECK(hand.post("/api/what-if", open, hand.player(who)).status == 404);

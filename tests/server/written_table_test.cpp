@@ -3,8 +3,8 @@
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
-#include "tests/server/kit/folder.hpp"
-#include "tests/table/kit/any_command.hpp"
+#include "tests/server/support/temp_dir.hpp"
+#include "tests/table/support/any_command.hpp"
 
 #include <doctest/doctest.h>
 #include <random>
@@ -18,7 +18,7 @@ namespace {
 constexpr int kEvenings = 60, kCommands = 120;
 
 /// The table of an evening in a database: guests 1 … `guests`, of whom the first is its host.
-void lay(store::Database& db, const Evening& evening, int guests) {
+void lay(store::Database& db, const TableSimulation& evening, int guests) {
     store::migrate(db, "", store::migrations()); // a new one: nothing is copied
     for (int n = 1; n <= guests; ++n) {
         const store::Guest guest = evening.guest(GuestKey(n));
@@ -45,7 +45,7 @@ std::string told(const TableState& table, Moment now) {
     return text + " lines " + std::to_string(look.match->lines.size());
 }
 
-void compare(const Evening& evening, store::Database& db, int guests) {
+void compare(const TableSimulation& evening, store::Database& db, int guests) {
     const auto row = store::find_table(db, "table");
     REQUIRE(row);
     const store::SavedTable saved = store::load_table(db, *row);
@@ -72,8 +72,8 @@ TEST_CASE("after any command a table that is read again is the table that is pla
     int hands = 0, over = 0;
     for (int e = 0; e < kEvenings; ++e) {
         const int seats = 2 + e % (kMaxSeats - 1), guests = seats + kStrangers;
-        Evening evening(seats, e % 2 == 0 ? std::nullopt : std::optional<int>(20));
-        const Folder folder;
+        TableSimulation evening(seats, e % 2 == 0 ? std::nullopt : std::optional<int>(20));
+        const TempDir folder;
         store::Database db(folder.file("a.db"), store::Synchronous::normal);
         lay(db, evening, guests);
         evening.disk = [&db](const store::Command& command) {

@@ -1,7 +1,7 @@
 // Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
 // TESTS_EVENINGS plays more.
-#include "tests/kit/setting.hpp"
-#include "tests/table/kit/any_command.hpp"
+#include "tests/support/test_size.hpp"
+#include "tests/table/support/any_command.hpp"
 
 #include <cstdlib>
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ constexpr int kEvenings = 3000;
 constexpr std::size_t kCommands = 120;
 
 /// What is wrong, if anything is.
-std::string fault(const Evening& evening) {
+std::string fault(const TableSimulation& evening) {
     const TableState& table = evening.table();
     for (const auto& [hand, seats] : evening.told())
         if (seats.size() > 1) return "a guest was told two hands of one deal";
@@ -26,8 +26,9 @@ std::string fault(const Evening& evening) {
         const auto& holder = table.seating().at(s);
         if (!holder) continue;
         if (holder->guest && !seated.insert(*holder->guest).second) return "a guest has two seats";
-        if (holder->heir && holder->guest) return "a seat has a guest and an heir";
-        if (holder->heir && !heirs.insert(holder->heir->guest).second) return "a guest is heir to two seats";
+        if (holder->successor && holder->guest) return "a seat has a guest and an heir";
+        if (holder->successor && !heirs.insert(holder->successor->guest).second)
+            return "a guest is heir to two seats";
         const auto soon = evening.now().steady + evening.settings.bot_most;
         if (table.hand_open() && !table.halt() && holder->bot && table.asked_at(s) != 0 &&
             (!table.wakes_at() || *table.wakes_at() > soon))
@@ -51,7 +52,7 @@ struct Tally {
 } // namespace
 
 TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has to hold holds") {
-    const int evenings = kit::setting("TESTS_EVENINGS", kEvenings / kit::one_of());
+    const int evenings = support::setting("TESTS_EVENINGS", kEvenings / support::sample_interval());
     const std::string parameters = "seed=1798 max_success=" + std::to_string(evenings);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
     Tally tally;
@@ -61,7 +62,7 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
         const auto commands = *rc::gen::container<std::vector<AnyCommand>>(
             kCommands,
             rc::gen::tuple(rc::gen::inRange(0, kKinds), rc::gen::inRange(0, 60), rc::gen::inRange(0, 12)));
-        Evening evening(seats, timed ? std::optional<int>(20) : std::nullopt);
+        TableSimulation evening(seats, timed ? std::optional<int>(20) : std::nullopt);
         evening.begin();
         for (const AnyCommand& command : commands) {
             take(evening, command);
@@ -82,7 +83,7 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
 
 TEST_CASE("left to itself a timed table comes to an end: nobody holds it up") {
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
-        Evening evening(seats, 20);
+        TableSimulation evening(seats, 20);
         evening.begin();
         // All stay connected and do nothing.
         evening.pass(std::chrono::hours(24));

@@ -1,6 +1,6 @@
 // What those at a table decide together: whose votes count, and how many are enough.
 #include "server/table/ballot.hpp"
-#include "tests/table/kit/four_guests.hpp"
+#include "tests/table/support/four_guests.hpp"
 
 #include <doctest/doctest.h>
 
@@ -12,15 +12,15 @@ namespace {
 
 constexpr Presence kHere{true, false}, kJustGone{false, false}, kAwayLong{false, true};
 
-Seating voted(Seating table, const Motion& motion, const std::vector<Seat>& seats) {
-    for (const Seat seat : seats) table = good(table.vote(asker(seat), motion, true));
+Seating voted(Seating table, const Proposal& proposal, const std::vector<Seat>& seats) {
+    for (const Seat seat : seats) table = good(table.vote(asker(seat), proposal, true));
     return table;
 }
 
 } // namespace
 
 TEST_CASE("a pause: more than half of those who are here") {
-    const Motion pause{Wish::pause, kNoSeat, TableHand{3}, 0};
+    const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0};
     const BySeat<Presence> all(4, kHere);
     CHECK_FALSE(carried(four(), all, pause));
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 2_seat}), all, pause));
@@ -36,13 +36,13 @@ TEST_CASE("a pause: more than half of those who are here") {
 }
 
 TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
-    const Motion bot{Wish::bot, 2_seat, TableHand{3}, 61};
+    const Proposal bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     CHECK(four().vote(asker(2_seat), bot, true).error() == "own_seat");
     CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
     CHECK_FALSE(carried(voted(four(), bot, {1_seat}), BySeat<Presence>(4, kHere), bot));
     CHECK(carried(voted(four(), bot, {0_seat, 1_seat}), BySeat<Presence>(4, kHere), bot));
     // Votes about the question before are none about this one.
-    const Motion next{Wish::bot, 2_seat, TableHand{3}, 64};
+    const Proposal next{ProposalKind::bot, 2_seat, TableHand{3}, 64};
     CHECK_FALSE(carried(voted(four(), bot, {0_seat, 1_seat, 3_seat}), BySeat<Presence>(4, kHere), next));
     // With bots for company, one decides alone.
     Seating two = good(four().stand(asker(1_seat)));
@@ -51,27 +51,28 @@ TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
 }
 
 TEST_CASE("adjourning and stepping in: all, those who have just lost their line too") {
-    for (const Wish wish : {Wish::adjourn, Wish::step_in}) {
-        const Motion motion{wish, wish == Wish::step_in ? 3_seat : kNoSeat, TableHand{3}, 0};
+    for (const ProposalKind kind : {ProposalKind::adjourn, ProposalKind::step_in}) {
+        const Proposal proposal{kind, kind == ProposalKind::step_in ? 3_seat : kNoSeat, TableHand{3}, 0};
         const BySeat<Presence> all(4, kHere);
-        CHECK_FALSE(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat}), all, motion));
-        CHECK(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat, 3_seat}), all, motion));
-        CHECK_FALSE(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat}), {kHere, kHere, kHere, kJustGone},
-                            motion));
-        CHECK(carried(voted(four(), motion, {0_seat, 1_seat, 2_seat}), {kHere, kHere, kHere, kAwayLong},
-                      motion));
-        CHECK_FALSE(carried(Seating(4), all, motion));
+        CHECK_FALSE(carried(voted(four(), proposal, {0_seat, 1_seat, 2_seat}), all, proposal));
+        CHECK(carried(voted(four(), proposal, {0_seat, 1_seat, 2_seat, 3_seat}), all, proposal));
+        CHECK_FALSE(carried(voted(four(), proposal, {0_seat, 1_seat, 2_seat}),
+                            {kHere, kHere, kHere, kJustGone}, proposal));
+        CHECK(carried(voted(four(), proposal, {0_seat, 1_seat, 2_seat}), {kHere, kHere, kHere, kAwayLong},
+                      proposal));
+        CHECK_FALSE(carried(Seating(4), all, proposal));
     }
 }
 
 TEST_CASE("votes are kept with the seats, taken back, and forgotten with the hand") {
-    const Motion pause{Wish::pause, kNoSeat, TableHand{3}, 0}, bot{Wish::bot, 2_seat, TableHand{3}, 61};
+    const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0},
+        bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     const Seating table = voted(voted(four(), pause, {0_seat, 1_seat}), bot, {0_seat});
     CHECK(Seating(4, table.rows()).rows() == table.rows());
-    CHECK(table.at(0_seat)->votes == std::vector<Motion>{pause, bot});
-    CHECK(good(table.vote(asker(0_seat), pause, false)).at(0_seat)->votes == std::vector<Motion>{bot});
+    CHECK(table.at(0_seat)->votes == std::vector<Proposal>{pause, bot});
+    CHECK(good(table.vote(asker(0_seat), pause, false)).at(0_seat)->votes == std::vector<Proposal>{bot});
     CHECK(table.without(pause).at(1_seat)->votes.empty());
     CHECK(table.without_wishes().at(0_seat)->votes.empty());
     CHECK(good(table.stand(asker(0_seat))).at(0_seat)->votes.empty());
-    CHECK_THROWS(motions_of(R"([["sing",1,2,3]])"));
+    CHECK_THROWS(proposals_of(R"([["sing",1,2,3]])"));
 }

@@ -1,6 +1,6 @@
 // What a table decides is written whole: the command says all that the decision says.
 #include "server/table/commands.hpp"
-#include "tests/table/kit/evening.hpp"
+#include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
 
@@ -13,10 +13,10 @@ namespace {
 /// The commands that an evening has written since they were asked for last.
 class Notes {
 public:
-    explicit Notes(Evening& evening) {
+    explicit Notes(TableSimulation& evening) {
         evening.disk = [this](const store::Command& command) -> store::Outcome {
             commands_.push_back(command);
-            if (!std::holds_alternative<store::OpenHand>(command)) return store::Nothing{};
+            if (!std::holds_alternative<store::OpenHand>(command)) return store::NoResult{};
             return store::OpenHand::Outcome(store::OpenHand::Opened{70_match, 80_hand, people});
         };
         for (int n = 1; n <= 9; ++n) people[GuestKey(n)] = evening.guest(GuestKey(n));
@@ -40,7 +40,7 @@ private:
 };
 
 /// Of three seats, with two guests and a bot in the third.
-void sit_down(Evening& evening) {
+void sit_down(TableSimulation& evening) {
     for (const GuestKey guest : {1_guest, 2_guest}) evening.come(guest);
     REQUIRE(evening.ask(1_guest, protocol::Sit{0}) == "done");
     REQUIRE(evening.ask(2_guest, protocol::Sit{1}) == "done");
@@ -50,7 +50,7 @@ void sit_down(Evening& evening) {
 } // namespace
 
 TEST_CASE("a change says who sits where, and no more where no more has changed") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     evening.come(1_guest);
     REQUIRE(evening.ask(1_guest, protocol::Sit{2}) == "done");
@@ -64,7 +64,7 @@ TEST_CASE("a change says who sits where, and no more where no more has changed")
     CHECK_FALSE(command.host);
     CHECK(command.shut_out.empty());
     CHECK_FALSE(command.barred);
-    CHECK_FALSE(command.sighted);
+    CHECK_FALSE(command.disclosed);
     CHECK_FALSE(command.left_place);
     CHECK_FALSE(command.halt);
     CHECK_FALSE(command.stage);
@@ -72,7 +72,7 @@ TEST_CASE("a change says who sits where, and no more where no more has changed")
 }
 
 TEST_CASE("every part of a change is in its command") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
     for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
@@ -81,7 +81,7 @@ TEST_CASE("every part of a change is in its command") {
     change.host = 2_guest;
     change.shut_out = {5_guest, 6_guest};
     change.barred = 6_guest;
-    change.sighted = store::SightingRow{3_guest, 2_seat};
+    change.disclosed = store::DisclosureRow{3_guest, 2_seat};
     change.left_place = 4_guest;
     change.halt = Halt{HaltKind::adjourned, 100, 200};
     const store::AnswerRow answer{2_guest, 33_action, ""};
@@ -93,10 +93,10 @@ TEST_CASE("every part of a change is in its command") {
     CHECK(command.host == 2_guest);
     CHECK(command.shut_out == std::vector<GuestKey>{5_guest, 6_guest});
     CHECK(command.barred == 6_guest);
-    REQUIRE(command.sighted);
-    CHECK(command.sighted->hand == 80_hand); // the open one
-    CHECK(command.sighted->row.guest == 3_guest);
-    CHECK(command.sighted->row.seat == 2_seat);
+    REQUIRE(command.disclosed);
+    CHECK(command.disclosed->hand == 80_hand); // the open one
+    CHECK(command.disclosed->row.guest == 3_guest);
+    CHECK(command.disclosed->row.seat == 2_seat);
     REQUIRE(command.left_place);
     CHECK(command.left_place->match == 70_match);
     CHECK(command.left_place->guest == 4_guest);
@@ -117,7 +117,7 @@ TEST_CASE("every part of a change is in its command") {
 
 TEST_CASE(
     "a match that all wish to end is over with its change: who left is a deserter, and the lines are there") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
     evening.play_hand();
@@ -138,7 +138,7 @@ TEST_CASE(
 
 TEST_CASE(
     "a hand that begins brings its match, its deal, who is told it and who sits where, and asks for names") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
     for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
@@ -156,9 +156,9 @@ TEST_CASE(
     CHECK(command.first.count == 1);
     CHECK(command.first.at == evening.now().utc);
     CHECK(command.first.bytes.unsealed().size() == 1);
-    REQUIRE(command.sightings.size() == 2);
-    CHECK(command.sightings[1].guest == 2_guest);
-    CHECK(command.sightings[1].seat == 1_seat);
+    REQUIRE(command.disclosures.size() == 2);
+    CHECK(command.disclosures[1].guest == 2_guest);
+    CHECK(command.disclosures[1].seat == 1_seat);
     CHECK(command.seats == evening.table().seating().rows());
     CHECK(command.known == std::vector<GuestKey>{1_guest, 2_guest});
     CHECK(command.people.at(2_guest).name == "Guest 2");
@@ -168,7 +168,7 @@ TEST_CASE(
 }
 
 TEST_CASE("the names that a hand begins with are those that came back") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
     notes.people[2_guest].name = "Lapo";
@@ -179,7 +179,7 @@ TEST_CASE("the names that a hand begins with are those that came back") {
 
 TEST_CASE(
     "a step is a row of the log; the one that ends the hand closes it too, and the last one the match") {
-    Evening evening(3);
+    TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
     notes.all<store::TakeStep>();
@@ -211,11 +211,11 @@ TEST_CASE(
 }
 
 TEST_CASE("who sent a move, and which of his it was, is in its row") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.begin();
-    protocol::Act act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
+    protocol::MoveMessage act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
     const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
-    const Decided decided{store::Cause::time, 1_guest, 7_action};
+    const DecisionSource decided{store::Cause::time, 1_guest, 7_action};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
     CHECK(command.events.cause == store::Cause::time);
     CHECK(command.events.guest == 1_guest);

@@ -1,5 +1,5 @@
 // Who looks at the last trick is given time by the bots that would cover it.
-#include "tests/table/kit/evening.hpp"
+#include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
 
@@ -30,7 +30,7 @@ struct WithBots {
         evening.pass(kPace);
     }
     bool lies() const { return evening.table().hand()->trick_lies(); }
-    Evening evening{kSeats};
+    TableSimulation evening{kSeats};
 };
 
 } // namespace

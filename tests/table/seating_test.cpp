@@ -1,6 +1,6 @@
 // Who may take which seat, before and after the start.
 #include "server/table/seating.hpp"
-#include "tests/table/kit/four_guests.hpp"
+#include "tests/table/support/four_guests.hpp"
 
 #include <doctest/doctest.h>
 
@@ -62,7 +62,8 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
         CHECK(rule(table.substitute(kThird, 1_seat)) == "not_seated");
         CHECK(rule(table.ready(kSecond)) == "not_seated");
-        CHECK(rule(table.vote(kSecond, Motion{Wish::pause, kNoSeat, TableHand{1}, 0}, true)) == "not_seated");
+        CHECK(rule(table.vote(kSecond, Proposal{ProposalKind::pause, kNoSeat, TableHand{1}, 0}, true)) ==
+              "not_seated");
         table = good(table.substitute(kFirst, 1_seat));
         CHECK(table.at(1_seat)->bot);
         CHECK(table.at(1_seat)->name == "Lapo");
@@ -97,19 +98,19 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         table = good(table.take_over(kThird, 2_seat, false));
         CHECK(table.at(2_seat)->bot);
         CHECK(table.seat_of(3_guest) == std::nullopt);
-        CHECK(table.inheritance_of(3_guest) == 2_seat);
+        CHECK(table.succession_of(3_guest) == 2_seat);
         CHECK(Seating(3, table.rows()).rows() == table.rows());
         CHECK(rule(table.take_over(Asker{4_guest, "Neri", false}, 2_seat, false)) == "seat_taken");
-        CHECK(table.inherited().seat_of(3_guest) == 2_seat);
-        CHECK_FALSE(table.for_another_match().at(2_seat)->heir);
-        CHECK(table.inherited().plays(2_seat));
+        CHECK(table.with_successors().seat_of(3_guest) == 2_seat);
+        CHECK_FALSE(table.for_another_match().at(2_seat)->successor);
+        CHECK(table.with_successors().plays(2_seat));
         CHECK(table.stepped_in(2_seat).seat_of(3_guest) == 2_seat);
-        CHECK(good(table.leave(kThird)).inheritance_of(3_guest) == std::nullopt);
-        CHECK(good(table.stand(kThird)).inheritance_of(3_guest) == std::nullopt);
+        CHECK(good(table.leave(kThird)).succession_of(3_guest) == std::nullopt);
+        CHECK(good(table.stand(kThird)).succession_of(3_guest) == std::nullopt);
         const Seating left = good(table.leave(kSecond));
         const Seating other = good(left.take_over(kThird, 1_seat, false));
-        CHECK(other.inheritance_of(3_guest) == 1_seat); // one seat, not two
-        CHECK_FALSE(other.at(2_seat)->heir);
+        CHECK(other.succession_of(3_guest) == 1_seat); // one seat, not two
+        CHECK_FALSE(other.at(2_seat)->successor);
     }
     SUBCASE("nobody has two") {
         CHECK(rule(table.take_over(kSecond, 2_seat, true)) == "already_seated");

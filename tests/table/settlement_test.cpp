@@ -1,6 +1,6 @@
 // Who a hand is dealt to, when a match ends before its time, who deserts, and whose a line is: the pure rule.
 #include "server/table/settlement.hpp"
-#include "tests/table/kit/four_guests.hpp"
+#include "tests/table/support/four_guests.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // A table's rules without a socket, a disk or a clock that runs (server/table/table_state.hpp).
-#include "tests/table/kit/evening.hpp"
+#include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}
 } // namespace
 
 TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all are ready") {
-    Evening evening(3);
+    TableSimulation evening(3);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);
     CHECK(evening.ask(1_guest, protocol::Sit{0}) == "done");
     CHECK(evening.ask(2_guest, protocol::Sit{0}) == "seat_taken");
@@ -30,12 +30,12 @@ TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all 
     CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
     CHECK(evening.table().hand_open());
     CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
-    CHECK(evening.table().seating().inheritance_of(3_guest) == 2_seat);
+    CHECK(evening.table().seating().succession_of(3_guest) == 2_seat);
     CHECK_FALSE(evening.told().contains({TableHand{1}, 3_guest}));
 }
 
 TEST_CASE("a match goes from hand to hand, is over, and another one waits for all") {
-    Evening evening(4);
+    TableSimulation evening(4);
     evening.begin();
     for (int hand = 1; hand <= kTurnsHands; ++hand) {
         CHECK(evening.table().hand_number() == TableHand{hand});
@@ -56,7 +56,7 @@ TEST_CASE("a match goes from hand to hand, is over, and another one waits for al
 }
 
 TEST_CASE("a move answers what is asked now, once, and of the hand being played") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.begin();
     CHECK(evening.move(1_guest, 7) == "stale");
     CHECK(evening.move(1_guest, 1) == "done");
@@ -67,7 +67,7 @@ TEST_CASE("a move answers what is asked now, once, and of the hand being played"
 }
 
 TEST_CASE("who was to be played for and has answered meanwhile is not played for") {
-    Evening evening(3, 30);
+    TableSimulation evening(3, 30);
     evening.begin();
     const auto& table = evening.table();
     const TableHand hand = table.hand_number();
@@ -83,7 +83,7 @@ TEST_CASE("who was to be played for and has answered meanwhile is not played for
 }
 
 TEST_CASE("what is decided changes nothing before it is folded") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.begin();
     const auto told = [&] { return protocol::table(evening.table().look(evening.now()), {}, {}, false); };
     const std::string before = told();
@@ -97,7 +97,7 @@ TEST_CASE("what is decided changes nothing before it is folded") {
 }
 
 TEST_CASE("D-25: who is asked and does not answer is played for when his time is out, and not before") {
-    Evening evening(2, 30);
+    TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 1s;
     evening.begin();
     CHECK(evening.move(1_guest) == "done");
@@ -111,12 +111,12 @@ TEST_CASE("D-25: who is asked and does not answer is played for when his time is
 
 TEST_CASE(
     "D-25: the time of who is away begins when that of being away is over, and that is given once a hand") {
-    Evening evening(2, 30);
+    TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
     CHECK(evening.move(1_guest) == "done");
     evening.go(2_guest);
-    evening.pass(evening.settings.away_in_a_hand);
+    evening.pass(evening.settings.absence_per_hand);
     CHECK(evening.moves_played_for() == 0);
     evening.pass(evening.settings.show_move + 30s);
     const int first = evening.moves_played_for();
@@ -131,7 +131,7 @@ TEST_CASE("D-25: standing up, a bot in the seat and taking it back do not stop t
     constexpr auto kEvery = 3000ms;
     for (const auto thinks : {0ms, 800ms}) { // less than a bot thinks at least
         CAPTURE(thinks.count());
-        Evening evening(3, 5);
+        TableSimulation evening(3, 5);
         evening.begin();
         CHECK(evening.move(1_guest) == "done");
         CHECK(evening.move(3_guest) == "done");
@@ -154,7 +154,7 @@ TEST_CASE("D-25: standing up, a bot in the seat and taking it back do not stop t
 }
 
 TEST_CASE("a page that shows the question earlier begins the time earlier") {
-    Evening evening(2, 30);
+    TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
     CHECK(evening.move(1_guest) == "done");
@@ -166,7 +166,7 @@ TEST_CASE("a page that shows the question earlier begins the time earlier") {
 }
 
 TEST_CASE("the silent one is replaced by the others' vote after the limit, and takes his seat back") {
-    Evening evening(4);
+    TableSimulation evening(4);
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
@@ -190,7 +190,7 @@ struct Gone {
     Seat away;
     GuestKey gone, voter;
 };
-Gone one_goes(Evening& evening) {
+Gone one_goes(TableSimulation& evening) {
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
@@ -203,7 +203,7 @@ Gone one_goes(Evening& evening) {
 } // namespace
 
 TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, whether asked or not") {
-    Evening evening(4);
+    TableSimulation evening(4);
     const auto [away, gone, voter] = one_goes(evening);
     REQUIRE(evening.table().asked_at(away) == 0);
     evening.pass(89s);
@@ -220,7 +220,7 @@ TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, wheth
 }
 
 TEST_CASE("a vote on a guest who is away is void once they are back") {
-    Evening evening(4);
+    TableSimulation evening(4);
     const auto [away, gone, voter] = one_goes(evening);
     evening.pass(90s);
     CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
@@ -231,7 +231,7 @@ TEST_CASE("a vote on a guest who is away is void once they are back") {
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
-    Evening evening(3, 30);
+    TableSimulation evening(3, 30);
     evening.begin();
     CHECK(evening.ask(1_guest, vote("pause")) == "done");
     CHECK_FALSE(evening.table().halt());
@@ -271,7 +271,7 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
 
 TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and pays them; all who wish to "
           "end do not") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.begin();
     SUBCASE("all wish it") {
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
@@ -290,7 +290,7 @@ TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and p
 }
 
 TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon as one is back") {
-    Evening evening(2);
+    TableSimulation evening(2);
     evening.begin();
     for (const GuestKey guest : {1_guest, 2_guest}) evening.go(guest);
     evening.pass(evening.settings.abandoned - 1s);
@@ -305,11 +305,11 @@ TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon
 }
 
 TEST_CASE("who plays with bots alone may wish that they take no time, for as long as he is here") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.come(1_guest);
-    for (const protocol::What& what : std::vector<protocol::What>{protocol::Sit{0}, protocol::PutBot{1},
-                                                                  protocol::PutBot{2}, protocol::Ready{}})
+    for (const protocol::TableAction& what : std::vector<protocol::TableAction>{
+             protocol::Sit{0}, protocol::PutBot{1}, protocol::PutBot{2}, protocol::Ready{}})
         CHECK(evening.ask(1_guest, what) == "done");
     REQUIRE(evening.table().hand_open());
     CHECK(evening.move(1_guest) == "done");
@@ -331,12 +331,12 @@ TEST_CASE("who plays with bots alone may wish that they take no time, for as lon
 }
 
 TEST_CASE("bots are quick where their only player wishes it") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
     evening.come(1_guest);
-    for (const protocol::What& what : std::vector<protocol::What>{protocol::Sit{0}, protocol::PutBot{1},
-                                                                  protocol::PutBot{2}, protocol::Ready{}})
+    for (const protocol::TableAction& what : std::vector<protocol::TableAction>{
+             protocol::Sit{0}, protocol::PutBot{1}, protocol::PutBot{2}, protocol::Ready{}})
         CHECK(evening.ask(1_guest, what) == "done");
     REQUIRE(evening.table().hand_open());
     CHECK(evening.move(1_guest) == "done");
@@ -352,7 +352,7 @@ TEST_CASE("bots are quick where their only player wishes it") {
 }
 
 TEST_CASE("bots keep the slowest pace that the players wish, and spectators do not count") {
-    Evening evening(3);
+    TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
     for (const int seat : {0, 1}) {

@@ -1,5 +1,5 @@
 // A game that the page has never heard of, played from the first deal to the result: three seats, nobody's partner,
-// cards A1 to C6, words of the wire alone. Its rules are those of the engine's own tests (tests/kit/toy_game.hpp).
+// cards A1 to C6, words of the wire alone. Its rules are those of the engine's own tests (tests/support/toy_game.hpp).
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';

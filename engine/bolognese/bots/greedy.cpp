@@ -37,7 +37,7 @@ int discard_cost(CardSet hand, Card card) {
     return kOneOfMany * length + stake(card) + in_combination;
 }
 
-DiscardMove best_discard(const Choice& choice) {
+DiscardMove best_discard(const LegalMoves& choice) {
     DiscardMove move;
     CardSet hand = choice.held, may = choice.cards;
     while (move.cards.size() < kDiscards) {
@@ -90,7 +90,7 @@ Worth worth_of_playing(const View& view, Card card) {
             view.trick.count == 0 && under_figure(view, card) ? -kUnderFigure * stake(card) : 0};
 }
 
-Card best_card(const View& view, const Choice& choice) {
+Card best_card(const View& view, const LegalMoves& choice) {
     Card best = choice.cards.first();
     if (choice.cards.size() == 1) return best;
     int most = sum(worth_of_playing(view, best));
@@ -125,26 +125,26 @@ Seat winner_with(const View& view, Card card) {
     return winner_of(trick);
 }
 
-std::string_view reason_to_play(const View& view, const Choice& choice, Card card) {
+std::string_view reason_to_play(const View& view, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const auto worth = [&view](Card one) { return worth_of_playing(view, one); };
-    std::size_t telling = telling_term(choice.cards, card, worth);
+    std::size_t decisive = decisive_term(choice.cards, card, worth);
     // The card itself is not brought home; another one would be lost.
-    if (telling == kBringsHome && worth(card)[kBringsHome] <= 0) telling = kSpares;
+    if (decisive == kBringsHome && worth(card)[kBringsHome] <= 0) decisive = kSpares;
     const bool leads = view.trick.count == 0;
-    if (telling == kBringsHome && !leads && winner_with(view, card) == partner(view.viewer.seat))
+    if (decisive == kBringsHome && !leads && winner_with(view, card) == partner(view.viewer.seat))
         return "partner_takes";
-    if (telling == kSpares && leads) return "risks_least";
-    if (telling == kSpares && chance_to_take(view, card) < kLost) return "lost";
-    return kReasons.at(telling);
+    if (decisive == kSpares && leads) return "risks_least";
+    if (decisive == kSpares && chance_to_take(view, card) < kLost) return "lost";
+    return kReasons.at(decisive);
 }
 
 } // namespace
 
 Move greedy_move(const View& view) {
     const Seat seat = view.viewer.seat;
-    const Choice offered = choice(sight(view));
+    const LegalMoves offered = legal_moves(information_state(view));
     switch (offered.kind) {
     case Phase::call: {
         const ShownSets all = all_of(offered.items);
@@ -170,7 +170,7 @@ Move greedy_move(const View& view) {
 
 std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* play = std::get_if<PlayMove>(&move.what))
-        return reason_to_play(view, choice(sight(view)), play->card);
+        return reason_to_play(view, legal_moves(information_state(view)), play->card);
     if (const auto* called = std::get_if<CallMove>(&move.what))
         return called->shown.empty() ? "waits" : "reaches";
     if (const auto* shown = std::get_if<DeclareMove>(&move.what))

@@ -5,7 +5,7 @@
 namespace germini::bolognese::bots {
 namespace {
 
-constexpr int kSure = 100;
+constexpr int kCertain = 100;
 
 // Cards of `among` that beat the best card of the trick if played after it.
 CardSet beating(CardSet among, Card best) {
@@ -26,18 +26,18 @@ struct Hand {
 
     // The chance that the hand holds a card of `wanted`.
     int holds(CardSet wanted) const {
-        if (sure.meets(wanted)) return kSure;
-        int none = kSure;
+        if (sure.meets(wanted)) return kCertain;
+        int none = kCertain;
         const int from = std::max(1, may.size() - before);
         for (int i = 0; i < (wanted & may).size(); ++i)
             none = none * std::max(0, from - cards - i) / std::max(1, from - i);
-        return kSure - none;
+        return kCertain - none;
     }
 };
 
 Hand hand_of(const View& view, Seat seat, CardSet out, int before) {
     const CardSet sure = at(view.shown, seat) & out;
-    CardSet may = out - at(view.lacks, seat);
+    CardSet may = out - at(view.voids, seat);
     for (const CardSet& shown : view.shown) may -= shown;
     return {sure, may, std::max(0, at(view.hand, seat).count - sure.size()), before};
 }
@@ -51,7 +51,7 @@ Answer answer_of(const Hand& hand, Card led, Card best) {
     const CardSet beats = beating(hand.may | hand.sure, best);
     if (is_numero(led)) return {hand.holds(beats), 0};
     const CardSet suit = family_of(led);
-    return {hand.holds(beats & suit), (kSure - hand.holds(suit)) * hand.holds(beats & kNumeri) / kSure};
+    return {hand.holds(beats & suit), (kCertain - hand.holds(suit)) * hand.holds(beats & kNumeri) / kCertain};
 }
 
 // The card with which the seat probably beats `best`: the highest of the suit, or a trump a third of the way
@@ -78,26 +78,26 @@ int chance_to_take(const View& view, Card card) {
     const Seat me = view.viewer.seat;
     Trick trick = view.trick;
     at(trick.cards, me) = card;
-    const Card led = dominant(trick);
-    if (led == kNoCard) return kSure / 2; // the Matto is led: either side may take
+    const Card led = dominant_card(trick);
+    if (led == kNoCard) return kCertain / 2; // the Matto is led: either side may take
     const Seat ahead = winner_of(trick);
     Card best_ours = at(trick.cards, ahead), best_theirs = best_ours;
-    int chance = side_of(ahead) == side_of(me) ? kSure : 0;
+    int chance = side_of(ahead) == side_of(me) ? kCertain : 0;
     const CardSet out = unseen(view);
     int before = 0;
-    for (int place = place_of(trick, me) + 1; place < kSeats; ++place) {
+    for (int place = position_in_trick(trick, me) + 1; place < kSeats; ++place) {
         const Seat later = next(trick.leader, place);
         const bool mate = side_of(later) == side_of(me);
         const Hand hand = hand_of(view, later, out, before);
         const Answer answer = answer_of(hand, led, mate ? best_theirs : best_ours);
-        const int takes = std::min(kSure, answer.follows + answer.trumps);
+        const int takes = std::min(kCertain, answer.follows + answer.trumps);
         if (mate) {
-            const int rises = (kSure - chance) * takes / kSure;
+            const int rises = (kCertain - chance) * takes / kCertain;
             if (rises > chance) best_ours = likely_over(answer, out, led, best_theirs);
             chance += rises;
         } else {
-            const int falls = chance * takes / kSure;
-            if (falls > kSure - chance) best_theirs = likely_over(answer, out, led, best_ours);
+            const int falls = chance * takes / kCertain;
+            if (falls > kCertain - chance) best_theirs = likely_over(answer, out, led, best_ours);
             chance -= falls;
         }
         before += hand.cards;

@@ -17,13 +17,13 @@ ShownSets some_of(const Items& items, Rng& rng) {
     return out;
 }
 
-CallMove call(const Choice& choice, Rng& rng) {
+CallMove call(const LegalMoves& choice, Rng& rng) {
     const ShownSets all = all_of(choice.items);
     if (all.empty() || !reaches(choice, all) || even_chance(rng)) return {};
     return {all};
 }
 
-DeclareMove declare(const Choice& choice, Rng& rng) {
+DeclareMove declare(const LegalMoves& choice, Rng& rng) {
     DeclareMove move{some_of(choice.items, rng), false};
     move.out = choice.may_out && reaches(choice, move.shown) && even_chance(rng);
     return move;
@@ -38,7 +38,7 @@ DiscardMove discard(CardSet cards, Rng& rng) {
     return move;
 }
 
-PlayMove play(const Choice& choice, Rng& rng) {
+PlayMove play(const LegalMoves& choice, Rng& rng) {
     PlayMove move{any(choice.cards, rng), Signal::none};
     const bool more = choice.signals.striscio.has(move.card), none = choice.signals.volo.has(move.card);
     if ((!more && !none) || even_chance(rng)) return move;
@@ -48,7 +48,7 @@ PlayMove play(const Choice& choice, Rng& rng) {
 
 } // namespace
 
-Move random_move(const Choice& choice, Seat seat, Rng& rng) {
+Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
     switch (choice.kind) {
     case Phase::call:
         return {seat, call(choice, rng)};

@@ -1,6 +1,6 @@
 // The random policy: any legal move, for playouts and as the weakest opponent.
 #pragma once
-#include "engine/bolognese/choice.hpp"
+#include "engine/bolognese/legal_moves.hpp"
 #include "engine/core/rng.hpp"
 
 namespace germini::bolognese::bots {
@@ -8,6 +8,6 @@ namespace germini::bolognese::bots {
 /// Returns a legal move of `seat`, drawn from its choice, which must offer something. Every offered item is
 /// shown with even chance. A seat that can call out does so one time in two; a possible signal is given one
 /// time in two.
-Move random_move(const Choice& choice, Seat seat, Rng& rng);
+Move random_move(const LegalMoves& choice, Seat seat, Rng& rng);
 
 } // namespace germini::bolognese::bots

@@ -4,17 +4,17 @@
 
 namespace germini::minchiate::bots {
 
-/// A probability from 0 (never) to kSure (always).
+/// A probability from 0 (never) to kCertain (always).
 using Chance = std::int32_t;
-inline constexpr Chance kSure = 1 << 15;
+inline constexpr Chance kCertain = 1 << 15;
 
 /// The probability that two independent events both happen.
 constexpr Chance both(Chance a, Chance b) { return static_cast<Chance>((std::int64_t{a} * b) >> 15); }
-constexpr Chance neither_nor(Chance a, Chance b) { return both(kSure - a, kSure - b); }
-constexpr Chance percent(int n) { return kSure * n / 100; }
+constexpr Chance neither_nor(Chance a, Chance b) { return both(kCertain - a, kCertain - b); }
+constexpr Chance percent(int n) { return kCertain * n / 100; }
 /// The probability of `part` out of `whole`; 0 if `whole` is 0.
 constexpr Chance share(int part, int whole) {
-    return whole == 0 ? 0 : static_cast<Chance>(std::int64_t{part} * kSure / whole);
+    return whole == 0 ? 0 : static_cast<Chance>(std::int64_t{part} * kCertain / whole);
 }
 
 } // namespace germini::minchiate::bots

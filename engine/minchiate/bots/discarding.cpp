@@ -18,8 +18,8 @@ int cost(CardSet hand, Card card) {
 
 } // namespace
 
-DiscardMove best_discard(const Choice& choice) {
-    DiscardMove move{run_of(choice.must)};
+DiscardMove best_discard(const LegalMoves& choice) {
+    DiscardMove move{list_of(choice.must)};
     CardSet hand = choice.held, may = choice.may;
     while (static_cast<int>(move.cards.size()) < choice.count) {
         Card best = may.first();

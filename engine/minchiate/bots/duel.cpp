@@ -25,7 +25,7 @@ int play(Policy one, Policy two, Side side, const Rules& rules, Seat dealer, con
 
 Move greedy_policy(const View& view, Rng&) { return greedy_move(view); }
 Move random_policy(const View& view, Rng& rng) {
-    return random_move(choice(sight(view)), view.viewer.seat, rng);
+    return random_move(legal_moves(information_state(view)), view.viewer.seat, rng);
 }
 
 int duel(Policy one, Policy two, const Rules& rules, Seat dealer, const Pack& pack, std::uint64_t seed) {

@@ -7,7 +7,7 @@ namespace germini::minchiate::bots {
 namespace {
 
 // VERS-14: declares everything; what this reveals to the others never outweighs its points.
-DeclareMove declare(const Choice& choice) {
+DeclareMove declare(const LegalMoves& choice) {
     DeclareMove move;
     for (const Versicola& versicola : choice.versicole) move.versicole.push_back(versicola.cards);
     return move;
@@ -17,7 +17,7 @@ DeclareMove declare(const Choice& choice) {
 
 Move greedy_move(const View& view) {
     const Seat seat = view.viewer.seat;
-    const Choice offered = choice(sight(view));
+    const LegalMoves offered = legal_moves(information_state(view));
     switch (offered.kind) {
     case Phase::cut:
         return {seat, CutMove{(offered.least + offered.most) / 2}};
@@ -42,7 +42,7 @@ Move greedy_move(const View& view) {
 
 std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* play = std::get_if<PlayMove>(&move.what))
-        return reason_to_play(Knowledge(view), choice(sight(view)), play->card);
+        return reason_to_play(Knowledge(view), legal_moves(information_state(view)), play->card);
     if (const auto* declared = std::get_if<DeclareMove>(&move.what))
         return declared->versicole.empty() ? "nothing" : "all";
     if (std::holds_alternative<CutMove>(move.what)) return "middle";

@@ -49,44 +49,44 @@ Knowledge::Knowledge(const View& view) : view_(view), own_(at(view.hand, view.vi
         const int slots = at(view.hand, seat).count - at(sure_, seat).size();
         int may = 0;
         for (int kind = 0; kind < kKinds; ++kind)
-            if (!lacks(seat, kind)) may += (pool_ & cards_of_kind(kind)).size();
+            if (!is_void(seat, kind)) may += (pool_ & cards_of_kind(kind)).size();
         at(density_, seat) = may == 0 ? 0 : std::max(slots, 0) * kDense / may;
     }
 }
 
-bool Knowledge::lacks(Seat seat, int kind) const {
+bool Knowledge::is_void(Seat seat, int kind) const {
     if (view_.fallen.has(seat)) return true; // its whole hand is known
-    const Lacks& lacks = at(view_.lacks, seat);
-    return kind == kTrumpKind ? lacks.trumps : lacks.suit(static_cast<Suit>(kind));
+    const Voids& voids = at(view_.voids, seat);
+    return kind == kTrumpKind ? voids.trumps : voids.suit(static_cast<Suit>(kind));
 }
 
 // The chance that a seat did not make itself void of this kind by its discards. Bots and people discard whole
 // suits, short ones first. The more cards of a suit the viewer holds, the shorter it is elsewhere.
 Chance Knowledge::keeps(Seat seat, int kind) const {
-    if (kind == kTrumpKind) return kSure;
+    if (kind == kTrumpKind) return kCertain;
     const CardSet cards = cards_of_kind(kind);
     const int open = (at(view_.discarded, seat) & cards).size();
     if (open > 0) return percent(open == 1 ? kWeights.kept_beside_one : kWeights.kept_beside_more);
     const int closed = at(view_.discards, seat).count;
-    if (closed == 0) return kSure;
+    if (closed == 0) return kCertain;
     const Chance made_void = both(share(closed, closed + kWeights.void_half), percent(kWeights.void_most));
     const int length = (own_ & cards).size() + kWeights.void_length;
-    return kSure - std::min(made_void * length / (2 * kWeights.void_length), kSure);
+    return kCertain - std::min(made_void * length / (2 * kWeights.void_length), kCertain);
 }
 
 Chance Knowledge::holds(Seat seat, CardSet wanted) const {
-    if (at(sure_, seat).meets(wanted)) return kSure;
+    if (at(sure_, seat).meets(wanted)) return kCertain;
     const CardSet candidates = wanted & pool_;
     if (candidates.empty()) return 0;
     const int kind = kind_of(candidates.first());
-    if (lacks(seat, kind)) return 0;
+    if (is_void(seat, kind)) return 0;
     std::int32_t all = 0;
     for (int s = 0; s < kSeats; ++s)
-        if (seat_number(s) != me() && !lacks(seat_number(s), kind)) all += at(density_, seat_number(s));
+        if (seat_number(s) != me() && !is_void(seat_number(s), kind)) all += at(density_, seat_number(s));
     const Chance one = both(share(at(density_, seat), all), alive_[static_cast<std::size_t>(kind)]);
-    Chance none = kSure;
-    for (int i = candidates.size(); i > 0; --i) none = both(none, kSure - one);
-    return both(kSure - none, keeps(seat, kind));
+    Chance none = kCertain;
+    for (int i = candidates.size(); i > 0; --i) none = both(none, kCertain - one);
+    return both(kCertain - none, keeps(seat, kind));
 }
 
 } // namespace germini::minchiate::bots

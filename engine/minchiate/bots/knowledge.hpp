@@ -14,7 +14,7 @@ constexpr CardSet cards_of_kind(int kind) {
     return kind == kTrumpKind ? kTrumpCards : suit_cards(static_cast<Suit>(kind));
 }
 /// The cards of the same kind that beat the card.
-constexpr CardSet above(Card card) {
+constexpr CardSet higher_cards(Card card) {
     const auto place = static_cast<unsigned>(index(card));
     return cards_of_kind(kind_of(card)) & (place < 64 ? CardSet(~std::uint64_t{1} << place, 0)
                                                       : CardSet(0, ~std::uint64_t{1} << (place - 64)));
@@ -38,7 +38,7 @@ public:
     int out(int kind) const { return out_[static_cast<std::size_t>(kind)]; }
 
 private:
-    bool lacks(Seat seat, int kind) const;
+    bool is_void(Seat seat, int kind) const;
     Chance keeps(Seat seat, int kind) const;
 
     const View& view_;

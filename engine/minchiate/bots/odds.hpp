@@ -5,6 +5,6 @@
 namespace germini::minchiate::bots {
 
 /// The chance that the viewer's side takes the trick on the table if `seat` plays `card` to it now.
-Chance takes(const Knowledge& knowledge, Seat seat, Card card);
+Chance chance_to_take(const Knowledge& knowledge, Seat seat, Card card);
 
 } // namespace germini::minchiate::bots

@@ -21,7 +21,7 @@ class Judge {
 public:
     Judge(const Knowledge& k, Seat seat) : k_(k), stakes_(k), seat_(seat) {
         for (Card card : k.view().trick.cards)
-            if (card != kNoCard && card != kMatto) on_table_ += stakes_.of(card);
+            if (card != kNoCard && card != kMatto) on_table_ += stakes_.worth_of(card);
         on_table_ += kWeights.trick;
         left_ = k.view().hand[static_cast<std::size_t>(index(k.me()))].count;
         if (k.view().trick.number == kTricks - 1) on_table_ += 2 * kLastTrick * kPoint;
@@ -30,23 +30,24 @@ public:
 
     /// The worth of playing the card rather than keeping it, in sixteenths of a point.
     Worth operator()(Card card) const {
-        const Chance ours = takes(k_, seat_, card);
-        return {both(ours, on_table_), card == kMatto ? 0 : both(ours - saved_later(card), stakes_.of(card)),
-                -cost(card), leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
+        const Chance ours = chance_to_take(k_, seat_, card);
+        return {both(ours, on_table_),
+                card == kMatto ? 0 : both(ours - saved_later(card), stakes_.worth_of(card)), -cost(card),
+                leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
     }
     bool leads() const { return leads_; }
 
 private:
     bool fresh(Suit suit) const { return (k_.view().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
-    // A trump's rank among those that are out: 0 below all, kSure above all.
+    // A trump's rank among those that are out: 0 below all, kCertain above all.
     Chance rank(Card card) const {
         const CardSet out = k_.unseen() & kTrumpCards;
-        return out.empty() ? kSure : share((out - above(card)).size(), out.size());
+        return out.empty() ? kCertain : share((out - higher_cards(card)).size(), out.size());
     }
     // Interpolates three weights: at the lowest, the middle and the highest trump that is out.
     static int between(Chance rank, int low, int middle, int high) {
-        return rank < kSure / 2 ? low + both(2 * rank, middle - low)
-                                : middle + both(2 * rank - kSure, high - middle);
+        return rank < kCertain / 2 ? low + both(2 * rank, middle - low)
+                                   : middle + both(2 * rank - kCertain, high - middle);
     }
     Chance saved_later(Card card) const {
         if (is_trump(card))
@@ -59,7 +60,7 @@ private:
         if (side_of(seat_) != side_of(k_.me())) return 0; // an opponents' fallen hand
         if (card == kMatto) { // MAT-8: it must be played before the last trick if it falls there
             const bool falls = k_.view().rules.matto_last == MattoLast::captured && left_ == 2;
-            return falls ? -stakes_.of(kMatto) : kWeights.matto;
+            return falls ? -stakes_.worth_of(kMatto) : kWeights.matto;
         }
         if (is_trump(card))
             return between(rank(card), kWeights.lowest_trump, kWeights.middle_trump, kWeights.highest_trump) +
@@ -73,7 +74,7 @@ private:
         const CardSet cards = suit_cards(suit);
         const Seat left = next(seat_), mate = partner(seat_), right = next(seat_, 3);
         const bool first_round = fresh(suit);
-        const Chance mate_void = both(kSure - k_.holds(mate, cards), k_.holds(mate, kTrumpCards));
+        const Chance mate_void = both(kCertain - k_.holds(mate, cards), k_.holds(mate, kTrumpCards));
         const Chance left_has = k_.holds(left, cards), right_has = k_.holds(right, cards);
         int worth = both(both(mate_void, both(left_has, right_has)), kWeights.partner_void);
         worth += (k_.own() & cards).size() * kWeights.length;
@@ -82,10 +83,10 @@ private:
         if (k_.out(kind_of(card)) == 0) worth -= kWeights.bare_suit;
         if (first_round) { // KING-1: a trump played before the King's holder forces the King out
             const Card its_king = king(suit);
-            worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.of(its_king)) *
+            worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.worth_of(its_king)) *
                      kWeights.forced_king / 100;
-            const Chance left_trumps = both(kSure - left_has, k_.holds(left, kTrumpCards));
-            worth -= both(both(left_trumps, k_.holds(mate, CardSet(its_king))), stakes_.of(its_king)) *
+            const Chance left_trumps = both(kCertain - left_has, k_.holds(left, kTrumpCards));
+            worth -= both(both(left_trumps, k_.holds(mate, CardSet(its_king))), stakes_.worth_of(its_king)) *
                      kWeights.forced_king / 100;
         }
         if (first_round && k_.sure(mate).has(king(suit))) worth -= kWeights.partners_king;
@@ -98,9 +99,10 @@ private:
         const Suit suit = suit_of(card);
         int risk = 0;
         for (const Seat seat : {next(seat_), next(seat_, 3)}) {
-            const Chance trumps = both(kSure - k_.holds(seat, suit_cards(suit)), k_.holds(seat, kTrumpCards));
-            const bool is_void = at(k_.view().lacks, seat).suit(suit);
-            risk += both(trumps, stakes_.of(card)) *
+            const Chance trumps =
+                both(kCertain - k_.holds(seat, suit_cards(suit)), k_.holds(seat, kTrumpCards));
+            const bool is_void = at(k_.view().voids, seat).suit(suit);
+            risk += both(trumps, stakes_.worth_of(card)) *
                     (is_void ? kWeights.king_to_void : kWeights.king_risked) / 100;
         }
         return risk;
@@ -117,13 +119,13 @@ constexpr int kLost = 10; // percent: a trick counts as lost below this chance t
 
 // The seat that wins the trick so far once `seat` has played this card; kNoSeat if only the Matto is on the
 // table.
-Seat winner_with(Public table, Seat seat, Card card) {
+Seat winner_with(PublicState table, Seat seat, Card card) {
     at(table.trick.cards, seat) = card;
     ++table.trick.count;
-    return setter(table, kSeats) == kNoCard ? kNoSeat : winner_of(table);
+    return card_to_follow(table, kSeats) == kNoCard ? kNoSeat : winner_of(table);
 }
 
-Judge judge_of(const Knowledge& k, const Choice& choice) {
+Judge judge_of(const Knowledge& k, const LegalMoves& choice) {
     return {k, choice.play_for == kNoSeat ? k.me() : choice.play_for};
 }
 
@@ -133,11 +135,12 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
     const Stakes stakes(k);
     Card best = cards.first();
     for (Card card : cards)
-        if (std::pair(value(card), stakes.of(card)) < std::pair(value(best), stakes.of(best))) best = card;
+        if (std::pair(value(card), stakes.worth_of(card)) < std::pair(value(best), stakes.worth_of(best)))
+            best = card;
     return best;
 }
 
-Card best_card(const Knowledge& k, const Choice& choice) {
+Card best_card(const Knowledge& k, const LegalMoves& choice) {
     if (choice.cards.size() == 1) return choice.cards.first();
     const Judge judge = judge_of(k, choice);
     Card best = kNoCard;
@@ -151,23 +154,23 @@ Card best_card(const Knowledge& k, const Choice& choice) {
     return best;
 }
 
-std::string_view reason_to_play(const Knowledge& k, const Choice& choice, Card card) {
+std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     const Judge judge = judge_of(k, choice);
     const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
-    std::size_t telling = telling_term(choice.cards, card, judge);
+    std::size_t decisive = decisive_term(choice.cards, card, judge);
     // The card itself is not brought home; another one would be lost.
-    if (telling == kBringsHome && judge(card)[kBringsHome] <= 0) telling = kSpares;
-    if (telling == kBringsHome && !judge.leads() && winner_with(k.view(), seat, card) == partner(seat))
+    if (decisive == kBringsHome && judge(card)[kBringsHome] <= 0) decisive = kSpares;
+    if (decisive == kBringsHome && !judge.leads() && winner_with(k.view(), seat, card) == partner(seat))
         return "partner_takes";
-    if (telling == kSpares && judge.leads()) return "risks_least";
-    if (telling == kSpares && takes(k, seat, card) < percent(kLost)) return "lost";
-    if (telling == kOpens && is_suit_card(card)) {
-        const Lacks& lacks = at(k.view().lacks, partner(seat));
-        if (lacks.suit(suit_of(card)) && !lacks.trumps) return "partner_void";
+    if (decisive == kSpares && judge.leads()) return "risks_least";
+    if (decisive == kSpares && chance_to_take(k, seat, card) < percent(kLost)) return "lost";
+    if (decisive == kOpens && is_suit_card(card)) {
+        const Voids& voids = at(k.view().voids, partner(seat));
+        if (voids.suit(suit_of(card)) && !voids.trumps) return "partner_void";
     }
-    return kReasons.at(telling);
+    return kReasons.at(decisive);
 }
 
 } // namespace germini::minchiate::bots

@@ -1,14 +1,14 @@
 // The choice of a card to play.
 #pragma once
 #include "engine/minchiate/bots/knowledge.hpp"
-#include "engine/minchiate/choice.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 
 #include <string_view>
 
 namespace germini::minchiate::bots {
 
 /// Returns the best of the legal cards, the viewer's own or a fallen hand's.
-Card best_card(const Knowledge& knowledge, const Choice& choice);
+Card best_card(const Knowledge& knowledge, const LegalMoves& choice);
 
 /// Returns the reason for playing `card`, as one word:
 /// - `only`: no other card is legal.
@@ -22,7 +22,7 @@ Card best_card(const Knowledge& knowledge, const Choice& choice);
 /// - `opens`: it leads what others have or lack.
 /// - `partner_void`: the partner can trump it.
 /// - `king_waits`: a King, if led, might be trumped.
-std::string_view reason_to_play(const Knowledge& knowledge, const Choice& choice, Card card);
+std::string_view reason_to_play(const Knowledge& knowledge, const LegalMoves& choice, Card card);
 
 /// Returns the card to give for the Matto from the side's own pile: the cheapest (MAT-6, D-21). Among equals,
 /// the one whose loss hurts its versicole least.

@@ -11,8 +11,8 @@ int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<
 
 Card any(CardSet cards, Rng& rng) { return cards.nth(cards.size() == 1 ? 0 : below(cards.size(), rng)); }
 
-DiscardMove discard(const Choice& choice, Rng& rng) {
-    DiscardMove move{run_of(choice.must)};
+DiscardMove discard(const LegalMoves& choice, Rng& rng) {
+    DiscardMove move{list_of(choice.must)};
     CardSet left = choice.may;
     while (static_cast<int>(move.cards.size()) < choice.count) {
         const Card card = any(left, rng);
@@ -22,7 +22,7 @@ DiscardMove discard(const Choice& choice, Rng& rng) {
     return move;
 }
 
-DeclareMove declare(const Choice& choice, Rng& rng) {
+DeclareMove declare(const LegalMoves& choice, Rng& rng) {
     DeclareMove move;
     for (const Versicola& versicola : choice.versicole)
         if (below(2, rng) == 0) move.versicole.push_back(versicola.cards);
@@ -31,7 +31,7 @@ DeclareMove declare(const Choice& choice, Rng& rng) {
 
 } // namespace
 
-Move random_move(const Choice& choice, Seat seat, Rng& rng) {
+Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
     switch (choice.kind) {
     case Phase::cut:
         return {seat, CutMove{choice.least + below(choice.most - choice.least + 1, rng)}};

@@ -1,12 +1,12 @@
 // The random policy: any legal move, for playouts and as the weakest opponent.
 #pragma once
 #include "engine/core/rng.hpp"
-#include "engine/minchiate/choice.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 
 namespace germini::minchiate::bots {
 
 /// Returns a legal move of `seat`, drawn from its choice, which must offer something. Every offered versicola
 /// is declared with even chance; a hand that may fall does so one time in eight.
-Move random_move(const Choice& choice, Seat seat, Rng& rng);
+Move random_move(const LegalMoves& choice, Seat seat, Rng& rng);
 
 } // namespace germini::minchiate::bots

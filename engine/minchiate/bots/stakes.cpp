@@ -36,7 +36,7 @@ constexpr std::array<Set, kSets> kAllSets = [] {
 // A rough chance that a card ends up with our side, judged without looking at the play.
 Chance ours_in_the_end(const Knowledge& k, Card card) {
     const Side side = side_of(k.me());
-    if (at(k.view().pile, side).has(card)) return kSure;
+    if (at(k.view().pile, side).has(card)) return kCertain;
     if (at(k.view().pile, other(side)).has(card)) return 0;
     if (k.own().has(card)) return percent(kWeights.own_comes_home);
     if (k.sure(partner(k.me())).has(card)) return percent(kWeights.partners_comes_home);
@@ -55,12 +55,13 @@ Stakes::Stakes(const Knowledge& k) {
     for (const Set& set : kAllSets) {
         if (set.cards.meets(dead)) continue;
         for (Card card : set.cards) {
-            Chance ours = kSure, theirs = kSure; // chances that the set's other cards all go to one side
+            Chance ours = kCertain,
+                   theirs = kCertain; // chances that the set's other cards all go to one side
             for (Card beside : set.cards) {
                 if (beside == card) continue;
                 const Chance comes = ours_in_the_end(k, beside);
                 ours = both(ours, comes);
-                theirs = both(theirs, kSure - comes);
+                theirs = both(theirs, kCertain - comes);
             }
             auto& worth = worth_[static_cast<std::size_t>(index(card))];
             worth = static_cast<std::int16_t>(

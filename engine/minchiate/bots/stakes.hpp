@@ -12,7 +12,7 @@ inline constexpr int kPoint = 16;
 class Stakes {
 public:
     explicit Stakes(const Knowledge& knowledge);
-    int of(Card card) const { return worth_[static_cast<std::size_t>(index(card))]; }
+    int worth_of(Card card) const { return worth_[static_cast<std::size_t>(index(card))]; }
 
 private:
     std::array<std::int16_t, kCardNumbers> worth_{};

@@ -16,7 +16,7 @@ auto fields(OfKind<Called> auto& e) { return std::tie(e.dealer, e.count); }
 auto fields(OfKind<LastTaken> auto& e) { return std::tie(e.dealer, e.cards); }
 auto fields(OfKind<Discarded> auto& e) { return std::tie(e.dealer, e.cards); }
 auto fields(OfKind<Declared> auto& e) { return std::tie(e.seat, e.count); }
-auto fields(OfKind<Shown> auto& e) { return std::tie(e.seat, e.kind, e.cards); }
+auto fields(OfKind<CombinationShown> auto& e) { return std::tie(e.seat, e.kind, e.cards); }
 auto fields(OfKind<CalledOut> auto& e) { return std::tie(e.seat, e.points); }
 auto fields(OfKind<Signalled> auto& e) { return std::tie(e.seat, e.signal); }
 auto fields(OfKind<Played> auto& e) { return std::tie(e.seat, e.card); }
@@ -46,7 +46,7 @@ struct Writer : ByteWriter {
 // The largest value of each enumeration, to check decoded bytes.
 constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
 constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
-constexpr int last_of(Why) { return static_cast<int>(Why::last); }
+constexpr int last_of(ScoreReason) { return static_cast<int>(ScoreReason::last); }
 constexpr int last_of(Kind) { return static_cast<int>(Kind::fanti); }
 constexpr int last_of(Signal) { return static_cast<int>(Signal::volo); }
 constexpr int last_of(Transfer) { return static_cast<int>(Transfer::cappotto); }
@@ -87,8 +87,8 @@ void encode(std::string& out, const Event& event) { Bytes::encode(out, event); }
 
 std::string encode(std::span<const Event> events) { return Bytes::encode(events); }
 
-std::optional<Event> decode_one(std::string_view& bytes, int version) {
-    return Bytes::decode_one(bytes, version);
+std::optional<Event> decode_next(std::string_view& bytes, int version) {
+    return Bytes::decode_next(bytes, version);
 }
 
 tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {

@@ -24,29 +24,29 @@ Context read_score(const Object& object, const Rules& rules) {
     return out;
 }
 
-std::string_view broken(const ReadMove& move, const State&, const Outcome<Events>& decided) {
-    if (!move.broken.empty()) return move.broken;
+std::string_view broken(const ParsedMove& move, const State&, const Outcome<Events>& decided) {
+    if (!move.broken_clause.empty()) return move.broken_clause;
     return decided ? move.besides : decided.error().clause;
 }
 
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const FoundRecord found = record_in(value);
-    Reading reading;
-    const Object object = reading.root(found.value, found.path).object({}, Unknown::ignore);
+    const RecordLocation found = find_record(value);
+    JsonReader reading;
+    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
     read_head(object, names());
     HandRecord out;
-    out.rules = read_rules(rules_table(), object.at("rules"), Unknown::ignore).rules;
+    out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore).rules;
     out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
     out.context = read_score(object, out.rules);
     read_pack(object.at("pack"), out.pack, kWholePack, names());
     out.moves = read_moves(object.at("moves"), &read_move);
-    if (!reading.ok()) return tl::make_unexpected(not_a_record(*reading.error()));
+    if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
     return out;
 }
 
-void RecordText::add(const Event& event) {
+void RecordWriter::add(const Event& event) {
     if (const auto* opened = std::get_if<Opened>(&event)) {
         begin_with(*opened);
     } else if (const auto* called = std::get_if<Called>(&event)) {
@@ -55,7 +55,7 @@ void RecordText::add(const Event& event) {
         begin(Move{discarded->dealer, DiscardMove{discarded->cards}});
     } else if (const auto* declared = std::get_if<Declared>(&event)) {
         begin(Move{declared->seat, DeclareMove{}});
-    } else if (const auto* shown = std::get_if<Shown>(&event)) {
+    } else if (const auto* shown = std::get_if<CombinationShown>(&event)) {
         show(CardSet(shown->cards));
     } else if (std::holds_alternative<CalledOut>(event)) {
         if (auto* declare = std::get_if<DeclareMove>(&last_.value().what)) declare->out = true;
@@ -70,14 +70,14 @@ void RecordText::add(const Event& event) {
     }
 }
 
-std::string RecordText::done() && {
+std::string RecordWriter::done() && {
     write_last();
     return std::move(text_ += "]}");
 }
 
-void RecordText::begin_with(const Opened& opened) {
+void RecordWriter::begin_with(const Opened& opened) {
     const Rules& rules = opened.rules;
-    text_ = begun_record(names(), rules_table(), name(rules.preset), rules, opened.dealer);
+    text_ = start_record(names(), rules_table(), name(rules.preset), rules, opened.dealer);
     if (rules.target > 0) {
         append_key(text_, "score");
         append_numbers(text_, opened.context.score);
@@ -85,36 +85,36 @@ void RecordText::begin_with(const Opened& opened) {
     append_pack(text_, opened.pack, names());
 }
 
-void RecordText::begin(const Move& move) {
+void RecordWriter::begin(const Move& move) {
     write_last();
     last_ = move;
 }
 
-void RecordText::show(CardSet cards) {
+void RecordWriter::show(CardSet cards) {
     if (auto* call = std::get_if<CallMove>(&last_.value().what)) call->shown.push_back(cards);
     if (auto* declare = std::get_if<DeclareMove>(&last_.value().what)) declare->shown.push_back(cards);
 }
 
-void RecordText::play(Seat seat, Card card) {
+void RecordWriter::play(Seat seat, Card card) {
     begin(Move{seat, PlayMove{card, signal_}});
     signal_ = Signal::none;
 }
 
-void RecordText::write_last() {
+void RecordWriter::write_last() {
     if (!last_) return;
     next_element(text_);
     append_move(text_, *last_);
 }
 
 std::string write_record(std::span<const Event> events) {
-    RecordText text;
+    RecordWriter text;
     for (const Event& event : events) text.add(event);
     return std::move(text).done();
 }
 
 Replay<Event> replay(const HandRecord& record) {
-    return replayed<Bolognese>(open(record.rules, record.dealer, record.pack, record.context), record.moves,
-                               &broken);
+    return replay_moves<Bolognese>(open(record.rules, record.dealer, record.pack, record.context),
+                                   record.moves, &broken);
 }
 
 } // namespace germini::protocol::bolognese

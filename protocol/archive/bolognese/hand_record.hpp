@@ -21,14 +21,14 @@ struct HandRecord {
     Seat dealer{};
     germini::bolognese::Context context; ///< the `score`; values beyond a Context's range become its maximum
     germini::bolognese::Pack pack{};
-    std::vector<ReadMove> moves;
+    std::vector<ParsedMove> moves;
 };
 
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
-class RecordText {
+class RecordWriter {
 public:
     void add(const germini::bolognese::Event& event);
     std::string done() &&;

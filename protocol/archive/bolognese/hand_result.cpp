@@ -13,15 +13,15 @@ using namespace germini::bolognese;
 // Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1024;
 
-std::string_view name(Word word) { return names().words[word]; }
+std::string_view name(WordId word) { return names().words[word]; }
 
 } // namespace
 
-void ResultText::Count::add(const Scored& e) {
+void ResultWriter::Count::add(const Scored& e) {
     switch (e.why) {
-    case Why::declaration: // accuso
+    case ScoreReason::declaration: // accuso
         break;
-    case Why::combination:
+    case ScoreReason::combination:
         (is_sequence(e.kind) ? sequences : cricche) += e.points;
         next_element(list);
         list += '[';
@@ -30,22 +30,22 @@ void ResultText::Count::add(const Scored& e) {
         append_number(list, e.points);
         list += ']';
         break;
-    case Why::sequenza:
+    case ScoreReason::sequenza:
         sequences += e.points;
         break;
-    case Why::criccone:
+    case ScoreReason::criccone:
         cricche += e.points;
         break;
-    case Why::scartini:
+    case ScoreReason::scartini:
         scartini += e.points;
         break;
-    case Why::last:
+    case ScoreReason::last:
         last += e.points;
         break;
     }
 }
 
-void ResultText::add(const Event& event) {
+void ResultWriter::add(const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) speaker_ = called->dealer;
     if (const auto* declared = std::get_if<Declared>(&event)) speaker_ = declared->seat;
     if (const auto* out = std::get_if<CalledOut>(&event)) caller_ = out->seat;
@@ -59,7 +59,7 @@ void ResultText::add(const Event& event) {
     }
 }
 
-void ResultText::score(const Scored& e) {
+void ResultWriter::score(const Scored& e) {
     next_element(scores_);
     scores_ += '{';
     append_member(scores_, "why", name(word(e.why, e.kind)));
@@ -71,7 +71,7 @@ void ResultText::score(const Scored& e) {
     scores_ += '}';
 }
 
-void ResultText::give(const Transferred& e) {
+void ResultWriter::give(const Transferred& e) {
     if (e.how == Transfer::cappotto) return;
     next_element(given_);
     given_ += '{';
@@ -81,7 +81,7 @@ void ResultText::give(const Transferred& e) {
     given_ += '}';
 }
 
-void ResultText::append_count(std::string& out, Side side, const State& state) const {
+void ResultWriter::append_count(std::string& out, Side side, const State& state) const {
     const Count& count = at(final_, side);
     out += '{';
     append_member(out, "tricks", at(state.tricks, side));
@@ -97,7 +97,7 @@ void ResultText::append_count(std::string& out, Side side, const State& state) c
     out += "]}";
 }
 
-std::string ResultText::done(const State& state) const {
+std::string ResultWriter::done(const State& state) const {
     const auto closed = result(state);
     std::string out = "{";
     out.reserve(kUsualBytes);
@@ -138,7 +138,7 @@ std::string ResultText::done(const State& state) const {
 
 std::string write_result(std::span<const Event> events) {
     State state;
-    ResultText text;
+    ResultWriter text;
     for (const Event& event : events) {
         fold(state, event);
         text.add(event);

@@ -10,7 +10,7 @@
 namespace germini::protocol::bolognese {
 
 /// Builds a hand's result from its events.
-class ResultText {
+class ResultWriter {
 public:
     void add(const germini::bolognese::Event& event);
     /// Returns the result as JSON text; `state` is the state after all events.

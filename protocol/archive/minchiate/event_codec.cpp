@@ -51,9 +51,9 @@ struct Writer : ByteWriter {
 
 // The largest value of each enumeration, to check decoded bytes.
 constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
-constexpr int last_of(Why) { return static_cast<int>(Why::last); }
-constexpr int last_of(When) { return static_cast<int>(When::end); }
-constexpr int last_of(Debt) { return static_cast<int>(Debt::surrendered); }
+constexpr int last_of(ScoreReason) { return static_cast<int>(ScoreReason::last); }
+constexpr int last_of(PaymentTime) { return static_cast<int>(PaymentTime::end); }
+constexpr int last_of(DebtPayment) { return static_cast<int>(DebtPayment::surrendered); }
 
 struct Reader : ByteReader {
     explicit Reader(std::string_view from) : ByteReader{from, kSeats, kSides, is_card} {}
@@ -85,8 +85,8 @@ void encode(std::string& out, const Event& event) { Bytes::encode(out, event); }
 
 std::string encode(std::span<const Event> events) { return Bytes::encode(events); }
 
-std::optional<Event> decode_one(std::string_view& bytes, int version) {
-    return Bytes::decode_one(bytes, version);
+std::optional<Event> decode_next(std::string_view& bytes, int version) {
+    return Bytes::decode_next(bytes, version);
 }
 
 tl::expected<std::vector<Event>, DecodeError> decode(std::string_view bytes, int version) {

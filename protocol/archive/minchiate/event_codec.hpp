@@ -23,7 +23,7 @@ std::string encode(std::span<const germini::minchiate::Event> events);
 
 /// Reads and removes one event from the front of `bytes`; empty, with `bytes` unchanged, if there is no valid
 /// event.
-std::optional<germini::minchiate::Event> decode_one(std::string_view& bytes, int version = kCodecVersion);
+std::optional<germini::minchiate::Event> decode_next(std::string_view& bytes, int version = kCodecVersion);
 
 /// Decodes events. Every value is checked, so any bytes may be given.
 tl::expected<std::vector<germini::minchiate::Event>, DecodeError> decode(std::string_view bytes,

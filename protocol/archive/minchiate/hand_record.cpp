@@ -8,36 +8,36 @@ namespace {
 
 using namespace germini::minchiate;
 
-std::string_view broken(const ReadMove& move, const State& state, const Outcome<Events>& decided) {
-    if (!move.broken.empty()) return state.phase == Phase::over ? "TURN-3" : move.broken;
+std::string_view broken(const ParsedMove& move, const State& state, const Outcome<Events>& decided) {
+    if (!move.broken_clause.empty()) return state.phase == Phase::over ? "TURN-3" : move.broken_clause;
     return decided ? std::string_view() : decided.error().clause;
 }
 
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
-    const FoundRecord found = record_in(value);
-    Reading reading;
-    const Object object = reading.root(found.value, found.path).object({}, Unknown::ignore);
+    const RecordLocation found = find_record(value);
+    JsonReader reading;
+    const Object object = reading.root(found.value, found.path).object({}, UnknownMembers::ignore);
     read_head(object, names());
     HandRecord out;
-    out.rules = read_rules(rules_table(), object.at("rules"), Unknown::ignore);
+    out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore);
     out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
     read_pack(object.at("pack"), out.pack, kWholePack, names());
     out.moves = read_moves(object.at("moves"), &read_move);
-    if (!reading.ok()) return tl::make_unexpected(not_a_record(*reading.error()));
-    if (lawful(out.pack, out.rules.rules)) return out;
+    if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
+    if (is_valid_pack(out.pack, out.rules.rules)) return out;
     RecordError unlawful =
-        not_a_record({found.path + "/pack", "bad_pack", std::string(names().clause_text("CUT-1"))});
+        malformed_record({found.path + "/pack", "bad_pack", std::string(names().clause_text("CUT-1"))});
     unlawful.rule = "CUT-1";
     return tl::make_unexpected(std::move(unlawful));
 }
 
-RecordText::RecordText(std::string preset) : preset_(std::move(preset)) {}
+RecordWriter::RecordWriter(std::string preset) : preset_(std::move(preset)) {}
 
-void RecordText::add(const Event& event) {
+void RecordWriter::add(const Event& event) {
     if (const auto* opened = std::get_if<Opened>(&event)) {
-        text_ = begun_record(names(), rules_table(), preset_, opened->rules, opened->dealer);
+        text_ = start_record(names(), rules_table(), preset_, opened->rules, opened->dealer);
         append_pack(text_, opened->pack, names());
     } else if (const auto* cut = std::get_if<Cut>(&event)) {
         begin(Move{cut->cutter, CutMove{cut->lifted}});
@@ -55,36 +55,37 @@ void RecordText::add(const Event& event) {
         begin(Move{played->seat, PlayMove{played->card, played->by}});
     } else if (const auto* settled = std::get_if<DebtSettled>(&event)) {
         // A gift is a move of the Matto's player.
-        if (settled->how == Debt::given) begin(Move{matto_from_, GiveMove{settled->card}});
+        if (settled->how == DebtPayment::given) begin(Move{matto_from_, GiveMove{settled->card}});
     } else if (const auto* fell = std::get_if<Fell>(&event)) {
         begin(Move{fell->seat, FallMove{}});
     }
 }
 
-std::string RecordText::done() && {
+std::string RecordWriter::done() && {
     write_last();
     return std::move(text_ += "]}");
 }
 
-void RecordText::begin(const Move& move) {
+void RecordWriter::begin(const Move& move) {
     write_last();
     last_ = move;
 }
 
-void RecordText::write_last() {
+void RecordWriter::write_last() {
     if (!last_) return;
     next_element(text_);
     append_move(text_, *last_);
 }
 
 std::string write_record(const std::string& preset, std::span<const Event> events) {
-    RecordText text(preset);
+    RecordWriter text(preset);
     for (const Event& event : events) text.add(event);
     return std::move(text).done();
 }
 
 Replay<Event> replay(const HandRecord& record) {
-    return replayed<Minchiate>(open(record.rules.rules, record.dealer, record.pack), record.moves, &broken);
+    return replay_moves<Minchiate>(open(record.rules.rules, record.dealer, record.pack), record.moves,
+                                   &broken);
 }
 
 } // namespace germini::protocol::minchiate

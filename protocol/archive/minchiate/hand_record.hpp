@@ -19,15 +19,15 @@ struct HandRecord {
     NamedRules<germini::minchiate::Rules> rules;
     Seat dealer{};
     germini::minchiate::Pack pack{};
-    std::vector<ReadMove> moves;
+    std::vector<ParsedMove> moves;
 };
 
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
-class RecordText {
+class RecordWriter {
 public:
-    explicit RecordText(std::string preset);
+    explicit RecordWriter(std::string preset);
     void add(const germini::minchiate::Event& event);
     std::string done() &&;
 

@@ -16,17 +16,17 @@ using nlohmann::ordered_json;
 // Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1536;
 
-std::string_view name(Word word) { return names().words[word]; }
+std::string_view name(WordId word) { return names().words[word]; }
 
 } // namespace
 
-void ResultText::Side::add(const Scored& e) {
-    int& part = e.why == Why::versicola ? versicole
-                : e.why == Why::cards   ? cards
-                : e.why == Why::tricks  ? tricks
-                                        : last;
+void ResultWriter::Side::add(const Scored& e) {
+    int& part = e.why == ScoreReason::versicola ? versicole
+                : e.why == ScoreReason::cards   ? cards
+                : e.why == ScoreReason::tricks  ? tricks
+                                                : last;
     part += e.points;
-    if (e.why != Why::versicola) return;
+    if (e.why != ScoreReason::versicola) return;
     next_element(list);
     list += '[';
     append_cards(list, e.cards, names());
@@ -35,7 +35,7 @@ void ResultText::Side::add(const Scored& e) {
     list += ']';
 }
 
-void ResultText::Side::append_to(std::string& out) const {
+void ResultWriter::Side::append_to(std::string& out) const {
     out += '{';
     append_member(out, "versicole", versicole);
     append_member(out, "cards", cards);
@@ -47,13 +47,13 @@ void ResultText::Side::append_to(std::string& out) const {
     out += "]}";
 }
 
-void ResultText::add(const Event& event) {
+void ResultWriter::add(const Event& event) {
     if (const auto* scored = std::get_if<Scored>(&event)) add(*scored);
     if (const auto* paid = std::get_if<Paid>(&event)) add(*paid);
 }
 
-void ResultText::add(const Scored& e) {
-    if (e.why > Why::death) return at(final_, e.side).add(e);
+void ResultWriter::add(const Scored& e) {
+    if (e.why > ScoreReason::death) return at(final_, e.side).add(e);
     next_element(scores_);
     scores_ += '{';
     append_member(scores_, "why", name(word(e.why)));
@@ -64,7 +64,7 @@ void ResultText::add(const Scored& e) {
     scores_ += '}';
 }
 
-void ResultText::add(const Paid& e) {
+void ResultWriter::add(const Paid& e) {
     next_element(resti_);
     resti_ += '{';
     append_member(resti_, "when", name(word(e.when)));
@@ -73,7 +73,7 @@ void ResultText::add(const Paid& e) {
     resti_ += '}';
 }
 
-std::string ResultText::done(const State& state) const {
+std::string ResultWriter::done(const State& state) const {
     const auto closed = ledger(state);
     std::string out = "{";
     out.reserve(kUsualBytes);
@@ -101,7 +101,7 @@ std::string ResultText::done(const State& state) const {
 
 std::string write_result(std::span<const Event> events) {
     State state;
-    ResultText text;
+    ResultWriter text;
     for (const Event& event : events) {
         fold(state, event);
         text.add(event);

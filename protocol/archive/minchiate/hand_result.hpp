@@ -10,7 +10,7 @@
 namespace germini::protocol::minchiate {
 
 /// Builds a hand's result from its events.
-class ResultText {
+class ResultWriter {
 public:
     void add(const germini::minchiate::Event& event);
     /// Returns the result as JSON text; `state` is the state after all events.

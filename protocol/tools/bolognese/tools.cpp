@@ -41,7 +41,7 @@ struct Brought {
         return context;
     }
     static Pack draw(const Rules&, Rng& rng) { return draw_pack(rng); }
-    static Move random(const Choice& choice, Seat seat, Rng& rng) {
+    static Move random(const LegalMoves& choice, Seat seat, Rng& rng) {
         return bots::random_move(choice, seat, rng);
     }
     static Move greedy(const View& view) { return bots::greedy_move(view); }

@@ -23,7 +23,7 @@ struct Brought {
     static NoContext any_context(const Rules&, Rng&) { return {}; }
     static NoContext context(const Rules&, std::uint64_t, Rng&) { return {}; }
     static Pack draw(const Rules& rules, Rng& rng) { return draw_pack(rules, rng); }
-    static Move random(const Choice& choice, Seat seat, Rng& rng) {
+    static Move random(const LegalMoves& choice, Seat seat, Rng& rng) {
         return bots::random_move(choice, seat, rng);
     }
     static Move greedy(const View& view) { return bots::greedy_move(view); }

@@ -37,10 +37,10 @@ Card read_card(const Field& field) {
     return card;
 }
 
-// Reads the cards as listed, even duplicates. Cards beyond the run's capacity are dropped, as the list is too
-// long anyway.
-CardRun read_cards(const Field& field) {
-    CardRun run;
+// Reads the cards as listed, even duplicates. Cards beyond the list's capacity are dropped, as the list is
+// too long anyway.
+CardList read_cards(const Field& field) {
+    CardList run;
     for (const Field& element : field.array(0, kLongestList))
         if (const Card card = read_card(element); card != kNoCard && !run.full()) run.push_back(card);
     return run;
@@ -69,7 +69,7 @@ ShownSets read_shown(const Field& field) {
 }
 
 // Reads every move key that is present, checking its form; the move is the last one read.
-void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
+void read_keys(const Object& object, std::span<const std::string_view> keys, ParsedMove& out) {
     int found = 0;
     bool said = true;
     for (std::string_view key : keys) {
@@ -96,18 +96,18 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Rea
         if (!field) continue;
         ++found;
         const std::string word = field.text(0, 64);
-        if (std::ranges::find(words, word) == words.end()) out.broken = "FORM-1";
+        if (std::ranges::find(words, word) == words.end()) out.broken_clause = "FORM-1";
         out.besides = "TURN-2";
     }
-    if (found != 1 || !said) out.broken = "FORM-1";
+    if (found != 1 || !said) out.broken_clause = "FORM-1";
 }
 
-void note_besides(ReadMove& out, std::string_view clause) {
+void note_besides(ParsedMove& out, std::string_view clause) {
     if (out.besides.empty()) out.besides = clause;
 }
 
 // Reads the members beside the key.
-void read_besides(const Object& object, ReadMove& out) {
+void read_besides(const Object& object, ParsedMove& out) {
     if (const Field field = object.find("out"); field && field.boolean()) {
         if (auto* declare = std::get_if<DeclareMove>(&out.move.what))
             declare->out = true;
@@ -117,7 +117,7 @@ void read_besides(const Object& object, ReadMove& out) {
     if (const Field field = object.find("signal")) {
         const std::string word = field.text(0, 64);
         const auto known = std::ranges::find(kSignals, word);
-        if (field.is_string() && known == kSignals.end()) out.broken = "FORM-1";
+        if (field.is_string() && known == kSignals.end()) out.broken_clause = "FORM-1";
         if (known == kSignals.end()) return;
         if (auto* play = std::get_if<PlayMove>(&out.move.what))
             play->signal = static_cast<Signal>(1 + (known - kSignals.begin()));
@@ -160,23 +160,23 @@ private:
 
 } // namespace
 
-ReadMove read_move(const Field& field) {
-    const Object object = field.object({}, Unknown::ignore);
-    ReadMove out;
+ParsedMove read_move(const Field& field) {
+    const Object object = field.object({}, UnknownMembers::ignore);
+    ParsedMove out;
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
     read_keys(object, kRecordKeys, out);
     read_besides(object, out);
     return out;
 }
 
-ReadMove read_wire_move(const Field& field, Seat seat) {
+ParsedMove read_wire_move(const Field& field, Seat seat) {
     const Object object = field.object(
         {"call", "discard", "declare", "play", "give", "claim", "accept", "play_on", "out", "signal"});
-    ReadMove out;
+    ParsedMove out;
     out.move.seat = seat;
     read_keys(object, kKeys, out);
     read_besides(object, out);
-    if (out.broken == "FORM-1")
+    if (out.broken_clause == "FORM-1")
         field.fail("bad_field", "A move must have exactly one key and only known values.");
     return out;
 }

@@ -10,18 +10,18 @@
 namespace germini::protocol::bolognese {
 
 /// A move as read. If its form is right but it cannot be lawful, it carries the clause that it breaks.
-struct ReadMove {
+struct ParsedMove {
     germini::bolognese::Move move;
-    std::string_view broken;  ///< clause broken whatever the rules say; empty: none
-    std::string_view besides; ///< clause broken if the rules accept the rest of the move; empty: none
+    std::string_view broken_clause; ///< clause broken whatever the rules say; empty: none
+    std::string_view besides;       ///< clause broken if the rules accept the rest of the move; empty: none
 };
 
 /// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations to be
 /// refused at the move itself are returned as a clause.
-ReadMove read_move(const Field& move);
+ParsedMove read_move(const Field& move);
 
 /// Reads a move sent by the player at `seat`; unknown keys and words are refused.
-ReadMove read_wire_move(const Field& move, Seat seat);
+ParsedMove read_wire_move(const Field& move, Seat seat);
 
 /// Appends the move as a player would send it.
 void append_wire_move(std::string& out, const germini::bolognese::Move& move);

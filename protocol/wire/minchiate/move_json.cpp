@@ -30,8 +30,8 @@ Card read_card(const Field& field) {
 
 // Reads a list of cards. Sets `fits` to false if a card appears twice or there are more than any move can
 // name.
-CardRun read_cards(const Field& field, bool& fits) {
-    CardRun run;
+CardList read_cards(const Field& field, bool& fits) {
+    CardList run;
     CardSet seen;
     for (const Field& element : field.array(0, kLongestList)) {
         const Card card = read_card(element);
@@ -46,7 +46,7 @@ CardRun read_cards(const Field& field, bool& fits) {
 DeclareMove read_versicole(const Field& field, bool& fits) {
     DeclareMove move;
     for (const Field& element : field.array(0, kLongestList)) {
-        const CardRun cards = read_cards(element, fits);
+        const CardList cards = read_cards(element, fits);
         if (move.versicole.full())
             fits = false;
         else
@@ -56,7 +56,7 @@ DeclareMove read_versicole(const Field& field, bool& fits) {
 }
 
 // Reads every move key that is present, checking its form; the move is the last one read.
-void read_keys(const Object& object, std::span<const std::string_view> keys, ReadMove& out) {
+void read_keys(const Object& object, std::span<const std::string_view> keys, ParsedMove& out) {
     int found = 0;
     bool fits = true;
     for (std::string_view key : keys) {
@@ -77,7 +77,7 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Rea
         } else if (key == "give") {
             out.move.what = GiveMove{read_card(field)};
         } else if (key == "fall") {
-            if (!field.boolean()) out.broken = "VAR-1";
+            if (!field.boolean()) out.broken_clause = "VAR-1";
             out.move.what = FallMove{};
         } else {
             fits = fits && field.boolean();
@@ -87,7 +87,7 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Rea
                 out.move.what = AnswerMove{key == "accept"};
         }
     }
-    if (found != 1 || !fits) out.broken = "FORM-1";
+    if (found != 1 || !fits) out.broken_clause = "FORM-1";
 }
 
 struct Writer {
@@ -115,9 +115,9 @@ struct Writer {
 
 } // namespace
 
-ReadMove read_move(const Field& field) {
-    const Object object = field.object({}, Unknown::ignore);
-    ReadMove out;
+ParsedMove read_move(const Field& field) {
+    const Object object = field.object({}, UnknownMembers::ignore);
+    ParsedMove out;
     out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
     read_keys(object, kRecordKeys, out);
     if (const Field by = object.find("by")) {
@@ -125,20 +125,20 @@ ReadMove read_move(const Field& field) {
             by.integer(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
         auto* play = std::get_if<PlayMove>(&out.move.what);
         if (play == nullptr || seat < 0 || seat >= kSeats)
-            out.broken = "VAR-1";
+            out.broken_clause = "VAR-1";
         else
             play->by = static_cast<Seat>(seat);
     }
     return out;
 }
 
-ReadMove read_wire_move(const Field& field, Seat seat) {
+ParsedMove read_wire_move(const Field& field, Seat seat) {
     const Object object = field.object(
         {"cut", "discard", "declare", "play", "give", "fall", "claim", "accept", "play_on", "for"});
-    ReadMove out;
+    ParsedMove out;
     out.move.seat = seat;
     read_keys(object, kKeys, out);
-    if (out.broken == "FORM-1")
+    if (out.broken_clause == "FORM-1")
         field.fail("bad_field", "A move must have exactly one key and no card twice.");
     if (const Field fallen = object.find("for")) {
         const auto other_seat = static_cast<Seat>(fallen.integer(0, kSeats - 1));

@@ -9,18 +9,18 @@
 namespace germini::protocol::minchiate {
 
 /// A move as read. If its form is right but it cannot be a move at all, it carries the clause that it breaks.
-struct ReadMove {
+struct ParsedMove {
     germini::minchiate::Move move;
-    std::string_view broken; ///< clause broken; empty: left to the rules
+    std::string_view broken_clause; ///< clause broken; empty: left to the rules
 };
 
 /// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations that
-/// docs/rules/hand-record.md refuses at the move itself are returned in `broken`.
-ReadMove read_move(const Field& move);
+/// docs/rules/hand-record.md refuses at the move itself are returned in `broken_clause`.
+ParsedMove read_move(const Field& move);
 
 /// Reads a move sent by the player at `seat`; unknown keys are refused. With `"for": 2` it is the card of the
 /// fallen hand of seat 2, chosen by `seat`.
-ReadMove read_wire_move(const Field& move, Seat seat);
+ParsedMove read_wire_move(const Field& move, Seat seat);
 
 /// Appends the move as a player would send it.
 void append_wire_move(std::string& out, const germini::minchiate::Move& move);

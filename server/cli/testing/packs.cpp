@@ -15,13 +15,13 @@ namespace {
 
 constexpr std::string_view kGame = "minchiate";
 
-server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& reading) {
-    server::LaidPack laid;
+server::PreparedPack read_pack(const nlohmann::json& value, protocol::JsonReader& reading) {
+    server::PreparedPack prepared;
     protocol::Field cards = reading.root(value);
     if (cards.is_object()) {
         const protocol::Object object = cards.object({"dealer", "pack"});
         if (const protocol::Field dealer = object.find("dealer"))
-            laid.dealer = static_cast<Seat>(dealer.integer(0, minchiate::kSeats - 1));
+            prepared.dealer = static_cast<Seat>(dealer.integer(0, minchiate::kSeats - 1));
         cards = object.at("pack");
     }
     minchiate::Pack pack{};
@@ -30,28 +30,28 @@ server::LaidPack read_pack(const nlohmann::json& value, protocol::Reading& readi
         const Card card = minchiate::card_of(field.text(1, 3));
         if (card == kNoCard) {
             field.fail("unknown_card", "unknown card code");
-            return laid;
+            return prepared;
         }
-        pack[laid.cards.size()] = card;
-        laid.cards.push_back(card);
+        pack[prepared.cards.size()] = card;
+        prepared.cards.push_back(card);
         all.add(card);
     }
-    if (!reading.ok()) return laid;
+    if (!reading.ok()) return prepared;
     if (all != minchiate::kWholePack) cards.fail("bad_pack", "expected each of the 97 cards once");
     // Must be lawful under any rules of a table, so it is checked under the strictest.
     minchiate::Rules rules;
     rules.bottom_plain = true;
-    if (!minchiate::bottom_lawful(pack, rules))
+    if (!minchiate::bottom_card_allowed(pack, rules))
         cards.fail("bad_pack", "its last card, the bottom of the pack, must be a cartiglia (CUT-1)");
-    return laid;
+    return prepared;
 }
 
 } // namespace
 
-std::vector<server::LaidPack> read_packs(const std::string& file) {
+std::vector<server::PreparedPack> read_packs(const std::string& file) {
     std::ifstream in(file);
     if (!in) throw std::runtime_error("cannot read the packs in " + file);
-    std::vector<server::LaidPack> packs;
+    std::vector<server::PreparedPack> packs;
     int number = 0;
     for (std::string line; std::getline(in, line);) {
         ++number;
@@ -61,7 +61,7 @@ std::vector<server::LaidPack> read_packs(const std::string& file) {
         };
         const auto value = protocol::parse_strict(line);
         if (!value) fail(value.error());
-        protocol::Reading reading;
+        protocol::JsonReader reading;
         packs.push_back(read_pack(*value, reading));
         if (!reading.ok()) fail(*reading.error());
     }
@@ -69,20 +69,20 @@ std::vector<server::LaidPack> read_packs(const std::string& file) {
     return packs;
 }
 
-server::Sources with_packs(server::Sources sources, std::vector<server::LaidPack> packs) {
+server::Environment with_packs(server::Environment environment, std::vector<server::PreparedPack> packs) {
     struct Stack {
-        std::vector<server::LaidPack> packs;
+        std::vector<server::PreparedPack> packs;
         std::atomic<std::size_t> used = 0;
     };
     const auto stack = std::make_shared<Stack>();
     stack->packs = std::move(packs);
-    sources.laid_pack = [stack](std::string_view game) -> std::optional<server::LaidPack> {
+    environment.prepared_pack = [stack](std::string_view game) -> std::optional<server::PreparedPack> {
         if (game != kGame) return std::nullopt;
         const std::size_t place = stack->used++;
         if (place >= stack->packs.size()) return std::nullopt;
         return stack->packs[place];
     };
-    return sources;
+    return environment;
 }
 
 } // namespace germini::cli

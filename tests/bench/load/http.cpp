@@ -1,6 +1,6 @@
 #include "tests/bench/load/http.hpp"
 
-#include "tests/server/kit/loopback.hpp"
+#include "tests/server/support/loopback.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "tests/bench/load/link.hpp"
 
-#include "tests/server/kit/loopback.hpp"
+#include "tests/server/support/loopback.hpp"
 
 #include <array>
 #include <cerrno>

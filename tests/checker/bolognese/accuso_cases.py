@@ -6,7 +6,7 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import unittest
 
 from . import accuso
-from .kit import codes, dealt, discard_any, do, play
+from .support import codes, dealt, discard_any, do, play
 from .result import result_of
 
 # Fillers of which no hand makes a combination, for dealer 3.

@@ -10,7 +10,7 @@ import unittest
 from .cards import CODES, JACKS, KINGS, KNIGHTS, MORI, NUMERI, POWER, QUEENS, SCAVEZZO, TAROCCHI, scartini
 from .combinations import cricche, sequences, sum_of
 from .grande import grande
-from .kit import codes
+from .support import codes
 
 
 def of_sequences(text):

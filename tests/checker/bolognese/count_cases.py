@@ -4,7 +4,7 @@ import unittest
 
 from .cards import CODES
 from .count import final_of
-from .kit import codes, in_play, play
+from .support import codes, in_play, play
 
 _PARTS = ("sequences", "cricche", "scartini", "last", "total")
 

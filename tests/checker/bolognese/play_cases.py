@@ -4,7 +4,7 @@ import unittest
 
 from .cards import CODES
 from .hand import Hand
-from .kit import codes, do, in_play, pack_of, play
+from .support import codes, do, in_play, pack_of, play
 from .trick import dominant, fault, winner
 
 

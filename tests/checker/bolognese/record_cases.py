@@ -10,7 +10,7 @@ import unittest
 from games import replay_line
 
 from .count import final_of
-from .kit import codes, pack_of
+from .support import codes, pack_of
 from .record import replay
 from .result import differences
 

@@ -1,10 +1,10 @@
 // The accuso, and calling out with it (ACC, OUT).
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 
@@ -19,9 +19,9 @@ Context scores(int side0, int side1) {
     return {{static_cast<std::int16_t>(side0), static_cast<std::int16_t>(side1)}};
 }
 // Dealt by seat 3; nobody has called, the dealer has put down two pips of swords.
-Table dealt(const std::array<std::string_view, kSeats>& hands, const Context& context,
-            const Rules& rules = ottocento()) {
-    Table table(rules, kDealer, pack_of(kDealer, hands, "S6 S7"), context);
+HandDriver dealt(const std::array<std::string_view, kSeats>& hands, const Context& context,
+                 const Rules& rules = ottocento()) {
+    HandDriver table(rules, kDealer, pack_of(kDealer, hands, "S6 S7"), context);
     if (table.phase() == Phase::call) table.call({});
     return std::move(table.discard("S6 S7"));
 }
@@ -37,18 +37,18 @@ std::string with(std::string_view plain, std::string_view more) {
 } // namespace
 
 TEST_CASE("Tarocco bolognese ACC-4, ACC-7, D-4, V-ACC-1: T20 T19 M T1 shown once score 15 and 36") {
-    Table table = dealt({with(kPlain0, "T20 T19 M T1"), "", "", ""}, {});
+    HandDriver table = dealt({with(kPlain0, "T20 T19 M T1"), "", "", ""}, {});
     table.declare({"T20 T19 M T1"});
     CHECK(table.accuso(0) == "declaration 15; declaration 36");
     CHECK(table.state().accuso[0] == 51);
     const auto scored = table.events<Scored>();
     CHECK(scored[0].kind == Kind::grande); // the sequence first
     CHECK(scored[1].kind == Kind::tarocchi);
-    CHECK(table.events<Shown>().size() == 1);
+    CHECK(table.events<CombinationShown>().size() == 1);
 }
 
 TEST_CASE("Tarocco bolognese ACC-6, D-3, V-ACC-2: three sequences of one accuso are doubled") {
-    Table table = dealt({"CK CQ CN DK DQ DN TM1 TM2 TM3 TM4 B6 B7 T5 T7 S10", "", "", ""}, {});
+    HandDriver table = dealt({"CK CQ CN DK DQ DN TM1 TM2 TM3 TM4 B6 B7 T5 T7 S10", "", "", ""}, {});
     table.declare({"CK CQ CN", "DK DQ DN", "TM1 TM2 TM3 TM4"});
     CHECK(table.accuso(0) == "declaration 10; declaration 10; declaration 15; sequenza 35");
     CHECK(table.state().accuso[0] == 70);
@@ -58,28 +58,28 @@ TEST_CASE("Tarocco bolognese ACC-3, ACC-6, D-3: three cricche are doubled by the
           "declared") {
     const std::array<std::string_view, kSeats> hands{"CK DK SK BQ CQ DQ CN SN BN B6 B7 T5 T7 S10 S9", "", "",
                                                      ""};
-    Table all = dealt(hands, {});
+    HandDriver all = dealt(hands, {});
     all.declare({"CK DK SK", "BQ CQ DQ", "CN SN BN"});
     CHECK(all.accuso(0) == "declaration 17; declaration 14; declaration 13; criccone 44");
-    Table two = dealt(hands, {});
+    HandDriver two = dealt(hands, {});
     two.declare({"CK DK SK", "BQ CQ DQ"});
     CHECK(two.state().accuso[0] == 31);
-    Table sequence_beside = dealt(hands, {});
+    HandDriver sequence_beside = dealt(hands, {});
     sequence_beside.declare({"CK CQ CN", "CK DK SK", "BQ CQ DQ"});
     CHECK(sequence_beside.state().accuso[0] == 41);
 }
 
 TEST_CASE("Tarocco bolognese ACC-6: two partners' accusi are not doubled together") {
-    Table table = dealt(
+    HandDriver table = dealt(
         {"CK CQ CN DK DQ DN B6 B7 B8 B9 B10 T5 T6 T7 SJ", "", with(kPlain2, "T11 TM1 TM2 TM3"), ""}, {});
     table.declare({"CK CQ CN", "DK DQ DN"}).play("B6").declare({});
-    table.play(code(table.choice().cards.first()));
+    table.play(code(table.legal_moves().cards.first()));
     table.declare({"TM1 TM2 TM3"});
     CHECK(table.accuso(0) == "declaration 10; declaration 10; declaration 10");
 }
 
 TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations of one's own, each once") {
-    Table table = dealt({with(kPlain0, "CK DK SK BK"), with(kPlain2, "TM1 TM2 TM3 M"), "", ""}, {});
+    HandDriver table = dealt({with(kPlain0, "CK DK SK BK"), with(kPlain2, "TM1 TM2 TM3 M"), "", ""}, {});
     CHECK(table.clause_of_declare({"CK DK SK BK"}) == "");
     CHECK(table.clause_of_declare({}) == "");
     CHECK(table.clause_of_declare({"BK SK DK CK"}) == "");
@@ -97,7 +97,7 @@ TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations
 
 TEST_CASE(
     "Tarocco bolognese ACC-2, TURN-1, TURN-2: each declares in trick 1 at his own turn, before his card") {
-    Table table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, {});
+    HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, {});
     REQUIRE(table.phase() == Phase::declare);
     CHECK(table.due() == 0);
     CHECK(table.clause_of_play("C6") == "TURN-2");
@@ -113,25 +113,26 @@ TEST_CASE(
         }
         REQUIRE(table.phase() == Phase::play);
         CHECK(table.due() == s);
-        table.play(code(table.choice().cards.first()));
+        table.play(code(table.legal_moves().cards.first()));
     }
     CHECK(table.phase() == Phase::play); // and none in trick 2
     CHECK(table.state().trick.number == 1);
 }
 
 TEST_CASE("Tarocco bolognese ACC-8: the dealer declares from the 15 cards left, not from his discards") {
-    Table table(*preset("quattro_scartate"), kDealer,
-                pack_of(kDealer, {"", "", "", "CQ DQ SQ CK C6 C7 C8 C9 C10 T5 T6 D6 D7 D8 D9"}, "CJ BJ"));
+    HandDriver table(
+        *preset("quattro_scartate"), kDealer,
+        pack_of(kDealer, {"", "", "", "CQ DQ SQ CK C6 C7 C8 C9 C10 T5 T6 D6 D7 D8 D9"}, "CJ BJ"));
     table.discard("CQ DQ");
-    for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.choice().cards.first()));
+    for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.legal_moves().cards.first()));
     REQUIRE(table.due() == kDealer);
     CHECK(table.clause_of_declare({"CQ DQ SQ"}) == "HOLD-1");
-    CHECK(table.choice().items.empty());
+    CHECK(table.legal_moves().items.empty());
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, OUT-4, OUT-9, D-29, TURN-3, V-OUT-1: at 790 the first player's three "
           "Kings reach 807") {
-    Table table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(790, 455));
+    HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(790, 455));
     CHECK(table.clause_of_declare({}, true) == "OUT-1");
     CHECK(table.clause_of_declare({"CK DK SK"}, true) == "");
     CHECK(table.clause_of_declare({"CK DK"}, true) == "ACC-1"); // named before OUT-1
@@ -149,18 +150,19 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-4, OUT-9, D-29, TURN-3, V-OUT-1: at 790 
 }
 
 TEST_CASE("Tarocco bolognese OUT-1: exactly the target is enough, one point less is not") {
-    Table enough = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(783, 0));
+    HandDriver enough = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(783, 0));
     CHECK(enough.clause_of_declare({"CK DK SK"}, true) == "");
-    Table short_of = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(782, 0));
+    HandDriver short_of = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(782, 0));
     CHECK(short_of.clause_of_declare({"CK DK SK"}, true) == "OUT-1");
 }
 
 TEST_CASE(
     "Tarocco bolognese OUT-1, OUT-6, V-OUT-2: the partner adds the first player's accuso: 775 + 10 + 17") {
-    Table table = dealt({with(kPlain0, "TM1 TM2 TM3"), "", with(kPlain2, "CK DK SK"), ""}, scores(775, 0));
+    HandDriver table =
+        dealt({with(kPlain0, "TM1 TM2 TM3"), "", with(kPlain2, "CK DK SK"), ""}, scores(775, 0));
     CHECK(table.clause_of_declare({"TM3 TM2 TM1"}, true) == "OUT-1"); // 785
     table.declare({"TM1 TM2 TM3"}).play("C6").declare({});
-    table.play(code(table.choice().cards.first()));
+    table.play(code(table.legal_moves().cards.first()));
     REQUIRE(table.due() == 2);
     CHECK(table.clause_of_declare({}, true) == "OUT-1");
     table.declare({"CK DK SK"}, true);
@@ -171,9 +173,9 @@ TEST_CASE(
 
 TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not plays on; the partner may use "
           "it still") {
-    Table table = dealt({with(kPlain0, "CK DK SK"), "", kPlain2, ""}, scores(790, 0));
+    HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", kPlain2, ""}, scores(790, 0));
     table.declare({"CK DK SK"}).play("C6").declare({});
-    table.play(code(table.choice().cards.first()));
+    table.play(code(table.legal_moves().cards.first()));
     REQUIRE(table.due() == 2);
     CHECK(table.clause_of_declare({}, true) == "");
     table.declare({}, true);
@@ -184,33 +186,34 @@ TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not pla
 
 TEST_CASE(
     "Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, last, may declare but not call out") {
-    Table table = dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
-                        scores(0, 775));
+    HandDriver table =
+        dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
+              scores(0, 775));
     table.declare({}).play("C6");
     CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: his own alone
     table.declare({"TM1 TM2 TM3"});
-    table.play(code(table.choice().cards.first()));
+    table.play(code(table.legal_moves().cards.first()));
     table.declare({});
-    table.play(code(table.choice().cards.first()));
+    table.play(code(table.legal_moves().cards.first()));
     REQUIRE(table.due() == kDealer);
     CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
     CHECK(table.clause_of_declare({"CK DK"}, true) == "ACC-1"); // named before OUT-2
     table.declare({"CK DK SK"});
     CHECK_FALSE(table.over());
     CHECK(table.state().accuso[1] == 27);
-    while (!table.over()) table.play(code(table.choice().cards.first()));
+    while (!table.over()) table.play(code(table.legal_moves().cards.first()));
     CHECK(table.points(1) == table.state().counted[1] + 27);
 }
 
 TEST_CASE("Tarocco bolognese OUT-2, OUT-7, D-8: nor alone, at 790 with 17") {
-    Table table = dealt({"", "", "", "CK DK SK"}, scores(0, 790));
-    for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.choice().cards.first()));
+    HandDriver table = dealt({"", "", "", "CK DK SK"}, scores(0, 790));
+    for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.legal_moves().cards.first()));
     CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
 }
 
 TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with his own") {
-    Table table = dealt({"", "CK DK SK", "", ""}, scores(799, 783));
-    table.declare({}).play(code(table.choice().cards.first()));
+    HandDriver table = dealt({"", "CK DK SK", "", ""}, scores(799, 783));
+    table.declare({}).play(code(table.legal_moves().cards.first()));
     table.declare({"CK DK SK"}, true);
     CHECK(table.points(1) == 17);
     CHECK(table.points(0) == 0);
@@ -218,7 +221,7 @@ TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with his own"
 
 namespace {
 
-Table first_look(const Context& context, std::string_view dealer = "TM1 TM2 TM3 T5 T6") {
+HandDriver first_look(const Context& context, std::string_view dealer = "TM1 TM2 TM3 T5 T6") {
     return {ottocento(), kDealer, pack_of(kDealer, {"", "", "", dealer}, "CK DK"), context};
 }
 
@@ -226,7 +229,7 @@ Table first_look(const Context& context, std::string_view dealer = "TM1 TM2 TM3 
 
 TEST_CASE(
     "Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's first fifteen hold three Mori: 800") {
-    Table table = first_look(scores(455, 790));
+    HandDriver table = first_look(scores(455, 790));
     REQUIRE(table.phase() == Phase::call);
     CHECK(table.due() == kDealer);
     CHECK(table.state().hand[3].size() == 15);
@@ -240,7 +243,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: what the first look refuses") {
-    Table table = first_look(scores(455, 789), "TM1 TM2 TM3 SK BK");
+    HandDriver table = first_look(scores(455, 789), "TM1 TM2 TM3 SK BK");
     CHECK(table.clause_of_call({"TM1 TM2 TM3"}) == "OUT-1"); // 799
     CHECK(table.clause_of_call({"TM1 TM2"}) == "ACC-1");
     CHECK(table.clause_of_call({"CK DK SK BK"}) == "HOLD-1"); // with the last two
@@ -260,19 +263,21 @@ TEST_CASE(
 TEST_CASE(
     "Tarocco bolognese OUT-2, OUT-10, D-7, D-10: no calling out where a side has the target, nor without") {
     for (const Context& context : {scores(800, 800), scores(812, 812)}) {
-        Table table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, context);
+        HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, context);
         CHECK(table.events<Called>().empty());
         CHECK(table.events<LastLaid>().empty());
         CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
         CHECK(table.clause_of_declare({"CK DK SK"}) == "");
     }
-    Table four = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(790, 0), *preset("quattro_scartate"));
+    HandDriver four =
+        dealt({with(kPlain0, "CK DK SK"), "", "", ""}, scores(790, 0), *preset("quattro_scartate"));
     CHECK(four.events<Called>().empty());
     CHECK(four.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, ACC-6, D-3: the doubling counts towards the target") {
-    Table table = dealt({"CK CQ CN DK DQ DN TM1 TM2 TM3 TM4 B6 B7 T5 T7 S10", "", "", ""}, scores(730, 0));
+    HandDriver table =
+        dealt({"CK CQ CN DK DQ DN TM1 TM2 TM3 TM4 B6 B7 T5 T7 S10", "", "", ""}, scores(730, 0));
     CHECK(table.clause_of_declare({"CK CQ CN", "DK DQ DN"}, true) == "OUT-1");
     CHECK(table.clause_of_declare({"CK CQ CN", "DK DQ DN", "TM1 TM2 TM3 TM4"}, true) == "");
 }

@@ -3,12 +3,12 @@
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
 #include "engine/core/hand_in_play.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 
@@ -18,7 +18,7 @@ State played(const Rules& rules, Seat dealer, const Context& context, SeatSet gr
     hand.take(open(rules, dealer, draw_pack(rng), context));
     while (!hand.over()) {
         const Seat due = hand.due();
-        const Choice offered = choice(sight(hand.state(), due));
+        const LegalMoves offered = legal_moves(information_state(hand.state(), due));
         const Move move =
             greedy.has(due) ? bots::greedy_move(hand.view(due)) : bots::random_move(offered, due, rng);
         const auto events = decide(hand.state(), move);
@@ -99,8 +99,8 @@ TEST_CASE("Tarocco bolognese DISC-2: the greedy bot discards plain pips and keep
 
 TEST_CASE(
     "Tarocco bolognese MATTO-1: the greedy bot covers its Matto on a trick that is lost, and saves a card") {
-    Table table(*preset("quattro_scartate"), 3,
-                pack_of(3, {"T20", "M T19 DK DQ DN SK SQ BK BQ CK CQ C1 D1 S1 B1", "", ""}, "S6 S7"));
+    HandDriver table(*preset("quattro_scartate"), 3,
+                     pack_of(3, {"T20", "M T19 DK DQ DN SK SQ BK BQ CK CQ C1 D1 S1 B1", "", ""}, "S6 S7"));
     table.discard("S6 S7").declare({}).play("T20").declare({});
     const auto card_of = [&] {
         return std::get<PlayMove>(bots::greedy_move(table.view(Viewer{seat(1)})).what).card;
@@ -109,10 +109,10 @@ TEST_CASE(
 }
 
 TEST_CASE("Tarocco bolognese: the greedy bot gives the Angelo's trick of its partner what counts") {
-    Table table(*preset("quattro_scartate"), 3,
-                pack_of(3, {"T20", "", "DK D6 D7 D8 D9 D10 S8 S9 S10 C6 C7 C8 B6 B7 B8", ""}, "S6 S7"));
+    HandDriver table(*preset("quattro_scartate"), 3,
+                     pack_of(3, {"T20", "", "DK D6 D7 D8 D9 D10 S8 S9 S10 C6 C7 C8 B6 B7 B8", ""}, "S6 S7"));
     table.discard("S6 S7").trick("T20");
-    table.declare({}).play(code(table.choice().cards.first())).declare({});
+    table.declare({}).play(code(table.legal_moves().cards.first())).declare({});
     const Move move = bots::greedy_move(table.view(Viewer{seat(2)}));
     CHECK(std::get<PlayMove>(move.what).card == card("DK"));
 }

@@ -1,16 +1,16 @@
 // Claiming the rest (CLAIM-1 … CLAIM-6) in Tarocco bolognese: the judge against every holding and every play,
 // and what becomes of a claim.
 #include "engine/bolognese/claim.hpp"
-#include "tests/kit/claim.hpp"
-#include "tests/kit/play_bolognese.hpp"
-#include "tests/kit/setting.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/claim.hpp"
+#include "tests/support/play_bolognese.hpp"
+#include "tests/support/tarocco.hpp"
+#include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
-using P = kit::Play<Bolognese>;
+using namespace germini::support::tarocco;
+using P = support::GameTraits<Bolognese>;
 
 namespace {
 
@@ -43,7 +43,7 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet discard) {
     if (discard.meets(kNeverDiscarded)) return false;
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = static_cast<Seat>(i);
-        if (at(hands, seat).meets(at(v.lacks, seat)) || discard.meets(at(v.shown, seat))) return false;
+        if (at(hands, seat).meets(at(v.voids, seat)) || discard.meets(at(v.shown, seat))) return false;
         for (int other = 1; other < kSeats; ++other)
             if (at(hands, next(seat, other)).meets(at(v.shown, seat) | at(v.hand, seat).cards)) return false;
     }
@@ -58,13 +58,13 @@ bool tried_out(const State& now, const View& v) {
     const Seat me = v.viewer.seat;
     const int size = at(v.hand, me).count;
     const CardSet hidden = hidden_from(v);
-    return !kit::some_way(hidden, {size, size, size, hidden.size() - 3 * size},
-                          [&](const std::vector<CardSet>& laid) {
-                              State s = now;
-                              for (int i = 1; i < kSeats; ++i)
-                                  at(s.hand, next(me, i)) = laid[static_cast<std::size_t>(i) - 1];
-                              return may_be(v, s.hand, laid.back()) && can_lose(s, me);
-                          });
+    return !support::any_distribution(hidden, {size, size, size, hidden.size() - 3 * size},
+                                      [&](const std::vector<CardSet>& laid) {
+                                          State s = now;
+                                          for (int i = 1; i < kSeats; ++i)
+                                              at(s.hand, next(me, i)) = laid[static_cast<std::size_t>(i) - 1];
+                                          return may_be(v, s.hand, laid.back()) && can_lose(s, me);
+                                      });
 }
 
 void leads(int hands, Rng& rng, auto&& at_lead) {
@@ -83,7 +83,7 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
         while (s.phase != Phase::over) {
             const Seat due = *s.due.begin();
             const View& view = views[static_cast<std::size_t>(index(due))];
-            const Choice offered = choice(sight(view));
+            const LegalMoves offered = legal_moves(information_state(view));
             if (offered.claim) at_lead(s, view, offered);
             take(*decide(s, P::any_move(s, due, rng)));
         }
@@ -91,13 +91,13 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
 }
 
 // Seat 0 leads and holds the highest trumps and two Moors; the second trick is being led.
-Table with_the_trumps(std::string_view low = "TM1 TM2") {
+HandDriver with_the_trumps(std::string_view low = "TM1 TM2") {
     const std::string hand = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 " + std::string(low);
-    Table table(*preset("quattro_scartate"), 3, pack_of(3, {hand, "", "", "TM3 TM4 T5 T6 T7"}, "C6 C7"));
+    HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {hand, "", "", "TM3 TM4 T5 T6 T7"}, "C6 C7"));
     table.discard("C6 C7");
     for (int i = 0; i < kSeats; ++i) {
         table.declare({});
-        const Choice now = table.choice();
+        const LegalMoves now = table.legal_moves();
         table.play(code(i == 0 ? trump(20) : now.cards.first()));
     }
     return table;
@@ -111,9 +111,9 @@ TEST_CASE(
     "Tarocco bolognese CLAIM-2, CLAIM-3: a claim is proven if and only if it wins against every holding, "
     "however played") {
     Rng rng(1717);
-    const int every = kit::one_of();
+    const int every = support::sample_interval();
     int wins = 0, may_lose = 0;
-    leads(1500 / every, rng, [&](const State& s, const View& view, const Choice& offered) {
+    leads(1500 / every, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
         if (hidden_from(view).size() > kMostHidden) return;
         const bool holds = tried_out(s, view);
         CHECK(proven(offered.held, *offered.claim) == holds);
@@ -125,22 +125,23 @@ TEST_CASE(
 
 TEST_CASE("Tarocco bolognese CLAIM-2: of equal Moors the last one played wins, so they prove nothing while "
           "another is out") {
-    Table table = with_the_trumps();
-    CHECK(table.choice(0).claim);
+    HandDriver table = with_the_trumps();
+    CHECK(table.legal_moves(0).claim);
     CHECK(table.clause(claim(0)) == "CLAIM-2");
 }
 
 TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens the hand; once all accept, "
           "the rest is "
           "played and counted") {
-    Table table(*preset("quattro_scartate"), 3,
-                pack_of(3, {"T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6", "", "", ""}, "C6 C7"));
+    HandDriver table(
+        *preset("quattro_scartate"), 3,
+        pack_of(3, {"T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6", "", "", ""}, "C6 C7"));
     table.discard("C6 C7");
     table.declare({});
     CHECK(table.clause(claim(0)) == "CLAIM-1"); // in the first trick
     for (int i = 0; i < kSeats; ++i) {
         if (i > 0) table.declare({});
-        table.play(code(table.choice().cards.last()));
+        table.play(code(table.legal_moves().cards.last()));
     }
     CHECK(table.clause(claim(0)) == "");
     const CardSet hand = table.state().hand[0];
@@ -148,7 +149,7 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
     for (int v = 0; v <= kSeats; ++v)
         CHECK(table.view(Viewer{v < kSeats ? seat(v) : kNoSeat}).hand[0].cards == hand);
     CHECK(table.clause(answer(0, true)) == "TURN-1");
-    Table played_on = table;
+    HandDriver played_on = table;
 
     table.make(answer(3, true)).make(answer(1, true));
     CHECK(table.phase() == Phase::claim);
@@ -161,7 +162,8 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
     CHECK(played_on.due() == 0);
     CHECK(played_on.clause(claim(0)) == "CLAIM-1"); // CLAIM-6: once in a hand
     while (!played_on.over())
-        played_on.make({seat(played_on.due()), PlayMove{played_on.choice().cards.first(), Signal::none}});
+        played_on.make(
+            {seat(played_on.due()), PlayMove{played_on.legal_moves().cards.first(), Signal::none}});
     CHECK(played_on.points(0) == table.points(0));
     CHECK(played_on.points(1) == table.points(1));
 }
@@ -169,7 +171,7 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
 TEST_CASE("Tarocco bolognese CLAIM-5: what a claim brings does not hang on how it is played") {
     Rng rng(1725);
     int compared = 0;
-    leads(400, rng, [&](const State& s, const View&, const Choice& offered) {
+    leads(400, rng, [&](const State& s, const View&, const LegalMoves& offered) {
         if (!proven(offered.held, *offered.claim)) return;
         ++compared;
         const auto after = [&](auto&& next_move) {
@@ -184,8 +186,9 @@ TEST_CASE("Tarocco bolognese CLAIM-5: what a claim brings does not hang on how i
         const State claimed = after([](const State& now, Seat due) {
             return now.phase == Phase::play ? Move{due, ClaimMove{}} : Move{due, AnswerMove{true}};
         });
-        const State played = after(
-            [&](const State& now, Seat due) { return bots::random_move(choice(sight(now, due)), due, rng); });
+        const State played = after([&](const State& now, Seat due) {
+            return bots::random_move(legal_moves(information_state(now, due)), due, rng);
+        });
         CHECK(claimed.tricks == played.tricks);
         CHECK(claimed.pile == played.pile);
         CHECK(claimed.points == played.points);

@@ -1,5 +1,5 @@
 // Cricche and sequences against the figures of the rules (V-SUIT, V-EQ, V-GR, V-CRIC).
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include "engine/core/rng.hpp"
 
@@ -7,7 +7,7 @@
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 

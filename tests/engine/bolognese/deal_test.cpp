@@ -1,19 +1,19 @@
 // The deal and the scartata (DEAL, DISC).
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include "engine/core/rng.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 TEST_CASE("Tarocco bolognese DEAL-1, D-24, V-DEAL-1: packets of five from the dealer's right, the last two "
           "to the dealer") {
     Rng rng(62);
     for (int dealer = 0; dealer < kSeats; ++dealer) {
         const Pack pack = draw_pack(rng);
-        const Table table(*preset("quattro_scartate"), dealer, pack);
+        const HandDriver table(*preset("quattro_scartate"), dealer, pack);
         std::array<CardSet, kSeats> hands{};
         for (std::size_t i = 0; i < 60; ++i)
             hands[(static_cast<std::size_t>(dealer) + 1 + i / 5) % 4].add(pack[i]);
@@ -34,7 +34,7 @@ TEST_CASE("Tarocco bolognese DEAL-1, D-24, V-DEAL-1: packets of five from the de
 TEST_CASE("Tarocco bolognese DEAL-2: with a target the last two wait for the first look") {
     Rng rng(800);
     const Pack pack = draw_pack(rng);
-    Table table(*preset("ottocento"), 1, pack);
+    HandDriver table(*preset("ottocento"), 1, pack);
     CHECK(table.state().last.size() == 2);
     CHECK(table.state().last.has(pack[60]));
     table.call({});
@@ -43,8 +43,8 @@ TEST_CASE("Tarocco bolognese DEAL-2: with a target the last two wait for the fir
 }
 
 TEST_CASE("Tarocco bolognese DISC-1, DISC-2, HOLD-1: the dealer puts down two, no King and no Tarocco") {
-    Table table(*preset("quattro_scartate"), 2,
-                pack_of(2, {"", "", "CK DK SK BK T20 T19 T1 M T18 T17 TM1 C1 CQ C6 S6", ""}, "CJ CN"));
+    HandDriver table(*preset("quattro_scartate"), 2,
+                     pack_of(2, {"", "", "CK DK SK BK T20 T19 T1 M T18 T17 TM1 C1 CQ C6 S6", ""}, "CJ CN"));
     CHECK(table.clause_of_discard("C6") == "DISC-1");
     CHECK(table.clause_of_discard("") == "DISC-1");
     CHECK(table.clause_of_discard("C6 S6 CJ") == "DISC-1");
@@ -70,27 +70,27 @@ TEST_CASE("Tarocco bolognese DISC-1, DISC-2, HOLD-1: the dealer puts down two, n
 
 TEST_CASE("Tarocco bolognese DISC-3, COUNT-1: the discard counts for the dealer's side") {
     const CardSet mine = cards("T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1 SK SQ SN SJ S1");
-    Table table(LastTrick{.dealer = 0,
-                          .piles = {mine, kWholePack - mine},
-                          .cards = {"S9", "T20", "S10", "S8"},
-                          .leader = 1,
-                          .matto_from = 1,
-                          .discard = "C1 S1"});
+    HandDriver table(LastTrick{.dealer = 0,
+                               .piles = {mine, kWholePack - mine},
+                               .cards = {"S9", "T20", "S10", "S8"},
+                               .leader = 1,
+                               .matto_from = 1,
+                               .discard = "C1 S1"});
     table.play("T20 S10 S8 S9");
     CHECK(table.state().pile[0].contains(cards("C1 S1")));
     CHECK(table.count(0).find("suit_sequence 25; suit_sequence 25") == 0);
 }
 
 TEST_CASE("Tarocco bolognese TRICK-1, TRICK-3: fifteen tricks of four, sixty turns, the winner leads") {
-    Table table(*preset("quattro_scartate"), 0, pack_of(0, {"", "", "", ""}));
-    table.discard(std::string(code(table.choice().cards.nth(0))) + " " +
-                  std::string(code(table.choice().cards.nth(1))));
+    HandDriver table(*preset("quattro_scartate"), 0, pack_of(0, {"", "", "", ""}));
+    table.discard(std::string(code(table.legal_moves().cards.nth(0))) + " " +
+                  std::string(code(table.legal_moves().cards.nth(1))));
     int turns = 0;
     Seat leads = seat(1);
     while (!table.over()) {
         if (table.phase() == Phase::declare) table.declare({});
         if (table.state().trick.count == 0) CHECK(table.due() == index(leads));
-        table.play(code(table.choice().cards.first()));
+        table.play(code(table.legal_moves().cards.first()));
         ++turns;
         if (table.state().trick.count == 0) leads = table.state().last_winner;
     }

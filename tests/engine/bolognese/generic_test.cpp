@@ -1,5 +1,5 @@
 // The generic test over Tarocco bolognese, rules and scores at random.
-#include "tests/kit/play_bolognese.hpp"
+#include "tests/support/play_bolognese.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -8,7 +8,7 @@ using namespace germini;
 using namespace germini::bolognese;
 
 // A hand is opened once, and over once, with its last event.
-std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
+std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log) {
     int opened = 0, over = 0;
     for (const Event& event : log) {
         opened += std::holds_alternative<Opened>(event) ? 1 : 0;
@@ -22,7 +22,7 @@ std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
 TEST_CASE("Tarocco bolognese SEAT-1, TURN-1 … TURN-3: whatever is played under any rules, all that holds of "
           "a game holds") {
     CHECK(rc::check("random hands of Tarocco bolognese", [](std::uint64_t seed) {
-        const std::string fault = kit::playout<Bolognese>(seed);
+        const std::string fault = support::playout<Bolognese>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
 }
@@ -31,7 +31,7 @@ TEST_CASE(
     "Tarocco bolognese GIVE-4, CAPP-1, OUT-2: the random hands come upon gifts, cappotti and callings out") {
     int gifts = 0, paid = 0, cappotti = 0, called = 0, first_looks = 0;
     for (std::uint64_t seed = 1; seed <= 600; ++seed) {
-        kit::Playout<Bolognese> hand(seed);
+        support::Playout<Bolognese> hand(seed);
         REQUIRE(hand.run() == "");
         for (const Event& event : hand.log()) {
             if (const auto* moved = std::get_if<Transferred>(&event)) {

@@ -1,10 +1,10 @@
 // The match (MATCH), its chairs and what a hand has to know of it.
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 
@@ -114,13 +114,13 @@ TEST_CASE("Tarocco bolognese MATCH-5: breaking off ends a match as it stands, wi
 }
 
 TEST_CASE("Tarocco bolognese SEAT-1, MATCH-1: each seat's amount is its side's points") {
-    Table table(*preset("quattro_scartate"), 0, pack_of(0, {"", "", "", ""}));
+    HandDriver table(*preset("quattro_scartate"), 0, pack_of(0, {"", "", "", ""}));
     CHECK_FALSE(result(table.state()).has_value());
-    table.discard(std::string(code(table.choice().cards.nth(0))) + " " +
-                  std::string(code(table.choice().cards.nth(1))));
+    table.discard(std::string(code(table.legal_moves().cards.nth(0))) + " " +
+                  std::string(code(table.legal_moves().cards.nth(1))));
     while (!table.over()) {
         if (table.phase() == Phase::declare) table.declare({});
-        table.play(code(table.choice().cards.first()));
+        table.play(code(table.legal_moves().cards.first()));
     }
     const auto closed = result(table.state());
     REQUIRE(closed.has_value());

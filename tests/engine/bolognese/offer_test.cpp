@@ -1,15 +1,15 @@
 // What a seat is offered, in words that all games share.
-#include "tests/kit/play_bolognese.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/play_bolognese.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 
-std::string_view name(Word w) { return names().words[w]; }
+std::string_view name(WordId w) { return names().words[w]; }
 
 std::string items_text(const OfferedMove& move) {
     std::string out;
@@ -27,15 +27,15 @@ OfferedMove only(const Offer& offered) {
 } // namespace
 
 TEST_CASE("Tarocco bolognese D-4: items are whole sets of cards, worth what all their combinations are") {
-    Table table(*preset("ottocento"), 3,
-                pack_of(3, {"T20 T19 M CK CQ C1 D6 D7 D8 D9 D10 S8 S9 S10 BJ", "", "", ""}, "S6 S7"));
-    CHECK(name(only(offer(table.choice())).move) == "call");
+    HandDriver table(*preset("ottocento"), 3,
+                     pack_of(3, {"T20 T19 M CK CQ C1 D6 D7 D8 D9 D10 S8 S9 S10 BJ", "", "", ""}, "S6 S7"));
+    CHECK(name(only(offer(table.legal_moves())).move) == "call");
     table.call({}).discard("S6 S7");
-    const Offer offered = offer(table.choice());
+    const Offer offered = offer(table.legal_moves());
     CHECK(names().phases[offered.phase] == "declare");
     const OfferedMove move = only(offered);
     CHECK(name(move.move) == "declare");
-    CHECK(move.takes == Takes::items);
+    CHECK(move.input == MoveInput::items);
     CHECK(items_text(move) == "grande T20 T19 M 28; suit_sequence CK CQ C1 M 15");
     CHECK(move.with.empty());
     CHECK(move.notes.empty());
@@ -44,11 +44,11 @@ TEST_CASE("Tarocco bolognese D-4: items are whole sets of cards, worth what all 
 TEST_CASE("Tarocco bolognese OUT-1, OUT-2: `out` is offered where it can be reached, with the points that "
           "are missing") {
     const auto declaring = [](int score) {
-        Table table(*preset("ottocento"), 3,
-                    pack_of(3, {"CK DK SK C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S8 S9", "", "", ""}, "S6 S7"),
-                    {{static_cast<std::int16_t>(score), 0}});
+        HandDriver table(*preset("ottocento"), 3,
+                         pack_of(3, {"CK DK SK C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S8 S9", "", "", ""}, "S6 S7"),
+                         {{static_cast<std::int16_t>(score), 0}});
         table.call({}).discard("S6 S7");
-        return only(offer(table.choice()));
+        return only(offer(table.legal_moves()));
     };
     const OfferedMove near = declaring(783);
     REQUIRE(near.with.size() == 1);
@@ -62,9 +62,9 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-2: `out` is offered where it can be reac
 
 TEST_CASE("Tarocco bolognese OUT-1: the first look notes what is missing where it can be reached") {
     const auto look = [](int score) {
-        Table table(*preset("ottocento"), 3, pack_of(3, {"", "", "", "TM1 TM2 TM3 C6 C7"}),
-                    {{0, static_cast<std::int16_t>(score)}});
-        return only(offer(table.choice()));
+        HandDriver table(*preset("ottocento"), 3, pack_of(3, {"", "", "", "TM1 TM2 TM3 C6 C7"}),
+                         {{0, static_cast<std::int16_t>(score)}});
+        return only(offer(table.legal_moves()));
     };
     REQUIRE(look(790).notes.size() == 1);
     CHECK(look(790).notes[0].number == 10);
@@ -74,10 +74,10 @@ TEST_CASE("Tarocco bolognese OUT-1: the first look notes what is missing where i
 }
 
 TEST_CASE("Tarocco bolognese DISC-1, DISC-2: the discard offers two cards and names what is barred") {
-    Table table(*preset("quattro_scartate"), 0, pack_of(0, {"CK T20 M C6 C7 C8", "", "", ""}, "D6 D7"));
-    const OfferedMove move = only(offer(table.choice()));
+    HandDriver table(*preset("quattro_scartate"), 0, pack_of(0, {"CK T20 M C6 C7 C8", "", "", ""}, "D6 D7"));
+    const OfferedMove move = only(offer(table.legal_moves()));
     CHECK(name(move.move) == "discard");
-    CHECK(move.takes == Takes::cards);
+    CHECK(move.input == MoveInput::cards);
     CHECK(move.least == 2);
     CHECK(move.most == 2);
     REQUIRE(move.barred.size() == 1);
@@ -87,9 +87,9 @@ TEST_CASE("Tarocco bolognese DISC-1, DISC-2: the discard offers two cards and na
 }
 
 TEST_CASE("Tarocco bolognese SAY-1: with a card the words that may be said with it") {
-    Table table(*preset("quattro_scartate"), 3, pack_of(3, {"T16 T15 C6 D6 S8", "", "", ""}, "S6 S7"));
+    HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"T16 T15 C6 D6 S8", "", "", ""}, "S6 S7"));
     table.discard("S6 S7").declare({});
-    const OfferedMove move = only(offer(table.choice()));
+    const OfferedMove move = only(offer(table.legal_moves()));
     CHECK(name(move.move) == "play");
     REQUIRE(move.with.size() == 1);
     CHECK(name(move.with[0].key) == "signal");
@@ -102,9 +102,9 @@ TEST_CASE("Tarocco bolognese SAY-1: with a card the words that may be said with 
 
 TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-2, GIVE-1: cards that may not be played are named with their "
           "clause") {
-    Table table(*preset("quattro_scartate"), 3, pack_of(3, {"C6", "C7 T5 D6 M", "", ""}, "S6 S7"));
+    HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"C6", "C7 T5 D6 M", "", ""}, "S6 S7"));
     table.discard("S6 S7").declare({}).play("C6").declare({});
-    const OfferedMove move = only(offer(table.choice()));
+    const OfferedMove move = only(offer(table.legal_moves()));
     REQUIRE(move.barred.size() == 1);
     CHECK(move.barred[0].clause == "FOLLOW-1");
     CHECK(move.barred[0].cards.contains(cards("T5 D6")));
@@ -115,7 +115,7 @@ TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-2, GIVE-1: cards that may not be p
 TEST_CASE("Tarocco bolognese: an offer says what the choice allows, in random hands") {
     Rng rng(10);
     for (int hand = 0; hand < 60; ++hand) {
-        using P = kit::Play<Bolognese>;
+        using P = support::GameTraits<Bolognese>;
         const Rules rules = P::any_rules(rng);
         State state;
         const auto take = [&state](const Events& events) {
@@ -126,7 +126,7 @@ TEST_CASE("Tarocco bolognese: an offer says what the choice allows, in random ha
         while (state.phase != Phase::over) {
             Seat due{};
             while (!state.due.has(due)) due = next(due);
-            const Choice choice = bolognese::choice(sight(state, due));
+            const LegalMoves choice = bolognese::legal_moves(information_state(state, due));
             const Offer offered = offer(choice);
             const OfferedMove& move = offered.moves.at(0);
             CHECK(offered.phase == static_cast<PhaseId>(state.phase));
@@ -134,23 +134,24 @@ TEST_CASE("Tarocco bolognese: an offer says what the choice allows, in random ha
             CHECK(offered.moves.size() == (choice.claim ? 2 : 1));
             if (choice.claim) {
                 CHECK(name(offered.moves[1].move) == "claim");
-                CHECK(offered.moves[1].takes == Takes::nothing);
+                CHECK(offered.moves[1].input == MoveInput::nothing);
             }
             for (Card card : choice.held)
-                if (move.takes == Takes::card) {
+                if (move.input == MoveInput::card) {
                     const Move made = choice.kind == Phase::play ? Move{due, PlayMove{card, Signal::none}}
                                                                  : Move{due, GiveMove{card}};
                     CHECK(move.cards.has(card) == allows(choice, due, made));
                 }
-            for (const OfferedWith& with : move.with)
-                for (Word said : with.words)
+            for (const OfferedAddition& with : move.with)
+                for (WordId said : with.words)
                     for (Card card : with.cards) {
-                        const auto signal = static_cast<Signal>(said - word(Said::signal));
+                        const auto signal = static_cast<Signal>(said - word(GameWord::signal));
                         // What may not be led may not be led with a word either; a lead is free.
                         CHECK(allows(choice, due, {due, PlayMove{card, signal}}));
                     }
             for (int other = 1; other < kSeats; ++other)
-                CHECK(offer(bolognese::choice(sight(state, next(due, other)))).moves.empty());
+                CHECK(
+                    offer(bolognese::legal_moves(information_state(state, next(due, other)))).moves.empty());
             take(*decide(state, bots::random_move(choice, due, rng)));
         }
     }

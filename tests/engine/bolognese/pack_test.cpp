@@ -1,5 +1,5 @@
 // The 62 cards of the Tarocco bolognese and what they are worth (CARD, VAL).
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include "engine/core/rng.hpp"
 
@@ -7,7 +7,7 @@
 #include <set>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 TEST_CASE("Tarocco bolognese CARD-1, CARD-2, CARD-4: 62 cards, 40 of suits and 22 Trionfi, each with a code "
           "of its own") {

@@ -1,10 +1,10 @@
 // Following, winning and covering (FOLLOW, TRICK, MATTO), and what may be said (SAY).
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 
 namespace {
 
@@ -29,10 +29,10 @@ std::string may_play(std::string_view trick_codes, std::string_view hand) {
 
 // Seat 0 on lead in a later trick with these cards, the piles being these.
 std::string may_say(std::string_view hand, std::string_view piles, std::string_view card) {
-    Public table;
+    PublicState table;
     table.pile[1] = cards(piles);
     const Signals found = signals(table, cards(hand));
-    const Card c = kit::tarocco::card(card);
+    const Card c = support::tarocco::card(card);
     return found.striscio.has(c) ? "busso striscio" : found.volo.has(c) ? "busso volo" : "";
 }
 
@@ -99,14 +99,14 @@ TEST_CASE("Tarocco bolognese SAY-1 … SAY-4, D-2, D-27: in a suit only once its
 namespace {
 
 // Seat 0 leads in the second trick; it holds trumps and cups.
-Table second_trick(bool signals) {
+HandDriver second_trick(bool signals) {
     Rules rules = *preset("ottocento");
     rules.signals = signals;
-    Table table(rules, 3,
-                pack_of(3,
-                        {"T16 T15 T14 C6 C7 CJ C10 C9 C8 D6 D7 D8 D9 D10 D1",
-                         "CK T5 T6 T7 T8 T9 T10 B6 B7 B8 B9 B10 B1 BJ BN", "C1 TM1", "CQ TM2 SK"},
-                        "S6 S7"));
+    HandDriver table(rules, 3,
+                     pack_of(3,
+                             {"T16 T15 T14 C6 C7 CJ C10 C9 C8 D6 D7 D8 D9 D10 D1",
+                              "CK T5 T6 T7 T8 T9 T10 B6 B7 B8 B9 B10 B1 BJ BN", "C1 TM1", "CQ TM2 SK"},
+                             "S6 S7"));
     table.call({}).discard("S6 S7");
     return table;
 }
@@ -114,7 +114,7 @@ Table second_trick(bool signals) {
 } // namespace
 
 TEST_CASE("Tarocco bolognese SAY-1, SAY-3: signals at the table") {
-    Table table = second_trick(true);
+    HandDriver table = second_trick(true);
     table.declare({});
     CHECK(table.clause_of_play("C6", Signal::busso) == "SAY-1");
     CHECK(table.clause_of_play("T16", Signal::volo) == "SAY-1");
@@ -136,7 +136,7 @@ TEST_CASE("Tarocco bolognese SAY-1, SAY-3: signals at the table") {
 }
 
 TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") {
-    Table table = second_trick(false);
+    HandDriver table = second_trick(false);
     table.declare({});
     for (Signal signal : {Signal::busso, Signal::striscio, Signal::volo})
         CHECK(table.clause_of_play("T16", signal) == "SAY-1");
@@ -144,7 +144,7 @@ TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") 
 }
 
 TEST_CASE("Tarocco bolognese MATTO-2: M goes to its own side's pile, the winner takes the other three") {
-    Table table(*preset("quattro_scartate"), 3, pack_of(3, {"BJ", "M", "BK", "B8"}, "S6 S7"));
+    HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"BJ", "M", "BK", "B8"}, "S6 S7"));
     table.discard("S6 S7");
     table.trick("BJ M BK B8");
     CHECK(text(table.state().pile[0]) == "BK BJ B8");

@@ -1,18 +1,18 @@
 // Events of Tarocco bolognese as bytes: what comes back is what went in, and any bytes may come.
 #include "protocol/archive/bolognese/event_codec.hpp"
-#include "tests/kit/play_bolognese.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/play_bolognese.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 namespace wire = germini::protocol::bolognese;
 
 namespace {
 
 std::vector<Event> random_hand(std::uint64_t seed) {
-    kit::Playout<Bolognese> hand(seed);
+    support::Playout<Bolognese> hand(seed);
     REQUIRE(hand.run() == "");
     return hand.log();
 }

@@ -3,8 +3,8 @@
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "tests/kit/claim.hpp"
-#include "tests/kit/play_bolognese.hpp"
+#include "tests/support/claim.hpp"
+#include "tests/support/play_bolognese.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -13,7 +13,7 @@ using namespace germini;
 using namespace germini::bolognese;
 namespace wire = germini::protocol::bolognese;
 
-std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
+std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log) {
     const std::string bytes = wire::encode(log);
     const auto decoded = wire::decode(bytes);
     if (!decoded || wire::encode(*decoded) != bytes) return "the log does not survive its bytes";
@@ -24,8 +24,8 @@ std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
     if (!record) return "the record cannot be read again: " + record.error().message;
     const auto replay = wire::replay(*record);
     if (replay.error) return "the record's replay breaks off: " + replay.error->rule;
-    const auto kept = kit::as_recorded<Event, Claimed, Answered, Due>(log);
-    const auto again = kit::as_replayed<Event, Claimed, Due>(log, replay.events);
+    const auto kept = support::as_recorded<Event, Claimed, Answered, Due>(log);
+    const auto again = support::as_replayed<Event, Claimed, Due>(log, replay.events);
     if (!replay.complete || wire::encode(again) != wire::encode(kept))
         return "the record replays to other events";
     if (wire::write_result(replay.events) != wire::write_result(log)) return "the record's result is another";
@@ -34,7 +34,7 @@ std::string kit::Play<Bolognese>::keeps(const std::vector<Event>& log) {
 
 TEST_CASE("Tarocco bolognese: whatever is played, the log survives its bytes and its record") {
     CHECK(rc::check("random hands of Tarocco bolognese", [](std::uint64_t seed) {
-        const std::string fault = kit::playout<Bolognese>(seed);
+        const std::string fault = support::playout<Bolognese>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
 }

@@ -2,8 +2,8 @@
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/wire/bolognese/view_json.hpp"
-#include "tests/kit/play_bolognese.hpp"
 #include "tests/protocol/golden.hpp"
+#include "tests/support/play_bolognese.hpp"
 
 using namespace germini;
 using namespace germini::bolognese;
@@ -40,7 +40,7 @@ struct Tale {
         return hand;
     }
     static Hand seed(std::string_view preset, Rng& rng) {
-        using P = kit::Play<Bolognese>;
+        using P = support::GameTraits<Bolognese>;
         const Rules rules = *bolognese::preset(preset);
         const auto dealer = static_cast<Seat>(below(kSeats, rng));
         std::vector<Event> log;

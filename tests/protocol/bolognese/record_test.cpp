@@ -3,13 +3,13 @@
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "tests/kit/tarocco.hpp"
+#include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
 #include <sstream>
 
 using namespace germini;
-using namespace germini::kit::tarocco;
+using namespace germini::support::tarocco;
 using nlohmann::json;
 namespace wire = germini::protocol::bolognese;
 
@@ -80,16 +80,16 @@ TEST_CASE("Tarocco bolognese V-H1: counted, with three Kings declared") {
     const CardSet mine =
         cards("DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10 D9 C1 S1 T16 T15 T13 T5 TM1 TM2 BJ BN C6 "
               "C7 C8 B6 B7");
-    Table table(LastTrick{.piles = {mine, kWholePack - mine},
-                          .cards = {"T20", "C6", "D9", "C7"},
-                          .matto_from = 1,
-                          .discard = "S6 S7",
-                          .tricks = {6, 8},
-                          .accuso = {17, 0}});
+    HandDriver table(LastTrick{.piles = {mine, kWholePack - mine},
+                               .cards = {"T20", "C6", "D9", "C7"},
+                               .matto_from = 1,
+                               .discard = "S6 S7",
+                               .tricks = {6, 8},
+                               .accuso = {17, 0}});
     table.play("T20 C6 D9 C7");
-    wire::ResultText text;
+    wire::ResultWriter text;
     text.add(Declared{seat(0), 1});
-    text.add(Scored{side(0), 17, Why::declaration, Kind::re, run("CK DK SK")});
+    text.add(Scored{side(0), 17, ScoreReason::declaration, Kind::re, run("CK DK SK")});
     for (const Event& event : table.log()) text.add(event);
     json result = json::parse(text.done(table.state()));
     json& final = result["final"];
@@ -122,12 +122,12 @@ TEST_CASE("Tarocco bolognese ACC-6, V-ACC-2: scores of one accuso, the doubling 
 
 TEST_CASE("Tarocco bolognese GIVE-3, D-5, V-GIVE-1: the card given for M") {
     const CardSet mine = cards("M D7 B6 C10 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1");
-    Table table(LastTrick{.piles = {mine, kWholePack - mine},
-                          .cards = {"S9", "T20", "M", "S8"},
-                          .leader = 1,
-                          .discard = "B10 S10"});
+    HandDriver table(LastTrick{.piles = {mine, kWholePack - mine},
+                               .cards = {"S9", "T20", "M", "S8"},
+                               .leader = 1,
+                               .discard = "B10 S10"});
     table.play("T20 M S8 S9");
-    wire::ResultText text;
+    wire::ResultWriter text;
     for (const Event& event : table.log()) text.add(event);
     CHECK(json::parse(text.done(table.state()))["given"] ==
           json::parse(R"([{"seat": 2, "team": 1, "card": "C10"}])"));
@@ -237,8 +237,8 @@ TEST_CASE("Tarocco bolognese: a written record names edition, options and, with 
 TEST_CASE("Tarocco bolognese: the wire's moves know no other keys and words") {
     const auto read = [](std::string_view text) {
         const auto value = protocol::parse_strict(text);
-        protocol::Reading reading;
-        const wire::ReadMove move = wire::read_wire_move(reading.root(*value), seat(2));
+        protocol::JsonReader reading;
+        const wire::ParsedMove move = wire::read_wire_move(reading.root(*value), seat(2));
         return reading.ok() ? "seat " + std::to_string(index(move.move.seat)) + std::string(move.besides)
                             : reading.error()->code;
     };

@@ -77,7 +77,7 @@ TEST_CASE("Tarocco bolognese: rules that there are not are refused by their flag
     const auto flag_of = [](const Simulation& asked) {
         try {
             simulated(asked);
-        } catch (const protocol::BadRules& bad) { return bad.flag; }
+        } catch (const protocol::InvalidRules& bad) { return bad.flag; }
         return std::string();
     };
     CHECK(flag_of(settings("novecento", 1, 1, Policy::random)) == "--preset");

@@ -1,0 +1,36 @@
+// A decision in progress: each event is applied at once, so later steps see its effect.
+#pragma once
+#include "engine/bolognese/fold_visitor.hpp"
+
+namespace germini::bolognese {
+
+class EventEmitter {
+public:
+    EventEmitter(const State& from, Events& out) : state_(from), out_(out) {}
+
+    const State& state() const { return state_; }
+
+    template <class E> void emit(const E& event) {
+        out_.push_back(event);
+        FoldVisitor{state_}(event);
+    }
+
+    /// Scores one line of an accuso or of the count. Emits nothing for 0 points.
+    void score(Side side, int points, ScoreReason why) {
+        if (points != 0) emit(Scored{side, static_cast<std::int16_t>(points), why, {}, {}});
+    }
+    void score(Side side, const Combination& one, ScoreReason why) {
+        emit(Scored{side, static_cast<std::int16_t>(one.worth), why, one.kind, listed(one.cards)});
+    }
+
+    void over(Ending ending, const BySide<std::int16_t>& points) {
+        emit(Due{{}, Phase::over});
+        emit(Over{ending, points});
+    }
+
+private:
+    State state_;
+    Events& out_;
+};
+
+} // namespace germini::bolognese

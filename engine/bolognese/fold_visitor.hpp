@@ -1,0 +1,86 @@
+// The effect of each event on a State. In a header, so that a branch is inlined wherever the event's type is
+// known.
+#pragma once
+#include "engine/bolognese/follow.hpp"
+#include "engine/bolognese/state.hpp"
+
+namespace germini::bolognese {
+
+struct FoldVisitor {
+    State& s;
+
+    void operator()(const Opened& e) const {
+        s = State{};
+        s.rules = e.rules;
+        s.context = e.context;
+        s.dealer = e.dealer;
+        s.pack = e.pack;
+        s.trick.leader = next(e.dealer);
+    }
+    void operator()(const Dealt& e) const { at(s.hand, e.seat) |= CardSet(e.cards); }
+    void operator()(const LastLaid& e) const { s.last = CardSet(e.cards); }
+    void operator()(const Called&) const {}
+    void operator()(const LastTaken& e) const {
+        s.last -= CardSet(e.cards);
+        at(s.hand, e.dealer) |= CardSet(e.cards);
+    }
+    void operator()(const Discarded& e) const {
+        at(s.hand, e.dealer) -= CardSet(e.cards);
+        s.discard |= CardSet(e.cards);
+    }
+    void operator()(const Declared& e) const { s.declared.add(e.seat); }
+    void operator()(const CombinationShown& e) const { at(s.shown, e.seat) |= CardSet(e.cards); }
+    void operator()(const CalledOut&) const {}
+    void operator()(const Claimed& e) const {
+        s.claimed.add(e.seat);
+        at(s.shown, e.seat) |= CardSet(e.cards);
+    }
+    void operator()(const Answered&) const {}
+    void operator()(const Signalled& e) const { s.trick.signal = e.signal; }
+    void operator()(const Played& e) const { play(e.seat, e.card); }
+    void operator()(const Covered& e) const {
+        play(e.seat, kMatto);
+        at(s.pile, side_of(e.seat)).add(kMatto);
+        s.matto_from = e.seat;
+    }
+    void operator()(const TrickWon& e) const {
+        ++at(s.tricks, side_of(e.winner));
+        s.last_winner = e.winner;
+    }
+    void operator()(const Gathered& e) const {
+        at(s.pile, e.side) |= CardSet(e.cards);
+        s.trick = begun(s.trick.number + 1, s.last_winner);
+    }
+    void operator()(const DiscardShown& e) const {
+        s.discard -= CardSet(e.cards);
+        at(s.pile, side_of(e.dealer)) |= CardSet(e.cards);
+    }
+    void operator()(const Transferred& e) const {
+        at(s.pile, e.from) -= CardSet(e.cards);
+        at(s.pile, other(e.from)) |= CardSet(e.cards);
+    }
+    void operator()(const Scored& e) const {
+        std::int16_t& sum = at(s.trick.number == 0 ? s.accuso : s.counted, e.side);
+        sum = static_cast<std::int16_t>(sum + e.points);
+    }
+    void operator()(const Due& e) const {
+        s.due = e.seats;
+        s.phase = e.phase;
+    }
+    void operator()(const Over& e) const {
+        s.ending = e.ending;
+        s.points = e.points;
+        s.phase = Phase::over;
+        s.due = {};
+    }
+
+private:
+    void play(Seat seat, Card card) const {
+        note_voids(s, seat, card);
+        at(s.hand, seat).remove(card);
+        at(s.trick.cards, seat) = card;
+        ++s.trick.count;
+    }
+};
+
+} // namespace germini::bolognese

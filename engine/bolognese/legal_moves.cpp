@@ -1,0 +1,153 @@
+#include "engine/bolognese/legal_moves.hpp"
+
+#include "engine/bolognese/claim.hpp"
+#include "engine/core/dispatch.hpp"
+
+#include <algorithm>
+
+namespace germini::bolognese {
+namespace {
+
+const Item* item_of(const Items& items, CardSet cards) {
+    for (const Item& item : items)
+        if (item.cards == cards) return &item;
+    return nullptr;
+}
+
+// Checks a move; the order of the checks decides which clause is named if a move breaks several.
+struct Checker {
+    const LegalMoves& choice;
+
+    std::optional<Refusal> operator()(const CallMove& m) const {
+        if (choice.kind != Phase::call) return Refusal{"TURN-2"};
+        if (const auto refused = shown(m.shown)) return refused;
+        return broken(!m.shown.empty() && !reaches(choice, m.shown), "OUT-1");
+    }
+    std::optional<Refusal> operator()(const DiscardMove& m) const {
+        if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
+        const CardSet cards(m.cards);
+        if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
+        if (m.cards.size() != kDiscards || cards.size() != kDiscards) return Refusal{"DISC-1"};
+        return broken(!choice.cards.contains(cards), choice.barred);
+    }
+    std::optional<Refusal> operator()(const DeclareMove& m) const {
+        if (choice.kind != Phase::declare) return Refusal{"TURN-2"};
+        if (const auto refused = shown(m.shown)) return refused;
+        if (!m.out) return std::nullopt;
+        if (!choice.may_out) return Refusal{"OUT-2"};
+        return broken(!reaches(choice, m.shown), "OUT-1");
+    }
+    std::optional<Refusal> operator()(const PlayMove& m) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        if (!choice.held.has(m.card)) return Refusal{"HOLD-1"};
+        if (!choice.cards.has(m.card)) return Refusal{choice.barred};
+        return broken(!may_say(m), "SAY-1");
+    }
+    // A card outside the pile breaks GIVE-1, not HOLD-1, because the pile is not a hand.
+    std::optional<Refusal> operator()(const GiveMove& m) const {
+        if (choice.kind != Phase::give) return Refusal{"TURN-2"};
+        return broken(!choice.cards.has(m.card), choice.barred);
+    }
+    std::optional<Refusal> operator()(const ClaimMove&) const {
+        if (choice.kind != Phase::play) return Refusal{"TURN-2"};
+        if (!choice.claim) return Refusal{"CLAIM-1"};
+        return broken(!proven(choice.held, *choice.claim), "CLAIM-2");
+    }
+    std::optional<Refusal> operator()(const AnswerMove&) const {
+        return broken(choice.kind != Phase::claim, "TURN-2");
+    }
+
+private:
+    static std::optional<Refusal> broken(bool is, std::string_view clause) {
+        return is ? std::optional(Refusal{clause}) : std::nullopt;
+    }
+    std::optional<Refusal> shown(const ShownSets& sets) const {
+        for (CardSet cards : sets)
+            if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            const bool again = std::find(sets.begin(), sets.begin() + i, sets[i]) != sets.begin() + i;
+            if (again || item_of(choice.items, sets[i]) == nullptr) return Refusal{"ACC-1"};
+        }
+        return std::nullopt;
+    }
+    bool may_say(const PlayMove& m) const {
+        switch (m.signal) {
+        case Signal::none:
+            return true;
+        case Signal::busso:
+            return choice.signals.striscio.has(m.card) || choice.signals.volo.has(m.card);
+        case Signal::striscio:
+            return choice.signals.striscio.has(m.card);
+        case Signal::volo:
+            return choice.signals.volo.has(m.card);
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+InformationState information_state(const State& state, Seat seat, bool claims) {
+    return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}, claims};
+}
+
+LegalMoves legal_moves(const InformationState& info) {
+    const PublicState& table = info.table;
+    LegalMoves out;
+    if (!table.due.has(info.seat)) return out;
+    const Side side = side_of(info.seat);
+    out.kind = table.phase;
+    out.held = info.hand;
+    switch (table.phase) {
+    case Phase::call:
+    case Phase::declare:
+        out.items = items(info.hand);
+        out.may_out = info.seat != table.dealer && calling_out(table.rules, table.context);        // D-8
+        out.missing = table.rules.target - at(table.context.score, side) - at(table.accuso, side); // D-28
+        break;
+    case Phase::discard:
+        out.cards = info.hand - kNeverDiscarded;
+        out.barred = "DISC-2";
+        break;
+    case Phase::play:
+        out.cards = playable(table.trick, info.hand, out.barred);
+        out.signals = signals(table, info.hand);
+        if (info.claims && may_claim(info)) out.claim = unseen(info);
+        break;
+    case Phase::give:
+        out.held = at(table.pile, side);
+        out.cards = out.held - CardSet(kMatto);
+        out.barred = "GIVE-1";
+        break;
+    case Phase::claim: // accept or play on, regardless of the cards
+    case Phase::over:
+        break;
+    }
+    return out;
+}
+
+Combinations shown_combinations(const Items& items, const ShownSets& shown) {
+    Combinations out;
+    for (CardSet cards : shown)
+        if (const Item* item = item_of(items, cards); item != nullptr && !out.full())
+            for (const Combination& one : item->makes)
+                if (!out.full()) out.push_back(one);
+    return out;
+}
+
+ShownSets all_of(const Items& items) {
+    ShownSets out;
+    for (const Item& item : items) out.push_back(item.cards);
+    return out;
+}
+
+bool reaches(const LegalMoves& choice, const ShownSets& shown) {
+    return worth_of(shown_combinations(choice.items, shown)).total() >= choice.missing;
+}
+
+std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move) {
+    if (choice.kind == Phase::over || move.seat != seat) return Refusal{"TURN-1"};
+    return dispatch(Checker{choice}, move.what);
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,59 @@
+// A seat's legal moves, derived from its own cards and public facts alone.
+#pragma once
+#include "engine/bolognese/follow.hpp"
+#include "engine/bolognese/move.hpp"
+#include "engine/bolognese/state.hpp"
+#include "engine/core/claim.hpp"
+#include "engine/core/outcome.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace germini::bolognese {
+
+/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
+struct InformationState {
+    const PublicState& table;
+    Seat seat;
+    CardSet hand;
+    CardSet aside; ///< the discard, if it is this seat's own
+    bool claims;   ///< whether a claim may be offered
+};
+
+/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
+/// compute; pass false if no claim will be made.
+InformationState information_state(const State& state, Seat seat, bool claims = true);
+
+/// Kind and range of the legal moves. `kind` decides which fields apply.
+struct LegalMoves {
+    Phase kind = Phase::over; ///< over: the seat has nothing to do now
+
+    Items items;          ///< call, declare: the seat may show any of them
+    bool may_out = false; ///< declare: the seat has the right to call out (OUT-2)
+    int missing = 0;      ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
+
+    CardSet held;            ///< the cards to choose from: the hand; give: the pile
+    CardSet cards;           ///< discard, play, give: the legal cards
+    std::string_view barred; ///< discard, play, give: the clause that the other cards break
+    Signals signals;         ///< play: the signals that may be given, and with which cards
+    /// Play: present if the seat may claim the rest (CLAIM-1). This and the hand decide whether the claim is
+    /// proven.
+    std::optional<UnseenCards> claim;
+};
+
+LegalMoves legal_moves(const InformationState& info);
+
+/// Returns the combinations of the items shown, in the order shown. A set that is not an item yields none.
+Combinations shown_combinations(const Items& items, const ShownSets& shown);
+/// Returns the card sets of all items.
+ShownSets all_of(const Items& items);
+/// True if the points of `shown` are enough to call out (OUT-1).
+bool reaches(const LegalMoves& choice, const ShownSets& shown);
+
+/// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
+std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move);
+inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
+    return !refusal(choice, seat, move);
+}
+
+} // namespace germini::bolognese

@@ -1,0 +1,35 @@
+// A decision in progress: each event is applied at once, so later steps see its effect.
+#pragma once
+#include "engine/minchiate/fold_visitor.hpp"
+
+#include <initializer_list>
+
+namespace germini::minchiate {
+
+class EventEmitter {
+public:
+    EventEmitter(const State& from, Events& out) : state_(from), out_(out) {}
+
+    const State& state() const { return state_; }
+
+    template <class E> void emit(const E& event) {
+        out_.push_back(event);
+        FoldVisitor{state_}(event);
+    }
+
+    /// Scores points during the hand and pays the resti that the lead then reaches (SCORE-2, SCORE-3). Emits
+    /// nothing for 0 points.
+    void score(Side side, int points, ScoreReason why, const CardList& cards) {
+        if (points == 0) return;
+        emit(Scored{side, static_cast<std::int16_t>(points), why, cards});
+        while (lead_of(side) >= kResto) emit(Paid{side, 1, PaymentTime::play});
+    }
+
+private:
+    int lead_of(Side side) const { return index(side) == 0 ? state_.lead : -state_.lead; }
+
+    State state_;
+    Events& out_;
+};
+
+} // namespace germini::minchiate

@@ -1,0 +1,33 @@
+// Public inferences from what was seen of a hand: the same code for a State and for every View.
+#pragma once
+#include "engine/minchiate/follow.hpp"
+
+namespace germini::minchiate {
+
+/// Records what the hand is shown to lack by playing `card`; called before the card is in the trick. A player
+/// who does not follow has none of the suit; one who does not trump then has no trump (PLAY-2, PLAY-3).
+inline void note_voids(PublicState& table, Seat seat, Card card) {
+    const int place = position_in_trick(table.trick, seat);
+    const Card set = place == 0 ? kNoCard : card_to_follow(table, place);
+    if (set == kNoCard || card == kMatto) return;
+    Voids& voids = at(table.voids, seat);
+    if (is_suit_card(set)) {
+        if (suit_cards(suit_of(set)).has(card)) return;
+        voids.suits = static_cast<std::uint8_t>(voids.suits | 1u << static_cast<unsigned>(suit_of(set)));
+    }
+    if (!is_trump(card)) voids.trumps = true;
+}
+
+/// Moves the cutter's shown cards to `cutter_or_dealer`: any of them may have been passed on, face down
+/// (D-27).
+inline void note_passed(PublicState& table, Seat cutter) {
+    table.cutter_or_dealer = at(table.shown, cutter);
+    at(table.shown, cutter) = {};
+}
+/// Forgets shown cards that were turned up: they are now in the fola.
+inline void forget_shown(PublicState& table, Seat seat, CardSet cards) {
+    at(table.shown, seat) -= cards;
+    table.cutter_or_dealer -= cards;
+}
+
+} // namespace germini::minchiate

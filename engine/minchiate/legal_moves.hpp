@@ -1,0 +1,67 @@
+// A seat's legal moves, derived from its own cards and public facts alone.
+#pragma once
+#include "engine/core/claim.hpp"
+#include "engine/core/outcome.hpp"
+#include "engine/minchiate/move.hpp"
+#include "engine/minchiate/state.hpp"
+#include "engine/minchiate/versicola.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace germini::minchiate {
+
+/// What a claim is judged by, in addition to the input of every other choice.
+struct ClaimKnowledge {
+    CardSet aside;  ///< fola cards that the seat knows, once the discards are shown (FOLA-12)
+    CardSet passed; ///< for the cutter: cards known to be in the dealer's hand (D-27)
+};
+
+/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
+struct InformationState {
+    const PublicState& table;
+    Seat seat;
+    CardSet hand;
+    /// The open cards of the fallen hand that this seat has to play for, if there is one (VAR-1).
+    CardSet fallen_hand;
+    std::optional<ClaimKnowledge> claim_knowledge; ///< nullopt: no claim is offered
+};
+
+/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
+/// compute; pass false if no claim will be made.
+InformationState information_state(const State& state, Seat seat, bool claims = true);
+
+/// Kind and range of the legal moves. `kind` decides which fields apply.
+struct LegalMoves {
+    Phase kind = Phase::over; ///< over: the seat has nothing to do now
+
+    int least = 0, most = 0; ///< cut: number of cards to lift
+    int count = 0;           ///< discard: number of cards
+    CardSet must;            ///< discard: cards that must be discarded
+    CardSet may;             ///< discard: the other discards are chosen from these
+    Versicole versicole;     ///< declare: the seat may declare or withhold each (D-10)
+    CardSet held;            ///< discard, play, give: the cards to choose from
+    CardSet cards;           ///< play, give: the legal cards
+    std::string_view barred; ///< play, give: the clause that the other cards break
+    Seat play_for = kNoSeat; ///< play: the fallen seat that the card belongs to; kNoSeat for the seat's own
+    bool may_fall = false;   ///< play: the seat may lay its hand open
+    /// Play: present if the seat may claim the rest (CLAIM-1). This and the hand decide whether the claim is
+    /// proven.
+    std::optional<UnseenCards> claim;
+};
+
+LegalMoves legal_moves(const InformationState& info);
+
+/// Returns the clause that bars a held card which is not legal now (play, give).
+std::string_view barred_by(const LegalMoves& choice, Card card);
+
+/// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
+std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move);
+inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
+    return !refusal(choice, seat, move);
+}
+
+/// The seat that makes the move: the seat itself, or the one that plays a fallen hand's card.
+Seat moving_seat(const Move& move);
+
+} // namespace germini::minchiate

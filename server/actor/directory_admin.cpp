@@ -1,0 +1,64 @@
+// The administrator's requests about all tables.
+#include "server/actor/directory.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+void Directory::list_for_admin(std::function<void(std::vector<AdminTableInfo>)> done) {
+    boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)] {
+        std::vector<AdminTableInfo> all;
+        for (const auto& [id, entry] : self->entries_) {
+            if (entry.summary.state == store::Stage::over) continue;
+            const bool broken = entry.broken || (entry.table && entry.table->broken());
+            all.push_back({id, broken, entry.summary});
+        }
+        std::ranges::stable_sort(all, {}, [](const AdminTableInfo& one) { return one.summary.created; });
+        done(std::move(all));
+    });
+}
+
+void Directory::end(const std::string& id, std::function<void(EndTableResult)> done) {
+    find(id, [self = shared_from_this(), id, done = std::move(done)](const auto& found) {
+        if (found && !(*found)->broken()) return (*found)->end(done);
+        if (!found && found.error() != CloseReason::broken) return done(EndTableResult::none);
+        self->end_broken(id, done);
+    });
+}
+
+/// Marks a broken table as over; its log is kept.
+void Directory::end_broken(const std::string& id, std::function<void(EndTableResult)> done) {
+    const auto query = [id](store::Database& db) { return store::find_table(db, id); };
+    server_.store.read(strand_, query,
+                       [self = shared_from_this(), id,
+                        done = std::move(done)](const std::optional<store::StoreError>& error,
+                                                const std::optional<std::optional<store::TableRow>>& row) {
+                           if (error) return done(EndTableResult::not_stored);
+                           if (!row || !*row || (*row)->state == store::Stage::over)
+                               return done(EndTableResult::none);
+                           self->server_.store.write(self->strand_, store::CloseTable{(*row)->key},
+                                                     [self, id, done](const auto& stored) {
+                                                         if (stored) self->entries_.erase(id);
+                                                         done(stored ? EndTableResult::ended
+                                                                     : EndTableResult::not_stored);
+                                                     });
+                       });
+}
+
+void Directory::guest_in(const std::string& id, Seat seat,
+                         std::function<void(std::optional<GuestKey>)> done) {
+    find(id, [seat, done = std::move(done)](const auto& found) {
+        if (!found) return done(std::nullopt);
+        (*found)->guest_in(seat, done);
+    });
+}
+
+void Directory::announce(std::int64_t at) {
+    server_.maintenance.restart_at = at;
+    boost::asio::post(strand_, [self = shared_from_this()] {
+        for (const auto& [id, entry] : self->entries_)
+            if (entry.table) entry.table->send_maintenance_notice();
+    });
+}
+
+} // namespace germini::server

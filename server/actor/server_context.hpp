@@ -1,0 +1,27 @@
+// Environment of every table: clock, randomness, store, games and settings.
+#pragma once
+#include "server/actor/counters.hpp"
+#include "server/actor/maintenance.hpp"
+#include "server/actor/refusals.hpp"
+#include "server/store/store.hpp"
+#include "server/table/environment.hpp"
+#include "server/table/game.hpp"
+#include "server/table/settings.hpp"
+
+#include <boost/asio/io_context.hpp>
+
+namespace germini::server {
+
+struct ServerContext : Environment {
+    boost::asio::io_context& context;
+    store::Store& store;
+    const Games& games;
+    TableSettings settings;
+    Counters counters{};
+    Refusals refusals{};
+    Maintenance maintenance{};
+    /// Logs that an action of a guest or bot waits because the database refuses it.
+    journal::ThrottledLog not_stored{journal::Level::warn, "table waits for the database, write rejected"};
+};
+
+} // namespace germini::server

@@ -1,0 +1,183 @@
+// Messages to the clients at a table.
+#include "server/actor/table_actor.hpp"
+
+#include "server/places.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+namespace {
+
+constexpr std::size_t kSeenRoom = 384; // bytes; enough for most steps
+
+} // namespace
+
+void TableActor::send(const TableClientPtr& client, Payload message) {
+    if (client->put(std::move(message))) undelivered_.push_back(client);
+}
+
+void TableActor::deliver() {
+    std::vector<TableClientPtr> clients;
+    clients.swap(undelivered_);
+    for (const TableClientPtr& client : clients) client->deliver();
+    clients.clear();
+    if (undelivered_.empty()) undelivered_.swap(clients); // keeps the capacity for the next time
+}
+
+std::string TableActor::refused(protocol::ActionId action, Rule rule) const {
+    return protocol::refused(action, rule, game_.clause_text(rule));
+}
+
+/// Remembers an answer; answers to guests without a seat are kept only up to a limit.
+void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
+    answers_.add(guest, action, std::string(rule));
+    store::ForgetAnswers forget{table_.row().key, {}};
+    forget.guests = answers_.forget_strangers(
+        [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
+    if (!forget.guests.empty()) server_.store.write(std::move(forget));
+}
+
+void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule) {
+    const GuestKey guest = client->guest().key;
+    remember(guest, action, rule);
+    store::AddAnswer command{table_.row().key, {guest, action, std::string(rule)}};
+    server_.store.write(
+        strand_, std::move(command),
+        [self = shared_from_this(), client, action, rule = std::string(rule)](const auto& stored) {
+            auto body = [&] {
+                if (stored) return self->send(client, payload(self->refused(action, rule)));
+                self->send_error(client, "not_stored", "The answer could not be stored.", action);
+            };
+            self->guard(body);
+        });
+}
+
+void TableActor::answer_done(const TableClientPtr& client, protocol::ActionId action) {
+    answers_.add(client->guest().key, action);
+    send(client, payload(protocol::done(action)));
+}
+
+bool TableActor::answered_before(const TableClientPtr& client, protocol::ActionId action) {
+    const GuestKey guest = client->guest().key;
+    if (const std::string* rule = answers_.find(guest, action)) {
+        send(client, payload(rule->empty() ? protocol::done(action) : refused(action, *rule)));
+        return true;
+    }
+    if (!answers_.stale(guest, action)) return false;
+    send(client, payload(refused(action, "stale")));
+    return true;
+}
+
+void TableActor::send_error(const TableClientPtr& client, std::string code, std::string message,
+                            protocol::ActionId action) {
+    const protocol::ReadError error{"", std::move(code), std::move(message)};
+    send(client, payload(protocol::error(error, action)));
+}
+
+// Encodes once per distinct view: most events look the same from every seat.
+void TableActor::send_events(int from, int to) {
+    struct SentView {
+        Viewer viewer;
+        std::string seen;
+        Payload message;
+    };
+    std::vector<SentView> sent;
+    for (const ConnectedClient& connected : connected_) {
+        if (!connected.viewer) continue;
+        const Viewer viewer = *connected.viewer;
+        auto same =
+            std::find_if(sent.begin(), sent.end(), [&](const SentView& t) { return t.viewer == viewer; });
+        if (same == sent.end()) {
+            std::string seen;
+            seen.reserve(kSeenRoom);
+            table_.hand()->append_seen(seen, from, to, viewer);
+            const auto equal =
+                std::find_if(sent.begin(), sent.end(), [&](const SentView& t) { return t.seen == seen; });
+            Payload message = equal != sent.end()
+                                  ? equal->message
+                                  : payload(protocol::events(number(table_.hand_number()), from, seen));
+            same = sent.insert(sent.end(), SentView{viewer, std::move(seen), std::move(message)});
+        }
+        send(connected.client, same->message);
+    }
+}
+
+void TableActor::send_choice(const ConnectedClient& connected) {
+    if (!connected.seat || !table_.hand_open() || table_.halt() || !table_.plays(*connected.seat)) return;
+    const Viewer seat{*connected.seat};
+    if (!connected.viewer || *connected.viewer != seat) return;
+    if (const auto choice = table_.hand()->choice(seat.seat))
+        send(connected.client, payload(protocol::choice(number(table_.hand_number()),
+                                                        table_.asked_at(*connected.seat), *choice)));
+}
+
+void TableActor::send_clock() {
+    if (!table_.row().seconds) return;
+    const Payload text = payload(protocol::clock(table_.clock(now())));
+    for (const ConnectedClient& connected : connected_) send(connected.client, text);
+}
+
+void TableActor::send_welcome(const ConnectedClient& connected) {
+    const store::Guest& guest = connected.client->guest();
+    const protocol::Recipient you{guest.id,
+                                  guest.name,
+                                  guest.number,
+                                  number_of(connected.seat),
+                                  table_.host(guest.key),
+                                  answers_.last(guest.key)};
+    send(connected.client, payload(protocol::welcome(you, table_.row().id)));
+}
+
+void TableActor::send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text) {
+    const GuestKey guest = connected.client->guest().key;
+    send(connected.client,
+         payload(text.to(number_of(connected.seat),
+                         table_.sees_invitation(guest) ? invitation_ : std::nullopt, table_.host(guest))));
+}
+
+void TableActor::send_table() {
+    table_sent_ = server_.steady();
+    const protocol::TableMessageWriter text(table_.look(now()));
+    for (const ConnectedClient& connected : connected_) send_table_to(connected, text);
+    publish();
+}
+
+void TableActor::resend(const ConnectedClient& connected, int from) {
+    const Hand* hand = table_.hand();
+    if (!connected.viewer || hand == nullptr || from > hand->events()) return;
+    std::string seen;
+    hand->append_seen(seen, from, hand->events(), *connected.viewer);
+    send(connected.client, payload(protocol::events(number(table_.hand_number()), from, seen)));
+}
+
+/// Sends a new welcome to clients whose seat, view or host status has changed; returns those with another
+/// view.
+std::vector<TableActor::ConnectedClient> TableActor::welcome_moved() {
+    std::vector<ConnectedClient> moved;
+    for (ConnectedClient& connected : connected_) {
+        const GuestKey guest = connected.client->guest().key;
+        const auto seat = table_.seating().seat_of(guest);
+        const auto viewer = table_.viewer_of(guest);
+        const bool host = table_.host(guest);
+        if (seat == connected.seat && viewer == connected.viewer && host == connected.host) continue;
+        const bool other_view = viewer != connected.viewer;
+        connected.seat = seat;
+        connected.viewer = viewer;
+        connected.host = host;
+        send_welcome(connected);
+        if (other_view) moved.push_back(connected);
+    }
+    return moved;
+}
+
+/// Broadcasts the new seats. Clients with another view get a new welcome and the hand from its beginning.
+void TableActor::seats_changed() {
+    plan();
+    const std::vector<ConnectedClient> moved = welcome_moved();
+    send_table();
+    for (const ConnectedClient& connected : moved) resend(connected, 1);
+    // Even if the seat is the same: it may have been taken back from a bot.
+    for (const ConnectedClient& connected : connected_) send_choice(connected);
+}
+
+} // namespace germini::server

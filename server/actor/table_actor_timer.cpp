@@ -1,0 +1,59 @@
+// Timed events of a table.
+#include "server/actor/table_actor.hpp"
+
+namespace germini::server {
+
+void TableActor::plan() {
+    auto changed = table_.plan(now(), server_.random);
+    if (!changed.empty()) // if the disk refuses it, it is written with the next change
+        server_.store.write(store::SetAbsences{table_.hand_row().key, std::move(changed)});
+    arm();
+}
+
+void TableActor::arm() {
+    if (stopping_) return;
+    const auto first = table_.wakes_at();
+    if (!first) {
+        timer_.cancel();
+        return;
+    }
+    timer_.expires_after(*first - server_.steady());
+    timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+        const auto self = weak.lock();
+        if (error || !self) return;
+        auto body = [&self] { self->wake(); };
+        self->guard(body);
+    });
+}
+
+void TableActor::wake() {
+    if (stopping_) return;
+    const TableState::DueActions woken = table_.wake(now());
+    for (const auto& [seat, cause] : woken.moves) play_for(seat, cause);
+    if (woken.next_hand)
+        in_turn([this] {
+            if (table_.opens_by_itself() || table_.may_open()) open_hand();
+        });
+    if (woken.halt_ends) change_in_turn(&TableState::halt_over);
+    if (woken.abandon) change_in_turn(&TableState::abandon);
+    if (woken.limit) limit_over();
+    arm();
+}
+
+void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const) {
+    in_turn([this, decide] {
+        if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
+        plan(); // the system clock may have been set back: it is due later
+    });
+}
+
+/// If nothing changes, broadcasts which guests may now be replaced.
+void TableActor::limit_over() {
+    in_turn([this] {
+        if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);
+        plan();
+        send_table();
+    });
+}
+
+} // namespace germini::server

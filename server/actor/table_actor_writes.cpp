@@ -1,0 +1,387 @@
+// Decisions of the table's state: written, and only then applied and sent.
+#include "server/actor/table_actor.hpp"
+
+#include "server/crypto/random.hpp"
+
+namespace germini::server {
+namespace {
+
+constexpr const char* kNotStored = "That could not be stored; send it again.";
+
+/// Returns the error code and message when a rematch gets no slot.
+std::pair<const char*, const char*> slot_error(CreateTableError why) {
+    switch (why) {
+    case CreateTableError::guest_has_too_many:
+        return {"too_many", "The table's host has reached the limit of unfinished tables."};
+    case CreateTableError::address_has_too_many:
+        return {"too_many_here", "Your address has reached the limit of unfinished tables."};
+    case CreateTableError::full:
+        return {"full", "The server has reached the limit of unfinished tables."};
+    default:
+        return {"restarting", "The server is about to restart: no new match."};
+    }
+}
+
+} // namespace
+
+void TableActor::perform(TableClientPtr client, protocol::ActionMessage action) {
+    run([this, client = std::move(client), action = std::move(action)]() mutable {
+        if (stopping_ || find(client.get()) == nullptr) return;
+        const protocol::ActionId id = action.id;
+        if (!in_turn([this, client, action = std::move(action)] { judge_action(client, action); }))
+            send_error(client, "busy", "Too many messages are waiting at this table.", id);
+    });
+}
+
+void TableActor::act(TableClientPtr client, protocol::MoveMessage act) {
+    run([this, client = std::move(client), act = std::move(act)]() mutable {
+        if (stopping_ || find(client.get()) == nullptr) return;
+        const protocol::ActionId id = act.id;
+        if (!in_turn([this, client, act = std::move(act)] { judge(client, act); }))
+            send_error(client, "busy", "Too many messages are waiting at this table.", id);
+    });
+}
+
+void TableActor::ping(TableClientPtr client) {
+    run([this, client = std::move(client)] { send(client, payload(protocol::pong())); });
+}
+
+void TableActor::shown(TableClientPtr client, protocol::ChoiceShown shown) {
+    run([this, client = std::move(client), shown] {
+        const ConnectedClient* connected = find(client.get());
+        if (stopping_ || connected == nullptr || !connected->seat) return;
+        if (!table_.shown(*connected->seat, shown, now())) return;
+        plan();
+        send_clock();
+    });
+}
+
+void TableActor::pace(TableClientPtr client, protocol::PaceMessage pace) {
+    run([this, client = std::move(client), pace] {
+        if (stopping_ || find(client.get()) == nullptr) return;
+        if (table_.pace(client->guest().key, pace.wish, now())) plan();
+    });
+}
+
+void TableActor::look_back(TableClientPtr client, protocol::LookBack look) {
+    run([this, client = std::move(client), look] {
+        if (stopping_ || find(client.get()) == nullptr) return;
+        if (table_.look_back(client->guest().key, look.open)) plan();
+    });
+}
+
+void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
+    run([this, client = std::move(client), asked] {
+        if (stopping_ || find(client.get()) == nullptr) return;
+        const auto advice = table_.hint(client->guest().key, asked);
+        send(client, payload(advice ? protocol::advice(asked.hand, asked.n, advice->move, advice->why)
+                                    : protocol::error(advice.error(), std::nullopt)));
+    });
+}
+
+// Actions.
+
+void TableActor::judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,
+                              const TableSlot& slot) {
+    if (answered_before(client, action.id)) return;
+    const store::Guest& guest = client->guest();
+    const Asker asker{guest.key, guest.name, table_.host(guest.key)};
+    if (table_.begins_by(asker, action.what)) return open_hand(Requester{client, action.id});
+    ChangeResult change = table_.decide(asker, action.what, now());
+    if (!change) return refuse(client, action.id, change.error());
+    if (std::holds_alternative<protocol::Invite>(action.what)) return write_invitation(client, action.id);
+    if (change->again && !slot) return request_slot(client, action);
+    write_change(*std::move(change), Requester{client, action.id},
+                 [this, client, action, slot] { judge_action(client, action, slot); });
+}
+
+/// A rematch turns a finished table into an unfinished one, which the limits count. The table decides nothing
+/// else until the directory has answered.
+void TableActor::request_slot(const TableClientPtr& client, const protocol::ActionMessage& action) {
+    writing_ = true;
+    slot_request_(
+        client->guest().keys(), client->of_address(),
+        [self = shared_from_this(), client, action](tl::expected<TableSlot, CreateTableError> slot) {
+            self->later([self = self.get(), client, action, slot = std::move(slot)] {
+                self->writing_ = false;
+                if (slot) {
+                    self->judge_action(client, action, *slot);
+                } else {
+                    const auto [code, message] = slot_error(slot.error());
+                    self->send_error(client, code, message, action.id);
+                }
+                self->run_next();
+            });
+        });
+}
+
+std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Requester>& requester) {
+    if (!requester) return std::nullopt;
+    return store::AnswerRow{requester->client->guest().key, requester->action, {}};
+}
+
+void TableActor::not_written(const Requester& requester, const store::StoreError& why, std::string message) {
+    if (why.passing())
+        return send_error(requester.client, "not_stored", std::move(message), requester.action);
+    send_error(requester.client, "broken", "The database rejected that; sending it again will not help.",
+               requester.action);
+}
+
+void TableActor::write_change(Change change, std::optional<Requester> requester,
+                              std::function<void()> again) {
+    if (!again) again = [this] { look_again(); };
+    auto command = command_of(table_, change, done_row(requester));
+    commit(std::move(command), [this, requester = std::move(requester), change = std::move(change),
+                                again = std::move(again)](const auto& stored) {
+        if (!stored && requester) return not_written(*requester, stored.error(), kNotStored);
+        if (!stored) return look_again();
+        const auto refused = [this, requester](Rule rule) {
+            if (!requester) return look_again();
+            if (rule != "not_stored") return refuse(requester->client, requester->action, rule);
+            send_error(requester->client, "not_stored", kNotStored, requester->action);
+        };
+        if (is_kept(*stored, again, refused)) change_made(change, requester);
+    });
+}
+
+void TableActor::look_again() {
+    table_.look_again(server_.steady() + server_.settings.retry);
+    arm();
+}
+
+bool TableActor::is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
+                         const SeatCallback& refused) {
+    if (std::holds_alternative<store::NoResult>(outcome)) return true;
+    if (const auto* saw = std::get_if<store::OtherHandSeen>(&outcome)) {
+        table_.saw_hand(saw->guest, saw->seat);
+        again();
+    } else if (const auto& second = std::get<store::DuplicateSeats>(outcome); second.before) {
+        give_up(second.seats, [again, refused](bool kept) { kept ? again() : refused("not_stored"); });
+    } else {
+        refused("already_seated");
+    }
+    return false;
+}
+
+void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool)> then) {
+    Change change = table_.without_second(seats, now());
+    auto command = command_of(table_, change, std::nullopt);
+    commit(std::move(command),
+           [this, change = std::move(change), then = std::move(then)](const auto& stored) {
+               const bool kept = stored && std::holds_alternative<store::NoResult>(*stored);
+               waiting_.insert(waiting_.begin(),
+                               [then, kept] { then(kept); }); // before anything that follows from the change
+               if (!kept) return;
+               journal::warn(log_context(), "duplicate seat of a merged guest removed");
+               change_made(change, std::nullopt);
+           });
+}
+
+/// Applies a change that is in the database, and broadcasts it.
+void TableActor::change_made(const Change& change, const std::optional<Requester>& requester) {
+    table_.fold(change, requester ? &requester->client->guest() : nullptr, now());
+    if (requester) answer_done(requester->client, requester->action);
+    if (change.gone && requester) {
+        // They left for good: the hand that they held is not sent again, not even to a spectator.
+        if (std::erase_if(connected_, [&requester](const ConnectedClient& other) {
+                return other.client == requester->client;
+            }) > 0)
+            table_.went(requester->client->guest().key, now());
+        requester->client->close(CloseReason::gone);
+    }
+    if (change.barred) disconnect({*change.barred}, CloseReason::barred);
+    if (change.again) disconnect(table_.all_barred(), CloseReason::barred);
+    if (change.closes) disconnect_all(CloseReason::closed);
+    if (change.closes || change.match_end) journal::info(log_context(), "table ended early");
+    seats_changed();
+    maybe_next_hand();
+}
+
+/// Replaces the invitation. The old one becomes void, even for guests who came by it and have not sat down.
+void TableActor::write_invitation(const TableClientPtr& client, protocol::ActionId action) {
+    const std::string secret = server_.new_secret();
+    const SecretHash hash = hash_secret(secret);
+    const auto shut_out = table_.unseated_members();
+    store::NewInvitation command{table_.row().key, *done_row(Requester{client, action}), hash, shut_out};
+    commit(std::move(command), [this, client, action, secret, hash, shut_out](const auto& stored) {
+        if (!stored) return not_written({client, action}, stored.error(), kNotStored);
+        invitation_ = secret;
+        table_.set_invitation(hash, shut_out);
+        answer_done(client, action);
+        if (!table_.row().open) disconnect(shut_out, CloseReason::gone);
+        send_table();
+    });
+}
+
+// Hands.
+
+void TableActor::maybe_next_hand() {
+    if (!table_.may_open()) return;
+    in_turn([this] {
+        if (table_.may_open()) open_hand();
+    });
+}
+
+void TableActor::open_hand(std::optional<Requester> starter) {
+    if (server_.maintenance.draining) {
+        if (starter)
+            return send_error(starter->client, "restarting", "The server is about to restart: no new hands.",
+                              starter->action);
+        table_.postpone_hand(server_.steady() + server_.settings.retry);
+        return arm();
+    }
+    write_hand(std::make_shared<NewHand>(table_.new_hand(server_, now())), std::move(starter));
+}
+
+void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Requester> starter) {
+    auto command = command_of(table_, *next, done_row(starter));
+    commit(std::move(command),
+           [this, next = std::move(next), starter = std::move(starter)](const auto& stored) {
+               if (!stored && starter) return not_written(*starter, stored.error(), kNotStored);
+               if (!stored) {
+                   table_.postpone_hand(server_.steady() + server_.settings.retry);
+                   return arm();
+               }
+               if (const auto* other = std::get_if<store::OpenHand::NamesChanged>(&*stored)) {
+                   next->call(other->people);
+                   return write_hand(next, starter);
+               }
+               if (const auto* second = std::get_if<store::DuplicateSeats>(&*stored))
+                   return give_up(second->seats, [this, starter](bool kept) { begin_again(starter, kept); });
+               next->written(std::get<store::OpenHand::Opened>(*stored));
+               if (starter) answer_done(starter->client, starter->action);
+               hand_opened(std::move(*next));
+           });
+}
+
+/// Checks again whether everybody is ready without the seats that were given up.
+void TableActor::begin_again(const std::optional<Requester>& starter, bool kept) {
+    if (starter) return judge_action(starter->client, {starter->action, protocol::Ready{}});
+    if (kept) return maybe_next_hand();
+    table_.postpone_hand(server_.steady() + server_.settings.retry);
+    arm();
+}
+
+void TableActor::hand_opened(NewHand opened) {
+    table_.fold(std::move(opened), now());
+    journal::debug(log_context(), "hand dealt");
+    plan();
+    welcome_moved();
+    send_table();
+    send_events(1, table_.hand()->events());
+    for (const ConnectedClient& connected : connected_) send_choice(connected);
+}
+
+void TableActor::close_unused() {
+    run([this] {
+        in_turn([this] {
+            if (!table_.unused() || stopping_) return;
+            commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
+                if (stored) table_.close_unused();
+                if (stored) journal::info(log_context(), "table closed, match never started");
+                send_table();
+            });
+        });
+    });
+}
+
+void TableActor::end_lingering() {
+    run([this] {
+        if (table_.stage() != store::Stage::over || stopping_) return;
+        disconnect_all(CloseReason::closed);
+        publish();
+    });
+}
+
+// Moves.
+
+void TableActor::judge(const TableClientPtr& client, const protocol::MoveMessage& act) {
+    if (answered_before(client, act.id)) return;
+    TableState::Verdict verdict = table_.judge(client->guest().key, act);
+    if (const auto* error = std::get_if<protocol::ReadError>(&verdict))
+        return send(client, payload(protocol::error(*error, act.id)));
+    if (const auto* rule = std::get_if<Rule>(&verdict)) return refuse(client, act.id, *rule);
+    if (std::holds_alternative<TableState::OldMove>(verdict)) return judge_old(client, act);
+    write_step(std::get<StepPtr>(std::move(verdict)), store::Cause::seat, Requester{client, act.id});
+}
+
+// Judges a move of a closed hand: done if the log has it, else stale.
+void TableActor::judge_old(const TableClientPtr& client, const protocol::MoveMessage& act) {
+    const auto query = [table = table_.row().key, hand = TableHand{act.hand}, guest = client->guest().key,
+                        id = act.id](store::Database& db) {
+        return store::has_action(db, table, hand, guest, id);
+    };
+    server_.store.read(
+        strand_, query,
+        [self = shared_from_this(), client, id = act.id](const auto& error, std::optional<bool> found) {
+            auto body = [&] {
+                if (error)
+                    self->send_error(client, "not_stored", "The database does not respond.", id);
+                else if (found.value_or(false))
+                    self->answer_done(client, id);
+                else
+                    self->refuse(client, id, "stale");
+            };
+            self->guard(body);
+        });
+}
+
+void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Requester> requester) {
+    const std::shared_ptr<const Step> step = std::move(taken);
+    const Seat seat = step->seat;
+    std::shared_ptr<const HandEnd> end;
+    const Moment at = now();
+    if (auto ends = table_.end_with(*step, at)) end = std::make_shared<const HandEnd>(*std::move(ends));
+    DecisionSource decided{cause, std::nullopt, std::nullopt};
+    if (requester) decided.guest = requester->client->guest().key, decided.action = requester->action;
+    auto command = command_of(table_, *step, end.get(), decided, at);
+    commit(std::move(command), [this, step, seat, cause, end,
+                                requester = std::move(requester)](const auto& stored) {
+        // The log has events that this table does not know: play cannot continue from here.
+        if (!stored && stored.error().duplicate()) throw stored.error();
+        if (!stored && requester)
+            return not_written(*requester, stored.error(), "The move could not be stored; send it again.");
+        if (!stored) return step_failed(seat, cause);
+        const int from = table_.hand()->events() + 1;
+        table_.fold(*step, end.get(), now());
+        ++server_.counters.moves;
+        send_events(from, table_.hand()->events());
+        if (requester) answer_done(requester->client, requester->action);
+        if (end) journal::debug(log_context(), "hand over");
+        if (end && table_.stage() == store::Stage::over) journal::info(log_context(), "match over");
+        step_taken(end != nullptr);
+    });
+}
+
+/// Sends the new choice to each seat that was just asked, and updates the clock.
+void TableActor::step_taken(bool hand_over) {
+    if (!hand_over) {
+        for (const ConnectedClient& connected : connected_)
+            if (connected.seat && table_.asked_just_now(*connected.seat)) send_choice(connected);
+        plan();
+        return send_clock();
+    }
+    plan();
+    later([this] { // the last trick is sent first
+        welcome_moved();
+        send_table();
+    });
+}
+
+// Plays the greedy bot's move, from the seat's own view: for a bot, or when time is out (D-25).
+void TableActor::play_for(Seat seat, store::Cause cause) {
+    const TableHand hand = table_.hand_number();
+    const int asked = table_.asked_at(seat);
+    const bool taken = in_turn([this, seat, cause, hand, asked] {
+        if (StepPtr step = table_.played_for(seat, cause, hand, asked))
+            write_step(std::move(step), cause, std::nullopt);
+    });
+    if (!taken) step_failed(seat, cause);
+}
+
+void TableActor::step_failed(Seat seat, store::Cause cause) {
+    table_.postpone_move(seat, cause, server_.steady() + server_.settings.retry);
+    arm();
+}
+
+} // namespace germini::server

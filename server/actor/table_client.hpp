@@ -1,0 +1,68 @@
+// A client connected to a table, as the table sees the connection.
+#pragma once
+#include "server/store/guests.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// An outgoing message, shared by all its recipients.
+using Payload = std::shared_ptr<const std::string>;
+inline Payload payload(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+/// Reason why the server ends a connection (protocol/README.md, `bye`).
+enum class CloseReason : std::uint8_t {
+    second_tab,
+    gone,
+    closed,
+    barred,
+    slow,
+    too_fast,
+    full,
+    restarting,
+    broken,
+    renewed ///< identity merged: closed without a message, so that the client reconnects at once
+};
+
+/// Number of unfinished tables counted for one address.
+using AddressTables = std::shared_ptr<std::atomic<int>>;
+
+class TableClient {
+public:
+    /// `number`: number of the connection for the log, or 0. `of_address`: table count of the client's
+    /// address.
+    TableClient(store::Guest guest, std::uint64_t number, AddressTables of_address)
+        : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
+    TableClient(const TableClient&) = delete;
+    TableClient& operator=(const TableClient&) = delete;
+    virtual ~TableClient() = default;
+
+    const store::Guest& guest() const { return guest_; }
+    /// Sets the row by which the table knows the guest. Called by the table only, before it reads the guest.
+    void known_as(store::GuestKey key) {
+        std::replace(guest_.others.begin(), guest_.others.end(), key, guest_.key);
+        guest_.key = key;
+    }
+    std::uint64_t number() const { return number_; }
+    const AddressTables& of_address() const { return of_address_; }
+    // All may be called from any thread, and none blocks.
+    /// Queues a message for the connection. Returns true if it is the first in the queue. The caller must
+    /// then call deliver() once all related messages are queued.
+    virtual bool put(Payload message) = 0;
+    virtual void deliver() = 0;
+    /// Closes the connection after the queued messages.
+    virtual void close(CloseReason reason) = 0;
+
+private:
+    store::Guest guest_;
+    const std::uint64_t number_;
+    const AddressTables of_address_;
+};
+using TableClientPtr = std::shared_ptr<TableClient>;
+
+} // namespace germini::server

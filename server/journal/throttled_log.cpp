@@ -1,0 +1,29 @@
+#include "server/journal/throttled_log.hpp"
+
+namespace germini::journal {
+
+bool ThrottledLog::take_turn(Time now) {
+    auto next = next_.load();
+    const auto then = (now + kLogInterval).time_since_epoch().count();
+    return now.time_since_epoch().count() >= next && next_.compare_exchange_strong(next, then);
+}
+
+void ThrottledLog::report(Time now, const LogContext& context, const std::string& more) {
+    ++all_;
+    if (!take_turn(now)) {
+        ++suppressed_;
+        return;
+    }
+    const std::uint64_t before = suppressed_.exchange(0);
+    const std::string text = what_ + (more.empty() ? "" : ": " + more);
+    if (before == 0) return log(level_, context, "{}", text);
+    log(level_, context, "{} (and {} times before, not logged)", text, before);
+}
+
+void ThrottledLog::catch_up(Time now) {
+    if (suppressed_ == 0 || !take_turn(now)) return;
+    const std::uint64_t before = suppressed_.exchange(0);
+    if (before != 0) log(level_, {}, "{}: {} more times", what_, before);
+}
+
+} // namespace germini::journal

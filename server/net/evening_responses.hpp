@@ -1,0 +1,31 @@
+// Error responses about the tables of an evening.
+#pragma once
+#include "protocol/wire/table_rules.hpp"
+#include "server/actor/table_actor.hpp"
+#include "server/net/replies.hpp"
+
+#include <string>
+
+namespace germini::server {
+
+/// Response to a rule that forbids taking or freeing a seat.
+inline Response not_placed(Rule rule) {
+    if (rule == "not_stored") return not_stored();
+    if (rule == "restarting") return restarting();
+    if (rule == "broken") return broken();
+    std::string why(protocol::table_rule_text(rule));
+    if (why.empty()) why = "This is not possible at this table now.";
+    return error_response(409, std::string(rule), why);
+}
+
+inline Response no_table() {
+    return error_response(409, "no_table", "The tables of the evening are not open.");
+}
+
+/// Response if the table cannot be loaded.
+inline Response not_reached(CloseReason why) {
+    if (why == CloseReason::broken) return broken();
+    return why == CloseReason::restarting ? restarting() : not_found();
+}
+
+} // namespace germini::server

@@ -1,0 +1,36 @@
+// Endpoints for merging two guests who are the same person (protocol/README.md): one creates a code, the
+// other enters it.
+#pragma once
+#include "server/net/me_api.hpp"
+
+#include <optional>
+
+namespace germini::server {
+
+/// Returns the error for a rejected merge. `path`: the field of the code or of the request to merge.
+Response merge_refusal(const store::MergeGuests::Refused& why, const char* path);
+
+class LinkCodeApi {
+public:
+    LinkCodeApi(ServerContext& server, const NetSettings& settings, Sockets& sockets, const MeApi& me)
+        : server_(server), settings_(settings), sockets_(sockets), me_(me) {}
+
+    /// POST /api/me/same: creates a short-lived code for a single use; an account must send its password
+    void make_code(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    /// POST /api/same: merges the requesting guest with the one who created the code. An anonymous client is
+    /// signed in as that guest. An account must send its password
+    void enter_code(const Request& request, const std::optional<store::Guest>& guest,
+                    const Reply& reply) const;
+
+private:
+    void add_code(store::GuestKey guest, store::Authorisation authorisation, const Reply& reply) const;
+    void join(store::MergeGuests command, const AddressPtr& address, const NewSession& new_session,
+              const Reply& reply) const;
+
+    ServerContext& server_;
+    const NetSettings& settings_;
+    Sockets& sockets_;
+    const MeApi& me_;
+};
+
+} // namespace germini::server

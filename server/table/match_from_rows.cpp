@@ -1,0 +1,34 @@
+#include "server/table/match_from_rows.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace germini::server {
+namespace {
+
+std::vector<Person> ranking_of(const std::string& text) {
+    std::vector<Person> ranking;
+    for (const int number : nlohmann::json::parse(text).get<std::vector<int>>())
+        ranking.push_back(place_of<Person>(number));
+    return ranking;
+}
+
+} // namespace
+
+MatchSoFar match_from_rows(const store::MatchRow& match, const std::vector<store::HandRow>& hands) {
+    MatchSoFar so_far;
+    so_far.rounds = match.rounds;
+    so_far.ranking = ranking_of(match.ranking);
+    so_far.broken_off = match.broken_off;
+    so_far.all_left = match.all_left;
+    for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
+    for (const store::HandRow& hand : hands) {
+        so_far.hand_under_way = !hand.closed;
+        if (!hand.closed) continue;
+        ClosedHand& closed = so_far.closed.emplace_back();
+        closed.ending = hand.ending;
+        for (const store::HandSeat& seat : hand.seats) closed.amounts.push_back(seat.amount.value_or(0));
+    }
+    return so_far;
+}
+
+} // namespace germini::server

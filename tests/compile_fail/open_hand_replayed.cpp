@@ -1,0 +1,17 @@
+// A hand is told again, with everybody's cards, from the log of a closed one; the log of one under way is not
+// that.
+#include "server/store/history.hpp"
+#include "server/table/finished_hand.hpp"
+
+std::string tell([[maybe_unused]] germini::store::Database& db, [[maybe_unused]] std::int64_t under_way,
+                 [[maybe_unused]] const germini::store::PastHand& closed, const germini::server::Game& game) {
+#ifdef GERMINI_VALID_USE
+    return game.replay_events(germini::server::FinishedHand(closed.rules, closed.log), std::nullopt);
+#else
+    return game.replay_events(
+        germini::server::FinishedHand(
+            closed.rules, germini::store::ClosedLog(
+                              germini::store::events_of(db, germini::store::HandKey(under_way)), false)),
+        std::nullopt);
+#endif
+}

@@ -1,0 +1,13 @@
+// A record that is about to be stored is not the body of an answer; one that was read back is.
+#include "server/net/message.hpp"
+#include "server/store/history.hpp"
+#include "server/table/game.hpp"
+
+void answer(germini::server::Response& response, [[maybe_unused]] const germini::server::Closing& closing,
+            [[maybe_unused]] const germini::store::PastHand& hand) {
+#ifdef GERMINI_VALID_USE
+    response.body = hand.record;
+#else
+    response.body = closing.record;
+#endif
+}

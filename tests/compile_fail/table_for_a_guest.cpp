@@ -1,0 +1,12 @@
+// A table's key is no guest's.
+#include "server/store/command.hpp"
+
+using namespace germini::store;
+
+AddMember member(TableKey table, GuestKey guest) {
+#ifdef GERMINI_VALID_USE
+    return {table, guest};
+#else
+    return {table, table};
+#endif
+}

@@ -1,0 +1,41 @@
+// The wall between what happened and what is told: no event of a game turns into a seen event but through
+// project(). tests/compile_fail holds what must not compile; here the same as types.
+#include "engine/minchiate/game.hpp"
+#include "protocol/wire/seen_json.hpp"
+
+#include <doctest/doctest.h>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+using namespace germini;
+using namespace germini::minchiate;
+
+namespace {
+
+template <class T>
+concept Sendable = requires(std::string& out, const T& event) {
+    protocol::append_seen(out, event, names());
+};
+template <class T>
+concept Learnable = requires(View& view, const T& event) {
+    minchiate::fold(view, event);
+};
+
+template <class T>
+constexpr bool kWalled = !Sendable<T> && !Learnable<T> && !std::is_constructible_v<SeenEvent, T>;
+template <std::size_t... I> constexpr bool all_walled(std::index_sequence<I...>) {
+    return (kWalled<std::variant_alternative_t<I, Event>> && ...);
+}
+constexpr bool kEveryKindIsWalled = all_walled(std::make_index_sequence<std::variant_size_v<Event>>{});
+
+} // namespace
+
+TEST_CASE("a game's events are neither sent nor learnt from; what project() makes of them is") {
+    static_assert(kWalled<Event>);
+    static_assert(kEveryKindIsWalled);
+    static_assert(Sendable<SeenEvent> && Learnable<SeenEvent>);
+    static_assert(!std::is_constructible_v<View, State> && !std::is_convertible_v<State, View>);
+    static_assert(!std::is_assignable_v<View&, State>);
+    CHECK(kEveryKindIsWalled);
+}

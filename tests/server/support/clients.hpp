@@ -1,0 +1,118 @@
+// Clients for tests, over real sockets: HTTP requests, and WebSockets that one loop serves together.
+#pragma once
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace germini::test {
+
+using nlohmann::json;
+
+struct HttpAnswer {
+    int status = 0;
+    std::string body;
+    boost::beast::http::fields headers;
+    json value() const { return json::parse(body); }
+    std::string header(const char* name) const { return std::string(headers[name]); }
+};
+
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+/// One request on a connection of its own. A body goes as JSON unless the headers say otherwise.
+HttpAnswer http_request(unsigned short port, const std::string& method, const std::string& target,
+                        const std::string& body = "", const Headers& headers = {});
+
+/// Somebody whom the server knows.
+struct Person {
+    std::string id, name, secret;
+    Headers headers() const { return {{"Authorization", "Bearer " + secret}}; }
+};
+Person new_person(unsigned short port, const std::string& name);
+
+struct TableIds {
+    std::string id, invitation;
+};
+TableIds new_table(unsigned short port, const Person& host, const json& request);
+/// What is asked for where any table will do.
+inline const json kToy{{"game", "toy"}, {"preset", "plain"}};
+
+/// Serves all connections of a test.
+class EventLoop {
+public:
+    boost::asio::io_context& io() { return io_; }
+    /// Until `done`, at most so long (under a sanitizer longer); false if it did not come to it.
+    bool run_until(const std::function<bool()>& done,
+                   std::chrono::milliseconds limit = std::chrono::seconds(20));
+    /// Takes whatever comes for so long.
+    void run_for(std::chrono::milliseconds time);
+
+private:
+    bool run(const std::function<bool()>& done, std::chrono::milliseconds limit);
+    boost::asio::io_context io_;
+};
+
+struct WebSocketOptions {
+    std::string secret;
+    std::string origin;
+    std::string protocol = "germini.v3";
+    int receive_buffer = 0; ///< of the socket, if not 0
+    std::string forwarded_for{};
+};
+
+/// A WebSocket to the server. Every message either way is held against the schema.
+class WebSocketClient {
+public:
+    /// Throws std::runtime_error with the HTTP status where the server does not open it.
+    WebSocketClient(EventLoop& loop, unsigned short port, const WebSocketOptions& options);
+    WebSocketClient(const WebSocketClient&) = delete;
+    WebSocketClient& operator=(const WebSocketClient&) = delete;
+    ~WebSocketClient();
+
+    void send(const json& message);
+    void send_text(const std::string& text, bool binary = false);
+    /// Reads no more, so that what comes piles up.
+    void stop_reading();
+    void read_on();
+    /// A control frame: the library on the other side answers it, between messages.
+    void ping();
+    /// How many messages there were before each pong.
+    const std::vector<std::size_t>& pongs() const { return state_->pongs; }
+    /// Ends the connection without a word.
+    void cut();
+
+    bool closed() const { return state_->closed; }
+    /// The code that the server closed with.
+    int close_code() const { return state_->socket.reason().code; }
+    /// All that came, oldest first.
+    const std::vector<json>& messages() const { return state_->messages; }
+    const std::vector<std::string>& problems() const { return state_->problems; }
+    /// Called for each message from now on.
+    std::function<void(const json&)>& on_message() { return state_->on_message; }
+
+private:
+    // Outlives the WebSocketClient where an operation is still under way.
+    struct State : std::enable_shared_from_this<State> {
+        explicit State(boost::asio::io_context& io) : socket(io) {}
+        void read();
+        boost::beast::websocket::stream<boost::asio::ip::tcp::socket> socket;
+        boost::beast::flat_buffer buffer;
+        std::vector<json> messages;
+        std::vector<std::string> problems;
+        std::function<void(const json&)> on_message;
+        std::vector<std::size_t> pongs;
+        bool closed = false, reading = true, waiting = false;
+    };
+    std::shared_ptr<State> state_;
+};
+
+} // namespace germini::test

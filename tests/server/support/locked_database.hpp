@@ -1,0 +1,30 @@
+// A database that takes no write for a while, so that a test says in which order requests meet.
+#pragma once
+#include "server/store/database.hpp"
+
+#include <functional>
+#include <string>
+
+namespace germini::test {
+
+/// While it lives nobody else writes to the file: what is asked for waits, in the order in which it came.
+/// A server waits five seconds at most.
+class LockedDatabase {
+public:
+    explicit LockedDatabase(const std::string& file) : db_(file, store::Synchronous::full) {
+        db_.run("BEGIN IMMEDIATE");
+    }
+    LockedDatabase(const LockedDatabase&) = delete;
+    LockedDatabase& operator=(const LockedDatabase&) = delete;
+    ~LockedDatabase() { db_.run("COMMIT"); }
+
+private:
+    store::Database db_;
+};
+
+/// Sends two requests so that both are under way before either is written; the first is usually written
+/// first. Returns when both are answered.
+void at_once(const std::string& file, const std::function<void()>& first,
+             const std::function<void()>& second);
+
+} // namespace germini::test

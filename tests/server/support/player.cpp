@@ -1,0 +1,150 @@
+#include "tests/server/support/player.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace germini::test {
+
+Player::Player(EventLoop& loop, unsigned short port, Person person, TableIds ids)
+    : loop_(loop), port_(port), person_(std::move(person)), table_ids_(std::move(ids)),
+      actions_(static_cast<Id>(std::hash<std::string>()(person_.secret) % 1'000'000) * 1'000'000),
+      random_(static_cast<unsigned>(std::hash<std::string>()(person_.name))) {}
+
+void Player::connect(bool afresh) {
+    if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
+    line_ = std::make_unique<WebSocketClient>(loop_, port_,
+                                              WebSocketOptions{person_.secret, "", "germini.v3", 0});
+    line_->on_message() = [this](const json& message) { take(message); };
+    json hello{{"t", "hello"}, {"table", table_ids_.id}};
+    if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
+    if (!afresh && hand > 0)
+        hello["since"] = {{"hand", hand}, {"n", last}, {"seat", seat() < 0 ? json(nullptr) : json(seat())}};
+    welcome.reset();
+    bye.reset();
+    line_->send(hello);
+}
+
+Player::Id Player::next_id() {
+    if (welcome) actions_ = std::max(actions_, (*welcome)["you"]["last"].get<Id>());
+    return ++actions_;
+}
+
+Player::Id Player::act(const json& move, Id id, int number, int n) {
+    if (id == 0) id = next_id();
+    if (n == 0) n = choice ? (*choice)["n"].get<int>() : std::max(last, 1);
+    line_->send({{"t", "act"},
+                 {"id", id},
+                 {"hand", number != 0 ? number : std::max(hand, 1)},
+                 {"n", n},
+                 {"move", move}});
+    return id;
+}
+
+Player::Id Player::perform(const json& what, Id id) {
+    if (id == 0) id = next_id();
+    line_->send({{"t", "do"}, {"id", id}, {"what", what}});
+    return id;
+}
+
+json Player::answer(Id id) {
+    if (!loop_.run_until([&] { return answers.contains(id) || !connected(); }) || !answers.contains(id))
+        throw std::runtime_error("no answer to " + std::to_string(id));
+    return answers.at(id);
+}
+
+void Player::must(const json& what) {
+    const json said = answer(perform(what));
+    if (said["t"] != "done") throw std::runtime_error(what.dump() + ": " + said.dump());
+}
+
+void Player::play_by_itself(bool yes) {
+    playing_ = yes;
+    if (playing_) move_once();
+}
+
+bool Player::move_once() {
+    if (!choice || answered_ == asked_ || !connected()) return false;
+    answered_ = asked_;
+    act(pick((*choice)["choice"]), 0, (*choice)["hand"].get<int>());
+    return true;
+}
+
+json Player::pick(const json& asked) {
+    const auto one_of = [this](const json& list) { return list.at(random_() % list.size()); };
+    json moves = asked["moves"];
+    // A claim is offered to whoever leads and mostly refused: who plays at random makes none.
+    moves.erase(
+        std::remove_if(moves.begin(), moves.end(), [](const json& m) { return m["move"] == "claim"; }),
+        moves.end());
+    const json offered = one_of(moves);
+    const std::string name = offered["move"], takes = offered["takes"];
+    json move{{name, true}};
+    if (takes == "card") move[name] = one_of(offered["cards"]);
+    if (takes == "word") move[name] = one_of(offered["words"]);
+    if (takes == "number") {
+        const int least = offered["least"], most = offered["most"];
+        move[name] = least + static_cast<int>(random_() % static_cast<unsigned>(most - least + 1));
+    }
+    if (takes == "cards") {
+        json cards = offered["must"], others = offered["cards"];
+        std::shuffle(others.begin(), others.end(), random_);
+        for (const json& card : others)
+            if (cards.size() < offered["most"].get<std::size_t>() &&
+                std::find(cards.begin(), cards.end(), card) == cards.end())
+                cards.push_back(card);
+        move[name] = cards;
+    }
+    if (takes == "items") {
+        move[name] = json::array();
+        int worth = 0;
+        for (const json& item : offered["items"]) worth += item["worth"].get<int>();
+        // Where so much is missing nothing less will do than what is worth that.
+        const int missing = offered.value("notes", json::object()).value("missing", 0);
+        const bool all = missing > 0 && worth >= missing, none = name == "call" && !all;
+        for (const json& item : offered["items"])
+            if (all || (!none && random_() % 4 != 0)) move[name].push_back(item["cards"]);
+    }
+    if (offered.contains("for")) move["for"] = offered["for"];
+    return move;
+}
+
+bool Player::hand_over(int number) const {
+    const auto found = told.find(number);
+    return found != told.end() && !found->second.empty() && found->second.back()["e"] == "over";
+}
+
+std::vector<std::string> Player::all_problems() const {
+    std::vector<std::string> all = problems;
+    if (line_) all.insert(all.end(), line_->problems().begin(), line_->problems().end());
+    return all;
+}
+
+void Player::take(const json& message) {
+    ++frames;
+    const std::string kind = message["t"];
+    if (kind == "welcome") welcome = message;
+    if (kind == "table") table = message;
+    if (kind == "bye") bye = message;
+    if (kind == "events") take_events(message);
+    if (message.contains("id") && kind != "table") answers[message["id"].get<Id>()] = message;
+    if (listener_) listener_(message);
+    if (kind != "choice") return;
+    choice = message;
+    ++asked_;
+    if (playing_) move_once();
+}
+
+void Player::take_events(const json& message) {
+    const int number = message["hand"], n = message["n"];
+    if (n == 1) {
+        told[number].clear();
+    } else if (number != hand || n != last + 1) {
+        problems.push_back("events from " + std::to_string(n) + " of hand " + std::to_string(number) +
+                           " after " + std::to_string(last) + " of hand " + std::to_string(hand));
+    }
+    for (const json& event : message["events"]) told[number].push_back(event);
+    hand = number;
+    last = n + static_cast<int>(message["events"].size()) - 1;
+}
+
+} // namespace germini::test

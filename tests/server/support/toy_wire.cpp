@@ -1,0 +1,180 @@
+#include "tests/server/support/toy_wire.hpp"
+
+#include "engine/core/shuffle.hpp"
+#include "protocol/wire/card_json.hpp"
+#include "server/games/games.hpp"
+#include "server/table/game_hand.hpp"
+#include "tests/support/toy_game.hpp"
+
+#include <array>
+#include <cstring>
+
+namespace germini::server {
+namespace {
+
+struct ToyMove {
+    toy::Move move;
+    std::string_view broken_clause;
+};
+
+struct ToyWire {
+    using Engine = toy::Toy;
+    static constexpr int kCodec = 1;
+
+    // In memory as it stands: good enough for a log that outlives no build of the tests.
+    static void encode(std::string& out, const toy::Event& event) {
+        out += static_cast<char>(event.index());
+        std::visit([&out](const auto& e) { out.append(reinterpret_cast<const char*>(&e), sizeof e); }, event);
+    }
+    template <std::size_t I = 0>
+    static std::optional<toy::Event> decode_as(std::size_t kind, std::string_view& bytes) {
+        if constexpr (I < std::variant_size_v<toy::Event>) {
+            if (kind != I) return decode_as<I + 1>(kind, bytes);
+            std::variant_alternative_t<I, toy::Event> event{};
+            if (bytes.size() < sizeof event + 1) return std::nullopt;
+            std::memcpy(static_cast<void*>(&event), bytes.data() + 1, sizeof event);
+            bytes.remove_prefix(sizeof event + 1);
+            return event;
+        } else {
+            return std::nullopt;
+        }
+    }
+    static std::optional<toy::Event> decode(int codec, std::string_view& bytes) {
+        if (codec != kCodec || bytes.empty()) return std::nullopt;
+        return decode_as(static_cast<std::size_t>(bytes.front()), bytes);
+    }
+
+    static toy::Move greedy(const toy::View& view) {
+        if (toy_bot_breaks()) throw BrokenInvariant("broken on purpose");
+        return toy::greedy(view);
+    }
+    static int phase(const toy::State& state) { return static_cast<int>(state.phase); }
+
+    static Card read_card(const protocol::Field& field) {
+        const Card card = toy::Toy::names().card_of(field.text(1, 4));
+        if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
+        return card;
+    }
+    static ToyMove read_move(const protocol::Field& field, Seat seat) {
+        if (toy_move_breaks()) throw BrokenInvariant("broken on purpose");
+        const auto [word, value] =
+            field.object({"play", "discard", "speak", "out"}).only_member({"play", "discard", "speak", "out"});
+        if (word == "play") return {{seat, toy::PlayMove{read_card(value)}}, {}};
+        if (word == "speak") return {{seat, toy::SpeakMove{value.enum_index({"pass", "alone"}) == 1}}, {}};
+        if (word == "out") {
+            if (!value.boolean()) value.fail("bad_field", "only true says anything");
+            return {{seat, toy::OutMove{}}, {}};
+        }
+        toy::DiscardMove move;
+        for (const protocol::Field& card : value.array(0, 8)) move.cards.push_back(read_card(card));
+        return {{seat, move}, {}};
+    }
+
+    static void append_move(std::string& out, const toy::Move& move) {
+        out += '{';
+        if (const auto* play = std::get_if<toy::PlayMove>(&move.what))
+            protocol::append_member(out, "play", toy::Toy::names().card(play->card));
+        if (const auto* speak = std::get_if<toy::SpeakMove>(&move.what))
+            protocol::append_member(out, "speak", speak->alone ? "alone" : "pass");
+        if (const auto* discard = std::get_if<toy::DiscardMove>(&move.what)) {
+            protocol::append_key(out, "discard");
+            protocol::append_cards(out, discard->cards, toy::Toy::names());
+        }
+        if (std::holds_alternative<toy::OutMove>(move.what)) protocol::append_member(out, "out", true);
+        out += '}';
+    }
+
+    static std::string text_of(const toy::Rules& rules) {
+        return nlohmann::ordered_json{
+            {"preset", "plain"},
+            {"options", {{"seats", rules.seats}, {"target", rules.target}, {"speech", rules.speech}}}}
+            .dump();
+    }
+    static protocol::ReadResult<std::string> read_rules(const std::string& preset,
+                                                        const nlohmann::json& options) {
+        if (toy_rules_break()) throw BrokenInvariant("broken on purpose");
+        if (preset != "plain")
+            return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
+        protocol::JsonReader reading;
+        const protocol::Object object =
+            reading.root(options, "/options").object({"seats", "target", "speech"});
+        toy::Rules rules;
+        if (const auto field = object.find("seats"))
+            rules.seats = static_cast<std::uint8_t>(field.integer(2, kMaxSeats));
+        if (const auto field = object.find("target"))
+            rules.target = static_cast<std::int16_t>(field.integer(0, toy::kMostTarget));
+        if (const auto field = object.find("speech")) rules.speech = field.boolean();
+        if (!reading.ok()) return tl::make_unexpected(*reading.error());
+        return text_of(rules);
+    }
+    static toy::Rules rules_of(const std::string& text) {
+        const auto options = nlohmann::json::parse(text).at("options");
+        toy::Rules rules;
+        rules.seats = options.value("seats", rules.seats);
+        rules.target = options.value("target", rules.target);
+        rules.speech = options.value("speech", rules.speech);
+        if (rules.seats < 2 || rules.seats > kMaxSeats) throw BrokenInvariant("so many do not play the toy");
+        return rules;
+    }
+    static nlohmann::ordered_json rules_list() {
+        const auto option = [](const char* name, const char* group, nlohmann::ordered_json values) {
+            auto sources = nlohmann::ordered_json::array();
+            for (std::size_t i = 0; i < values.size(); ++i)
+                sources.push_back(nlohmann::ordered_json::array({"plain"}));
+            return nlohmann::ordered_json{{"name", name},
+                                          {"clause", "TOY-1"},
+                                          {"group", group},
+                                          {"values", std::move(values)},
+                                          {"sources", std::move(sources)}};
+        };
+        auto target = option("target", "match", {0, 5, 10});
+        target["least"] = 0;
+        target["most"] = toy::kMostTarget;
+        return {
+            {"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}}}}},
+            {"options",
+             {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false})}}};
+    }
+    static toy::Pack draw(const toy::Rules& rules, const Random32& random) {
+        toy::Pack pack = toy::plain_pack(rules);
+        auto source = random;
+        shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), source);
+        return pack;
+    }
+    struct Closer {
+        explicit Closer(const std::string& /*rules*/) {}
+        void add(const toy::Event& /*event*/) {}
+        Closing done(const toy::State& state) && {
+            const auto result = toy::Toy::result(state);
+            return {Sealed(R"({"format":"toy","game":"toy"})"),
+                    Sealed(R"({"format":"toy-result"})"),
+                    {{result->amounts.begin(), result->amounts.end()}, result->ending}};
+        }
+        std::string record() && { return R"({"format":"toy","game":"toy"})"; }
+    };
+};
+
+} // namespace
+
+std::atomic<bool>& toy_bot_breaks() {
+    static std::atomic<bool> breaks = false;
+    return breaks;
+}
+
+std::atomic<bool>& toy_move_breaks() {
+    static std::atomic<bool> breaks = false;
+    return breaks;
+}
+
+std::atomic<bool>& toy_rules_break() {
+    static std::atomic<bool> breaks = false;
+    return breaks;
+}
+
+Games games_with_toy() {
+    Games games = all_games();
+    games.add(std::make_unique<GameOf<ToyWire>>());
+    return games;
+}
+
+} // namespace germini::server

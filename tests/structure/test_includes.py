@@ -1,0 +1,157 @@
+"""The direction of dependencies: engine/core <- engine/<game> <- its bots <- protocol <- server."""
+
+import re
+import unittest
+
+import project
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"][^>"]+[>"])', re.M)
+COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
+
+SOURCES = (".hpp", ".cpp")
+
+
+def includes(path):
+    return [match[1:-1] for match in INCLUDE.findall(project.text(path))]
+
+
+def code(path):
+    """A source without its comments and its texts."""
+    return COMMENT.sub(lambda match: '""' if match[0][0] == '"' else " ", project.text(path))
+
+
+def games():
+    """The folders of games in the engine."""
+    found = {path.relative_to(project.ROOT / "engine").parts[0] for path in project.files("engine", *SOURCES)}
+    return sorted(found - {"core"})
+
+
+class Includes(unittest.TestCase):
+    maxDiff = None
+
+    def offenders(self, under, allowed, exempt=()):
+        """Includes below a folder of which `allowed(include)` is false, as "file: include"."""
+        paths = [path for path in project.files(under, *SOURCES) if project.name(path) not in exempt]
+        self.assertTrue(paths, f"no sources below {under or '.'}")
+        return [f"{project.name(path)}: {inc}" for path in paths for inc in includes(path) if not allowed(inc)]
+
+    def test_engine_knows_the_standard_library_and_itself(self):
+        # No clock, thread, lock, I/O, random source of the library, regular expression or hash of the run.
+        plain = {
+            "algorithm", "array", "bit", "cassert", "charconv", "compare", "concepts", "cstddef", "cstdint",
+            "cstdlib", "cstring", "functional", "initializer_list", "iterator", "limits", "memory", "numeric", "optional",
+            "ranges", "span", "stdexcept", "string", "string_view", "tuple", "type_traits", "utility", "variant",
+            "vector", "tl/expected.hpp",
+            "immintrin.h",  # single instructions, where the processor has them
+        }  # fmt: skip
+        self.assertEqual([], self.offenders("engine", lambda inc: inc in plain or inc.startswith("engine/")))
+
+    def test_engine_core_knows_no_game(self):
+        bad = tuple(f"engine/{game}/" for game in games())
+        self.assertEqual([], self.offenders("engine/core", lambda inc: not inc.startswith(bad)))
+
+    def test_no_game_knows_another_and_its_rules_no_bots(self):
+        for game in games():
+            bad = tuple(f"engine/{other}/" for other in games() if other != game)
+            self.assertEqual([], self.offenders(f"engine/{game}", lambda inc, bad=bad: not inc.startswith(bad)))
+            bots = f"engine/{game}/bots/"
+            players = [project.name(path) for path in project.files(bots, *SOURCES)]
+            self.assertEqual([], self.offenders(f"engine/{game}", lambda inc, b=bots: not inc.startswith(b), players))
+
+    def test_engine_has_no_floating_point_in_rules(self):
+        number = re.compile(r"\b(float|double)\b|\b\d+\.\d*(e[+-]?\d+)?f?\b|\b\d+e[+-]?\d+\b")
+        rules = [path for path in project.files("engine", *SOURCES) if "/bots/" not in project.name(path)]
+        self.assertEqual([], [f"{project.name(path)}: {m[0]}" for path in rules for m in number.finditer(code(path))])
+
+    def test_engine_asks_no_clock_thread_or_stream(self):
+        word = re.compile(r"\bstd::(chrono|thread|mutex|atomic|random_device|mt19937\w*|c(?:out|err|in)|shuffle)\b"
+                          r"|\b(time|s?rand|getenv|system|printf|fopen)\s*\(")  # fmt: skip
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("engine", *SOURCES)
+                 for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_protocol_has_no_socket_database_or_server(self):
+        bad = ("boost/", "sqlite3", "sys/", "netinet/", "server/", "unistd.h", "sodium", "spdlog/", "CLI/")
+        self.assertEqual([], self.offenders("protocol", lambda inc: not inc.startswith(bad)))
+
+    def test_the_wire_knows_no_archive(self):
+        """What is sent cannot reach the codec of whole hands, their records or results."""
+        bad = ("protocol/archive/", "protocol/tools/")
+        self.assertEqual([], self.offenders("protocol/wire", lambda inc: not inc.startswith(bad)))
+        self.assertEqual([], self.offenders("protocol/archive", lambda inc: not inc.startswith("protocol/tools/")))
+        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+
+    def test_engine_and_protocol_know_nothing_above_them(self):
+        for under, bad in (("engine", ("protocol/", "server/", "tests/")), ("protocol", ("server/", "tests/"))):
+            self.assertEqual([], self.offenders(under, lambda inc, bad=bad: not inc.startswith(bad)))
+
+    def test_only_the_journal_writes_the_log(self):
+        allowed = ("server/journal/", "server/cli/serve.cpp")  # which says how it is written, once
+        found = [project.name(path) for path in project.files("server", *SOURCES)
+                 if not project.name(path).startswith(allowed)
+                 and any(inc.startswith("spdlog") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_only_the_store_knows_sqlite(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("sqlite3") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], [path for path in found if not path.startswith(("server/store/", "tests/server/"))])
+
+    def test_only_the_names_know_icu(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("unicode/") for inc in includes(path))]  # fmt: skip
+        self.assertTrue(found)
+        self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
+
+    def test_a_table_is_a_value(self):
+        """Its rules know no socket, no timer, no database, no log of the server and no clock that runs."""
+        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/store.hpp",
+               "server/games/", "mutex", "thread")  # fmt: skip
+        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+        word = re.compile(r"_clock::now\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/table", *SOURCES)
+                 if path.name != "environment.hpp" for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_a_table_and_its_actor_read_the_injected_clock(self):
+        """A test sets the clock; a table that reads another one waits for the wrong time."""
+        word = re.compile(r"_clock::now\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/actor", *SOURCES)
+                 if path.name != "system_environment.cpp" for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_what_a_view_learns_of_a_word_is_decided_for_each(self):
+        """No default in a view: with a new word it does not compile until somebody decides what it shows."""
+        views = [path for path in project.files("engine", *SOURCES) if path.name in ("view.cpp", "project.cpp")]
+        self.assertTrue(views)
+        word = re.compile(r"\bdefault\s*:")
+        self.assertEqual([], [project.name(path) for path in views if word.search(code(path))])
+
+    def test_only_the_net_knows_beast(self):
+        found = [project.name(path) for path in project.files("", *SOURCES)
+                 if any(inc.startswith("boost/beast") for inc in includes(path))]  # fmt: skip
+        self.assertEqual([], [path for path in found if not path.startswith(("server/net/", "tests/"))])
+
+    def test_only_games_names_the_games(self):
+        """Tables, network, store and the wire serve every game; the program's own commands may know one."""
+        word = re.compile(rf"\b({'|'.join(games())})\b", re.I)
+        serving = [path for path in project.files("server", *SOURCES) + project.files("protocol", *SOURCES)
+                   + project.files("engine/core", *SOURCES)
+                   if not project.name(path).startswith(("server/cli/", "server/games/",
+                                                         *(f"protocol/{part}/{game}/" for game in games()
+                                                           for part in ("wire", "archive", "tools"))))]  # fmt: skip
+        self.assertTrue(serving)
+        found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path) if word.search(inc)]
+        found += [f"{project.name(path)}: {match[0]}" for path in serving if word.search(project.text(path))
+                  for match in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+    def test_no_lock_in_the_server(self):
+        word = re.compile(r"\bstd::(recursive_|shared_|timed_)?mutex\b|\bstd::condition_variable\b")
+        found = [f"{project.name(path)}: {m[0]}" for path in project.files("server", *SOURCES)
+                 for m in word.finditer(code(path))]  # fmt: skip
+        self.assertEqual([], found)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,220 @@
+// A game for two to six, small enough to read at one sitting, that keeps the seams honest: whatever serves
+// every game must serve this one. Suits of six, one a player and three at least; five cards each (four where
+// two play); the dealer takes three more unseen and puts down three; a trick a card, following suit, no
+// trumps; every trick counts as many points as there are seats, less a point a trick for everybody. By its
+// options:
+// - `speech`: before that, from the dealer's right, each says `pass` or `alone`. Who plays alone takes the
+// three
+//   cards, and the others are one side against him; he wins a point of each if he takes more than half of the
+//   tricks, else he pays it. Where all pass the hand is annulled and the same dealer deals again.
+// - `target`: the match goes on until somebody has so many points, and who has so many on his turn, with a
+// point
+//   for each trick taken in this hand, may say so (`out`) and ends it; else a match has three hands.
+#pragma once
+#include "engine/core/cardset.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/list.hpp"
+#include "engine/core/outcome.hpp"
+#include "engine/core/seen.hpp"
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+namespace germini::toy {
+
+inline constexpr int kRanks = 6, kMostSuits = kMaxSeats, kCards = kMostSuits * kRanks;
+inline constexpr int kMonte = 3, kHands = 3, kMostTarget = 99;
+
+struct Rules {
+    std::uint8_t seats = 3;
+    std::int16_t target = 0; ///< 0: none
+    bool speech = false;
+};
+constexpr int hand_cards(const Rules& rules) { return rules.seats == 2 ? 4 : 5; }
+/// The cards that are played with: numbers from 0 on.
+constexpr int pack_cards(const Rules& rules) { return kRanks * (rules.seats < 3 ? 3 : rules.seats); }
+
+/// As shuffled; kNoCard beyond pack_cards.
+using Pack = std::array<Card, kCards>;
+
+using Points = List<std::int16_t, kMaxSeats>;
+/// By seat, before this hand; empty: nobody has any.
+struct Context {
+    Points points;
+};
+
+enum class Phase : std::uint8_t { speak, discard, play, over };
+
+struct Opened {
+    Rules rules;
+    Seat dealer;
+    Pack pack;
+    Context context;
+};
+struct Spoke {
+    Seat seat;
+    bool alone;
+};
+struct SidesMade {
+    Seat alone;
+    std::uint8_t seats;
+};
+struct Dealt {
+    Seat seat;
+    CardList cards;
+};
+struct MonteTaken {
+    Seat seat;
+    CardList cards;
+};
+struct Discarded {
+    Seat seat;
+    CardList cards;
+};
+struct Played {
+    Seat seat;
+    Card card;
+};
+struct TrickWon {
+    Seat winner;
+    CardList cards;
+};
+struct CalledOut {
+    Seat seat;
+};
+struct Due {
+    Seat seat;
+    Phase phase;
+};
+struct Over {
+    Ending ending;
+    Points points;
+};
+using Event = std::variant<Opened, Spoke, SidesMade, Dealt, MonteTaken, Discarded, Played, TrickWon,
+                           CalledOut, Due, Over>;
+using Events = List<Event, 12>;
+
+struct SpeakMove {
+    bool alone = false;
+};
+struct DiscardMove {
+    CardList cards;
+};
+struct PlayMove {
+    Card card = kNoCard;
+};
+struct OutMove {};
+struct Move {
+    Seat seat = kNoSeat;
+    std::variant<SpeakMove, DiscardMove, PlayMove, OutMove> what;
+};
+
+/// What all see.
+struct PublicState {
+    Rules rules;
+    Context context;
+    Seat dealer{}, leader{}, due = kNoSeat, alone = kNoSeat;
+    Phase phase = Phase::play;
+    std::uint8_t passed = 0;
+    CardList trick; ///< in the order played, the leader's first
+    std::array<std::int16_t, kMaxSeats> tricks{};
+};
+
+struct State : PublicState {
+    Pack pack{};
+    std::array<CardSet, kMaxSeats> hand;
+    CardSet put_down, won;
+    std::uint8_t dealt = 0; ///< cards that have left the pack
+    std::optional<Over> end;
+};
+
+/// What one viewer knows: its own hand, and what all see.
+struct View : PublicState {
+    Viewer viewer;
+    CardSet hand;
+};
+
+/// What a seat's choice follows from.
+struct InformationState {
+    const PublicState& table;
+    Seat seat;
+    CardSet hand;
+};
+/// What a seat may do.
+struct LegalMoves {
+    Phase kind = Phase::over;
+    int count = 0; ///< so many cards out of these
+    CardSet cards, barred;
+    bool may_call = false;
+    friend bool operator==(const LegalMoves&, const LegalMoves&) = default;
+};
+
+/// Three hands, or as many as it takes to come to the target; the deal passes to the right, but for a hand
+/// that was annulled.
+struct Match {
+    Rules rules;
+    Persons ranking;
+    Seat dealer{}; ///< a chair
+    int hands = 0; ///< closed
+    bool broken_off = false;
+    Totals totals; ///< by chair; a person keeps his
+};
+
+/// The toy as a MatchGame.
+struct Toy {
+    using Rules = toy::Rules;
+    using Pack = toy::Pack;
+    using State = toy::State;
+    using View = toy::View;
+    using Event = toy::Event;
+    using Events = toy::Events;
+    using Move = toy::Move;
+    using LegalMoves = toy::LegalMoves;
+    using Context = toy::Context;
+    using Match = toy::Match;
+
+    static int seats(const Rules& rules) { return rules.seats; }
+    static Sides sides(const Rules& rules) {
+        return rules.speech ? no_sides(rules.seats) : no_partners(rules.seats);
+    }
+    static const Names& names();
+    static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context);
+    static Outcome<Events> decide(const State& state, const Move& move);
+    static void fold(State& state, const Event& event);
+    static SeenEvent project(const Event& event, Viewer viewer);
+    static View view(const Rules& rules, Viewer viewer);
+    static void fold(View& view, const SeenEvent& seen);
+    static InformationState information_state(const State& state, Seat seat) {
+        return {state, seat, state.hand[static_cast<std::size_t>(index(seat))]};
+    }
+    static InformationState information_state(const View& view) {
+        return {view, view.viewer.seat, view.hand};
+    }
+    static LegalMoves legal_moves(const InformationState& info);
+    static bool allows(const LegalMoves& choice, Seat seat, const Move& move);
+    static Offer offer(const LegalMoves& choice);
+    static SeatSet due(const State& state) { return state.due == kNoSeat ? SeatSet() : SeatSet(state.due); }
+    static bool over(const State& state) { return state.phase == Phase::over; }
+    static std::optional<HandResult> result(const State& state);
+    static std::string_view check(const State& state);
+
+    static std::span<const int> rounds();
+    static std::optional<int> length(const Rules& rules, int rounds);
+    static Match match(const Rules& rules, int rounds, const Persons& ranking);
+    static std::optional<HandPlan> next(const Match& match);
+    static Context context(const Match& match, Seat first);
+    static void close(Match& match, const HandResult& result);
+    static void break_off(Match& match, const BreakOff&) { match.broken_off = true; }
+    static MatchLines lines(const Match&) { return {}; }
+    static Totals totals(const Match& match);
+};
+static_assert(MatchGame<Toy>);
+
+/// The cards that are played with, in rising number.
+Pack plain_pack(const Rules& rules);
+/// The lowest lawful cards; alone with two sixes, and never out.
+Move greedy(const View& view);
+
+} // namespace germini::toy

@@ -1,0 +1,75 @@
+// A table without a server: its state, a clock that stands still until it is moved, and who comes. What the
+// actor tells is left out; what it makes so is made so at once, and written where there is a disk.
+#pragma once
+#include "server/table/commands.hpp"
+#include "server/table/table_state.hpp"
+#include "tests/table/support/keys.hpp"
+#include "tests/table/support/turns.hpp"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+namespace germini::test {
+
+class TableSimulation {
+public:
+    /// Guest 1 is the host of the table, whose key is 1. `seconds`: the time for a move.
+    explicit TableSimulation(int seats, std::optional<int> seconds = std::nullopt);
+    TableSimulation(const TableSimulation&) = delete;
+    TableSimulation& operator=(const TableSimulation&) = delete;
+
+    server::TableSettings settings;
+    /// Has what is decided written, and says what came back. None: it is taken as it is.
+    std::function<store::Outcome(const store::Command&)> disk;
+    server::TableState& table() { return *table_; }
+    const server::TableState& table() const { return *table_; }
+    const server::Game& game() const { return *game_; }
+    server::Moment now() const { return now_; }
+    int seats() const { return game_->seats(""); }
+
+    store::Guest guest(server::GuestKey key) const;
+    void come(server::GuestKey guest);
+    void go(server::GuestKey guest);
+    /// "done", or the rule that refuses it.
+    std::string ask(server::GuestKey guest, protocol::TableAction what);
+    /// His move, to the question that he is asked, or to that one: "done", the rule, "error" or "old".
+    std::string move(server::GuestKey guest, std::optional<int> n = std::nullopt);
+    /// He looks at the last trick, or no longer.
+    void look_back(server::GuestKey guest, bool open);
+    /// Time passes, and what is due by then happens in its order.
+    void pass(std::chrono::milliseconds span);
+
+    /// Guests 1 … seats come, sit down and are ready: the first hand begins.
+    void begin();
+    /// Whoever is a guest and asked moves, until the hand is over.
+    void play_hand();
+
+    /// By hand and guest: the seats whose hand he was told.
+    const std::map<std::pair<server::TableHand, server::GuestKey>, std::set<Seat>>& told() const {
+        return told_;
+    }
+    int moves_played_for() const { return played_for_; }
+
+private:
+    store::Outcome write(const store::Command& command);
+    void make_so(const server::Change& change, const store::Guest* asker);
+    void settle();
+    void open();
+    void wake();
+    void take(server::StepPtr step);
+    void look_round();
+
+    std::unique_ptr<server::Game> game_;
+    server::Environment chance_;
+    std::unique_ptr<server::TableState> table_;
+    server::Moment now_{server::Schedule::Time(std::chrono::hours(1000)), 1'700'000'000'000};
+    std::set<server::GuestKey> here_;
+    std::map<std::pair<server::TableHand, server::GuestKey>, std::set<Seat>> told_;
+    std::uint64_t drawn_ = 0;
+    int ids_ = 0, played_for_ = 0;
+};
+
+} // namespace germini::test

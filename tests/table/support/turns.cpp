@@ -1,0 +1,149 @@
+#include "tests/table/support/turns.hpp"
+
+#include "server/table/finished_hand.hpp"
+
+#include <array>
+
+namespace germini::test {
+namespace {
+
+using namespace germini::server;
+
+/// An event is the byte of the seat that spoke; the first is the dealer's.
+class TurnsHand final : public Hand {
+public:
+    TurnsHand(int seats, std::span<const LoggedEvents> rows) : seats_(seats) {
+        for (const LoggedEvents& row : rows) said_ += row.bytes.unsealed();
+        if (said_.empty()) throw BrokenInvariant("the hand has no events");
+    }
+    int events() const override { return static_cast<int>(said_.size()); }
+    std::optional<protocol::ReadError> format_error(const nlohmann::json& move,
+                                                    const std::string& path) const override {
+        if (move.is_object() && move.contains("say")) return std::nullopt;
+        return protocol::ReadError{path, "bad_field", "say something"};
+    }
+    MoveResult decide(Seat seat, const nlohmann::json& move, const std::string& path) const override {
+        if (auto error = format_error(move, path)) return *std::move(error);
+        if (!due().has(seat)) return Refusal{"TURN-1"};
+        if (move["say"] != index(seat)) return Refusal{"SAY-1"};
+        return step_of(seat);
+    }
+    StepPtr bot_move(Seat seat) override {
+        if (!due().has(seat)) throw BrokenInvariant("a bot was asked for a seat that is not");
+        return step_of(seat);
+    }
+    Advice advice(Seat seat) override {
+        if (!due().has(seat)) throw BrokenInvariant("advice was asked for a seat that is not");
+        return {R"({"say":)" + std::to_string(index(seat)) + "}", "turn"};
+    }
+    void take(const Step& step) override {
+        if (!due().has(step.seat)) throw BrokenInvariant("a seat moved that was not asked");
+        said_ += step.bytes.unsealed();
+    }
+    Closing closing(const Step&) const override {
+        BySeat<int> resti(seats_, -1);
+        resti[Seat{}] = seats_ - 1;
+        return {Sealed("{}"), Sealed("{}"), {resti, Ending::counted}};
+    }
+    void append_seen(std::string&, int, int, Viewer) const override {}
+    std::optional<std::string> choice(Seat seat) const override {
+        return due().has(seat) ? std::optional<std::string>("{}") : std::nullopt;
+    }
+    SeatSet due() const override {
+        SeatSet seats;
+        if (over()) return seats;
+        if (chat_text() >= seats_) {
+            seats.add(turn());
+            return seats;
+        }
+        seats = SeatSet::all(seats_);
+        for (std::size_t i = 1; i < said_.size(); ++i) seats.remove(static_cast<Seat>(said_[i]));
+        return seats;
+    }
+    int asked_at(Seat seat) const override {
+        if (!due().has(seat)) return 0;
+        return chat_text() < seats_ ? 1 : events();
+    }
+    int phase() const override { return chat_text() < seats_ ? 0 : 1; }
+    bool over() const override { return chat_text() == seats_ * (1 + kTurns); }
+    bool trick_lies() const override { return !over() && chat_text() >= seats_ && chat_text() % seats_ == 0; }
+    int steps() const override { return chat_text(); }
+
+private:
+    int chat_text() const { return static_cast<int>(said_.size()) - 1; }
+    Seat turn() const { return after(static_cast<Seat>(said_[0]), chat_text(), seats_); }
+    StepPtr step_of(Seat seat) const {
+        auto step = std::make_unique<Step>();
+        step->bytes.unsealed() += static_cast<char>(index(seat));
+        step->events = 1;
+        step->seat = seat;
+        step->over = chat_text() + 1 == seats_ * (1 + kTurns);
+        return step;
+    }
+
+    int seats_;
+    std::string said_;
+};
+
+class Turns final : public Game {
+public:
+    explicit Turns(int seats) : seats_(seats) {}
+    std::string_view name() const override { return "turns"; }
+    int seats(const std::string&) const override { return seats_; }
+    Sides sides(const std::string&) const override { return no_partners(seats_); }
+    std::string_view unit() const override { return "point"; }
+    bool stakes() const override { return false; }
+    bool separate_presets() const override { return false; }
+    std::string_view clause_text(std::string_view) const override { return {}; }
+    int codec() const override { return 1; }
+    protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
+        return R"({"preset":"plain","options":{}})";
+    }
+    nlohmann::ordered_json describe_rules() const override { return {}; }
+    std::span<const int> rounds() const override { return kRounds; }
+    bool has_draw() const override { return false; }
+    server::SeatDraw draw_seats(const Random32&) const override { return {}; }
+    std::vector<germini::Person> ranking_as_seated(const std::string&, Seat first_dealer) const override {
+        std::vector<germini::Person> ranking;
+        for (int s = 0; s < seats_; ++s) ranking.push_back(first_person(after(first_dealer, s, seats_)));
+        return ranking;
+    }
+    MatchSheet sheet(const std::string&, const MatchSoFar& so_far) const override {
+        MatchSheet sheet;
+        sheet.length = kTurnsHands;
+        BySeat<germini::Person> persons;
+        for (const auto person : PersonSet::all(seats_)) persons.push_back(person);
+        for (int hand = 0; hand < kTurnsHands; ++hand)
+            sheet.course.push_back({1, after(first_seat(so_far.ranking.at(0)), hand, seats_), persons});
+        sheet.totals = ByPerson<int>(seats_);
+        for (const server::ClosedHand& hand : so_far.closed)
+            for (const Seat s : SeatSet::all(seats_)) sheet.totals[persons[s]] += hand.amounts[s];
+        sheet.over = so_far.broken_off || so_far.closed.size() == sheet.course.size();
+        return sheet;
+    }
+    std::string pack_text(const std::string&, const Random32&) const override { return "[]"; }
+    Opening open(const std::string& rules, const MatchSoFar&, Seat dealer, const Random32&,
+                 std::span<const Card>) const override {
+        LoggedEvents row{1, 1, std::nullopt, Sealed(std::string(1, static_cast<char>(index(dealer))))};
+        auto hand = restore(rules, std::span(&row, 1));
+        return {std::move(hand), std::move(row)};
+    }
+    std::unique_ptr<Hand> restore(const std::string&, std::span<const LoggedEvents> rows) const override {
+        return std::make_unique<TurnsHand>(seats_, rows);
+    }
+    std::string replay_events(const FinishedHand&, std::optional<Viewer>) const override { return "[]"; }
+    std::string record_text(const FinishedHand&) const override { return "{}"; }
+    protocol::ReadResult<ReplayedRecord> read_record(const nlohmann::json&) const override {
+        return tl::make_unexpected(protocol::ReadError{"/game", "unknown", "It has no records."});
+    }
+
+private:
+    static constexpr std::array<int, 1> kRounds{1};
+    int seats_;
+};
+
+} // namespace
+
+std::unique_ptr<server::Game> turns(int seats) { return std::make_unique<Turns>(seats); }
+
+} // namespace germini::test
