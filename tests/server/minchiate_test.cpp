@@ -1,9 +1,9 @@
 // Minchiate through the whole server: girate with four protocol clients and with bots, by each preset; what
 // was told against who may see what; the ledger, the pages and the replayed records to the last point.
 #include "protocol/tools/minchiate/tools.hpp"
-#include "tests/server/support/visibility_checker.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
+#include "tests/server/support/visibility_checker.hpp"
 
 #include <algorithm>
 #include <array>

@@ -57,8 +57,8 @@ struct ToyWire {
     }
     static ToyMove read_move(const protocol::Field& field, Seat seat) {
         if (toy_move_breaks()) throw BrokenInvariant("broken on purpose");
-        const auto [word, value] =
-            field.object({"play", "discard", "speak", "out"}).only_member({"play", "discard", "speak", "out"});
+        const auto [word, value] = field.object({"play", "discard", "speak", "out"})
+                                       .only_member({"play", "discard", "speak", "out"});
         if (word == "play") return {{seat, toy::PlayMove{read_card(value)}}, {}};
         if (word == "speak") return {{seat, toy::SpeakMove{value.enum_index({"pass", "alone"}) == 1}}, {}};
         if (word == "out") {
