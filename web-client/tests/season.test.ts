@@ -3,7 +3,7 @@ import { formatAmount, looks } from '../src/club/figures';
 import { club as en } from '../src/club/i18n/en';
 import { rowsOf, formatSides } from '../src/club/manual_result';
 import { PLAIN, sheetOf } from '../src/club/sheet';
-import type { PaperSheet } from '../src/protocol/types';
+import type { ManualResult } from '../src/protocol/types';
 
 describe('the charts of a season', () => {
   it('give a person the same line in each game', () => {
@@ -58,7 +58,7 @@ describe('a result from paper', () => {
         },
         { total: [3, -3, 3, -3] },
       ],
-    } as unknown as PaperSheet;
+    } as unknown as ManualResult;
     expect(
       formatSides(en.paper, [
         ['Ginevra', 'Zia'],

@@ -1,5 +1,5 @@
 // A manual result while it is entered.
-import type { PaperPlayer, PaperRequest, PaperSheet } from '../protocol/types';
+import type { ManualPlayer, ManualResult, PaperRequest } from '../protocol/types';
 import type { Kind } from './kind';
 import { placesOf } from './sheet';
 import type { ClubWords } from './texts';
@@ -34,7 +34,7 @@ export function missing(row: string[]): number | null {
   return sum;
 }
 
-const playerOf = ({ who, called }: TypedPlayer): PaperPlayer =>
+const playerOf = ({ who, called }: TypedPlayer): ManualPlayer =>
   who === OUTSIDE ? { called: called.trim() } : { person: Number(who) };
 
 /** The two sides of four players, if the first has a partner. */
@@ -62,7 +62,7 @@ export function requestOf(
 }
 
 /** Every player's total. */
-export const totalsOf = ({ players, rounds }: PaperSheet): number[] =>
+export const totalsOf = ({ players, rounds }: ManualResult): number[] =>
   players.map((_, i) =>
     rounds.reduce(
       (sum, { hands, total }) => sum + (total?.[i] ?? 0) + (hands ?? []).reduce((own, row) => own + (row[i] ?? 0), 0),
@@ -84,7 +84,7 @@ export interface ShownRound {
   total: number[];
 }
 
-export const rowsOf = ({ players, rounds }: PaperSheet): ShownRound[] =>
+export const rowsOf = ({ players, rounds }: ManualResult): ShownRound[] =>
   rounds.map(({ sides = [], hands, total }) => {
     const rows = hands ?? (total ? [total] : []);
     return {

@@ -168,7 +168,7 @@ export type LedgerSource = 'table' | 'paper' | 'import';
 /**
  * A member by public number, or an unknown person by name.
  */
-export type PaperPlayer =
+export type ManualPlayer =
   | {
       person: PersonNumber;
     }
@@ -233,11 +233,11 @@ export type ClubBodies =
   | GameRounds
   | NamedPerson
   | SeasonRounds
-  | PaperPlayer
-  | PaperRound
+  | ManualPlayer
+  | ManualRound
   | PaperRequest
   | PaperMade
-  | PaperSheet
+  | ManualResult
   | Paper
   | PaperList
   | PaperAnswer
@@ -1087,7 +1087,7 @@ export interface SeasonRounds {
 /**
  * The amounts per hand or in total, by player. `sides`: the side of each player.
  */
-export interface PaperRound {
+export interface ManualRound {
   /**
    * @minItems 2
    * @maxItems 6
@@ -1115,12 +1115,12 @@ export interface PaperRequest {
    * @minItems 2
    * @maxItems 6
    */
-  players: PaperPlayer[];
+  players: ManualPlayer[];
   /**
    * @minItems 1
    * @maxItems 12
    */
-  rounds: PaperRound[];
+  rounds: ManualRound[];
 }
 /**
  * The manual result, which must be confirmed.
@@ -1131,7 +1131,7 @@ export interface PaperMade {
 /**
  * The manual result as entered.
  */
-export interface PaperSheet {
+export interface ManualResult {
   game: Word;
   /**
    * The preset, if the game's presets count as separate games.
@@ -1144,12 +1144,12 @@ export interface PaperSheet {
    * @minItems 2
    * @maxItems 6
    */
-  players: PaperPlayer[];
+  players: ManualPlayer[];
   /**
    * @minItems 1
    * @maxItems 12
    */
-  rounds: PaperRound[];
+  rounds: ManualRound[];
 }
 /**
  * A manual result; with its match's id in the ledger once it is confirmed.
@@ -1160,7 +1160,7 @@ export interface Paper {
   state: 'waiting' | 'confirmed' | 'withdrawn';
   by: NamedPerson;
   at: Time;
-  sheet: PaperSheet;
+  sheet: ManualResult;
 }
 /**
  * The manual results of a season, newest first.
@@ -2187,7 +2187,7 @@ export interface LogInRequest {
 /**
  * POST /api/same: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
  */
-export interface SameRequest {
+export interface LinkCodeRequest {
   code: string;
   dry_run?: boolean;
   password?: string;
