@@ -59,8 +59,8 @@ nlohmann::ordered_json order(const TempDir& folder, nlohmann::ordered_json asked
 
 TEST_CASE("a guest becomes an account, stays who he is, and comes by it from another browser") {
     const TempDir folder;
-    const Turned house(folder);
-    Browser first(house.port()), second(house.port());
+    const Turned server(folder);
+    Browser first(server.port()), second(server.port());
     const json guest = first.post("/api/guests", {{"name", "Ginevra"}}).value();
     CHECK(first.get("/api/me").value()["account"].is_null());
     const json made = sign_up(first, "Ginevra");
@@ -89,8 +89,8 @@ TEST_CASE("a guest becomes an account, stays who he is, and comes by it from ano
 
 TEST_CASE("somebody new signs up at once; what is wrong is said beside the field") {
     const TempDir folder;
-    const Turned house(folder);
-    Browser lapo(house.port()), other(house.port());
+    const Turned server(folder);
+    Browser lapo(server.port()), other(server.port());
     const json made = sign_up(lapo, "Lapo");
     CHECK(made["name"] == "Lapo");
     CHECK(lapo.get("/api/me").value()["guest"] == made["guest"]);
@@ -108,7 +108,7 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
     CHECK(lapo.said("POST", "/api/accounts", {{"login", "Neri"}, {"password", kPassword}}) ==
           "409 has_account");
     // Composed or not, it is the same password.
-    Browser accents(house.port());
+    Browser accents(server.port());
     CHECK(accents.said("POST", "/api/accounts", {{"login", "Tessa"}, {"password", "perch\u00e9 mai"}}) ==
           "201");
     CHECK(other.said("POST", "/api/log-in", log_in_as("Tessa", "perche\u0301 mai")) == "200");
@@ -116,8 +116,8 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
 
 TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever waits is let in") {
     const TempDir folder;
-    Turned house(folder);
-    Browser neri(house.port()), guesser(house.port()), other(house.port());
+    Turned server(folder);
+    Browser neri(server.port()), guesser(server.port()), other(server.port());
     sign_up(neri, "Neri");
     sign_up(other, "Tessa");
     for (int i = 0; i < 5; ++i)
@@ -127,11 +127,11 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     CHECK(said_in(slowed) == "429 slowed /password");
     CHECK(slowed.header("Retry-After") == "1");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Tessa")) == "200"); // of another login
-    house.later += 2;
+    server.later += 2;
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri", "nor this one")) ==
           "403 wrong_password /password");
     CHECK(guesser.post("/api/log-in", log_in_as("Neri")).header("Retry-After") == "2"); // twice as long
-    house.later += 3;
+    server.later += 3;
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri")) == "200");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri", "a slip")) == "403 wrong_password /password");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri")) == "200"); // and all is forgiven
@@ -154,8 +154,8 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
 
 TEST_CASE("a recovery code is good once, sets a password, and ends the other sessions") {
     const TempDir folder;
-    const Turned house(folder);
-    Browser at_home(house.port()), away(house.port());
+    const Turned server(folder);
+    Browser at_home(server.port()), away(server.port());
     const json made = sign_up(at_home, "Neri");
     const std::string code = made["codes"][3];
     std::string shouted = code;
@@ -183,8 +183,8 @@ TEST_CASE("a recovery code is good once, sets a password, and ends the other ses
 
 TEST_CASE("another password: the old one is asked for, and the other browsers are out") {
     const TempDir folder;
-    const Turned house(folder);
-    Browser here(house.port()), there(house.port()), guest(house.port());
+    const Turned server(folder);
+    Browser here(server.port()), there(server.port()), guest(server.port());
     sign_up(here, "Neri");
     CHECK(there.said("POST", "/api/log-in", log_in_as("Neri")) == "200");
     const auto change = [&](const std::string& old, const std::string& next) {
@@ -202,8 +202,8 @@ TEST_CASE("another password: the old one is asked for, and the other browsers ar
 
 TEST_CASE("a link of an administrator's sets a password, once, and not after its time") {
     const TempDir folder;
-    Turned house(folder);
-    Browser neri(house.port()), bice(house.port()), fresh(house.port());
+    Turned server(folder);
+    Browser neri(server.port()), bice(server.port()), fresh(server.port());
     sign_up(neri, "Neri");
     sign_up(bice, "Bice");
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Neri"}}) == "403 no_right");
@@ -219,14 +219,14 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     const std::string link = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
     CHECK(reset(made.value()["secret"]) == "403 wrong_password /secret"); // the later one goes before
     const std::string secret = link.substr(link.rfind('/') + 1);
-    CHECK(link == "http://localhost:" + std::to_string(house.port()) + "/#/reset/" + secret);
+    CHECK(link == "http://localhost:" + std::to_string(server.port()) + "/#/reset/" + secret);
     CHECK(reset(secret) == "200");
     CHECK(reset(secret) == "403 wrong_password /secret");
     CHECK(neri.said("GET", "/api/me") == "401 no_guest");
     CHECK(fresh.get("/api/me").value()["account"]["login"] == "Neri");
 
     const std::string late = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
-    house.later += 24 * 60 * 60 + 1;
+    server.later += 24 * 60 * 60 + 1;
     CHECK(reset(late.substr(late.rfind('/') + 1)) == "403 wrong_password /secret");
     // What she has made as an administrator ends with that.
     const std::string made_before = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
@@ -270,8 +270,8 @@ TEST_CASE(
         store::Database db(folder.file("germini.db"), store::Synchronous::normal);
         store::add_guest(db, {{}, "aaaaaaaaaaaa", "Lapo", store::kLeastNumber}, server::hash_secret("x"), 1);
     }
-    const Turned house(folder, closed);
-    Browser bice(house.port()), neri(house.port()), third(house.port());
+    const Turned server(folder, closed);
+    Browser bice(server.port()), neri(server.port()), third(server.port());
     const json body{{"login", "Neri"}, {"password", kPassword}};
     CHECK(neri.said("POST", "/api/accounts", body) == "403 no_invitation /invitation");
     const std::string link =
@@ -300,7 +300,7 @@ TEST_CASE(
     cli::send_admin_command(folder.file("germini.db"),
                             {{"order", "person"}, {"do", "administrator"}, {"who", "Bice"}, {"off", true}});
     invited["login"] = "Ugo";
-    Browser ugo(house.port());
+    Browser ugo(server.port());
     CHECK(ugo.said("POST", "/api/accounts", invited) == "403 no_invitation /invitation");
 }
 
@@ -308,8 +308,8 @@ TEST_CASE("a password is nowhere: not in the log, and in the files of the databa
     LogCatcher log;
     const TempDir folder;
     {
-        const Turned house(folder);
-        Browser neri(house.port());
+        const Turned server(folder);
+        Browser neri(server.port());
         const json made = sign_up(neri, "Neri");
         for (int i = 0; i < 6; ++i) neri.post("/api/log-in", log_in_as("Neri", "sbagliata davvero"));
         neri.post("/api/log-in", log_in_as("Neri"));

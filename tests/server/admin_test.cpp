@@ -73,19 +73,19 @@ bool nobody_connects(const std::string& path) {
 
 TEST_CASE(
     "the administrator's socket is its owner's alone, lies beside the database, and goes with the server") {
-    Administered house;
+    Administered server;
     struct stat status {};
-    REQUIRE(::stat(house.socket().c_str(), &status) == 0);
+    REQUIRE(::stat(server.socket().c_str(), &status) == 0);
     CHECK(S_ISSOCK(status.st_mode));
     CHECK((status.st_mode & 0777) == 0600);
     if (::geteuid() == 0) {
-        REQUIRE(::chmod(house.folder().path().c_str(), 0755) == 0);
-        CHECK(nobody_connects(house.socket()));
+        REQUIRE(::chmod(server.folder().path().c_str(), 0755) == 0);
+        CHECK(nobody_connects(server.socket()));
     }
-    house.stop();
-    CHECK_FALSE(std::filesystem::exists(house.socket()));
-    const std::string refusal = house.refusal({{"order", "tables"}});
-    CHECK(refusal.find("no server at " + house.socket()) == 0);
+    server.stop();
+    CHECK_FALSE(std::filesystem::exists(server.socket()));
+    const std::string refusal = server.refusal({{"order", "tables"}});
+    CHECK(refusal.find("no server at " + server.socket()) == 0);
 }
 
 TEST_CASE(
@@ -115,29 +115,29 @@ TEST_CASE(
 }
 
 TEST_CASE("what is no order is refused in a sentence") {
-    const Administered house;
-    CHECK(house.refusal({{"order", "dance"}}) == "Unknown command \"dance\".");
-    CHECK(house.refusal(json::array()) == "Invalid command.");
-    CHECK(house.refusal({{"order", 7}}) == "Invalid command.");
-    CHECK(house.refusal(close_order("nonesuch")) == "No unfinished table has this id.");
-    CHECK(house.refusal({{"order", "close"}}) == "Missing table id.");
-    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 99}}) ==
+    const Administered server;
+    CHECK(server.refusal({{"order", "dance"}}) == "Unknown command \"dance\".");
+    CHECK(server.refusal(json::array()) == "Invalid command.");
+    CHECK(server.refusal({{"order", 7}}) == "Invalid command.");
+    CHECK(server.refusal(close_order("nonesuch")) == "No unfinished table has this id.");
+    CHECK(server.refusal({{"order", "close"}}) == "Missing table id.");
+    CHECK(server.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 99}}) ==
           "Missing or invalid table or seat.");
-    CHECK(house.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 0}}) ==
+    CHECK(server.refusal({{"order", "link"}, {"table", "nonesuch"}, {"seat", 0}}) ==
           "No such table, or no guest in this seat.");
-    CHECK(house.refusal({{"order", "announce"}, {"minutes", -1}}).find("Invalid minutes") == 0);
+    CHECK(server.refusal({{"order", "announce"}, {"minutes", -1}}).find("Invalid minutes") == 0);
 }
 
 TEST_CASE("tables are listed as they stand, and closed: one that waits, one at play") {
-    const Administered house;
+    const Administered server;
     EventLoop loop;
-    CHECK(house.ask({{"order", "tables"}})["tables"].empty());
-    Party waiting = sit_down(loop, house.port(), kToy, 2, 2),
-          playing = sit_down(loop, house.port(), kToy, 2, 3);
+    CHECK(server.ask({{"order", "tables"}})["tables"].empty());
+    Party waiting = sit_down(loop, server.port(), kToy, 2, 2),
+          playing = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, playing, 1);
     ordered_json tables;
     CHECK(loop.run_until([&] {
-        const ordered_json answer = house.ask({{"order", "tables"}});
+        const ordered_json answer = server.ask({{"order", "tables"}});
         tables = answer["tables"];
         return tables.size() == 2 && tables[1]["state"] == "playing" && tables[0]["present"] == 2;
     }));
@@ -146,15 +146,15 @@ TEST_CASE("tables are listed as they stand, and closed: one that waits, one at p
     CHECK(tables[0]["host"] == "Ginevra");
     CHECK(tables[1]["seats"][1]["name"] == "Lapo");
     CHECK(tables[1]["seats"][2]["bot"] == true);
-    CHECK(house.ask({{"order", "tables"}}).dump().find(waiting.ids.invitation) == std::string::npos);
+    CHECK(server.ask({{"order", "tables"}}).dump().find(waiting.ids.invitation) == std::string::npos);
 
-    CHECK(house.refusal(close_order(waiting.ids.id)).empty());
+    CHECK(server.refusal(close_order(waiting.ids.id)).empty());
     CHECK(loop.run_until([&] { return waiting[0].bye && waiting[1].bye; }));
     CHECK((*waiting[1].bye)["code"] == "closed");
-    CHECK(house.refusal(close_order(playing.ids.id)).empty());
+    CHECK(server.refusal(close_order(playing.ids.id)).empty());
     CHECK(loop.run_until([&] { return playing[0].state() == "over" && playing[1].state() == "over"; }));
-    CHECK(house.refusal(close_order(playing.ids.id)) == "No unfinished table has this id.");
-    CHECK(loop.run_until([&] { return house.ask({{"order", "tables"}})["tables"].empty(); }));
+    CHECK(server.refusal(close_order(playing.ids.id)) == "No unfinished table has this id.");
+    CHECK(loop.run_until([&] { return server.ask({{"order", "tables"}})["tables"].empty(); }));
 }
 
 TEST_CASE("a table that is broken is put away, and stays away") {
@@ -192,26 +192,26 @@ TEST_CASE("a table that is broken is put away, and stays away") {
 TEST_CASE(
     "a seat's new link brings its guest back from another browser, once; the old one is known no more") {
     LogCatcher log;
-    const Administered house;
+    const Administered server;
     log.listen();
     EventLoop loop;
-    Party party = sit_down(loop, house.port(), kToy, 2, 3);
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
     const test::Person before = party[1].person();
     const std::string link =
-        house.ask({{"order", "link"}, {"table", party.ids.id}, {"seat", 1}})["link"].get<std::string>();
-    const std::string head = "http://localhost:" + std::to_string(house.port()) + "/#/back/";
+        server.ask({{"order", "link"}, {"table", party.ids.id}, {"seat", 1}})["link"].get<std::string>();
+    const std::string head = "http://localhost:" + std::to_string(server.port()) + "/#/back/";
     REQUIRE(link.rfind(head, 0) == 0);
     const std::string secret = link.substr(head.size(), 22);
     CHECK(link == head + secret + "/" + party.ids.id);
-    CHECK(house.refusal({{"order", "link"}, {"table", party.ids.id}, {"seat", 2}}) ==
+    CHECK(server.refusal({{"order", "link"}, {"table", party.ids.id}, {"seat", 2}}) ==
           "No such table, or no guest in this seat.");
 
     const auto who = [&](const std::string& by) {
-        return http_request(house.port(), "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + by}});
+        return http_request(server.port(), "GET", "/api/guests/me", "", {{"Authorization", "Bearer " + by}});
     };
     CHECK(who(before.secret).status == 401);
     const json body{{"secret", secret}};
-    const auto back = [&] { return http_request(house.port(), "POST", "/api/guests/back", body.dump()); };
+    const auto back = [&] { return http_request(server.port(), "POST", "/api/guests/back", body.dump()); };
     const HttpAnswer answer = back();
     REQUIRE(answer.status == 200);
     CHECK(answer.value()["guest"] == before.id);
@@ -223,7 +223,7 @@ TEST_CASE(
     CHECK(back().status == 404);
     CHECK(who(secret).status == 401);
     CHECK(who(fresh).value()["guest"] == before.id);
-    Player again(loop, house.port(), {before.id, before.name, fresh}, party.ids);
+    Player again(loop, server.port(), {before.id, before.name, fresh}, party.ids);
     again.connect();
     CHECK(loop.run_until([&] { return again.welcome.has_value(); }));
     CHECK(again.seat() == 1);
@@ -232,9 +232,9 @@ TEST_CASE(
 }
 
 TEST_CASE("a restart is announced to all at the tables and to who comes, and called off again") {
-    const Administered house;
+    const Administered server;
     EventLoop loop;
-    Party party = sit_down(loop, house.port(), kToy, 2, 3);
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
     std::map<const Player*, std::vector<json>> told;
     const auto listen = [&](Player& player) {
         player.listen([&told, &player](const json& message) {
@@ -243,19 +243,19 @@ TEST_CASE("a restart is announced to all at the tables and to who comes, and cal
     };
     for (auto& player : party.players) listen(*player);
     const auto before = std::chrono::system_clock::now().time_since_epoch();
-    house.ask({{"order", "announce"}, {"minutes", 10}});
+    server.ask({{"order", "announce"}, {"minutes", 10}});
     CHECK(loop.run_until([&] { return told[&party[0]].size() == 1 && told[&party[1]].size() == 1; }));
     const auto in = told[&party[0]][0].get<std::int64_t>() -
                     std::chrono::duration_cast<std::chrono::milliseconds>(before).count();
     CHECK(in >= 599'000);
     CHECK(in < 630'000);
-    Player late(loop, house.port(), new_person(house.port(), "Nannina"), party.ids);
+    Player late(loop, server.port(), new_person(server.port(), "Nannina"), party.ids);
     listen(late);
     late.connect();
     CHECK(loop.run_until([&] { return told[&late].size() == 1; }));
-    const auto lobby = [&] { return json::parse(http_request(house.port(), "GET", "/api/tables").body); };
+    const auto lobby = [&] { return json::parse(http_request(server.port(), "GET", "/api/tables").body); };
     CHECK(lobby()["restart"] == told[&late][0]);
-    house.ask({{"order", "announce"}, {"minutes", nullptr}});
+    server.ask({{"order", "announce"}, {"minutes", nullptr}});
     CHECK(loop.run_until([&] { return told[&party[0]].size() == 2 && told[&late].size() == 2; }));
     CHECK(told[&party[0]][1].is_null());
     CHECK_FALSE(lobby().contains("restart"));
@@ -263,14 +263,14 @@ TEST_CASE("a restart is announced to all at the tables and to who comes, and cal
 }
 
 TEST_CASE("drained, the server deals no new hands and makes no tables; hands under way end, and it stops") {
-    Administered house;
+    Administered server;
     EventLoop loop;
-    Party party = sit_down(loop, house.port(), kToy, 3, 3);
+    Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
-    const auto hands = [&] { return house.ask({{"order", "drain"}})["hands"].get<int>(); };
+    const auto hands = [&] { return server.ask({{"order", "drain"}})["hands"].get<int>(); };
     CHECK(loop.run_until([&] { return hands() == 1; }));
-    const test::Person other = new_person(house.port(), "Bianca");
-    CHECK(http_request(house.port(), "POST", "/api/tables", kToy.dump(), other.headers()).status == 503);
+    const test::Person other = new_person(server.port(), "Bianca");
+    CHECK(http_request(server.port(), "POST", "/api/tables", kToy.dump(), other.headers()).status == 503);
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
     for (auto& player : party.players) player->play_by_itself(false);
@@ -279,16 +279,16 @@ TEST_CASE("drained, the server deals no new hands and makes no tables; hands und
     loop.run_for(std::chrono::milliseconds(100)); // many times the pause between two looks
     CHECK(party[0].hand == 1);
     SUBCASE("and deals again where it is called off; who waits for its end only looks") {
-        house.ask({{"order", "drain"}, {"off", true}});
-        CHECK_FALSE(house.ask({{"order", "drain"}, {"look", true}})["draining"].get<bool>());
+        server.ask({{"order", "drain"}, {"off", true}});
+        CHECK_FALSE(server.ask({{"order", "drain"}, {"look", true}})["draining"].get<bool>());
         CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     }
     SUBCASE("and stops; the hand is dealt once it is there again") {
-        house.ask({{"order", "stop"}});
+        server.ask({{"order", "stop"}});
         CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
         CHECK((*party[0].bye)["code"] == "restarting");
-        house.stop();
-        const TestServer again(house.folder());
+        server.stop();
+        const TestServer again(server.folder());
         come_back(loop, party, again.port());
         CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     }

@@ -18,8 +18,8 @@ namespace {
 constexpr const char* kPassword = "una carta sola";
 constexpr const char* kOrigin = "https://cards.example";
 
-struct House {
-    House()
+struct AccountServer {
+    AccountServer()
         : server(folder, [&](server::ServerSettings& settings) {
               settings.net.origins.push_back(kOrigin);
               settings.environment.steady = [this, real = settings.environment.steady] {
@@ -69,8 +69,8 @@ json keys_of(Browser& browser) {
 TEST_CASE("an account comes by its passkey from another browser, with each kind of key that browsers make") {
     for (const KeyKind kind : {KeyKind::p256, KeyKind::ed25519, KeyKind::rsa}) {
         CAPTURE(static_cast<int>(kind));
-        const House house;
-        Browser first = house.member("Ginevra"), second = house.visitor();
+        const AccountServer accounts;
+        Browser first = accounts.member("Ginevra"), second = accounts.visitor();
         Authenticator key(kOrigin, kind);
         CHECK(keys_of(first).empty());
         CHECK(question(first)["have"].empty());
@@ -90,8 +90,8 @@ TEST_CASE("an account comes by its passkey from another browser, with each kind 
 }
 
 TEST_CASE("what a passkey has signed is good once, for five minutes, and for what it was asked for") {
-    House house;
-    Browser ginevra = house.member("Ginevra"), lapo = house.member("Lapo"), other = house.visitor();
+    AccountServer accounts;
+    Browser ginevra = accounts.member("Ginevra"), lapo = accounts.member("Lapo"), other = accounts.visitor();
     Authenticator key(kOrigin), another(kOrigin);
     // The question of one is not another's, nor one for coming one for adding.
     CHECK(lapo.said("POST", "/api/me/passkeys", key.created(question(ginevra)["challenge"])) ==
@@ -105,9 +105,9 @@ TEST_CASE("what a passkey has signed is good once, for five minutes, and for wha
 
     const json body = key.signed_by(challenge(other));
     CHECK(other.said("POST", "/api/log-in/passkey", body) == "200");
-    CHECK(house.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_late /client_data");
+    CHECK(accounts.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_late /client_data");
     const json late = key.signed_by(challenge(other));
-    house.later += 301;
+    accounts.later += 301;
     CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_late /client_data");
     // Another's key, and words that were changed after they had been signed.
     another.id = key.id;
@@ -122,8 +122,8 @@ TEST_CASE("what a passkey has signed is good once, for five minutes, and for wha
 }
 
 TEST_CASE("a passkey is heeded from the server's own page, by a holder who was known, and not by a copy") {
-    const House house;
-    Browser ginevra = house.member("Ginevra"), other = house.visitor();
+    const AccountServer accounts;
+    Browser ginevra = accounts.member("Ginevra"), other = accounts.visitor();
     Authenticator key(kOrigin);
     Authenticator elsewhere("https://cards.example.other");
     CHECK(add(ginevra, elsewhere) == "403 passkey_elsewhere /client_data");
@@ -157,8 +157,8 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
 }
 
 TEST_CASE("bodies that are no passkey's are refused by the field") {
-    const House house;
-    Browser ginevra = house.member("Ginevra");
+    const AccountServer accounts;
+    Browser ginevra = accounts.member("Ginevra");
     const auto wrong = [&](const char* field, const json& value) {
         Authenticator key(kOrigin);
         json body = key.created(question(ginevra)["challenge"]);
@@ -178,7 +178,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     }
     CHECK(ginevra.said("POST", "/api/me/passkeys/challenge", {{"password", "another one"}}) ==
           "403 wrong_password /password");
-    Browser guest = house.visitor();
+    Browser guest = accounts.visitor();
     CHECK(guest.said("GET", "/api/me/passkeys") == "401 no_guest");
     REQUIRE(guest.said("POST", "/api/guests", {{"name", "Neri"}}) == "201");
     CHECK(guest.said("GET", "/api/me/passkeys") == "403 no_account");
@@ -186,15 +186,15 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
 
 TEST_CASE(
     "a passkey that was removed opens nothing; a lost password takes them all away, a changed one none") {
-    const House house;
-    Browser ginevra = house.visitor(), other = house.visitor();
+    const AccountServer accounts;
+    Browser ginevra = accounts.visitor(), other = accounts.visitor();
     const json made = ginevra.post("/api/accounts", {{"login", "Ginevra"}, {"password", kPassword}}).value();
     Authenticator one(kOrigin), two(kOrigin);
     CHECK(add(ginevra, one) == "201");
     CHECK(add(ginevra, two) == "201");
     const json keys = keys_of(ginevra);
     REQUIRE(keys.size() == 2);
-    Browser lapo = house.member("Lapo");
+    Browser lapo = accounts.member("Lapo");
     const auto of = [](const json& key) { return "/api/me/passkeys/" + key["passkey"].get<std::string>(); };
     const json said{{"password", kPassword}};
     CHECK(lapo.said("DELETE", of(keys[0]), said) == "404 not_found");
@@ -217,8 +217,8 @@ TEST_CASE(
 }
 
 TEST_CASE("who comes by a passkey takes along what he was here as a guest, unless he says no") {
-    const House house;
-    Browser ginevra = house.member("Ginevra"), guest = house.visitor();
+    const AccountServer accounts;
+    Browser ginevra = accounts.member("Ginevra"), guest = accounts.visitor();
     Authenticator key(kOrigin);
     CHECK(add(ginevra, key) == "201");
     const json was = guest.post("/api/guests", {{"name", "Ospite"}}).value();
@@ -287,8 +287,8 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
 }
 
 TEST_CASE("an account has twenty passkeys at most; the oldest questions go where there are too many") {
-    const House house;
-    Browser ginevra = house.member("Ginevra");
+    const AccountServer accounts;
+    Browser ginevra = accounts.member("Ginevra");
     for (int i = 0; i < store::kMostPasskeys; ++i) {
         Authenticator key(kOrigin);
         REQUIRE(add(ginevra, key) == "201");

@@ -34,8 +34,8 @@ struct Guarded {
 };
 
 /// Several log in with the old password, while `meanwhile` is done; who is in afterwards.
-template <class Meanwhile> int still_in(const Guarded& house, Meanwhile meanwhile) {
-    std::vector<Browser> browsers(kAtOnce - 1, Browser(house.port()));
+template <class Meanwhile> int still_in(const Guarded& server, Meanwhile meanwhile) {
+    std::vector<Browser> browsers(kAtOnce - 1, Browser(server.port()));
     std::vector<std::future<std::string>> entering;
     for (Browser& browser : browsers)
         entering.push_back(std::async(std::launch::async, [&browser] {
@@ -54,21 +54,21 @@ template <class Meanwhile> int still_in(const Guarded& house, Meanwhile meanwhil
 } // namespace
 
 TEST_CASE("whoever logs in with the old password while it is changed is not in afterwards") {
-    const Guarded house;
-    Browser neri(house.port());
-    house.with_account(neri, "Neri");
-    CHECK(still_in(house, [&] {
+    const Guarded server;
+    Browser neri(server.port());
+    server.with_account(neri, "Neri");
+    CHECK(still_in(server, [&] {
               CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", kNew}}) == "200");
           }) == 0);
     CHECK(neri.said("GET", "/api/me") == "200");
-    Browser again(house.port());
+    Browser again(server.port());
     CHECK(again.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kNew}}) == "200");
 }
 
 TEST_CASE("of two who change a password by the same one before, one has done so") {
-    const Guarded house;
-    Browser neri(house.port()), thief(house.port());
-    house.with_account(neri, "Neri");
+    const Guarded server;
+    Browser neri(server.port()), thief(server.port());
+    server.with_account(neri, "Neri");
     REQUIRE(thief.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}}) == "200");
     const auto change = [](Browser& who, const char* next) {
         return who.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", next}});
@@ -81,14 +81,14 @@ TEST_CASE("of two who change a password by the same one before, one has done so"
 }
 
 TEST_CASE("whoever logs in while the account is deleted is in no more, and has no name again") {
-    const Guarded house;
-    Browser neri(house.port());
-    house.with_account(neri, "Neri");
+    const Guarded server;
+    Browser neri(server.port());
+    server.with_account(neri, "Neri");
     const std::string secret = neri.secret();
-    CHECK(still_in(house, [&] {
+    CHECK(still_in(server, [&] {
               CHECK(neri.said("DELETE", "/api/me", {{"password", kOld}}) == "200");
           }) == 0);
-    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
+    store::Database db(server.folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
     store::Statement row(db,
                          "SELECT (SELECT count(*) FROM sessions), (SELECT max(length(name)) FROM guests)");
     REQUIRE(row.step());
@@ -97,9 +97,9 @@ TEST_CASE("whoever logs in while the account is deleted is in no more, and has n
 }
 
 TEST_CASE("who guesses at a login slows himself: whoever is logged in changes his password meanwhile") {
-    const Guarded house;
-    Browser neri(house.port()), guesser(house.port());
-    house.with_account(neri, "Neri");
+    const Guarded server;
+    Browser neri(server.port()), guesser(server.port());
+    server.with_account(neri, "Neri");
     for (int i = 0; i < 5; ++i)
         CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", "no"}}) ==
               "403 wrong_password /password");
@@ -109,10 +109,10 @@ TEST_CASE("who guesses at a login slows himself: whoever is logged in changes hi
 }
 
 TEST_CASE("a link for a password that is none is slowed by its address, before anything is hashed") {
-    const Guarded house([](server::ServerSettings& settings) {
+    const Guarded server([](server::ServerSettings& settings) {
         settings.net.passwords_per_address = {0.05, 3};
     });
-    Browser visitor(house.port());
+    Browser visitor(server.port());
     const auto reset = [&] {
         return visitor.said("POST", "/api/log-in/reset",
                             {{"secret", "AbCdEfGhIjKlMnOpQrStUv"}, {"password", kNew}});
@@ -122,11 +122,11 @@ TEST_CASE("a link for a password that is none is slowed by its address, before a
 }
 
 TEST_CASE("a link for a new password ends the recovery codes that were made before it") {
-    const Guarded house;
-    Browser neri(house.port()), fresh(house.port()), thief(house.port());
-    const json made = house.with_account(neri, "Neri");
+    const Guarded server;
+    Browser neri(server.port()), fresh(server.port()), thief(server.port());
+    const json made = server.with_account(neri, "Neri");
     const std::string link =
-        cli::send_admin_command(house.folder.file("germini.db"),
+        cli::send_admin_command(server.folder.file("germini.db"),
                                 {{"order", "person"}, {"do", "reset-link"}, {"who", "Neri"}})["link"];
     CHECK(fresh.said("POST", "/api/log-in/reset",
                      {{"secret", link.substr(link.rfind('/') + 1)}, {"password", kNew}}) == "200");
@@ -146,18 +146,18 @@ TEST_CASE("a closed server tells nobody without an invitation which logins there
         REQUIRE(neri.post("/api/accounts", {{"login", "Neri"}, {"password", kOld}}).status == 201);
     }
     closed = true;
-    const TestServer house(folder, change);
-    Browser stranger(house.port());
+    const TestServer server(folder, change);
+    Browser stranger(server.port());
     for (const char* login : {"Neri", "Nessuno"})
         CHECK(stranger.said("POST", "/api/accounts", {{"login", login}, {"password", kNew}}) ==
               "403 no_invitation /invitation");
 }
 
 TEST_CASE("beyond the most browsers of a person the one seen least lately is out, and told so") {
-    const Guarded house;
-    Browser first(house.port());
-    house.with_account(first, "Neri");
-    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal);
+    const Guarded server;
+    Browser first(server.port());
+    server.with_account(first, "Neri");
+    store::Database db(server.folder.file("germini.db"), store::Synchronous::normal);
     const auto guest = store::find_guest(db, server::hash_secret(first.secret()))->key;
     std::vector<store::SessionKey> out;
     for (int i = 0; i < static_cast<int>(store::kMostSessions); ++i) {

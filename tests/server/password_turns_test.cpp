@@ -48,17 +48,17 @@ std::string log_in(Browser& browser, const std::string& login, const std::string
 } // namespace
 
 TEST_CASE("an owner is let in from a familiar address or browser, however many others guess") {
-    Proxied house([](server::ServerSettings& settings) {
+    Proxied server([](server::ServerSettings& settings) {
         settings.net.total_passwords_per_login.free = 6;
         for (auto* measure : {&settings.net.total_passwords_per_login, &settings.net.passwords_per_login})
             measure->first = measure->most = std::chrono::seconds(600);
     });
-    Browser neri = house.member("Neri", "192.0.2.1");
+    Browser neri = server.member("Neri", "192.0.2.1");
     for (int i = 0; i < 8; ++i) {
-        Browser guesser = house.from("198.51.100." + std::to_string(i + 1));
+        Browser guesser = server.from("198.51.100." + std::to_string(i + 1));
         log_in(guesser, "Neri", "sbagliata");
     }
-    Browser stranger = house.from("198.51.100.99"), at_home = house.from("192.0.2.1");
+    Browser stranger = server.from("198.51.100.99"), at_home = server.from("192.0.2.1");
     CHECK(log_in(stranger, "Neri") == "429 slowed /password");
     CHECK(log_in(at_home, "Neri") == "200");
     // Elsewhere, by the browser's own cookie; a recovery code likewise.
@@ -70,7 +70,7 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
           "403 wrong_password /code");
     CHECK(log_in(stranger, "Neri") == "429 slowed /password");
     // Somebody who guesses at a familiar address slows that address.
-    Browser neighbour = house.from("192.0.2.1");
+    Browser neighbour = server.from("192.0.2.1");
     for (int i = 0; i < 5; ++i)
         CHECK(log_in(neighbour, "Neri", "sbagliata") == "403 wrong_password /password");
     CHECK(log_in(neighbour, "Neri") == "429 slowed /password");
@@ -108,13 +108,13 @@ TEST_CASE("jobs are done by turns of addresses, and the longest line makes room"
 }
 
 TEST_CASE("nine addresses with right passwords stop nobody's log-in") {
-    const Proxied house;
+    const Proxied server;
     constexpr int kAddresses = 9, kAtOnce = 4, kTries = 6;
-    house.member("Altra", "192.0.2.200");
+    server.member("Altra", "192.0.2.200");
     std::vector<Browser> floods;
     for (int i = 0; i < kAddresses; ++i) {
         const std::string number = std::to_string(i);
-        floods.push_back(house.member("Nove" + number, "198.51.100." + number));
+        floods.push_back(server.member("Nove" + number, "198.51.100." + number));
     }
     std::atomic<bool> over = false;
     std::atomic<int> answered = 0;
@@ -129,17 +129,17 @@ TEST_CASE("nine addresses with right passwords stop nobody's log-in") {
             });
     while (answered < kAddresses * kAtOnce) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     for (int i = 0; i < kTries; ++i) {
-        Browser altra = house.from("192.0.2.1");
+        Browser altra = server.from("192.0.2.1");
         CHECK(log_in(altra, "Altra") == "200");
     }
     over = true;
 }
 
 TEST_CASE("passwords of an address are hashed at a rate, right or wrong") {
-    const Proxied house([](server::ServerSettings& settings) {
+    const Proxied server([](server::ServerSettings& settings) {
         settings.net.hashes_per_address = {0.01, 3};
     });
-    Browser neri = house.member("Neri", "192.0.2.1"), other = house.from("192.0.2.2");
+    Browser neri = server.member("Neri", "192.0.2.1"), other = server.from("192.0.2.2");
     CHECK(neri.said("POST", "/api/me/codes", {{"password", kTurnsPassword}}) == "200");
     CHECK(neri.said("POST", "/api/me/codes", {{"password", kTurnsPassword}}) == "200");
     const HttpAnswer told = neri.post("/api/me/codes", {{"password", kTurnsPassword}});
@@ -149,12 +149,12 @@ TEST_CASE("passwords of an address are hashed at a rate, right or wrong") {
 }
 
 TEST_CASE("of thirty guesses at once few are looked at, and the others told to come again") {
-    const Proxied house;
-    house.member("Neri", "192.0.2.1");
+    const Proxied server;
+    server.member("Neri", "192.0.2.1");
     std::vector<std::future<std::string>> guesses;
     for (int i = 0; i < 30; ++i)
         guesses.push_back(std::async(std::launch::async, [&] {
-            Browser guesser = house.from("198.51.100.1");
+            Browser guesser = server.from("198.51.100.1");
             return log_in(guesser, "Neri", "sbagliata");
         }));
     int looked_at = 0;
@@ -169,13 +169,13 @@ TEST_CASE("of thirty guesses at once few are looked at, and the others told to c
 }
 
 TEST_CASE("one recovery code, said four times at once, is good once") {
-    const Proxied house;
-    Browser neri = house.from("192.0.2.1");
+    const Proxied server;
+    Browser neri = server.from("192.0.2.1");
     const json made = neri.post("/api/accounts", {{"login", "Neri"}, {"password", kTurnsPassword}}).value();
     std::vector<std::future<std::string>> said;
     for (int i = 0; i < 4; ++i)
         said.push_back(std::async(std::launch::async, [&, i] {
-            Browser other = house.from("192.0.2." + std::to_string(10 + i));
+            Browser other = server.from("192.0.2." + std::to_string(10 + i));
             return other.said(
                 "POST", "/api/log-in/code",
                 {{"login", "Neri"}, {"code", made["codes"][0]}, {"password", "due carte sole"}});

@@ -17,8 +17,8 @@ namespace {
 
 constexpr const char* kOwnersPassword = "una carta sola";
 
-struct House {
-    explicit House(const TestServer::Change& change = {})
+struct AccountServer {
+    explicit AccountServer(const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
               settings.admin_socket = server::admin_socket_path(folder.file("germini.db"));
               if (change) change(settings);
@@ -70,12 +70,13 @@ bool is_in(Browser& browser) { return browser.get("/api/me").status == 200; }
 
 TEST_CASE(
     "an account that opens a guest's code sees both names, says its password, and lets nobody else in") {
-    const House house;
-    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro"), second = house.visitor();
+    const AccountServer accounts;
+    Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
+            second = accounts.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200"); // two browsers, one guest
     EventLoop loop;
-    Player seated(loop, house.server.port(), thief.person(),
-                  new_table(house.server.port(), thief.person(), {{"game", "toy"}, {"preset", "plain"}}));
+    Player seated(loop, accounts.server.port(), thief.person(),
+                  new_table(accounts.server.port(), thief.person(), {{"game", "toy"}, {"preset", "plain"}}));
     seated.connect();
     REQUIRE(loop.run_until([&] { return seated.table.has_value(); }));
 
@@ -104,8 +105,9 @@ TEST_CASE(
 
 TEST_CASE(
     "a guest who opens an account's code is let in by a new cookie, and the guest's other browsers are not") {
-    const House house;
-    Browser caterina = house.member("Caterina"), guest = house.guest("Ospite"), second = house.visitor();
+    const AccountServer accounts;
+    Browser caterina = accounts.member("Caterina"), guest = accounts.guest("Ospite"),
+            second = accounts.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200");
     CHECK(caterina.said("POST", "/api/me/same", json::object()) == "403 wrong_password /password");
     CHECK(caterina.said("POST", "/api/me/same", {{"password", "not this one"}}) ==
@@ -116,7 +118,7 @@ TEST_CASE(
     CHECK(seen["asker"]["name"] == "Ospite");
     CHECK(seen["stays"] == seen["maker"]["number"]);
     CHECK(seen["password"] == false); // it was said when the code was made
-    Browser before = house.twin(guest);
+    Browser before = accounts.twin(guest);
     CHECK(guest.said("POST", "/api/same", {{"code", code}}) == "200");
     CHECK(login_of(guest) == "Caterina");
     CHECK_FALSE(is_in(before));
@@ -126,8 +128,8 @@ TEST_CASE(
 }
 
 TEST_CASE("a link code ends with the session that made it") {
-    const House house;
-    Browser guest = house.guest("Dina"), second = house.visitor(), third = house.visitor();
+    const AccountServer accounts;
+    Browser guest = accounts.guest("Dina"), second = accounts.visitor(), third = accounts.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200"); // two browsers, one guest
     const std::string code = code_of(second);
     CHECK(guest.said("DELETE", "/api/me/sessions") == "200");
@@ -138,8 +140,8 @@ TEST_CASE("a link code ends with the session that made it") {
 }
 
 TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
-    const House house;
-    Browser maker = house.guest("Lapo"), asker = house.guest("Nannina"), second = house.visitor();
+    const AccountServer accounts;
+    Browser maker = accounts.guest("Lapo"), asker = accounts.guest("Nannina"), second = accounts.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(asker)}}) == "200");
     const std::string code = code_of(maker);
     const json seen = preview(asker, code);
@@ -147,9 +149,9 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
     CHECK(seen["asker"]["name"] == "Nannina");
     CHECK(seen["stays"] == seen["maker"]["number"]);
     CHECK(seen["password"] == false);
-    Browser nobody = house.visitor();
+    Browser nobody = accounts.visitor();
     CHECK(preview(nobody, code)["asker"].is_null());
-    Browser before = house.twin(asker);
+    Browser before = accounts.twin(asker);
     CHECK(asker.said("POST", "/api/same", {{"code", code}}) == "200");
     CHECK(asker.get("/api/guests/me").value()["name"] == "Lapo");
     CHECK(is_in(maker));
@@ -158,18 +160,18 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
 }
 
 TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of before are good no more") {
-    const House house;
-    Browser thief = house.guest("Ladro"), victim = house.visitor();
+    const AccountServer accounts;
+    Browser thief = accounts.guest("Ladro"), victim = accounts.visitor();
     REQUIRE(victim.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
     const std::string code = code_of(thief);
-    Browser before = house.twin(victim);
+    Browser before = accounts.twin(victim);
     REQUIRE(victim.said("POST", "/api/accounts", {{"login", "Vittima"}, {"password", kOwnersPassword}}) ==
             "201");
     CHECK(login_of(victim) == "Vittima");
     CHECK_FALSE(is_in(thief));
     CHECK_FALSE(is_in(before));
     CHECK(victim.get("/api/me/sessions").value()["sessions"].size() == 1);
-    Browser nobody = house.visitor();
+    Browser nobody = accounts.visitor();
     CHECK(nobody.said("POST", "/api/same", {{"code", code}}) == "403 wrong_code /code");
     // A code that was made with a password ends with that password.
     const std::string old = code_of(victim, {{"password", kOwnersPassword}});
@@ -179,24 +181,25 @@ TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of b
 }
 
 TEST_CASE("a program that signs up keeps its own secret, and is alone all the same") {
-    const House house;
-    const test::Person program = new_person(house.server.port(), "Programma");
+    const AccountServer accounts;
+    const test::Person program = new_person(accounts.server.port(), "Programma");
     const auto post = [&](const std::string& path, const json& body) {
-        return http_request(house.server.port(), "POST", path, body.dump(), program.headers());
+        return http_request(accounts.server.port(), "POST", path, body.dump(), program.headers());
     };
-    Browser other = house.visitor();
+    Browser other = accounts.visitor();
     REQUIRE(other.said("POST", "/api/same",
                        {{"code", post("/api/me/same", json::object()).value()["code"]}}) == "200");
     CHECK(post("/api/accounts", {{"login", "Programma"}, {"password", kOwnersPassword}}).status == 201);
-    CHECK(http_request(house.server.port(), "GET", "/api/me", "", program.headers()).status == 200);
+    CHECK(http_request(accounts.server.port(), "GET", "/api/me", "", program.headers()).status == 200);
     CHECK_FALSE(is_in(other));
 }
 
 TEST_CASE("logging in takes the guest along without the guest's sessions") {
-    const House house;
-    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro"), home = house.visitor();
+    const AccountServer accounts;
+    Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
+            home = accounts.visitor();
     REQUIRE(home.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
-    Browser before = house.twin(home);
+    Browser before = accounts.twin(home);
     CHECK(home.said("POST", "/api/log-in",
                     {{"login", "Caterina"}, {"password", kOwnersPassword}, {"take", true}}) == "200");
     CHECK(login_of(home) == "Caterina");
@@ -206,16 +209,16 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
 }
 
 TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
-    const House house;
-    Browser caterina = house.member("Caterina");
+    const AccountServer accounts;
+    Browser caterina = accounts.member("Caterina");
     const json codes = caterina.post("/api/me/codes", {{"password", kOwnersPassword}}).value()["codes"];
     const auto recover = [&](Browser& browser, std::size_t code, const json& take) {
         json body{{"login", "Caterina"}, {"code", codes[code]}, {"password", "another word"}};
         if (!take.is_null()) body["take"] = take;
         return browser.said("POST", "/api/log-in/code", body);
     };
-    const auto merged = [&] { return number_in(house.folder, "SELECT count(*) FROM merges"); };
-    Browser leaving = house.guest("Neri"), coming = house.guest("Lapo");
+    const auto merged = [&] { return number_in(accounts.folder, "SELECT count(*) FROM merges"); };
+    Browser leaving = accounts.guest("Neri"), coming = accounts.guest("Lapo");
     CHECK(recover(leaving, 0, nullptr) == "200");
     CHECK(merged() == 0);
     CHECK(recover(coming, 1, true) == "200");
@@ -226,9 +229,9 @@ TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
 }
 
 TEST_CASE("what was asked as a guest who has become another meanwhile is not done") {
-    const House house;
-    Browser caterina = house.member("Caterina"), thief = house.guest("Ladro");
-    store::Database db(house.folder.file("germini.db"), store::Synchronous::normal);
+    const AccountServer accounts;
+    Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
+    store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
     const store::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
     REQUIRE(caterina.said("POST", "/api/same", {{"code", code_of(thief)}, {"password", kOwnersPassword}}) ==
             "200");
@@ -268,11 +271,11 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
 }
 
 TEST_CASE("an administrator's link is void if the role ends while the password is being compared") {
-    const House house;
-    Browser bice = house.member("Bice"), dina = house.member("Dina");
+    const AccountServer accounts;
+    Browser bice = accounts.member("Bice"), dina = accounts.member("Dina");
     const auto order = [&](const char* who, bool off) {
         CHECK(cli::send_admin_command(
-                  house.folder.file("germini.db"),
+                  accounts.folder.file("germini.db"),
                   {{"order", "person"}, {"do", "administrator"}, {"who", who}, {"off", off}})["ok"] == true);
     };
     order("Bice", false);
@@ -291,11 +294,11 @@ TEST_CASE("an administrator's link is void if the role ends while the password i
 }
 
 TEST_CASE("a link for an administrator's password asks for the password of who makes it") {
-    const House house;
-    Browser bice = house.member("Bice"), dina = house.member("Dina");
-    house.member("Neri");
+    const AccountServer accounts;
+    Browser bice = accounts.member("Bice"), dina = accounts.member("Dina");
+    accounts.member("Neri");
     const auto appoint = [&](const char* who) {
-        CHECK(cli::send_admin_command(house.folder.file("germini.db"),
+        CHECK(cli::send_admin_command(accounts.folder.file("germini.db"),
                                       {{"order", "person"}, {"do", "administrator"}, {"who", who}})["ok"] ==
               true);
     };
@@ -318,12 +321,12 @@ TEST_CASE("a link for an administrator's password asks for the password of who m
 }
 
 TEST_CASE("the login is no password, also where it is set anew") {
-    const House house;
-    Browser neri = house.member("Marcantonio"), fresh = house.visitor();
+    const AccountServer accounts;
+    Browser neri = accounts.member("Marcantonio"), fresh = accounts.visitor();
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOwnersPassword}, {"password", "MarcAntonio"}}) ==
           "400 password_login /password");
     const std::string link =
-        cli::send_admin_command(house.folder.file("germini.db"),
+        cli::send_admin_command(accounts.folder.file("germini.db"),
                                 {{"order", "person"}, {"do", "reset-link"}, {"who", "Marcantonio"}})["link"];
     const auto reset = [&](const char* password) {
         return fresh.said("POST", "/api/log-in/reset",
@@ -334,14 +337,14 @@ TEST_CASE("the login is no password, also where it is set anew") {
 }
 
 TEST_CASE("a cookie that somebody brings along is no session") {
-    const House house;
-    house.member("Caterina");
-    Browser brought = house.visitor();
+    const AccountServer accounts;
+    accounts.member("Caterina");
+    Browser brought = accounts.visitor();
     const std::string fixed(22, 'x');
     brought.take_secret(fixed);
     CHECK(brought.said("POST", "/api/log-in", {{"login", "Caterina"}, {"password", kOwnersPassword}}) ==
           "200");
-    Browser thief = house.visitor();
+    Browser thief = accounts.visitor();
     thief.take_secret(fixed);
     CHECK_FALSE(is_in(thief));
     CHECK(is_in(brought));
