@@ -102,13 +102,13 @@ TEST_CASE("a server makes its dated backups by itself, when one is due and not b
         CHECK(count(server, "germini_backups_total") == 1);
         *clock += kHour;
         CHECK(wait_for(server, "germini_backups_total", 2));
-        CHECK(count(server, "germini_last_backup_time_seconds") ==
+        CHECK(count(server, "germini_last_backup_timestamp_seconds") ==
               doctest::Approx(static_cast<double>(kNoon + 24 * kHour) / 1000));
     }
     CHECK(names_in(to).size() == 2);
     {
         const TestServer server(folder, change); // one of now is there: none is due
-        CHECK(count(server, "germini_last_backup_time_seconds") > 0);
+        CHECK(count(server, "germini_last_backup_timestamp_seconds") > 0);
         CHECK(count(server, "germini_backups_total") == 0);
     }
     fs::remove_all(to);

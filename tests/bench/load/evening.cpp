@@ -70,7 +70,7 @@ bool play(const Wanted& wanted) {
     const auto counted = [&](const char* name) { return after.at(name) - before.at(name); };
     double wrong = 0;
     for (const char* name :
-         {"germini_store_errors_total", "germini_slow_readers_total", "germini_messages_unread_total",
+         {"germini_store_errors_total", "germini_slow_readers_total", "germini_messages_dropped_total",
           "germini_requests_refused_total", "germini_connections_refused_total"})
         wrong += counted(name);
     const double used = process.cpu_seconds() - cpu, clients = own_cpu_seconds() - own;
