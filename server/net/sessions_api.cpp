@@ -38,7 +38,7 @@ void SessionsApi::end(const std::string& id, const store::Guest& guest, const Re
         sockets_.end(ended->sessions);
         reply(json_response(200, {{"ended", ended->sessions.size()}}));
     };
-    server_.store.write(server_.context.get_executor(), store::EndSessions{guest.key, id, {}},
+    server_.store.write(server_.context.get_executor(), store::EndSessions{guest.key, id, guest.session},
                         std::move(done));
 }
 

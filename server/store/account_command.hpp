@@ -47,12 +47,12 @@ struct TouchSession {
     SessionKey session;
     std::int64_t seen = 0;
 };
-/// Ends one session by its id, or all but the current one.
+/// Ends one session by its id, or all but `but`.
 struct EndSessions {
     using Outcome = EndedSessions;
     GuestKey guest;
     std::optional<std::string> id{};
-    SessionKey but{};
+    SessionKey but{}; ///< the session that ends others; unset if one ends itself
 };
 
 /// Gives a guest an account, or adds a new guest with an account.

@@ -37,13 +37,21 @@ void append(std::vector<SessionKey>& to, const std::vector<SessionKey>& more) {
     to.insert(to.end(), more.begin(), more.end());
 }
 
+/// Ends the links to other accounts that somebody else may have made in an administrator's account.
+void end_links_of_others(Database& db, GuestKey guest) {
+    if (is_administrator(db, guest)) end_links(db);
+}
+
 } // namespace
 
 AddSession::Outcome write_account(Database& db, const AddSession& c) {
     EndedSessions ended;
     const GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
     if (!holds(db, guest, c.authorisation)) return tl::make_unexpected(StaleAuthorisation{});
-    if (c.alone) ended.sessions = end_sessions(db, guest);
+    if (c.alone) {
+        ended.sessions = end_sessions(db, guest);
+        end_links_of_others(db, guest);
+    }
     append(ended.sessions, add_session(db, guest, c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
     return ended;
@@ -55,6 +63,7 @@ NoResult write_account(Database& db, const TouchSession& c) {
 }
 
 EndedSessions write_account(Database& db, const EndSessions& c) {
+    if (c.but) end_links_of_others(db, c.guest);
     return {c.id ? end_session(db, c.guest, *c.id) : end_sessions(db, c.guest, c.but)};
 }
 
@@ -104,10 +113,8 @@ SetPassword::Outcome write_account(Database& db, const SetPassword& c) {
     // A guest who asks for a link has lost their credentials, perhaps to somebody who also has the codes. A
     // guest who lost the password does not know who has added a passkey with it.
     if (c.ticket) set_codes(db, guest, {});
-    if (c.ticket || c.code) {
-        end_passkeys(db, guest);
-        if (is_administrator(db, guest)) end_links(db); // made by somebody else in the account
-    }
+    if (c.ticket || c.code) end_passkeys(db, guest);
+    end_links_of_others(db, guest);
     SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
     if (c.session) append(done.ended, add_session(db, guest, *c.session));
     if (c.browser) mark_browser(db, guest, *c.browser);
@@ -213,7 +220,7 @@ DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
     if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(DeleteError::stale_authorisation);
     if (const auto why = delete_error(db, c.guest)) return tl::make_unexpected(*why);
     DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}};
-    if (is_administrator(db, c.guest)) end_links(db);
+    end_links_of_others(db, c.guest);
     for (const ClubRow& club : clubs_of(db, c.guest)) {
         end_evening_rights(db, club.key, c.guest, *role_in(db, club.key, c.guest), c.now);
         done.clubs.push_back(club.id);

@@ -250,6 +250,17 @@ TEST_CASE("links made in an administrator's account end when it is deleted or re
     CHECK(reset(link.substr(link.rfind('/') + 1), "Bice is back") == "200");
     CHECK(bice.said("GET", "/api/me") == "401 no_guest");
     CHECK(reset(of_thief, "a stolen word") == "403 wrong_password /secret");
+    // Likewise when she ends other sessions, or changes the password; logging out ends none.
+    const auto made = [&] {
+        return fresh.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"].get<std::string>();
+    };
+    const std::string of_other = made();
+    CHECK(fresh.said("DELETE", "/api/me/sessions") == "200");
+    CHECK(reset(of_other, "a stolen word") == "403 wrong_password /secret");
+    const std::string before_change = made();
+    CHECK(fresh.said("PATCH", "/api/me/password", {{"old", "Bice is back"}, {"password", "Bice is here"}}) ==
+          "200");
+    CHECK(reset(before_change, "a stolen word") == "403 wrong_password /secret");
     const std::string of_deleted = fresh.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
     CHECK(order(folder, {{"do", "delete"}, {"who", "Bice"}})["ok"] == true);
     CHECK(reset(of_deleted, "a stolen word") == "403 wrong_password /secret");
