@@ -122,7 +122,7 @@ ChangeResult TableState::sit(const Asker& asker, Seat seat) const {
     const bool own = seating_.seat_of(asker.guest) == seat;
     if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
-    if (!row_.takeover && !invited(asker.guest)) return no("no_takeover");
+    if (!(row_.takeover && row_.open) && !invited(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
         return no("left_place");
     return seated(seating_.take_over(asker, seat, !hand_open()));

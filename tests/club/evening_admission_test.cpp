@@ -80,7 +80,7 @@ TEST_CASE("a table's invitation ends with the evening's links") {
 TEST_CASE("the link for spectators admits nobody to play") {
     for (const bool spectators : {true, false}) {
         CAPTURE(spectators);
-        RunByLapo evening(json{{"spectators", spectators}, {"takeover", false}});
+        RunByLapo evening(json{{"spectators", spectators}});
         const std::string table = evening.opened(evening.person(evening.club.owner), kBot, kBot);
         const test::Person stranger = new_person(evening.club.server->port(), "Neri");
         const HttpAnswer entered = enter(evening.club, evening.links["watch"], stranger, 1);
