@@ -97,7 +97,7 @@ public:
     /// Before a match, frees a seat from a bot or from a guest who is not connected.
     void free_seat(Seat seat, SeatCallback done);
     /// Admits the guest to watch, if the table allows spectators.
-    void admit_watcher(GuestKey guest, SeatCallback done);
+    void admit_watcher(GuestKey guest, const SecretHash& link, SeatCallback done);
     /// Returns the table as its host would see it; nullopt if a fault has stopped it.
     void host_view(std::function<void(std::optional<protocol::Table>)> done);
     /// Announces a restart, or its cancellation.
@@ -169,7 +169,7 @@ private:
     // table_actor_join.cpp: presence
     void admit(TableClientPtr client, const protocol::Hello& hello);
     bool may_enter(const TableClient& client, const protocol::Hello& hello);
-    void admit_as(GuestKey guest, store::Admitted as);
+    void admit_as(GuestKey guest, store::Admitted as, const SecretHash& shown);
     bool crowds(const TableClient& client) const;
     void crowd_changed(const TableClientPtr& newcomer);
     void disconnected(const TableClientPtr& client);

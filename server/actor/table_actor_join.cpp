@@ -37,14 +37,14 @@ bool TableActor::may_enter(const TableClient& client, const protocol::Hello& hel
     if (invited) {
         invitation_ = hello.invitation;
         // If the disk refuses it, the guest still has the invitation.
-        if (!table_.invited(guest)) admit_as(guest, store::Admitted::player);
+        if (!table_.invited(guest)) admit_as(guest, store::Admitted::player, row.invitation);
     }
     return table_.admits(guest);
 }
 
-void TableActor::admit_as(GuestKey guest, store::Admitted as) {
+void TableActor::admit_as(GuestKey guest, store::Admitted as, const SecretHash& shown) {
     table_.admit(guest, as);
-    server_.store.write(store::AddMember{table_.row().key, guest, as});
+    server_.store.write(store::AddMember{table_.row().key, guest, as, shown});
 }
 
 void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {

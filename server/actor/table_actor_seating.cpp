@@ -57,12 +57,12 @@ void TableActor::free_seat(Seat seat, SeatCallback done) {
                [this, seat](const TableState& table) { return table.free_seat(seat, now()); });
 }
 
-void TableActor::admit_watcher(GuestKey guest, SeatCallback done) {
-    boost::asio::dispatch(strand_, [self = shared_from_this(), guest, done = std::move(done)] {
+void TableActor::admit_watcher(GuestKey guest, const SecretHash& link, SeatCallback done) {
+    boost::asio::dispatch(strand_, [self = shared_from_this(), guest, link, done = std::move(done)] {
         if (!self->table_.invited(guest) && !self->table_.row().spectators) return done("no_spectators");
         // If the disk refuses it, the guest still has the link.
         auto body = [&] {
-            if (!self->table_.admits(guest)) self->admit_as(guest, store::Admitted::watcher);
+            if (!self->table_.admits(guest)) self->admit_as(guest, store::Admitted::watcher, link);
         };
         self->guard(body);
         done({});

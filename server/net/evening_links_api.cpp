@@ -86,7 +86,7 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
         const auto table = std::find_if(tables.begin(), tables.end(),
                                         [wanted](const auto& one) { return one.number == wanted; });
         if (table == tables.end()) return reply(no_table());
-        if (linked.link.kind != "seat") return look_on(table->id, guest, reply);
+        if (linked.link.kind != "seat") return look_on(table->id, guest, linked.link.secret, reply);
         const store::EveningSeatRow* theirs = nullptr;
         for (const store::EveningSeatRow& seat : seats) {
             const bool this_one = seat.number == linked.link.number && seat.seat == linked.link.seat;
@@ -117,11 +117,11 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
     then(server_, query, go_on, reply);
 }
 
-void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest,
+void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest, const SecretHash& link,
                                const Reply& reply) const {
-    directory_->find(table, [table, guest, reply](const auto& found) {
+    directory_->find(table, [table, guest, link, reply](const auto& found) {
         if (!found) return reply(not_reached(found.error()));
-        (*found)->admit_watcher(guest.key, [table, reply](Rule rule) {
+        (*found)->admit_watcher(guest.key, link, [table, reply](Rule rule) {
             if (!rule.empty()) return reply(not_placed(rule));
             reply(json_response(200, {{"table", table}, {"seat", nullptr}}));
         });

@@ -59,7 +59,8 @@ private:
     void table_states(std::vector<store::EveningTableRow> tables, bool browsers, StatesCallback done) const;
     void assign_seat(Seat seat, const std::string& table, const store::Guest& guest,
                      const Reply& reply) const;
-    void look_on(const std::string& table, const store::Guest& guest, const Reply& reply) const;
+    void look_on(const std::string& table, const store::Guest& guest, const SecretHash& link,
+                 const Reply& reply) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

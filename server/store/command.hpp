@@ -68,6 +68,9 @@ struct AddMember {
     TableKey table;
     GuestKey guest;
     Admitted as = Admitted::player;
+    /// Hash of the invitation or evening link that the guest has shown: nothing is written if it has become
+    /// void in the meantime.
+    std::optional<server::SecretHash> shown{};
 };
 /// A refusal, stored so that it survives a restart.
 struct AddAnswer {

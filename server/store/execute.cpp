@@ -55,7 +55,7 @@ AddTable::Outcome write(Database& db, const AddTable& c) {
 }
 
 NoResult write(Database& db, const AddMember& c) {
-    add_member(db, c.table, c.guest, c.as);
+    if (!c.shown || admits(db, c.table, *c.shown)) add_member(db, c.table, c.guest, c.as);
     return {};
 }
 

@@ -104,6 +104,13 @@ void end_seat_links(Database& db, ClubKey club, GuestKey person) {
         .run();
 }
 
+bool admits(Database& db, TableKey table, const server::SecretHash& secret) {
+    Statement row(db, "SELECT 1 FROM tables WHERE key = ?1 AND invitation = ?2 UNION ALL"
+                      " SELECT 1 FROM evening_links l JOIN evening_tables t ON t.evening_key = l.evening_key"
+                      " WHERE t.table_key = ?1 AND l.secret = ?2");
+    return row.with(table, as_blob(secret)).step();
+}
+
 void end_organisers_rights(Database& db, ClubKey club, GuestKey person) {
     end_evening_links(db, club);
     forget_admissions(db, club, person);

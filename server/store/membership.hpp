@@ -35,6 +35,8 @@ void end_evening_links(Database& db, ClubKey club);
 /// Invalidates the invitations of the evening's tables. Those admitted to a table that is not over lose that,
 /// unless they have a seat or host it.
 void end_table_invitations(Database& db, EveningKey evening);
+/// Returns whether the secret is the table's invitation or a link to its evening.
+bool admits(Database& db, TableKey table, const server::SecretHash& secret);
 /// Ends what an organiser who becomes a plain member could still use at the club's evenings.
 void end_organisers_rights(Database& db, ClubKey club, GuestKey person);
 /// Invalidates links to seats that are this person's.

@@ -66,8 +66,14 @@ TEST_CASE("AddMember") {
     CHECK(evening.come == "members: table_key=1 guest=4\n");
     evening.written(AddMember{1_table, 4_guest}); // once is enough
     CHECK(evening.come == "");
+    // By a secret that has become void in the meantime.
+    evening.written(AddGuest{Guest{GuestKey(), "f", "Bice", 123'456'781, {}}, hash(6), 70});
+    evening.written(AddMember{1_table, 5_guest, Admitted::player, hash(99)});
+    CHECK(evening.come == "");
+    evening.written(AddMember{1_table, 5_guest, Admitted::player, hash(0)});
+    CHECK(evening.come == "members: table_key=1 guest=5\n");
     evening.written(AddGuest{Guest{GuestKey(), "e", "Tessa", 123'456'780, {}}, hash(5), 70});
-    evening.refused(AddMember{1_table, 5_guest});
+    evening.refused(AddMember{1_table, 6_guest});
 }
 
 TEST_CASE("AddAnswer and ForgetAnswers") {
