@@ -33,7 +33,7 @@ std::vector<Line> stored_lines(const std::vector<store::LineRow>& rows) {
     return out;
 }
 
-std::vector<Line> reckoned_lines(const MatchSheet& sheet) {
+std::vector<Line> lines_of(const MatchSheet& sheet) {
     std::vector<Line> out;
     for (const SheetLine& line : sheet.lines) {
         Line& one = out.emplace_back(Line{line.reason, line.round, line.hand, {}});
@@ -76,13 +76,13 @@ std::string compare(const store::PastMatch& past, const Games& games) {
     }
     if (past.match.lot && !lot_holds(past, *game))
         return "its seats do not match its secret and the players' seeds";
-    const auto stored = stored_lines(past.lines), reckoned = reckoned_lines(sheet);
-    for (std::size_t i = 0; i < stored.size() && i < reckoned.size(); ++i)
-        if (!(stored[i] == reckoned[i])) return "its line " + nth(i) + " does not match its hands";
+    const auto stored = stored_lines(past.lines), computed = lines_of(sheet);
+    for (std::size_t i = 0; i < stored.size() && i < computed.size(); ++i)
+        if (!(stored[i] == computed[i])) return "its line " + nth(i) + " does not match its hands";
     // During a match, a line is written together with the hand that produces it.
-    if (stored.size() != reckoned.size())
+    if (stored.size() != computed.size())
         return "it has " + std::to_string(stored.size()) + " lines, but its hands require " +
-               std::to_string(reckoned.size());
+               std::to_string(computed.size());
     const bool ended = past.match.ended.has_value();
     if (ended && !past.match.broken_off && !sheet.over) return "it is stored as ended, but is incomplete";
     return {};

@@ -70,7 +70,7 @@ TEST_CASE(
     Party party = evening.table(guests, 4);
     play_hands(evening.loop, party, 1, 4);
     const json match = match_of(party[0]);
-    const MatchScores reckoned = match_scores(evening.server->port(), party[0]);
+    const MatchScores scores = match_scores(evening.server->port(), party[0]);
     const auto entries = entries_in(evening.jsonl());
     std::map<std::int64_t, int> by_person;
     int hands = 0, lines = 0;
@@ -81,7 +81,7 @@ TEST_CASE(
             by_person[line["place"].get<int>()] += line["amount"].get<int>();
             if (entry["cause"] == "hand")
                 CHECK(line["amount"] ==
-                      reckoned.hands.at(entry["hand"].get<int>()).at(line["place"].get<std::size_t>()));
+                      scores.hands.at(entry["hand"].get<int>()).at(line["place"].get<std::size_t>()));
         }
         CHECK(sum == 0);
         (entry["cause"] == "hand" ? hands : lines) += 1;

@@ -52,7 +52,7 @@ struct RunByLapo {
         made->connect();
         return made;
     }
-    /// Whoever comes in is welcomed; false: the connection is ended.
+    /// Returns true if the player may enter, and false if the server ends the connection instead.
     bool welcomed(Player& player) {
         REQUIRE(club.loop.run_until([&] { return player.welcome || player.bye || !player.connected(); }));
         return player.welcome.has_value();

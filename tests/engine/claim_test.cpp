@@ -86,7 +86,7 @@ TEST_CASE("CLAIM-2: what another might win is not proven, and refused without an
     CHECK(with_a_suit.log().size() == events);
 }
 
-TEST_CASE("CLAIM-4: a claim lays the hand open to all, and the others are asked, whoever answers first") {
+TEST_CASE("CLAIM-4: a claim shows the hand to all, and the others answer in any order") {
     HandDriver table = with_the_trumps();
     const CardSet hand = table.state().hand[0];
     table.make(claim(0));

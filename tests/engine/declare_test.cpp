@@ -54,7 +54,7 @@ TEST_CASE("VERS-12, VERS-14: the order of declarations in three forms; every sea
     CHECK(order(with(Declare::after), 2) == "p3 d3 p0 d0 p1 d1 p2 d2 ");
 }
 
-TEST_CASE("VERS-12, VERS-13, D-10: versicole wholly in one's own hand, scored at once, their cards public") {
+TEST_CASE("VERS-12, VERS-13, D-10: versicole held in one hand score at once, and their cards are public") {
     HandDriver table = deal_with(all_have(with(Declare::before)));
     CHECK(table.legal_moves().versicole.size() == 2);
     table.declare(1, {"T1 T2 T3 M", "CK DK SK M"});

@@ -39,7 +39,7 @@ TEST_CASE("a table has room for so many who look on; host and seats are sure of 
     REQUIRE(loop.run_until([&] { return crowd[3]->line().closed(); }));
     CHECK(crowd[3]->line().close_code() == 4013);
 
-    // Whoever has a seat comes back, and the host without one too; who is there already may come anew.
+    // Players with a seat may return, and the host without one; guests who are there may reconnect.
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return party[1].welcome.has_value(); }));
     CHECK(party[1].seat() == 1);
@@ -74,7 +74,7 @@ TEST_CASE("one address takes a part of the spectators' places, and none of the i
     // One who is there already may come again.
     crowd[1]->table.reset();
     CHECK(let_in(loop, *crowd[1]));
-    // As many again with the invitation, whoever else is there.
+    // As many guests with the invitation may enter, in addition to the spectators.
     Crowd friends;
     for (int n = 0; n < 4; ++n)
         friends.push_back(std::make_unique<Player>(

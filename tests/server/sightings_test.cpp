@@ -47,8 +47,9 @@ std::unique_ptr<Player> visitor(EventLoop& loop, unsigned short port, const std:
     return player;
 }
 
-/// The same guest, who was told nothing yet.
-std::unique_ptr<Player> anew(EventLoop& loop, unsigned short port, Player& guest, const TableIds& ids) {
+/// Connects the same guest again with a client that has received nothing yet.
+std::unique_ptr<Player> fresh_client(EventLoop& loop, unsigned short port, Player& guest,
+                                     const TableIds& ids) {
     auto player = std::make_unique<Player>(loop, port, guest.person(), ids);
     come(loop, *player);
     return player;
@@ -79,7 +80,7 @@ TEST_CASE("a seat taken over between two hands: the hand that is over is not tol
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     play_hand(loop, party, 1);
     leave(loop, party[1]);
-    const auto second = anew(loop, server.port(), party[1], party.ids);
+    const auto second = fresh_client(loop, server.port(), party[1], party.ids);
     second->must({{"sit", 2}});
     REQUIRE(loop.run_until([&] { return second->seat() == 2; }));
     come(loop, *second);
@@ -105,7 +106,7 @@ TEST_CASE("who is not among those that the log names as told a hand is told none
     int asked = 0;
     for (std::size_t s = 0; s < 3; ++s) {
         party[s].move_to(server->port());
-        const auto guest = anew(loop, server->port(), party[s], party.ids);
+        const auto guest = fresh_client(loop, server->port(), party[s], party.ids);
         REQUIRE(loop.run_until([&] { return guest->hand == 1; }));
         asked += seat(*guest, s)["asked"].is_string() ? 1 : 0;
         loop.run_for(std::chrono::milliseconds(30));
@@ -149,7 +150,7 @@ TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat ba
     second.must({{"takeback", true}});
     CHECK(loop.run_until([&] { return told_hand(second, 1); }));
     leave(loop, second);
-    const auto again = anew(loop, server.port(), second, party.ids);
+    const auto again = fresh_client(loop, server.port(), second, party.ids);
     again->must({{"sit", 2}});
     CHECK(rule_of(first, step_in(2)) == "saw_hand");
 }
@@ -165,7 +166,7 @@ TEST_CASE("what was agreed for one heir lets no other in who has been told a han
     party[0].must(step_in(3));
     stranger->must({{"stand", true}});
     leave(loop, party[2]);
-    const auto third = anew(loop, server.port(), party[2], party.ids);
+    const auto third = fresh_client(loop, server.port(), party[2], party.ids);
     third->must({{"sit", 3}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 3)["next"] == "Nannina"; }));
     // The first one's word is that of all who play.

@@ -7,7 +7,7 @@
 using namespace germini;
 using namespace germini::test;
 
-TEST_CASE("events come from the next number on, of this hand and as seen from one's own seat; else all") {
+TEST_CASE("a returning client gets the events after its last one if hand and seat are the same, else all") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

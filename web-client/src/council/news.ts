@@ -40,7 +40,7 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   return sentences;
 }
 
-/** Before a match: who has sat down or stood up; the viewer's own seat is not reported. */
+/** Reports players who take or leave a seat before a match, except the viewer. */
 function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
   return is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];

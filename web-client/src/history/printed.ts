@@ -2,7 +2,7 @@
 import type { Lang } from '../i18n/index.svelte';
 import type { HandOne } from '../protocol/types';
 
-/** Content of a hand, whoever played it; `seats`: null if it has no end. */
+/** A hand without its players. `seats`: results by seat, or null if the hand has no end. */
 export type HandData = Pick<HandOne, 'events' | 'sides' | 'unit'> & { seats: number[] | null };
 
 export interface PrintedWords {
