@@ -164,7 +164,7 @@ ClubOutcome write_evening(Database& db, const SetEveningLinks& c) {
     const auto [status, club, evening] = judged_evening(db, c.club, c.evening, c.by, Right::run_evening);
     if (status != ClubStatus::done) return {status};
     // The tables' invitations end with the links that are replaced; new tables keep theirs.
-    if (has_links(db, evening.key)) end_table_invitations(db, evening.key);
+    if (has_links(db, evening.key)) end_table_invitations(db, club.key, evening.key);
     set_evening_links(db, evening.key, c.links);
     return {};
 }

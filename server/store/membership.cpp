@@ -2,6 +2,7 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/as_blob.hpp"
+#include "server/store/merges.hpp"
 
 namespace germini::store {
 namespace {
@@ -79,19 +80,20 @@ void end_evening_links(Database& db, ClubKey club) {
               "DELETE FROM evening_links WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)")
         .with(club)
         .run();
-    Statement evening(db, "SELECT key FROM evenings WHERE club_key = ?");
-    evening.with(club);
-    while (evening.step()) end_table_invitations(db, evening.key<EveningKey>(0));
+    end_table_invitations(db, club);
 }
 
-void end_table_invitations(Database& db, EveningKey evening) {
-    Statement(db, "UPDATE tables SET invitation = randomblob(32)"
-                  " WHERE key IN (SELECT table_key FROM evening_tables WHERE evening_key = ?)")
-        .with(evening)
+void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey> evening) {
+    Statement(db, "UPDATE tables SET invitation = randomblob(32) WHERE key IN"
+                  " (SELECT of.table_key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
+                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2))")
+        .with(club, evening)
         .run();
-    Statement(db, "DELETE FROM members WHERE table_key IN (SELECT e.table_key FROM evening_tables e"
-                  " JOIN tables t ON t.key = e.table_key WHERE e.evening_key = ? AND t.state <> 'over')")
-        .with(evening)
+    Statement(db, "DELETE FROM members WHERE table_key IN"
+                  " (SELECT t.key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
+                  "  JOIN tables t ON t.key = of.table_key"
+                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2) AND t.state <> 'over')")
+        .with(club, evening)
         .run();
 }
 
@@ -125,9 +127,8 @@ void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role 
 }
 
 bool may_make_table(Database& db, SeasonKey season, GuestKey guest) {
-    Statement row(db, "SELECT 1 FROM seasons s JOIN club_members m ON m.club_key = s.club_key"
-                      " JOIN guests g ON m.guest IN (g.key, g.merged_into) WHERE s.key = ? AND g.key = ?");
-    return row.with(season, guest).step();
+    Statement row(db, "SELECT club_key FROM seasons WHERE key = ?");
+    return row.with(season).step() && role_in(db, row.key<ClubKey>(0), person_of(db, guest)).has_value();
 }
 
 bool counts_for_club(Database& db, TableKey table) {

@@ -32,9 +32,9 @@ void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to);
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);
 /// Invalidates all links to the club's evenings and their seats, and the invitations of their tables.
 void end_evening_links(Database& db, ClubKey club);
-/// Invalidates the invitations of the evening's tables. Those admitted to a table that is not over lose that,
-/// unless they have a seat or host it.
-void end_table_invitations(Database& db, EveningKey evening);
+/// Invalidates the invitations of tables of the club's evenings, or of one evening. Those admitted to a table
+/// that is not over lose that, unless they have a seat or host it.
+void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey> evening = std::nullopt);
 /// Returns whether the secret is the table's invitation or a link to its evening.
 bool admits(Database& db, TableKey table, const server::SecretHash& secret);
 /// Ends what an organiser who becomes a plain member could still use at the club's evenings.
