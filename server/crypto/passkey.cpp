@@ -74,6 +74,27 @@ int exponent_bits(const EVP_PKEY* key) {
     return exponent ? BN_num_bits(exponent.get()) : std::numeric_limits<int>::max();
 }
 
+bool is_allowed(const EVP_PKEY* key) {
+    const int bits = EVP_PKEY_get_bits(key);
+    switch (EVP_PKEY_get_base_id(key)) {
+    case EVP_PKEY_EC:
+        return is_p256(key);
+    case EVP_PKEY_ED25519:
+        return true;
+    case EVP_PKEY_RSA:
+        return bits >= kLeastRsaBits && bits <= kMostRsaBits && exponent_bits(key) <= kMostExponentBits;
+    default:
+        return false;
+    }
+}
+
+/// Reads a public key; null if it is unreadable or of a kind that is refused.
+Key read_passkey(std::string_view der) {
+    Key key = read_key(der);
+    if (key && !is_allowed(key.get())) key.reset();
+    return key;
+}
+
 } // namespace
 
 std::string challenge_of(const PasskeyResponse& words) {
@@ -100,26 +121,10 @@ tl::expected<std::uint32_t, PasskeyFault> verify_response(const PasskeyResponse&
     return count;
 }
 
-bool is_passkey(std::string_view public_key) {
-    const Key key = read_key(public_key);
-    if (!key) return false;
-    const int bits = EVP_PKEY_get_bits(key.get());
-    switch (EVP_PKEY_get_base_id(key.get())) {
-    case EVP_PKEY_EC:
-        return is_p256(key.get());
-    case EVP_PKEY_ED25519:
-        return true;
-    case EVP_PKEY_RSA:
-        return bits >= kLeastRsaBits && bits <= kMostRsaBits && exponent_bits(key.get()) <= kMostExponentBits;
-    default:
-        return false;
-    }
-}
+bool is_passkey(std::string_view public_key) { return read_passkey(public_key) != nullptr; }
 
 bool has_signed(std::string_view public_key, const PasskeyResponse& words, std::string_view signature) {
-    // A key stored by an older version may be one that is refused today.
-    if (!is_passkey(public_key)) return false;
-    const Key key = read_key(public_key);
+    const Key key = read_passkey(public_key); // an older version may have stored a key that is refused now
     const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context(EVP_MD_CTX_new(), &EVP_MD_CTX_free);
     if (!key || !context) return false;
     // Ed25519 includes its own digest.
