@@ -163,8 +163,7 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
     const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
     auto found = [this, skeleton, password = asked->password,
                   new_session = make_session(request, server_, settings_), address = request.address,
-                  browser = browser_of(request),
-                  was = asked->take && guest && !guest->member ? guest : Guest(),
+                  browser = browser_of(request), was = to_merge(asked->take, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         const auto stored = known->account ? std::optional(known->account->password) : std::nullopt;
@@ -234,7 +233,7 @@ void AccountsApi::recover(const Request& request, const Guest& guest, const Repl
     const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
     auto found = [this, plain = LoginAttempt{skeleton, request.address}, asked = *asked,
                   browser = browser_of(request), new_session = make_session(request, server_, settings_),
-                  was = asked->take && guest && !guest->member ? guest : Guest(),
+                  was = to_merge(asked->take, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         LoginAttempt attempt = plain;

@@ -32,6 +32,11 @@ Response stale_authorisation(const char* path);
 class AccountsApi {
 public:
     using Guest = std::optional<store::Guest>;
+    /// Returns the requesting guest if a log-in is to merge them into the account; an account is never
+    /// merged.
+    static Guest to_merge(bool take, const Guest& guest) {
+        return take && guest && !guest->member ? guest : std::nullopt;
+    }
 
     AccountsApi(ServerContext& server, const NetSettings& settings, Sockets& sockets, Passwords& passwords)
         : server_(server), settings_(settings), sockets_(sockets), passwords_(passwords) {}
