@@ -29,7 +29,8 @@ void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), end = std::move(end), done = std::move(done)] {
         if (self->broken_ || self->stopping_) return done();
         auto body = [&] {
-            if (end.invitation && *end.invitation != self->table_.row().invitation) self->invitation_.reset();
+            if (!self->table_.concerned_by(end)) return done();
+            if (self->table_.replaces_invitation(end)) self->invitation_.reset();
             self->table_.note(end);
             if (!self->in_turn([self, end, done] { self->membership_ended(end, done); })) done();
         };

@@ -128,7 +128,7 @@ bool TableState::turns_away(const std::vector<GuestKey>& rows) const {
 
 void TableState::note(const MembershipEnd& end) {
     if (end.organisers) organisers_ = *end.organisers;
-    if (end.invitation && *end.invitation != row_.invitation) {
+    if (replaces_invitation(end)) {
         row_.invitation = *end.invitation;
         if (stage_ != Stage::over) members_.clear(), watchers_.clear();
     }
@@ -151,9 +151,9 @@ std::vector<GuestKey> TableState::unseated_members() const {
     return unseated;
 }
 
-void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out) {
+void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& without) {
     row_.invitation = hash;
-    for (const GuestKey guest : shut_out) this->shut_out(guest);
+    for (const GuestKey guest : without) shut_out(guest);
 }
 
 GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {

@@ -84,7 +84,7 @@ public:
     void admit(GuestKey guest, store::Admitted as);
     /// Returns guests who were admitted and have not sat down: a new invitation shuts them out.
     std::vector<GuestKey> unseated_members() const;
-    void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& shut_out);
+    void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& without);
     /// Returns the view in which the guest may be sent the hand, if any: the only place that makes a viewer
     /// from a guest.
     std::optional<Viewer> viewer_of(GuestKey guest) const;
@@ -92,6 +92,15 @@ public:
     bool host(GuestKey guest) const { return row_.host == guest || organiser(guest); }
     /// Applies a change that the club has already written.
     void note(const MembershipEnd& end);
+    /// Returns true if the change replaces the table's invitation.
+    bool replaces_invitation(const MembershipEnd& end) const {
+        return end.invitation && *end.invitation != row_.invitation;
+    }
+    /// Returns true if the change can alter anything at this table.
+    bool concerned_by(const MembershipEnd& end) const {
+        return !end.rows.empty() || replaces_invitation(end) ||
+               (end.organisers && *end.organisers != organisers_);
+    }
     /// Returns whether the guest may chat: guests with a seat, and before a match those invited (D-26 of
     /// docs/rules/minchiate.md).
     ChatPermission chat_permission_of(GuestKey guest) const;
