@@ -15,6 +15,9 @@ struct OutboxLimits {
     std::size_t bytes = 256u * 1024;
     std::size_t messages = 512;
     std::size_t address_bytes = 8u * 1024 * 1024; ///< for all connections of an address
+    /// Bytes that each connection may queue even beyond `address_bytes`, so that a slow client takes nothing
+    /// from the others of its address.
+    std::size_t share = 32u * 1024;
 };
 
 class Outbox {
@@ -27,11 +30,13 @@ public:
     ~Outbox() { of_address_ -= bytes_; }
 
     /// Appends the message. Returns false and drops it if a limit would be exceeded: the client reads too
-    /// slowly, or the clients of its address together do. An empty outbox takes any message.
+    /// slowly, or the clients of its address together do, and it more than its share. An empty outbox takes
+    /// any message.
     bool push(Payload message) {
         const std::size_t size = message->size();
         if (queue_.size() >= limits_.messages || bytes_ + size > limits_.bytes) return false;
-        if (bytes_ > 0 && of_address_ + size > limits_.address_bytes) return false;
+        const bool beyond_share = bytes_ > 0 && bytes_ + size > limits_.share;
+        if (beyond_share && of_address_ + size > limits_.address_bytes) return false;
         bytes_ += size;
         of_address_ += size;
         queue_.push_back(std::move(message));

@@ -7,20 +7,6 @@
 namespace germini::server {
 namespace {
 
-tl::unexpected<std::string_view> broken(std::string_view rule) { return tl::make_unexpected(rule); }
-
-SeatState guest_seat(const Asker& asker) {
-    SeatState holder;
-    holder.guest = asker.guest;
-    holder.name = asker.name;
-    return holder;
-}
-SeatState bot_seat(std::string name) {
-    SeatState holder;
-    holder.name = std::move(name);
-    holder.bot = holder.ready = true;
-    return holder;
-}
 /// Returns true if the guest stood up on purpose or left, and no bot plays.
 bool left_alone(const std::optional<SeatState>& holder) { return holder && holder->vacated && !holder->bot; }
 
@@ -87,7 +73,7 @@ Seating::Outcome Seating::sit(const Asker& asker, Seat seat) const {
     if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
     if (const auto from = seat_of(asker.guest)) next.slot(*from).reset();
-    next.slot(seat) = guest_seat(asker);
+    next.slot(seat) = SeatState::of_guest(asker.guest, asker.name);
     return next;
 }
 
@@ -112,7 +98,7 @@ Seating::Outcome Seating::put_bot(const Asker& asker, Seat seat, bool away) cons
     if (!has(seat)) return broken("no_seat");
     if (!free(seat) && (at(seat)->bot || !away)) return broken("seat_taken");
     Seating next = *this;
-    next.slot(seat) = bot_seat(bot_at(seat));
+    next.slot(seat) = SeatState::of_bot(bot_at(seat));
     return next;
 }
 
@@ -140,121 +126,6 @@ Seating::Outcome Seating::send_away(const Asker& asker, Seat seat) const {
     if (at(seat)->guest == asker.guest) return broken("own_seat");
     Seating next = *this;
     next.slot(seat).reset();
-    return next;
-}
-
-Seating::Outcome Seating::take_over(const Asker& asker, Seat seat, bool now) const {
-    if (!has(seat)) return broken("no_seat");
-    if (seat_of(asker.guest)) return broken("already_seated");
-    if (at(seat) && at(seat)->guest) return broken("seat_taken");
-    if (at(seat) && at(seat)->successor && at(seat)->successor->guest != asker.guest)
-        return broken("seat_taken");
-    if (name_taken(asker.guest, asker.name)) return broken("name_taken");
-    Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) next.slot(*other)->successor.reset();
-    if (now || !at(seat))
-        next.slot(seat) = guest_seat(asker);
-    else
-        next.slot(seat)->successor = Successor{asker.guest, asker.name};
-    return next;
-}
-
-Seating Seating::stepped_in(Seat seat) const {
-    Seating next = *this;
-    const Successor successor = *at(seat)->successor;
-    next.slot(seat) = guest_seat(Asker{successor.guest, successor.name, false});
-    return next;
-}
-
-Seating Seating::given_up(Seat seat, bool before, bool bots) const {
-    Seating next = *this;
-    auto& holder = next.slot(seat);
-    if (holder && holder->successor)
-        holder->successor.reset();
-    else if (before)
-        holder.reset();
-    else if (holder) {
-        holder = bot_seat(bots ? bot_at(seat) : holder->name);
-        if (!bots) holder->bot = holder->ready = false, holder->vacated = true;
-    }
-    return next;
-}
-
-Seating Seating::with_successors() const {
-    Seating next = *this;
-    for (const Seat s : seats())
-        if (at(s) && at(s)->successor) next = next.stepped_in(s);
-    return next;
-}
-
-Seating Seating::replaced(Seat seat, bool stalled) const {
-    Seating next = *this;
-    SeatState& holder = *next.slot(seat);
-    holder.bot = holder.ready = holder.vacated = true;
-    holder.stalled = stalled;
-    holder.break_off = false;
-    holder.votes.clear();
-    return next;
-}
-
-Seating::Outcome Seating::stand(const Asker& asker) const {
-    Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) {
-        next.slot(*other)->successor.reset();
-        return next;
-    }
-    const auto seat = seat_of(asker.guest);
-    if (!seat) return broken("not_seated");
-    next.slot(*seat)->vacated = true;
-    next.slot(*seat)->set_ready(next.slot(*seat)->bot);
-    next.slot(*seat)->break_off = false;
-    next.slot(*seat)->votes.clear();
-    return next;
-}
-
-Seating::Outcome Seating::substitute(const Asker& asker, Seat seat) const {
-    if (!has(seat)) return broken("no_seat");
-    if (!asker.host && !seat_of(asker.guest)) return broken("not_seated");
-    const auto& holder = at(seat);
-    if (holder && holder->bot) return broken("seat_taken");
-    if (holder && !holder->vacated) return broken("not_vacated");
-    if (holder && holder->guest) return replaced(seat);
-    Seating next = *this;
-    auto& taken = next.slot(seat);
-    const auto successor = taken ? taken->successor : std::nullopt;
-    const auto left_by = taken ? taken->left_by : std::nullopt;
-    taken = bot_seat(bot_at(seat));
-    taken->successor = successor;
-    taken->left_by = left_by;
-    return next;
-}
-
-Seating::Outcome Seating::take_back(const Asker& asker) const {
-    const auto seat = seat_of(asker.guest);
-    if (!seat || (!at(*seat)->bot && !at(*seat)->vacated)) return broken("nothing_to_take_back");
-    Seating next = *this;
-    next.slot(*seat) = guest_seat(Asker{asker.guest, at(*seat)->name, asker.host});
-    return next;
-}
-
-Seating::Outcome Seating::leave(const Asker& asker) const {
-    Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) {
-        next.slot(*other)->successor.reset();
-        return next;
-    }
-    const auto seat = seat_of(asker.guest);
-    if (!seat) return broken("not_seated");
-    auto& holder = next.slot(*seat);
-    if (holder->bot) {
-        holder = bot_seat(bot_at(*seat));
-    } else {
-        holder->guest.reset();
-        holder->vacated = true;
-        holder->ready = holder->break_off = false;
-        holder->votes.clear();
-    }
-    holder->left_by = asker.guest;
     return next;
 }
 
@@ -302,7 +173,7 @@ Seating Seating::for_another_match() const {
         const auto& holder = at(s);
         if (!holder || left_alone(holder)) continue;
         auto& place = next.slot(s);
-        place = holder->guest ? *holder : bot_seat(next.bot_at(s));
+        place = holder->guest ? *holder : SeatState::of_bot(next.bot_at(s));
         place->set_ready(place->bot);
         place->break_off = place->stalled = false;
         place->left_by.reset();

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <utility>
 #include <vector>
 
 namespace germini::server {
@@ -38,6 +39,19 @@ struct SeatState {
     std::optional<Successor> successor; ///< only if no guest may claim the seat
     std::vector<Proposal> votes;        ///< the guest's votes, except to end the match
     std::string noise{};                ///< contribution to the next deal (server/fair), sent with "ready"
+
+    static SeatState of_guest(GuestKey guest, std::string name) {
+        SeatState holder;
+        holder.guest = guest;
+        holder.name = std::move(name);
+        return holder;
+    }
+    static SeatState of_bot(std::string name) {
+        SeatState holder;
+        holder.name = std::move(name);
+        holder.bot = holder.ready = true;
+        return holder;
+    }
     void set_ready(bool is) {
         ready = is;
         if (!is || bot) noise.clear();
@@ -105,6 +119,8 @@ public:
     Seating replaced(Seat seat, bool stalled = false) const;
     /// Gives the seat to its successor.
     Seating stepped_in(Seat seat) const;
+    /// Removes a deleted guest and their name: their seat is vacated, as is one that they left.
+    Seating without_deleted(GuestKey guest) const;
     /// Gives up a seat whose guest or successor has another one. Before a match the seat becomes free; during
     /// one, a bot holds it as its own if bots are allowed.
     Seating given_up(Seat seat, bool before, bool bots) const;
@@ -147,6 +163,9 @@ public:
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
+    static tl::unexpected<std::string_view> broken(std::string_view rule) {
+        return tl::make_unexpected(rule);
+    }
     std::optional<SeatState>& slot(Seat seat) { return holders_[seat]; }
     bool has(Seat seat) const { return index(seat) < size(); }
     bool free(Seat seat) const { return !at(seat); }

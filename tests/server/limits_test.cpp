@@ -31,7 +31,7 @@ TEST_CASE("a token bucket gives its burst, then its rate") {
 }
 
 TEST_CASE("an outbox is bounded in messages and in bytes") {
-    const OutboxLimits of_few{1000, 3}, of_small{10, 100}, together{100, 100, 150};
+    const OutboxLimits of_few{1000, 3}, of_small{10, 100}, together{100, 100, 150, 60};
     std::atomic<std::size_t> address = 0;
     Outbox few(of_few, address);
     for (int i = 0; i < 3; ++i) CHECK(few.push(payload("x")));
@@ -61,6 +61,7 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
         Outbox one(together, address), other(together, address), third(together, address);
         CHECK(one.push(payload(std::string(100, 'a'))));
         CHECK(other.push(payload(std::string(50, 'b'))));
+        CHECK(other.push(payload(std::string(10, 'c')))); // its share
         CHECK_FALSE(other.push(payload("c")));
         CHECK(third.push(payload("at least one")));
         one.drop(1);
