@@ -118,6 +118,15 @@ void Directory::find(std::string id, FindCallback found) {
                       });
 }
 
+void Directory::find_loaded(std::string id, FindCallback found) {
+    boost::asio::post(strand_,
+                      [self = shared_from_this(), id = std::move(id), found = std::move(found)]() mutable {
+                          if (!self->entries_.contains(id))
+                              return found(tl::make_unexpected(CloseReason::gone));
+                          self->find(std::move(id), std::move(found));
+                      });
+}
+
 std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
                                               const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;

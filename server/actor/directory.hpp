@@ -72,6 +72,8 @@ public:
 
     // From any thread; the callbacks run on the directory's strand.
     void find(std::string id, FindCallback found);
+    /// Same for a table that is in memory or being loaded; otherwise it is `gone`.
+    void find_loaded(std::string id, FindCallback found);
     /// `of_address`: number of unfinished tables of the requesting address.
     void make(store::Guest host, TableRequest request, AddressTables of_address, CreateCallback made);
     /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
@@ -86,6 +88,8 @@ public:
     /// Ends a table, even a broken one, on behalf of the server.
     void end(const std::string& id, std::function<void(EndTableResult)> done);
     void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
+    /// Removes a deleted person from the tables in memory. `rows`: all rows of that person.
+    void forget_person(std::vector<GuestKey> rows);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
     /// Lets every table finish its write and disconnect its clients; then calls `stopped`.

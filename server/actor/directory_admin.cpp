@@ -53,6 +53,15 @@ void Directory::guest_in(const std::string& id, Seat seat,
     });
 }
 
+void Directory::forget_person(std::vector<GuestKey> rows) {
+    boost::asio::post(strand_, [self = shared_from_this(), rows = std::move(rows)] {
+        for (const auto& [id, entry] : self->entries_)
+            self->find_loaded(id, [rows](const auto& found) {
+                if (found) (*found)->forget_person(rows);
+            });
+    });
+}
+
 void Directory::announce(std::int64_t at) {
     server_.maintenance.restart_at = at;
     boost::asio::post(strand_, [self = shared_from_this()] {

@@ -13,25 +13,25 @@ namespace {
 struct Found {
     bool member = false;
     std::vector<store::GuestKey> rows, organisers;
-    std::vector<store::LiveTableRow> tables;
+    std::vector<store::HostedTableRow> tables;
 };
 
 std::optional<Found> find_tables(store::Database& db, const std::string& club_id,
-                                 std::optional<std::int64_t> person, std::int64_t now) {
-    const auto club = store::find_club(db, club_id);
+                                 std::optional<std::int64_t> person) {
+    const auto club = store::key_of_club(db, club_id);
     if (!club) return std::nullopt;
     Found found;
     if (const auto guest = person ? store::find_number(db, *person) : std::nullopt) {
-        found.member = store::role_in(db, club->key, guest->key).has_value();
+        found.member = store::role_in(db, *club, guest->key).has_value();
         found.rows = store::rows_of_person(db, guest->key);
     }
-    found.organisers = store::organisers_of(db, club->key);
-    found.tables = store::live_tables_of(db, club->key, now);
+    found.organisers = store::organisers_of(db, *club);
+    found.tables = store::tables_of_club(db, *club);
     return found;
 }
 
 /// Returns what the change means at that table.
-MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
+MembershipEnd at_table(const Found& found, const store::HostedTableRow& table) {
     MembershipEnd end{found.rows, table.of_evening && !found.member};
     end.host = table.host;
     end.host_name = table.host_name;
@@ -46,17 +46,15 @@ MembershipEnd at_table(const Found& found, const store::LiveTableRow& table) {
 void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
                            const std::string& club, std::optional<std::int64_t> person,
                            std::function<void()> done) {
-    const auto query = [club, person, now = server.now()](store::Database& db) {
-        return find_tables(db, club, person, now);
-    };
+    const auto query = [club, person](store::Database& db) { return find_tables(db, club, person); };
     auto go_on = [directory, done = std::move(done)](const std::optional<store::StoreError>& error,
                                                      const auto& result) {
         if (error || !*result) return done();
         const Found& found = **result;
         const auto one_less = after_all(found.tables.size() + 1, done);
-        for (const store::LiveTableRow& table : found.tables) {
+        for (const store::HostedTableRow& table : found.tables) {
             auto end = at_table(found, table);
-            directory->find(table.id, [end = std::move(end), one_less](const auto& actor) {
+            directory->find_loaded(table.id, [end = std::move(end), one_less](const auto& actor) {
                 if (!actor) return one_less();
                 (*actor)->end_membership(end, one_less);
             });

@@ -90,6 +90,8 @@ public:
     /// Applies what the club has written: a person is no longer a member or organiser, or the organisers
     /// changed.
     void end_membership(MembershipEnd end, std::function<void()> done);
+    /// Removes a deleted person, as the store has done. `rows`: all rows of that person.
+    void forget_person(std::vector<GuestKey> rows);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.

@@ -65,6 +65,14 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     });
 }
 
+void TableActor::forget_person(std::vector<GuestKey> rows) {
+    run([this, rows = std::move(rows)] {
+        in_turn([this, rows] {
+            if (table_.forget(rows)) seats_changed();
+        });
+    });
+}
+
 void TableActor::end_in_turn(const std::function<void(EndTableResult)>& done) {
     auto change = table_.ended(now());
     if (!change) return done(EndTableResult::none);

@@ -184,6 +184,7 @@ struct MergeGuests {
 struct DeleteGuest {
     struct Done : EndedSessions {
         std::vector<std::string> clubs; ///< ids of the clubs that the person was a member of
+        std::vector<GuestKey> rows;     ///< all rows of the person
     };
     using Outcome = tl::expected<Done, DeleteError>;
     GuestKey guest;

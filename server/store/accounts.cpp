@@ -138,8 +138,14 @@ void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
               "DELETE FROM club_members WHERE guest = ?", "DELETE FROM club_invitations WHERE guest = ?",
               "DELETE FROM evening_answers WHERE guest = ?",
               "UPDATE evening_seats SET guest = NULL, called = NULL WHERE guest = ?",
-              "UPDATE seats SET name = '' WHERE guest = ?", "UPDATE seats SET name = '' WHERE left_by = ?",
-              "UPDATE seats SET heir_name = '' WHERE heir = ?"})
+              "UPDATE seats SET guest = NULL, left_by = NULL, name = '', bot = 0, vacated = 1, ready = 0,"
+              " break_off = 0, stalled = 0, votes = '', noise = '' WHERE guest = ?1 OR left_by = ?1",
+              "UPDATE seats SET heir = NULL, heir_name = '' WHERE heir = ?",
+              "UPDATE tables SET host = coalesce((SELECT m.guest FROM evening_tables t"
+              "  JOIN evenings e ON e.key = t.evening_key JOIN club_members m USING (club_key)"
+              "  WHERE t.table_key = tables.key AND m.role = 'owner' ORDER BY m.guest LIMIT 1),"
+              " (SELECT guest FROM seats WHERE table_key = tables.key AND guest IS NOT NULL"
+              "  ORDER BY seat LIMIT 1), host) WHERE host = ?"})
             Statement(db, sql).with(row).run();
     }
 }

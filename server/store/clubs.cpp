@@ -48,6 +48,12 @@ std::optional<ClubRow> find_club(Database& db, const std::string& id) {
     return read_club(row);
 }
 
+std::optional<ClubKey> key_of_club(Database& db, const std::string& id) {
+    Statement row(db, "SELECT key FROM clubs WHERE id = ?");
+    if (!row.with(id).step()) return std::nullopt;
+    return row.key<ClubKey>(0);
+}
+
 void change_club(Database& db, const ClubRow& c) {
     Statement(db, "UPDATE clubs SET name = ?, zone = ?, house = ?, rule = ?, open = ?, version = version + 1"
                   " WHERE key = ?")

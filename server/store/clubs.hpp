@@ -68,6 +68,8 @@ struct ClubTableRow {
 
 ClubKey add_club(Database& db, const ClubRow& club);
 std::optional<ClubRow> find_club(Database& db, const std::string& id);
+/// Returns the key of a club, even a deleted one.
+std::optional<ClubKey> key_of_club(Database& db, const std::string& id);
 /// Writes every field but key, id and `created`, and increments the version.
 void change_club(Database& db, const ClubRow& club);
 /// Removes all members and invitations, and hides the club from find_club.

@@ -191,6 +191,7 @@ ClubOutcome write_club(Database& db, const DeleteClub& c) {
     std::size_t open = 0;
     for (const SeasonRow& season : seasons_of(db, club.key)) open += open_tables_of(db, season.key).size();
     if (open > 0 && !c.release) return {ClubStatus::open_tables, std::to_string(open)};
+    end_table_invitations(db, club.key);
     delete_club(db, club.key, c.at);
     return {};
 }

@@ -27,16 +27,14 @@ std::vector<GuestKey> keys_of(Statement& row) {
 
 } // namespace
 
-std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_t now) {
-    Statement row(db,
-                  "SELECT t.id, e.key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM seasons s"
-                  " JOIN club_tables c ON c.season_key = s.key JOIN tables t ON t.key = c.table_key"
-                  " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
-                  " LEFT JOIN evening_tables of ON of.table_key = t.key"
-                  " LEFT JOIN evenings e ON e.key = of.evening_key"
-                  " WHERE s.club_key = ? AND (t.state <> 'over' OR e.begins + e.minutes * 60000 > ?)");
-    row.with(club, now - kDay);
-    std::vector<LiveTableRow> tables;
+std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club) {
+    Statement row(
+        db, "SELECT t.id, e.table_key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM seasons s"
+            " JOIN club_tables c ON c.season_key = s.key JOIN tables t ON t.key = c.table_key"
+            " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
+            " LEFT JOIN evening_tables e ON e.table_key = t.key WHERE s.club_key = ?");
+    row.with(club);
+    std::vector<HostedTableRow> tables;
     while (row.step())
         tables.push_back({row.text(0), row.integer(1) != 0, row.key<GuestKey>(2),
                           names::display_name(row.text(3), row.integer(4)), hash_of(row.blob(5))});
@@ -57,8 +55,8 @@ std::vector<GuestKey> organisers_at(Database& db, TableKey table) {
 }
 
 void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
-    Statement(db, "UPDATE tables SET host = ?3 WHERE state <> 'over'"
-                  " AND host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
+    Statement(db, "UPDATE tables SET host = ?3"
+                  " WHERE host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
                   " AND key IN (SELECT table_key FROM club_tables c JOIN seasons s ON s.key = c.season_key"
                   "  WHERE s.club_key = ?1)")
         .with(club, from, to)
@@ -68,8 +66,9 @@ void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now) {
     Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
                   " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
-                  " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2"
-                  " WHERE e.club_key = ?1 AND e.begins + e.minutes * 60000 > ?3")
+                  " JOIN tables ON tables.key = t.table_key"
+                  " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2 WHERE e.club_key = ?1"
+                  " AND (tables.state <> 'over' OR e.begins + e.minutes * 60000 > ?3)")
         .with(club, person, now - kDay)
         .run();
     forget_admissions(db, club, person);
@@ -90,9 +89,8 @@ void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey>
         .with(club, evening)
         .run();
     Statement(db, "DELETE FROM members WHERE table_key IN"
-                  " (SELECT t.key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
-                  "  JOIN tables t ON t.key = of.table_key"
-                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2) AND t.state <> 'over')")
+                  " (SELECT of.table_key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
+                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2))")
         .with(club, evening)
         .run();
 }

@@ -10,30 +10,30 @@
 
 namespace germini::store {
 
-/// A club's table that people may still come to, as stored in the database.
-struct LiveTableRow {
+/// What a change of its club can alter at a table, as stored in the database.
+struct HostedTableRow {
     std::string id;
     bool of_evening = false;
     GuestKey host;
     std::string host_name;           ///< the host's display name
     server::SecretHash invitation{}; ///< hash of the current invitation
 };
-/// Returns the club's tables that are not over, and all tables of evenings that ended less than a day
-/// before `now`.
-std::vector<LiveTableRow> live_tables_of(Database& db, ClubKey club, std::int64_t now);
+/// Returns the club's tables, also those that are over: players may want another match.
+std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club);
 /// Returns all rows of the people who organise the club.
 std::vector<GuestKey> organisers_of(Database& db, ClubKey club);
 /// Same for the club whose evening the table belongs to; empty for any other table.
 std::vector<GuestKey> organisers_at(Database& db, TableKey table);
 
-/// Makes `to` the host of the club's tables that are not over and hosted by `from`.
+/// Makes `to` the host of the club's tables that are hosted by `from`.
 void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to);
-/// Bars the person from the tables of the club's evenings that, at `now`, are not over.
+/// Bars the person from the tables of the club's evenings that are not over, or where the evening is not
+/// over at `now`.
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);
 /// Invalidates all links to the club's evenings and their seats, and the invitations of their tables.
 void end_evening_links(Database& db, ClubKey club);
-/// Invalidates the invitations of tables of the club's evenings, or of one evening. Those admitted to a table
-/// that is not over lose that, unless they have a seat or host it.
+/// Invalidates the invitations of tables of the club's evenings, or of one evening. Those admitted lose that,
+/// unless they have a seat or host the table.
 void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey> evening = std::nullopt);
 /// Returns whether the secret is the table's invitation or a link to its evening.
 bool admits(Database& db, TableKey table, const server::SecretHash& secret);

@@ -104,8 +104,9 @@ ChangeResult TableState::decide(const Asker& asker, const protocol::TableAction&
 Change TableState::with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const {
     carry(change, now);
     if (change.gone && asker) change.host = next_host(*asker, change.seating);
-    // No guest remains who could be the host.
-    if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting)
+    // No guest remains who could be the host. An evening's table waits for its organisers.
+    if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting &&
+        organisers_.empty())
         change.closes = true;
     change.match_end = match_end(change.seating, change.ends, now);
     if (change.match_end) change.seating = change.match_end->seating;
@@ -259,14 +260,18 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
 }
 
 /// Returns the new host when the host leaves: the first guest with a seat, or before a match the first
-/// connected guest who was invited. Returns nullopt if nobody is left to host.
+/// connected guest who was invited. At an evening's table they must be organisers. Returns nullopt if nobody
+/// is left to host.
 std::optional<GuestKey> TableState::next_host(GuestKey guest, const Seating& seating) const {
     if (row_.host != guest) return std::nullopt;
+    const auto may = [&](GuestKey other) {
+        return other != guest && (organisers_.empty() || organiser(other));
+    };
     for (const Seat s : seating.seats())
-        if (seating.at(s) && seating.at(s)->guest) return seating.at(s)->guest;
+        if (seating.at(s) && seating.at(s)->guest && may(*seating.at(s)->guest)) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;
     for (const ConnectedGuest& one : here_)
-        if (one.guest.key != guest && invited(one.guest.key)) return one.guest.key;
+        if (may(one.guest.key) && invited(one.guest.key)) return one.guest.key;
     return std::nullopt;
 }
 

@@ -130,17 +130,36 @@ void TableState::note(const MembershipEnd& end) {
     if (end.organisers) organisers_ = *end.organisers;
     if (replaces_invitation(end)) {
         row_.invitation = *end.invitation;
-        if (stage_ != Stage::over) members_.clear(), watchers_.clear();
+        members_.clear();
+        watchers_.clear();
+    }
+    const bool ended = std::find(end.rows.begin(), end.rows.end(), row_.host) != end.rows.end() ||
+                       (!organisers_.empty() && !organiser(row_.host));
+    if (ended && row_.host != end.host) {
+        row_.host = end.host;
+        row_.host_name = end.host_name;
     }
     for (const GuestKey row : end.rows) {
-        if (row_.host == row && row != end.host) {
-            row_.host = end.host;
-            row_.host_name = end.host_name;
-        }
         if (!organiser(row)) shut_out(row);
         if (!end.shut_out) continue;
         if (std::find(barred_.begin(), barred_.end(), row) == barred_.end()) barred_.push_back(row);
     }
+}
+
+bool TableState::forget(const std::vector<GuestKey>& rows) {
+    bool changed = false;
+    for (const GuestKey row : rows) {
+        shut_out(row);
+        const Seating before = seating_;
+        seating_ = seating_.without_deleted(row);
+        changed = changed || before.rows() != seating_.rows();
+        if (row_.host != row) continue;
+        const auto next = next_host(row, seating_);
+        row_.host_name = next ? name_of(*next) : std::string();
+        if (next) row_.host = *next;
+        changed = true;
+    }
+    return changed;
 }
 
 std::vector<GuestKey> TableState::unseated_members() const {

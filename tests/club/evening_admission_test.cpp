@@ -40,17 +40,6 @@ TEST_CASE("a table's invitation ends with the evening's links") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
     const test::Person friend_ = new_person(evening.club.server->port(), "Neri");
-    const auto invitation = [&](Player& host) {
-        REQUIRE(evening.club.loop.run_until([&] { return host.table.has_value(); }));
-        const json before = (*host.table)["invitation"];
-        host.must({{"invite", true}});
-        const auto told = [&] {
-            const json& now = (*host.table)["invitation"];
-            return now.is_string() && now != before;
-        };
-        REQUIRE(evening.club.loop.run_until(told));
-        return (*host.table)["invitation"].get<std::string>();
-    };
     const auto renew = [&] {
         CHECK(evening.club.post(evening.at + "/links", json::object(), evening.club.owner).status == 201);
     };
@@ -64,7 +53,7 @@ TEST_CASE("a table's invitation ends with the evening's links") {
     REQUIRE(evening.welcomed(*owner));
     for (const std::function<void()>& end :
          {std::function<void()>(renew), std::function<void()>(remove), std::function<void()>(leave)}) {
-        const std::string secret = invitation(*owner);
+        const std::string secret = evening.invite(*owner);
         auto guest = evening.player(friend_, table, secret);
         REQUIRE(evening.welcomed(*guest));
         REQUIRE(evening.club.loop.run_until([&] { return guest->table.has_value(); }));

@@ -57,6 +57,18 @@ struct RunByLapo {
         REQUIRE(club.loop.run_until([&] { return player.welcome || player.bye || !player.connected(); }));
         return player.welcome.has_value();
     }
+    /// Makes a new invitation to the host's table.
+    std::string invite(Player& host) {
+        REQUIRE(club.loop.run_until([&] { return host.table.has_value(); }));
+        const json before = (*host.table)["invitation"];
+        host.must({{"invite", true}});
+        const auto told = [&] {
+            const json& now = (*host.table)["invitation"];
+            return now.is_string() && now != before;
+        };
+        REQUIRE(club.loop.run_until(told));
+        return (*host.table)["invitation"];
+    }
     HttpAnswer link(const json& secret) const {
         return http_request(club.server->port(), "POST", "/api/evenings/link",
                             json{{"secret", secret}}.dump());

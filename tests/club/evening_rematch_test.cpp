@@ -1,0 +1,135 @@
+// Another match at an evening's table: who hosts and plays it is decided by the club as it is now.
+#include "tests/club/organised_evening.hpp"
+#include "tests/server/support/match_play.hpp"
+
+#include <doctest/doctest.h>
+#include <initializer_list>
+
+using namespace germini;
+using namespace germini::test;
+
+namespace {
+
+/// Plays a match of three hands to its end.
+void play_out(RunByLapo& evening, std::initializer_list<Player*> players) {
+    for (Player* one : players) one->play_by_itself();
+    for (int hand = 1; hand <= 3; ++hand) {
+        for (Player* one : players) one->must({{"ready", true}});
+        for (Player* one : players)
+            REQUIRE(evening.club.loop.run_until([&] { return one->hand_over(hand); }));
+    }
+    for (Player* one : players) REQUIRE(evening.club.loop.run_until([&] { return one->state() == "over"; }));
+}
+
+void begin_again(RunByLapo& evening, std::initializer_list<Player*> players) {
+    for (Player* one : players) one->must({{"again", true}});
+    for (Player* one : players)
+        REQUIRE(evening.club.loop.run_until([&] { return one->state() == "waiting"; }));
+}
+
+HttpAnswer remove_account(const RunByLapo& evening, const test::Person& who) {
+    return http_request(evening.club.server->port(), "DELETE", "/api/me", "{}", who.headers());
+}
+
+} // namespace
+
+TEST_CASE("an organiser who becomes a member does not host the next match of a finished table") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    auto owner = evening.player(evening.club.owner, table), nannina = evening.player(evening.nannina, table),
+         lapo = evening.player(evening.lapo, table);
+    for (Player* one : {owner.get(), nannina.get(), lapo.get()}) REQUIRE(evening.welcomed(*one));
+    play_out(evening, {owner.get(), nannina.get()});
+    CHECK((*owner->table)["host_name"] == "Lapo");
+    evening.set(evening.lapo, "member");
+    REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
+    begin_again(evening, {owner.get(), nannina.get()});
+    CHECK((*owner->table)["host_name"] == "Ginevra");
+    auto later = evening.player(evening.lapo, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("guests whose invitation ended at a finished table do not come back for the next match") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    auto owner = evening.player(evening.club.owner, table), nannina = evening.player(evening.nannina, table);
+    for (Player* one : {owner.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+    const test::Person neri = new_person(evening.club.server->port(), "Neri");
+    auto guest = evening.player(neri, table, evening.invite(*owner));
+    REQUIRE(evening.welcomed(*guest));
+    play_out(evening, {owner.get(), nannina.get()});
+    CHECK(evening.club.post(evening.at + "/links", json::object(), evening.club.owner).status == 201);
+    REQUIRE(evening.club.loop.run_until([&] { return !guest->connected(); }));
+    begin_again(evening, {owner.get(), nannina.get()});
+    auto later = evening.player(neri, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("a deleted player leaves a finished table, and its next match is without them") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    auto owner = evening.player(evening.club.owner, table), nannina = evening.player(evening.nannina, table);
+    for (Player* one : {owner.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+    play_out(evening, {owner.get(), nannina.get()});
+    CHECK(remove_account(evening, evening.nannina).status == 200);
+    REQUIRE(evening.club.loop.run_until([&] { return (*owner->table)["seats"][1]["name"] == ""; }));
+    SUBCASE("the next match is waited for") { begin_again(evening, {owner.get()}); }
+    SUBCASE("something else is written") { owner->must({{"hush", true}}); }
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats JOIN guests ON guests.key = guest"
+                                         " WHERE deleted IS NOT NULL") == 0);
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE name = 'Nannina'") == 0);
+}
+
+TEST_CASE("a deleted host leaves the table to a player") {
+    const TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
+    Party party = sit_down(loop, server.port(), kToy, 2, 3);
+    for (auto& player : party.players) player->play_by_itself();
+    for (int hand = 1; hand <= 3; ++hand) {
+        for (auto& player : party.players) player->must({{"ready", true}});
+        for (auto& player : party.players) REQUIRE(loop.run_until([&] { return player->hand_over(hand); }));
+    }
+    REQUIRE(loop.run_until([&] { return party[1].state() == "over"; }));
+    CHECK(http_request(server.port(), "DELETE", "/api/me", "{}", party[0].person().headers()).status == 200);
+    party[1].must({{"again", true}});
+    REQUIRE(loop.run_until([&] { return party[1].state() == "waiting"; }));
+    CHECK((*party[1].table)["host_name"] == (*party[1].table)["seats"][1]["name"]);
+    party[1].must({{"invite", true}});
+    CHECK(number_in(folder, "SELECT count(*) FROM tables JOIN guests ON guests.key = host"
+                            " WHERE deleted IS NOT NULL") == 0);
+}
+
+TEST_CASE("only organisers become hosts of an evening's table") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.lapo), evening.person(evening.nannina), nullptr);
+    auto lapo = evening.player(evening.lapo, table), nannina = evening.player(evening.nannina, table);
+    for (Player* one : {lapo.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+    lapo->must({{"leave", true}});
+    REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
+    CHECK(nannina->connected());
+    CHECK(rule_of(*nannina, {{"invite", true}}) == "not_host");
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM tables JOIN guests ON guests.key = host"
+                                         " WHERE name = 'Nannina'") == 0);
+}
+
+TEST_CASE("with its club an evening's table loses its organisers and its invitation") {
+    RunByLapo evening;
+    evening.club.sign_up(evening.nannina);
+    evening.set(evening.nannina, "organiser");
+    const std::string table = evening.opened(evening.person(evening.nannina), nullptr, nullptr);
+    auto nannina = evening.player(evening.nannina, table), lapo = evening.player(evening.lapo, table);
+    for (Player* one : {nannina.get(), lapo.get()}) REQUIRE(evening.welcomed(*one));
+    const std::string invitation = evening.invite(*nannina);
+    const json version = evening.club.seen(evening.club.owner)["version"];
+    CHECK(evening.club.ask("DELETE", "", json{{"version", version}, {"release", true}}, evening.club.owner)
+              .status == 200);
+    CHECK(rule_of(*nannina, {{"invite", true}}) == "not_host");
+    auto stranger = evening.player(new_person(evening.club.server->port(), "Neri"), table, invitation);
+    CHECK_FALSE(evening.welcomed(*stranger));
+    lapo->must({{"invite", true}}); // who opened the table still hosts it
+}
