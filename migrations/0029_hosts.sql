@@ -6,6 +6,7 @@ UPDATE seats SET guest = NULL, left_by = NULL, name = '', bot = 0, vacated = 1, 
     WHERE guest IN (SELECT key FROM guests WHERE deleted IS NOT NULL)
        OR left_by IN (SELECT key FROM guests WHERE deleted IS NOT NULL);
 UPDATE seats SET heir = NULL, heir_name = '' WHERE heir IN (SELECT key FROM guests WHERE deleted IS NOT NULL);
+UPDATE seats SET name = '' WHERE guest IS NULL AND left_by IS NULL AND vacated AND NOT bot;
 UPDATE tables SET host = coalesce((SELECT guest FROM seats WHERE table_key = tables.key AND guest IS NOT NULL
                                    ORDER BY seat LIMIT 1), host)
     WHERE host IN (SELECT key FROM guests WHERE deleted IS NOT NULL);
@@ -17,6 +18,14 @@ UPDATE tables SET host = (SELECT m.guest FROM evening_tables t JOIN evenings e O
       AND NOT EXISTS (SELECT 1 FROM evening_tables t JOIN evenings e ON e.key = t.evening_key
                       JOIN club_members m USING (club_key) JOIN guests g ON m.guest IN (g.key, g.merged_into)
                       WHERE t.table_key = tables.key AND m.role <> 'member' AND g.key = tables.host);
+
+-- Former members who could still play another match at a finished evening table.
+INSERT OR IGNORE INTO barred (table_key, guest)
+    SELECT t.table_key, g.key FROM seats s JOIN guests g ON g.key IN (s.guest, s.left_by, s.heir)
+    JOIN evening_tables t ON t.table_key = s.table_key JOIN evenings e ON e.key = t.evening_key
+    JOIN club_left l ON l.club_key = e.club_key AND l.guest IN (g.key, g.merged_into)
+    WHERE NOT EXISTS (SELECT 1 FROM club_members m
+                      WHERE m.club_key = e.club_key AND m.guest IN (g.key, g.merged_into));
 
 -- Invitations and admissions to evening tables that outlived the links, and links made before only
 -- administrators' passwords could make them.

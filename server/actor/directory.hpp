@@ -88,8 +88,10 @@ public:
     /// Ends a table, even a broken one, on behalf of the server.
     void end(const std::string& id, std::function<void(EndTableResult)> done);
     void guest_in(const std::string& id, Seat seat, std::function<void(std::optional<GuestKey>)> done);
-    /// Removes a deleted person from the tables in memory. `rows`: all rows of that person.
-    void forget_person(std::vector<GuestKey> rows);
+    /// Passes the ids of all tables in memory or being loaded.
+    void loaded_ids(std::function<void(std::vector<std::string>)> done);
+    /// Removes a deleted person from the tables in memory.
+    void forget_person(store::DeletedPerson person);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
     /// Lets every table finish its write and disconnect its clients; then calls `stopped`.

@@ -53,11 +53,19 @@ void Directory::guest_in(const std::string& id, Seat seat,
     });
 }
 
-void Directory::forget_person(std::vector<GuestKey> rows) {
-    boost::asio::post(strand_, [self = shared_from_this(), rows = std::move(rows)] {
+void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
+    boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)] {
+        std::vector<std::string> ids;
+        for (const auto& [id, entry] : self->entries_) ids.push_back(id);
+        done(std::move(ids));
+    });
+}
+
+void Directory::forget_person(store::DeletedPerson person) {
+    boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
         for (const auto& [id, entry] : self->entries_)
-            self->find_loaded(id, [rows](const auto& found) {
-                if (found) (*found)->forget_person(rows);
+            self->find_loaded(id, [person](const auto& found) {
+                if (found) (*found)->forget_person(person);
             });
     });
 }

@@ -17,7 +17,7 @@ struct Found {
 };
 
 std::optional<Found> find_tables(store::Database& db, const std::string& club_id,
-                                 std::optional<std::int64_t> person) {
+                                 std::optional<std::int64_t> person, const std::vector<std::string>& ids) {
     const auto club = store::key_of_club(db, club_id);
     if (!club) return std::nullopt;
     Found found;
@@ -26,7 +26,7 @@ std::optional<Found> find_tables(store::Database& db, const std::string& club_id
         found.rows = store::rows_of_person(db, guest->key);
     }
     found.organisers = store::organisers_of(db, *club);
-    found.tables = store::tables_of_club(db, *club);
+    found.tables = store::tables_of_club(db, *club, ids);
     return found;
 }
 
@@ -46,22 +46,25 @@ MembershipEnd at_table(const Found& found, const store::HostedTableRow& table) {
 void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
                            const std::string& club, std::optional<std::int64_t> person,
                            std::function<void()> done) {
-    const auto query = [club, person](store::Database& db) { return find_tables(db, club, person); };
-    auto go_on = [directory, done = std::move(done)](const std::optional<store::StoreError>& error,
-                                                     const auto& result) {
-        if (error || !*result) return done();
-        const Found& found = **result;
-        const auto one_less = after_all(found.tables.size() + 1, done);
-        for (const store::HostedTableRow& table : found.tables) {
-            auto end = at_table(found, table);
-            directory->find_loaded(table.id, [end = std::move(end), one_less](const auto& actor) {
-                if (!actor) return one_less();
-                (*actor)->end_membership(end, one_less);
-            });
-        }
-        one_less();
-    };
-    server.store.read(server.context.get_executor(), query, std::move(go_on));
+    directory->loaded_ids([&server, directory, club, person, done = std::move(done)](const auto& ids) {
+        const auto query = [club, person, ids](store::Database& db) {
+            return find_tables(db, club, person, ids);
+        };
+        auto go_on = [directory, done](const std::optional<store::StoreError>& error, const auto& result) {
+            if (error || !*result) return done();
+            const Found& found = **result;
+            const auto one_less = after_all(found.tables.size() + 1, done);
+            for (const store::HostedTableRow& table : found.tables) {
+                auto end = at_table(found, table);
+                directory->find_loaded(table.id, [end = std::move(end), one_less](const auto& actor) {
+                    if (!actor) return one_less();
+                    (*actor)->end_membership(end, one_less);
+                });
+            }
+            one_less();
+        };
+        server.store.read(server.context.get_executor(), query, std::move(go_on));
+    });
 }
 
 } // namespace germini::server

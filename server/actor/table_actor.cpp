@@ -46,13 +46,14 @@ void TableActor::break_down(const char* why) {
 }
 
 bool TableActor::in_turn(std::function<void()> body) {
-    if (!writing_ && waiting_.empty()) {
-        body();
-        return true;
-    }
     if (waiting_.size() >= server_.settings.most_waiting) return false;
-    waiting_.push_back(std::move(body));
+    surely_in_turn(std::move(body));
     return true;
+}
+
+void TableActor::surely_in_turn(std::function<void()> body) {
+    if (!writing_ && waiting_.empty()) return body();
+    waiting_.push_back(std::move(body));
 }
 
 void TableActor::run_next() {

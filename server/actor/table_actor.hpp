@@ -90,8 +90,8 @@ public:
     /// Applies what the club has written: a person is no longer a member or organiser, or the organisers
     /// changed.
     void end_membership(MembershipEnd end, std::function<void()> done);
-    /// Removes a deleted person, as the store has done. `rows`: all rows of that person.
-    void forget_person(std::vector<GuestKey> rows);
+    /// Removes a deleted person, as the store has done.
+    void forget_person(store::DeletedPerson person);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.
@@ -140,6 +140,8 @@ private:
     void break_down(const char* why);
     /// Runs `body` when no action is being written. Returns false if too many wait.
     bool in_turn(std::function<void()> body);
+    /// Same for what the server has to do, however many wait.
+    void surely_in_turn(std::function<void()> body);
     /// Writes the command; nothing else is written until `done` has the result (tl::expected of the command's
     /// Outcome). It is an error if the disk did not take it or a constraint refused it. Either way the table
     /// is unchanged and continues.

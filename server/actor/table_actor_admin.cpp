@@ -32,7 +32,7 @@ void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
             if (!self->table_.concerned_by(end)) return done();
             if (self->table_.replaces_invitation(end)) self->invitation_.reset();
             self->table_.note(end);
-            if (!self->in_turn([self, end, done] { self->membership_ended(end, done); })) done();
+            self->surely_in_turn([self, end, done] { self->membership_ended(end, done); });
         };
         self->guard(body);
     });
@@ -65,10 +65,11 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     });
 }
 
-void TableActor::forget_person(std::vector<GuestKey> rows) {
-    run([this, rows = std::move(rows)] {
-        in_turn([this, rows] {
-            if (table_.forget(rows)) seats_changed();
+void TableActor::forget_person(store::DeletedPerson person) {
+    run([this, person = std::move(person)] {
+        surely_in_turn([this, person] {
+            chat_history_.forget(person.number);
+            if (table_.forget(person.rows)) seats_changed();
         });
     });
 }

@@ -201,14 +201,17 @@ void TableActor::change_made(const Change& change, const std::optional<Requester
 void TableActor::write_invitation(const TableClientPtr& client, protocol::ActionId action) {
     const std::string secret = server_.new_secret();
     const SecretHash hash = hash_secret(secret);
-    const auto shut_out = table_.unseated_members();
-    store::NewInvitation command{table_.row().key, *done_row(Requester{client, action}), hash, shut_out};
-    commit(std::move(command), [this, client, action, secret, hash, shut_out](const auto& stored) {
+    store::NewInvitation command{table_.row().key, *done_row(Requester{client, action}), hash,
+                                 table_.unseated_members()};
+    commit(std::move(command), [this, client, action, secret, hash](const auto& stored) {
         if (!stored) return not_written({client, action}, stored.error(), kNotStored);
+        if (std::holds_alternative<store::NewInvitation::NotHost>(*stored))
+            return refuse(client, action, "not_host");
         invitation_ = secret;
-        table_.set_invitation(hash, shut_out);
+        const auto outside = table_.unseated_members(); // also those who came in the meantime
+        table_.set_invitation(hash, outside);
         answer_done(client, action);
-        if (!table_.row().open) disconnect(shut_out, CloseReason::gone);
+        if (!table_.row().open) disconnect(outside, CloseReason::gone);
         send_table();
     });
 }

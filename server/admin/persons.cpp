@@ -96,7 +96,7 @@ void delete_person(const AdminContext& context, const ordered_json& order, const
                         ? "This person has a seat at an unfinished table; close it first, see `tables`."
                         : "This person hosts an unfinished table; close it first, see `tables`.");
             context.disconnect_sessions(gone->sessions);
-            context.directory->forget_person(gone->rows);
+            context.directory->forget_person(gone->person);
             for (const std::string& club : gone->clubs)
                 notify_tables_of_club(context.server, context.directory, club, std::nullopt, [] {});
             journal::info({}, "person deleted by administrator");

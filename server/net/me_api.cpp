@@ -160,7 +160,7 @@ void MeApi::remove_now(bool secure, const store::Guest& guest, store::Authorisat
         const store::DeleteGuest::Outcome& gone = *stored;
         if (!gone) return reply(not_deleted(gone.error()));
         sockets_.end(gone->sessions);
-        directory_->forget_person(gone->rows);
+        directory_->forget_person(gone->person);
         for (const std::string& club : gone->clubs)
             notify_tables_of_club(server_, directory_, club, std::nullopt, [] {});
         Response response = json_response(200, {{"ended", gone->sessions.size()}});

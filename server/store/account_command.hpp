@@ -181,10 +181,16 @@ struct MergeGuests {
     Authorisation authorisation{}; ///< credential for the resulting account, if there is one
 };
 /// Deletes the guest's name and everything they sign in with.
+/// What tables in memory must forget.
+struct DeletedPerson {
+    std::vector<GuestKey> rows; ///< all rows of the person
+    std::int64_t number = 0;    ///< public number
+};
+
 struct DeleteGuest {
     struct Done : EndedSessions {
         std::vector<std::string> clubs; ///< ids of the clubs that the person was a member of
-        std::vector<GuestKey> rows;     ///< all rows of the person
+        DeletedPerson person;
     };
     using Outcome = tl::expected<Done, DeleteError>;
     GuestKey guest;

@@ -85,7 +85,8 @@ struct ForgetAnswers {
 };
 /// Replaces the table's invitation. Guests who came by the old one and have no seat lose their membership.
 struct NewInvitation {
-    using Outcome = NoResult;
+    struct NotHost {}; ///< the guest who asked no longer hosts the table
+    using Outcome = std::variant<NoResult, NotHost>;
     TableKey table;
     AnswerRow answer; ///< the answer to the guest who asked for it
     server::SecretHash invitation{};
@@ -233,10 +234,10 @@ using Command = std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, Add
                              ChangeSeason, AddManualResult, AnswerManualResult, CorrectEntry, ImportMatches,
                              AddEvening, ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest,
                              SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat>;
-using Outcome =
-    std::variant<NoResult, Guest, AddTable::Outcome, ChangeTable::Outcome, OpenHand::Outcome,
-                 AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome, SignUp::Outcome,
-                 SetPassword::Outcome, SetCodes::Outcome, AddPasskey::Outcome, EndPasskey::Outcome,
-                 SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
+using Outcome = std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,
+                             OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
+                             AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
+                             AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome,
+                             MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
 } // namespace germini::store

@@ -69,11 +69,12 @@ NoResult write(Database& db, const ForgetAnswers& c) {
     return {};
 }
 
-NoResult write(Database& db, const NewInvitation& c) {
+NewInvitation::Outcome write(Database& db, const NewInvitation& c) {
+    if (!hosts(db, c.table, c.answer.guest)) return NewInvitation::NotHost{};
     add_answer(db, c.table, c.answer);
     set_invitation(db, c.table, c.invitation);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
-    return {};
+    return NoResult{};
 }
 
 NoResult write(Database& db, const CloseTable& c) {

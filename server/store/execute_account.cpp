@@ -219,7 +219,8 @@ MergeGuests::Outcome write_account(Database& db, const MergeGuests& c) {
 DeleteGuest::Outcome write_account(Database& db, const DeleteGuest& c) {
     if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(DeleteError::stale_authorisation);
     if (const auto why = delete_error(db, c.guest)) return tl::make_unexpected(*why);
-    DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}, rows_of_person(db, c.guest)};
+    const std::int64_t number = people_of(db, {c.guest}).at(c.guest).number;
+    DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}, {rows_of_person(db, c.guest), number}};
     end_links_of_others(db, c.guest);
     for (const ClubRow& club : clubs_of(db, c.guest)) {
         end_evening_rights(db, club.key, c.guest, *role_in(db, club.key, c.guest), c.now);

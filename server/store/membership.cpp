@@ -4,6 +4,8 @@
 #include "server/store/as_blob.hpp"
 #include "server/store/merges.hpp"
 
+#include <algorithm>
+
 namespace germini::store {
 namespace {
 
@@ -27,17 +29,18 @@ std::vector<GuestKey> keys_of(Statement& row) {
 
 } // namespace
 
-std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club) {
-    Statement row(
-        db, "SELECT t.id, e.table_key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM seasons s"
-            " JOIN club_tables c ON c.season_key = s.key JOIN tables t ON t.key = c.table_key"
-            " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
-            " LEFT JOIN evening_tables e ON e.table_key = t.key WHERE s.club_key = ?");
-    row.with(club);
+std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club, const std::vector<std::string>& ids) {
     std::vector<HostedTableRow> tables;
-    while (row.step())
-        tables.push_back({row.text(0), row.integer(1) != 0, row.key<GuestKey>(2),
-                          names::display_name(row.text(3), row.integer(4)), hash_of(row.blob(5))});
+    for (const std::string& id : ids) {
+        Statement row(
+            db, "SELECT e.table_key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM tables t"
+                " JOIN club_tables c ON c.table_key = t.key JOIN seasons s ON s.key = c.season_key"
+                " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
+                " LEFT JOIN evening_tables e ON e.table_key = t.key WHERE t.id = ? AND s.club_key = ?");
+        if (!row.with(id, club).step()) continue;
+        tables.push_back({id, row.integer(0) != 0, row.key<GuestKey>(1),
+                          names::display_name(row.text(2), row.integer(3)), hash_of(row.blob(4))});
+    }
     return tables;
 }
 
@@ -54,6 +57,13 @@ std::vector<GuestKey> organisers_at(Database& db, TableKey table) {
     return organisers_of(db, row.key<ClubKey>(0));
 }
 
+bool hosts(Database& db, TableKey table, GuestKey guest) {
+    Statement row(db, "SELECT 1 FROM tables WHERE key = ? AND host = ?");
+    if (row.with(table, guest).step()) return true;
+    const auto organisers = organisers_at(db, table);
+    return std::find(organisers.begin(), organisers.end(), guest) != organisers.end();
+}
+
 void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
     Statement(db, "UPDATE tables SET host = ?3"
                   " WHERE host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
@@ -64,11 +74,13 @@ void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
 }
 
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now) {
-    Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
-                  " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
-                  " JOIN tables ON tables.key = t.table_key"
-                  " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2 WHERE e.club_key = ?1"
-                  " AND (tables.state <> 'over' OR e.begins + e.minutes * 60000 > ?3)")
+    Statement(
+        db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
+            " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
+            " JOIN tables ON tables.key = t.table_key"
+            " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2 WHERE e.club_key = ?1"
+            " AND (tables.state <> 'over' OR e.begins + e.minutes * 60000 > ?3 OR EXISTS (SELECT 1 FROM seats"
+            "  WHERE table_key = t.table_key AND g.key IN (guest, left_by, heir)))")
         .with(club, person, now - kDay)
         .run();
     forget_admissions(db, club, person);
@@ -131,9 +143,10 @@ bool may_make_table(Database& db, SeasonKey season, GuestKey guest) {
 
 bool counts_for_club(Database& db, TableKey table) {
     Statement row(db, "SELECT k.deleted IS NOT NULL"
-                      " OR EXISTS (SELECT 1 FROM evening_tables e WHERE e.table_key = c.table_key)"
-                      " OR EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
-                      "  WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))"
+                      " OR (NOT s.archived AND (EXISTS (SELECT 1 FROM evening_tables e"
+                      "   WHERE e.table_key = c.table_key)"
+                      "  OR EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
+                      "   WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))))"
                       " FROM club_tables c JOIN seasons s ON s.key = c.season_key"
                       " JOIN clubs k ON k.key = s.club_key WHERE c.table_key = ?");
     return !row.with(table).step() || row.integer(0) != 0;

@@ -18,17 +18,20 @@ struct HostedTableRow {
     std::string host_name;           ///< the host's display name
     server::SecretHash invitation{}; ///< hash of the current invitation
 };
-/// Returns the club's tables, also those that are over: players may want another match.
-std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club);
+/// Returns those of these tables (ids) that are the club's.
+std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club, const std::vector<std::string>& ids);
 /// Returns all rows of the people who organise the club.
 std::vector<GuestKey> organisers_of(Database& db, ClubKey club);
 /// Same for the club whose evening the table belongs to; empty for any other table.
 std::vector<GuestKey> organisers_at(Database& db, TableKey table);
 
+/// Returns whether the guest hosts the table, or organises the club whose evening it belongs to.
+bool hosts(Database& db, TableKey table, GuestKey guest);
+
 /// Makes `to` the host of the club's tables that are hosted by `from`.
 void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to);
-/// Bars the person from the tables of the club's evenings that are not over, or where the evening is not
-/// over at `now`.
+/// Bars the person from the tables of the club's evenings where they have or had a seat, or that are not
+/// over, or where the evening ended less than a day before `now`.
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);
 /// Invalidates all links to the club's evenings and their seats, and the invitations of their tables.
 void end_evening_links(Database& db, ClubKey club);
@@ -47,8 +50,8 @@ void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role 
 
 /// Returns whether the guest is a member of the season's club, for which they make a table.
 bool may_make_table(Database& db, SeasonKey season, GuestKey guest);
-/// Returns whether a match that begins at the table now counts for its club: the table is an evening's, or
-/// its maker is a member. Also true if the table has no club, or a deleted one.
+/// Returns whether a match that begins at the table now counts for its club: the season is not archived, and
+/// the table is an evening's or its maker is a member. Also true if the table has no club, or a deleted one.
 bool counts_for_club(Database& db, TableKey table);
 void set_match_apart(Database& db, MatchKey match);
 bool match_apart(Database& db, MatchKey match);

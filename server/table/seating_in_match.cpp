@@ -36,7 +36,7 @@ Seating Seating::given_up(Seat seat, bool before, bool bots) const {
     else if (before)
         holder.reset();
     else if (holder) {
-        holder = SeatState::of_bot(bots ? bot_at(seat) : holder->name);
+        holder = SeatState::of_bot(bots ? bot_at(seat) : std::string());
         if (!bots) holder->bot = holder->ready = false, holder->vacated = true;
     }
     return next;

@@ -153,6 +153,13 @@ bool TableState::forget(const std::vector<GuestKey>& rows) {
         const Seating before = seating_;
         seating_ = seating_.without_deleted(row);
         changed = changed || before.rows() != seating_.rows();
+        people_.erase(row);
+        for (store::HandRow& hand : hands_)
+            for (store::HandSeat& seat : hand.seats) {
+                if (seat.guest == row) seat.name.clear();
+                if (seat.finisher == row) seat.finished_by.emplace();
+                changed = changed || seat.guest == row || seat.finisher == row;
+            }
         if (row_.host != row) continue;
         const auto next = next_host(row, seating_);
         row_.host_name = next ? name_of(*next) : std::string();

@@ -92,8 +92,8 @@ public:
     bool host(GuestKey guest) const { return row_.host == guest || organiser(guest); }
     /// Applies a change that the club has already written.
     void note(const MembershipEnd& end);
-    /// Removes a deleted person from a table that is over, as store::delete_guest does. Returns false if that
-    /// changes nothing. `rows`: all rows of that person.
+    /// Removes a deleted person and their name from a table that is over, as store::delete_guest does.
+    /// Returns false if that changes nothing. `rows`: all rows of that person.
     bool forget(const std::vector<GuestKey>& rows);
     /// Returns true if the change replaces the table's invitation.
     bool replaces_invitation(const MembershipEnd& end) const {

@@ -142,6 +142,29 @@ TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the
     CHECK(club.standings() == standings);
 }
 
+TEST_CASE("another match at a table of an archived season is not the club's") {
+    ClubEvening club(kClosedToy);
+    const test::Person lapo = club.joined("Lapo");
+    Party party = club.table({lapo, club.owner}, 3);
+    play_out(club, party);
+    const auto entries = number_in(club.folder, "SELECT count(*) FROM ledger_entries");
+    CHECK(entries > 0);
+    const json archived{{"version", 1},
+                        {"name", "Inverno"},
+                        {"from", "2020-01-01"},
+                        {"to", "2099-12-31"},
+                        {"archived", true}};
+    CHECK(club.ask("PATCH", "/seasons/" + club.season, archived, club.owner).status == 200);
+    for (auto& player : party.players) player->must({{"again", true}});
+    REQUIRE(club.loop.run_until([&] { return party[0].state() == "waiting"; }));
+    for (auto& player : party.players) player->must({{"ready", true}});
+    REQUIRE(club.loop.run_until([&] {
+        return number_in(club.folder, "SELECT count(*) FROM hands WHERE closed IS NOT NULL AND match_key ="
+                                      " (SELECT max(key) FROM matches)") > 0;
+    }));
+    CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") == entries);
+}
+
 TEST_CASE("a member's new name may not look like another member's") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");

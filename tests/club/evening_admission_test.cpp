@@ -1,13 +1,18 @@
 // Who may be at an evening's tables by a role or a link, and what ends that.
 #include "tests/club/organised_evening.hpp"
+#include "tests/server/support/locked_database.hpp"
 
+#include <chrono>
 #include <doctest/doctest.h>
 #include <functional>
+#include <thread>
 
 using namespace germini;
 using namespace germini::test;
 
 namespace {
+
+constexpr std::chrono::milliseconds kUnderWay{300};
 
 /// Status of the table for this person.
 int seen_by(const RunByLapo& evening, const std::string& table, const test::Person& who) {
@@ -64,6 +69,49 @@ TEST_CASE("a table's invitation ends with the evening's links") {
         CHECK_FALSE(evening.welcomed(*again));
     }
     CHECK(owner->connected());
+}
+
+TEST_CASE("who shows a table's invitation while it is being replaced does not stay") {
+    RunByLapo evening;
+    const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
+    auto owner = evening.player(evening.club.owner, table);
+    REQUIRE(evening.welcomed(*owner));
+    const std::string old = evening.invite(*owner);
+    const test::Person neri = new_person(evening.club.server->port(), "Neri");
+    {
+        const LockedDatabase held(evening.club.file());
+        owner->perform({{"invite", true}});
+        evening.club.loop.run_for(kUnderWay);
+        auto guest = evening.player(neri, table, old);
+        evening.club.loop.run_for(kUnderWay);
+    }
+    REQUIRE(evening.club.loop.run_until([&] { return (*owner->table)["invitation"] != old; }));
+    auto later = evening.player(neri, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("an organiser who leaves makes no invitation by an action sent at the same time") {
+    RunByLapo evening;
+    evening.club.sign_up(evening.nannina);
+    evening.set(evening.nannina, "organiser");
+    const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
+    auto nannina = evening.player(evening.nannina, table);
+    REQUIRE(evening.welcomed(*nannina));
+    const std::string count = "SELECT count(DISTINCT invitation) FROM tables";
+    std::thread leaving;
+    {
+        const LockedDatabase held(evening.club.file());
+        leaving = std::thread([&] { evening.set(evening.nannina, nullptr); });
+        std::this_thread::sleep_for(kUnderWay);
+        nannina->perform({{"invite", true}});
+        evening.club.loop.run_for(kUnderWay);
+    }
+    leaving.join();
+    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
+    const json secret = nannina->table ? (*nannina->table)["invitation"] : json();
+    if (!secret.is_string()) return;
+    auto stranger = evening.player(new_person(evening.club.server->port(), "Neri"), table, secret);
+    CHECK_FALSE(evening.welcomed(*stranger));
 }
 
 TEST_CASE("the link for spectators admits nobody to play") {

@@ -76,6 +76,10 @@ TEST_CASE("a deleted player leaves a finished table, and its next match is witho
     play_out(evening, {owner.get(), nannina.get()});
     CHECK(remove_account(evening, evening.nannina).status == 200);
     REQUIRE(evening.club.loop.run_until([&] { return (*owner->table)["seats"][1]["name"] == ""; }));
+    auto lapo = evening.player(evening.lapo, table);
+    REQUIRE(evening.welcomed(*lapo));
+    REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
+    CHECK(lapo->table->dump().find("Nannina") == std::string::npos);
     SUBCASE("the next match is waited for") { begin_again(evening, {owner.get()}); }
     SUBCASE("something else is written") { owner->must({{"hush", true}}); }
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats JOIN guests ON guests.key = guest"
@@ -101,6 +105,38 @@ TEST_CASE("a deleted host leaves the table to a player") {
     party[1].must({{"invite", true}});
     CHECK(number_in(folder, "SELECT count(*) FROM tables JOIN guests ON guests.key = host"
                             " WHERE deleted IS NOT NULL") == 0);
+}
+
+TEST_CASE("a removed member has no seat in the next match of a finished table, even days later") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    {
+        auto owner = evening.player(evening.club.owner, table),
+             nannina = evening.player(evening.nannina, table);
+        for (Player* one : {owner.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+        play_out(evening, {owner.get(), nannina.get()});
+    }
+    {
+        store::Database db(evening.club.file(), store::Synchronous::normal);
+        db.run("UPDATE evenings SET begins = begins - 4 * 24 * 3600000");
+    }
+    evening.set(evening.nannina, nullptr);
+    auto later = evening.player(evening.nannina, table);
+    CHECK_FALSE(evening.welcomed(*later));
+}
+
+TEST_CASE("a removed member loses their seat even if many actions wait at the table") {
+    RunByLapo evening(json::object(), [](server::ServerSettings& s) { s.table.most_waiting = 1; });
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), nullptr);
+    auto owner = evening.player(evening.club.owner, table), nannina = evening.player(evening.nannina, table);
+    for (Player* one : {owner.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+    for (int i = 0; i < 200; ++i)
+        for (Player* one : {owner.get(), nannina.get()}) one->perform({{"ready", true}});
+    evening.set(evening.nannina, nullptr);
+    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE name = 'Nannina'") == 0);
 }
 
 TEST_CASE("only organisers become hosts of an evening's table") {

@@ -15,12 +15,14 @@ struct RunByLapo {
     std::string at;
     json links;
 
-    explicit RunByLapo(const json& house = json::object())
-        : club([&house] {
-              json rules{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
-              rules.update(house);
-              return rules;
-          }()) {
+    explicit RunByLapo(const json& house = json::object(), const TestServer::Change& change = {})
+        : club(
+              [&house] {
+                  json rules{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
+                  rules.update(house);
+                  return rules;
+              }(),
+              change) {
         club.sign_up(lapo);
         set(lapo, "organiser");
         const HttpAnswer made = club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, lapo);

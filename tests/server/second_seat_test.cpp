@@ -183,6 +183,8 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
         REQUIRE(loop.run_until([&] { return party[i].welcome && party[i].table; }));
     }
     REQUIRE(loop.run_until([&] { return seats_of(folder) == 1; }));
+    CHECK(number_in(folder, "SELECT count(*) FROM seats WHERE name <> '' AND guest IS NULL AND NOT bot") ==
+          0);
     for (std::size_t i : {0u, 1u}) party[i].must({{"again", true}});
     REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
     party[0].must({{"bot", 2}});
