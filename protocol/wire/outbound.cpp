@@ -213,12 +213,12 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     });
     append_text(tail_, "last_match", table.last_match);
     append_member(tail_, "hand", table.hand);
-    append_key(tail_, "promise");
-    append_or_null(tail_, table.promise, [](std::string& out, const DealCommitment& promise) {
+    append_key(tail_, "commitment");
+    append_or_null(tail_, table.commitment, [](std::string& out, const DealCommitment& commitment) {
         out += '{';
-        append_member(out, "hand", promise.hand);
-        append_member(out, "cards", promise.cards);
-        append_text(out, "seats", promise.seats);
+        append_member(out, "hand", commitment.hand);
+        append_member(out, "cards", commitment.cards);
+        append_text(out, "seats", commitment.seats);
         out += '}';
     });
     append_key(tail_, "match");

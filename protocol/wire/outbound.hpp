@@ -192,7 +192,7 @@ struct Table {
     std::vector<std::vector<int>> one_browser;
     std::optional<std::string> last_match; ///< id of the previous match, while another is awaited
     int hand = 0;
-    std::optional<DealCommitment> promise;
+    std::optional<DealCommitment> commitment;
     std::optional<Match> match;
     std::optional<Clock> clock;
 };

@@ -82,7 +82,7 @@ protocol::Table TableState::look(Moment now) const {
     for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
     table.hand = number(hand_number());
-    table.promise = promise();
+    table.commitment = commitment();
     table.clock = clock(now);
     if (match_) table.match = look_at_match();
     return table;

@@ -304,7 +304,7 @@ private:
     FairRandom fair_random(Lot lot, bool prepared, const Environment& environment) const;
     /// Returns the commitment for the open hand, or else for the next one; nullopt without a key or a further
     /// hand.
-    std::optional<protocol::DealCommitment> promise() const;
+    std::optional<protocol::DealCommitment> commitment() const;
 
     // table_hands.cpp
     /// Returns the guests' current names, as far as the table knows them.

@@ -52,13 +52,13 @@ suite('the fair deal', () => {
       assert.equal(checked(server, { ...proof, deal: { ...proof.deal, hand: proof.deal.hand + 1 } }), 1);
       assert.equal(checked(server, exchanged(proof)), 1);
 
-      // A server that opens another secret than the one that it had promised to this browser.
+      // A server that opens another secret than the one that it had committed to for this browser.
       await falseSecret(person, hand);
       await person.page.reload();
       await person.see('replay');
       await openDeal(person);
       await person.see('fair-faults');
-      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'promise cards added hand');
+      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'commitment cards added hand');
       await screens.look('faults');
       await person.leave();
       screens.clean(['holds', 'faults']);

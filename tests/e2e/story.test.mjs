@@ -380,7 +380,7 @@ suite('a season of two clubs', () => {
     await falseSecret(person, hand);
     await person.page.reload();
     await verdict('fair-faults');
-    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /promise cards/);
+    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /commitment cards/);
   });
 
   step('no page complained', () => {

@@ -1,5 +1,5 @@
-// The fair deal: what is promised before a hand, what the seats add, and what anybody can check of it
-// afterwards.
+// The fair deal: what the server commits to before a hand, what the seats add, and what anybody can check of
+// it afterwards.
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/inbound.hpp"
 #include "server/fair/fair.hpp"
@@ -50,7 +50,7 @@ struct FairEvening {
         server.emplace(folder);
         party = sit_down(loop, server->port(), minchiate_table({{"rounds", 3}, {"seats", "drawn"}}), 4, 4);
     }
-    const json& promise() const { return party->players[0]->table->at("promise"); }
+    const json& commitment() const { return party->players[0]->table->at("commitment"); }
     void ready(const std::vector<json>& words) {
         for (std::size_t i = 0; i < words.size(); ++i) party->players[i]->must({{"ready", words[i]}});
     }
@@ -58,18 +58,18 @@ struct FairEvening {
 
 } // namespace
 
-TEST_CASE("the words, the promises and the packs are those that the text of docs/fair.md gives") {
+TEST_CASE("the words, the commitments and the packs are those that the text of docs/fair.md gives") {
     const server::Games games = server::all_games();
     for (const json& vector : fair_vectors()) {
         const server::FairKey key = key_of_digits(vector["key"]);
         const server::TableHand hand{vector["hand"].get<int>()};
         const std::string table = vector["table"];
-        for (const auto& [lot, secret, promised] :
+        for (const auto& [lot, secret, committed] :
              {std::tuple{server::Lot::cards, "secret", "commitment"},
               std::tuple{server::Lot::seats, "seats_secret", "seats_commitment"}}) {
             const server::FairSecret made = server::secret_of(key, hand, lot);
             CHECK(made == server::fair_secret(vector[secret].get<std::string>()));
-            CHECK(server::commitment_of(made, table, hand, lot) == vector[promised]);
+            CHECK(server::commitment_of(made, table, hand, lot) == vector[committed]);
         }
         const auto noise = vector["noise"].get<std::vector<std::string>>();
         const server::FairSecret secret = server::secret_of(key, hand, server::Lot::cards);
@@ -95,15 +95,15 @@ TEST_CASE("the words, the promises and the packs are those that the text of docs
     }
 }
 
-TEST_CASE(
-    "a hand is dealt of the secret that was promised and of what the seats added, and its page proves it") {
+TEST_CASE("a hand is dealt of the secret that was committed to and of what the seats added, and its page "
+          "proves it") {
     FairEvening evening;
-    const json before = evening.promise();
+    const json before = evening.commitment();
     CHECK(before["hand"] == 1);
     CHECK(before["seats"].is_string());
     evening.ready({{{"noise", kNoise}}, {{"noise", std::string(32, 'f')}}, true, true});
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
-    CHECK(evening.promise()["cards"] == before["cards"]);
+    CHECK(evening.commitment()["cards"] == before["cards"]);
     // The seats' secret is opened with the draw; that of the cards is nowhere while they are played.
     const json lot = match_of(*evening.party->players[0])["lot"];
     const json noise{kNoise, std::string(32, 'f'), "", ""};
@@ -143,14 +143,14 @@ TEST_CASE(
     CHECK(unread.error().path == "/deal/noise/1");
 }
 
-TEST_CASE("a promise outlives the server, and so does what was added to it") {
+TEST_CASE("a commitment outlives the server, and so does what was added to it") {
     FairEvening evening;
-    const json before = evening.promise();
+    const json before = evening.commitment();
     evening.ready({{{"noise", kNoise}}});
     evening.server.reset();
     evening.server.emplace(evening.folder);
     come_back(evening.loop, *evening.party, evening.server->port());
-    CHECK(evening.promise() == before);
+    CHECK(evening.commitment() == before);
     for (std::size_t i = 1; i < 4; ++i) evening.party->players[i]->must({{"ready", true}});
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
     CHECK(match_of(*evening.party->players[0])["lot"]["noise"] == json{kNoise, "", "", ""});

@@ -26,14 +26,14 @@ struct SecondHand {
     std::optional<TestServer> server;
     EventLoop loop;
     std::optional<Party> party;
-    json promise; ///< before that hand
+    json commitment; ///< before that hand
     std::string match;
 
     explicit SecondHand(const json& request) {
         server.emplace(folder);
         party = sit_down(loop, server->port(), request, 4, 4);
         play_hand(loop, *party, 1);
-        promise = player(0).table->at("promise");
+        commitment = player(0).table->at("commitment");
         for (std::size_t i = 0; i < 4; ++i)
             player(i).must({{"ready", i == 0 ? json{{"noise", kAdded}} : json(true)}});
         REQUIRE(loop.run_until([&] { return player(3).hand == 2; }));
@@ -109,7 +109,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         CHECK(told["match"] == hand.match);
         CHECK(told["number"] == 2);
         CHECK(told["deal"]["hand"] == 2);
-        CHECK(told["deal"]["commitment"] == hand.promise["cards"]);
+        CHECK(told["deal"]["commitment"] == hand.commitment["cards"]);
         CHECK(told["deal"]["secret"] == secret);
         CHECK(told["deal"]["noise"] == json{kAdded, "", "", ""});
         const json proof{{"deal", told["deal"]}, {"record", told["record"]}};

@@ -389,7 +389,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
     halt: null,
     votes: [],
     last_match: null,
-    promise: null,
+    commitment: null,
     hand: 2,
     match: { ...girone(1), names: NAMES },
     clock: null,

@@ -35,10 +35,10 @@ describe('the fair deal', () => {
 
   const proof = (change: Partial<Vector> = {}, pack?: string[], people = 4): Fault[] => {
     const [, vector] = vectors as [Vector, Vector];
-    const { table, hand, commitment: promised, secret, noise } = { ...vector, ...change };
+    const { table, hand, commitment: committed, secret, noise } = { ...vector, ...change };
     const plain = vector.packs[1] ?? { options: {}, pack: '' };
     return dealFaults(
-      { table, hand, commitment: promised, secret, noise },
+      { table, hand, commitment: committed, secret, noise },
       { pack: pack ?? plain.pack.split(' '), options: plain.options },
       minchiate,
       people,
@@ -49,8 +49,8 @@ describe('the fair deal', () => {
   it('holds where nothing was changed, and names what was', () => {
     const [first, vector] = vectors as [Vector, Vector];
     expect(proof()).toEqual([]);
-    expect(proof({ secret: first.secret })).toEqual(['promise', 'cards']);
-    expect(proof({ hand: 3 })).toEqual(['promise']);
+    expect(proof({ secret: first.secret })).toEqual(['commitment', 'cards']);
+    expect(proof({ hand: 3 })).toEqual(['commitment']);
     expect(proof({ noise: ['', '', '', ''] })).toEqual(['cards']);
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
@@ -65,7 +65,7 @@ describe('the fair deal', () => {
     const table = {
       ...sample<TableMessage>('outbound_table_waiting.json'),
       id: vector.table,
-      promise: { hand: vector.hand, cards: vector.commitment, seats: null },
+      commitment: { hand: vector.hand, cards: vector.commitment, seats: null },
     };
     const noise = addNoise(table);
     expect(noise).toMatch(/^[0-9a-f]{32}$/);
@@ -77,13 +77,13 @@ describe('the fair deal', () => {
       noise,
     });
     expect(proof()).toEqual(['added']);
-    // Asked again it says the same; promised something else, nothing, and what was promised first is what counts.
+    // Asked again it says the same; with another commitment, nothing, and the first commitment is what counts.
     expect(addNoise(table)).toBe(noise);
     const other = { hand: vector.hand, cards: vector.seats_commitment, seats: null };
-    expect(addNoise({ ...table, promise: other })).toBeNull();
+    expect(addNoise({ ...table, commitment: other })).toBeNull();
     expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, noise });
-    expect(proof({ commitment: vector.seats_commitment })).toEqual(['promise', 'told', 'added']);
-    expect(addNoise({ ...table, promise: null })).toBeNull();
+    expect(proof({ commitment: vector.seats_commitment })).toEqual(['commitment', 'told', 'added']);
+    expect(addNoise({ ...table, commitment: null })).toBeNull();
   });
 
   it('of a hand that was struck out is checked as that of a closed one', () => {
@@ -115,7 +115,7 @@ describe('what a seat is dealt', () => {
 
   it('is kept while it is told, and held against the record', () => {
     const waiting = sample<TableMessage>('outbound_table_waiting.json');
-    const table = { ...waiting, promise: { hand: 1, cards: 'a'.repeat(64), seats: null } };
+    const table = { ...waiting, commitment: { hand: 1, cards: 'a'.repeat(64), seats: null } };
     addNoise(table);
     const kept = (): Kept | undefined => keptOf(table.id, 1);
     keepHand(table.id, 1, 2, [], page.events);
@@ -193,7 +193,7 @@ describe('the draw before a match', () => {
     const table = sample<TableMessage>('outbound_table_waiting.json');
     const told = (seats: string): void => {
       localStorage.clear();
-      addNoise({ ...table, id: vector.table, promise: { hand: vector.hand, cards: vector.commitment, seats } });
+      addNoise({ ...table, id: vector.table, commitment: { hand: vector.hand, cards: vector.commitment, seats } });
     };
     told(vector.seats_commitment);
     expect(faults(vector)).toEqual(['added']);

@@ -34,7 +34,7 @@ export const exchanged = ({ record, ...proof }) => ({
   record: { ...record, pack: [record.pack[1], record.pack[0], ...record.pack.slice(2)] },
 });
 
-/** From now on this browser is told of another secret than the one that was promised, and of no noise. */
+/** From now on this browser is told of another secret than the one that was committed to, and of no noise. */
 export const falseSecret = (person, hand) =>
   person.page.route(`**/api/hands/${hand}`, async (route) => {
     const answer = await route.fetch();

@@ -39,8 +39,8 @@ const keep = (kept: Kept[]): void => localStore.set(KEY, JSON.stringify(kept.sli
  * nothing is contributed and the first commitment is kept.
  */
 export function addNoise(table: TableMessage): Noise | null {
-  if (!table.promise) return null;
-  const { hand, cards, seats } = table.promise;
+  if (!table.commitment) return null;
+  const { hand, cards, seats } = table.commitment;
   const before = keptOf(table.id, hand);
   if (before) return before.cards === cards ? before.noise : null;
   const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));

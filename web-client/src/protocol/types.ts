@@ -2955,7 +2955,7 @@ export interface TableMessage {
   /**
    * The server's commitment for the current hand, else for the next one; null if the table is over or was created before fair deals existed.
    */
-  promise: DealPromise | null;
+  commitment: DealCommitment | null;
   match: MatchLine | null;
   clock: Clock | null;
   invitation?: Secret;
@@ -3020,7 +3020,7 @@ export interface Ballot {
 /**
  * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
  */
-export interface DealPromise {
+export interface DealCommitment {
   hand: number;
   cards: Digits64;
   seats: Digits64 | null;

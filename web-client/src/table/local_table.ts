@@ -77,7 +77,7 @@ export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): 
     halt: null,
     votes: [],
     last_match: null,
-    promise: null,
+    commitment: null,
     hand: 1,
     match: null,
     clock: null,
