@@ -59,11 +59,11 @@ Ready read_ready(const Field& field) {
         field.expect_true();
         return {};
     }
-    constexpr std::size_t kNoiseDigits = 32;
-    const Field noise = field.object({"noise"}).at("noise");
-    Ready word{noise.text(kNoiseDigits, kNoiseDigits)};
-    if (word.noise.find_first_not_of("0123456789abcdef") != std::string::npos)
-        noise.fail("bad_field", "expected 32 digits 0-9 or a-f");
+    constexpr std::size_t kClientSeedDigits = 32;
+    const Field client_seed = field.object({"client_seed"}).at("client_seed");
+    Ready word{client_seed.text(kClientSeedDigits, kClientSeedDigits)};
+    if (word.client_seed.find_first_not_of("0123456789abcdef") != std::string::npos)
+        client_seed.fail("bad_field", "expected 32 digits 0-9 or a-f");
     return word;
 }
 

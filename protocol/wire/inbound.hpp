@@ -61,10 +61,10 @@ struct PutBot {
 struct RemoveBot {
     int seat = 0;
 };
-/// Readiness for the next hand. `noise`: this seat's randomness for the deal (docs/fair.md), 32 hexadecimal
-/// digits or empty.
+/// Readiness for the next hand. `client_seed`: this seat's randomness for the deal (docs/fair.md), 32
+/// hexadecimal digits or empty.
 struct Ready {
-    std::string noise{};
+    std::string client_seed{};
 };
 struct Leave {};
 struct TakeBack {};

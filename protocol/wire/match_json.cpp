@@ -71,8 +71,8 @@ template <class Told> ordered_json value_of(void (*append)(std::string&, const T
 void append_lot(std::string& out, const RevealedDraw& lot) {
     out += '{';
     append_member(out, "secret", lot.secret);
-    append_key(out, "noise");
-    out += lot.noise;
+    append_key(out, "client_seeds");
+    out += lot.client_seeds;
     out += '}';
 }
 

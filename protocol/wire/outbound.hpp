@@ -124,7 +124,7 @@ struct SeatDraw {
 /// The revealed seat draw of a match: the committed secret in hexadecimal digits, and everybody's randomness,
 /// by person, as JSON text.
 struct RevealedDraw {
-    std::string secret, noise;
+    std::string secret, client_seeds;
 };
 /// The server's commitment before a deal: a hash of its secret (docs/fair.md).
 struct DealCommitment {

@@ -67,7 +67,7 @@ template <class Over> ordered_json deal_json(const Over& hand) {
             {"hand", number(hand.at_table)},
             {"commitment", commitment_of(fair_secret(secret), hand.table_id, hand.at_table, Lot::cards)},
             {"secret", secret},
-            {"noise", ordered_json::parse(hand.lot->noise)}};
+            {"client_seeds", ordered_json::parse(hand.lot->client_seeds)}};
 }
 
 /// Returns who sat, or would have sat, where in each hand of the match.

@@ -151,7 +151,7 @@ void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats)
             " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
             " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
-                  s.left_by, s.heir, s.heir_name, s.votes, s.noise)
+                  s.left_by, s.heir, s.heir_name, s.votes, s.client_seed)
             .run();
 }
 

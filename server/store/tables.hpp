@@ -60,8 +60,8 @@ struct SeatRow {
     std::optional<GuestKey> left_by{}; ///< the guest who left it for good, until another guest owns it
     std::optional<GuestKey> heir{};    ///< the guest who gets the seat from the next hand on
     std::string heir_name{};
-    std::string votes{}; ///< JSON text (server/table/proposal.hpp); empty if there are no votes
-    std::string noise{}; ///< seed that its guest adds to the next deal (server/fair)
+    std::string votes{};       ///< JSON text (server/table/proposal.hpp); empty if there are no votes
+    std::string client_seed{}; ///< seed that its guest adds to the next deal (server/fair)
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 

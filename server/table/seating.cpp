@@ -30,7 +30,7 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
         holder.left_by = row.left_by;
         if (row.heir) holder.successor = Successor{*row.heir, row.heir_name};
         holder.votes = proposals_of(row.votes);
-        holder.noise = row.noise;
+        holder.client_seed = row.client_seed;
         slot(row.seat) = std::move(holder);
     }
 }
@@ -50,7 +50,7 @@ std::vector<store::SeatRow> Seating::rows() const {
             rows.push_back(store::SeatRow{
                 s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled, h->left_by,
                 h->successor ? std::optional<GuestKey>(h->successor->guest) : std::nullopt,
-                h->successor ? h->successor->name : std::string(), text_of(h->votes), h->noise});
+                h->successor ? h->successor->name : std::string(), text_of(h->votes), h->client_seed});
     return rows;
 }
 
@@ -182,7 +182,7 @@ Seating Seating::for_another_match() const {
     return next;
 }
 
-Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) const {
+Seating::Outcome Seating::ready(const Asker& asker, const std::string& client_seed) const {
     const auto seat = seat_of(asker.guest);
     if (!seat) {
         // The host starts a table of bots alone.
@@ -192,7 +192,7 @@ Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) co
     if (at(*seat)->bot || at(*seat)->vacated) return broken("not_seated");
     Seating next = *this;
     next.slot(*seat)->set_ready(true);
-    if (!noise.empty()) next.slot(*seat)->noise = noise;
+    if (!client_seed.empty()) next.slot(*seat)->client_seed = client_seed;
     return next;
 }
 

@@ -45,7 +45,9 @@ struct TableState::Visit {
     ChangeResult operator()(const protocol::RemoveBot& a) const {
         return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
     }
-    ChangeResult operator()(const protocol::Ready& word) const { return table.say_ready(asker, word.noise); }
+    ChangeResult operator()(const protocol::Ready& word) const {
+        return table.say_ready(asker, word.client_seed);
+    }
     ChangeResult operator()(const protocol::Leave&) const { return table.leave(asker); }
     ChangeResult operator()(const protocol::TakeBack&) const {
         auto taken = seating().take_back(asker);
@@ -165,9 +167,9 @@ ChangeResult TableState::leave(const Asker& asker) const {
 }
 
 /// Marks the guest as ready for the match, for the next hand, or for continuing a halted match.
-ChangeResult TableState::say_ready(const Asker& asker, const std::string& noise) const {
+ChangeResult TableState::say_ready(const Asker& asker, const std::string& client_seed) const {
     if (stage_ == Stage::playing && !halt_) return no("not_between");
-    ChangeResult change = seated(seating_.ready(asker, noise));
+    ChangeResult change = seated(seating_.ready(asker, client_seed));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();
         change->seating = change->seating.unready();

@@ -253,7 +253,7 @@ private:
     ChangeResult close(const Asker& asker) const;
     Change ending() const;
     bool alone(GuestKey guest) const;
-    ChangeResult say_ready(const Asker& asker, const std::string& noise) const;
+    ChangeResult say_ready(const Asker& asker, const std::string& client_seed) const;
     ChangeResult wish_again(const Asker& asker, Moment now) const;
     /// Adds all consequences of a change. `asker`: the guest who asked for it.
     Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;

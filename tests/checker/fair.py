@@ -41,9 +41,9 @@ def block(key, counter):
     return [(a + b) & MASK for a, b in zip(x, start)]
 
 
-def words(secret, noise):
+def words(secret, client_seeds):
     message = FORM + b" words"
-    for one in noise:
+    for one in client_seeds:
         message += bytes([len(one) // 2]) + bytes.fromhex(one)
     key = hashlib.blake2b(message, digest_size=32, key=secret).digest()
     counter = 0
@@ -105,7 +105,8 @@ def differences(proof):
         found.append("the secret does not match the commitment")
     rules = record["rules"]
     options = {**minchiate_options.PRESETS.get(rules["preset"], {}), **rules["options"]}
-    pack = pack_of(record["game"], options, words(secret, deal["noise"]))
+    client_seeds = deal.get("client_seeds") or deal["noise"]  # older files have another name for them
+    pack = pack_of(record["game"], options, words(secret, client_seeds))
     if pack != record["pack"]:
         found.append("the cards do not match the secret and the players' seeds")
     return found
@@ -127,7 +128,7 @@ def draw_of(pack):
 
 KEY = bytes(range(32))
 TABLE = "t4b8n1z6wq0r"
-NOISES = [
+CLIENT_SEEDS = [
     ["", "", "", ""],
     ["000102030405060708090a0b0c0d0e0f", "", "ffffffffffffffffffffffffffffffff", ""],
     ["00112233445566778899aabbccddeeff"] * 4,
@@ -137,25 +138,25 @@ NOISES = [
 def vectors():
     """Known answers: of a key the secrets, of them and what is added the words and the packs."""
     out = []
-    for hand, noise in enumerate(NOISES, 1):
+    for hand, seeds in enumerate(CLIENT_SEEDS, 1):
         secret, seats = secret_of(KEY, b"hand", hand), secret_of(KEY, b"seats", hand)
-        source = words(secret, noise)
-        drawn, ranking = draw_of(pack_of("minchiate", {}, words(seats, noise)))
+        source = words(secret, seeds)
+        drawn, ranking = draw_of(pack_of("minchiate", {}, words(seats, seeds)))
         out.append(
             {
                 "key": KEY.hex(),
                 "table": TABLE,
                 "hand": hand,
-                "noise": noise,
+                "client_seeds": seeds,
                 "secret": secret.hex(),
                 "commitment": commitment(secret, b"hand", hand, TABLE),
                 "seats_secret": seats.hex(),
                 "seats_commitment": commitment(seats, b"seats", hand, TABLE),
                 "seats": {"cards": " ".join(drawn), "ranking": ranking},
-                "dealer": below(len(noise), words(seats, noise)),
+                "dealer": below(len(seeds), words(seats, seeds)),
                 "words": [next(source) for _ in range(20)],
                 "packs": [
-                    {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, noise)))}
+                    {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, seeds)))}
                     for game, options in (
                         ("minchiate", {"bottom_plain": False}),
                         ("minchiate", {"bottom_plain": True}),

@@ -46,9 +46,9 @@ suite('the fair deal', () => {
       assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
       await screens.look('holds');
       const proof = await proofOf(person);
-      assert.equal(proof.deal.noise.filter((noise) => noise !== '').length, 1);
+      assert.equal(proof.deal.client_seeds.filter((seed) => seed !== '').length, 1);
       assert.equal(checked(server, proof), 0);
-      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, client_seeds: ['', '', '', ''] } }), 1);
       assert.equal(checked(server, { ...proof, deal: { ...proof.deal, hand: proof.deal.hand + 1 } }), 1);
       assert.equal(checked(server, exchanged(proof)), 1);
 
@@ -104,13 +104,13 @@ suite('the fair deal', () => {
     await screens.look('struck-out-phone');
     const proof = await proofOf(person);
     assert.equal(checked(server, proof), 0);
-    assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+    assert.equal(checked(server, { ...proof, deal: { ...proof.deal, client_seeds: ['', '', '', ''] } }), 1);
 
     // A server that says now that it drew of something else.
     await person.page.route(`**/api/matches/${id}`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      json.match.lot.noise = ['', '', '', ''];
+      json.match.lot.client_seeds = ['', '', '', ''];
       await route.fulfill({ response, json });
     });
     await person.page.reload();

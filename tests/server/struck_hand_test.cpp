@@ -35,7 +35,7 @@ struct SecondHand {
         play_hand(loop, *party, 1);
         commitment = player(0).table->at("commitment");
         for (std::size_t i = 0; i < 4; ++i)
-            player(i).must({{"ready", i == 0 ? json{{"noise", kAdded}} : json(true)}});
+            player(i).must({{"ready", i == 0 ? json{{"client_seed", kAdded}} : json(true)}});
         REQUIRE(loop.run_until([&] { return player(3).hand == 2; }));
         for (auto& one : party->players) one->play_by_itself();
         REQUIRE(loop.run_until([&] {
@@ -111,7 +111,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         CHECK(told["deal"]["hand"] == 2);
         CHECK(told["deal"]["commitment"] == hand.commitment["cards"]);
         CHECK(told["deal"]["secret"] == secret);
-        CHECK(told["deal"]["noise"] == json{kAdded, "", "", ""});
+        CHECK(told["deal"]["client_seeds"] == json{kAdded, "", "", ""});
         const json proof{{"deal", told["deal"]}, {"record", told["record"]}};
         CHECK(what_differs(proof).empty());
         json other = proof;

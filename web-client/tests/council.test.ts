@@ -386,7 +386,7 @@ describe('a match that stands still', () => {
     ]);
     expect(screen.getByTestId('halt').textContent).toContain('21 novembre');
     await fireEvent.click(screen.getByTestId('go-on'));
-    expect(done).toEqual([{ ready: { noise: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
+    expect(done).toEqual([{ ready: { client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
 import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
-import { addNoise, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
+import { addClientSeed, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
 import { commitment, randomWords } from '../src/fair/random_words';
 import { dealRules as bolognese } from '../src/games/bolognese/deal';
 import type { DealRecord } from '../src/games/game_ui';
@@ -19,26 +19,28 @@ describe('the fair deal', () => {
   it.each(vectors)('comes to the same as its text, hand $hand', (vector) => {
     expect(commitment(vector.secret, 'hand', vector.hand, vector.table)).toBe(vector.commitment);
     expect(commitment(vector.seats_secret, 'seats', vector.hand, vector.table)).toBe(vector.seats_commitment);
-    const words = randomWords(vector.secret, vector.noise);
+    const words = randomWords(vector.secret, vector.client_seeds);
     expect(vector.words.map(() => words())).toEqual(vector.words);
     for (const { game, options, pack } of vector.packs) {
-      expect(packOf(GAMES[game] ?? minchiate, options, randomWords(vector.secret, vector.noise)).join(' ')).toBe(pack);
+      expect(packOf(GAMES[game] ?? minchiate, options, randomWords(vector.secret, vector.client_seeds)).join(' ')).toBe(
+        pack,
+      );
     }
   });
 
   it('goes on evenly from block to block', () => {
     const [, vector] = vectors as [Vector, Vector];
-    const words = randomWords(vector.secret, vector.noise);
+    const words = randomWords(vector.secret, vector.client_seeds);
     const long = new Set(Array.from({ length: 2000 }, () => words()));
     expect(long.size).toBeGreaterThan(1990);
   });
 
   const proof = (change: Partial<Vector> = {}, pack?: string[], people = 4): Fault[] => {
     const [, vector] = vectors as [Vector, Vector];
-    const { table, hand, commitment: committed, secret, noise } = { ...vector, ...change };
+    const { table, hand, commitment: committed, secret, client_seeds } = { ...vector, ...change };
     const plain = vector.packs[1] ?? { options: {}, pack: '' };
     return dealFaults(
-      { table, hand, commitment: committed, secret, noise },
+      { table, hand, commitment: committed, secret, client_seeds },
       { pack: pack ?? plain.pack.split(' '), options: plain.options },
       minchiate,
       people,
@@ -51,7 +53,7 @@ describe('the fair deal', () => {
     expect(proof()).toEqual([]);
     expect(proof({ secret: first.secret })).toEqual(['commitment', 'cards']);
     expect(proof({ hand: 3 })).toEqual(['commitment']);
-    expect(proof({ noise: ['', '', '', ''] })).toEqual(['cards']);
+    expect(proof({ client_seeds: ['', '', '', ''] })).toEqual(['cards']);
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
     expect(proof({}, pack)).toEqual(['cards']);
@@ -67,23 +69,26 @@ describe('the fair deal', () => {
       id: vector.table,
       commitment: { hand: vector.hand, cards: vector.commitment, seats: null },
     };
-    const noise = addNoise(table);
-    expect(noise).toMatch(/^[0-9a-f]{32}$/);
+    const clientSeed = addClientSeed(table);
+    expect(clientSeed).toMatch(/^[0-9a-f]{32}$/);
     expect(keptOf(vector.table, vector.hand)).toEqual({
       table: vector.table,
       hand: vector.hand,
       cards: vector.commitment,
       seats: null,
-      noise,
+      clientSeed,
     });
     expect(proof()).toEqual(['added']);
     // Asked again it says the same; with another commitment, nothing, and the first commitment is what counts.
-    expect(addNoise(table)).toBe(noise);
+    expect(addClientSeed(table)).toBe(clientSeed);
     const other = { hand: vector.hand, cards: vector.seats_commitment, seats: null };
-    expect(addNoise({ ...table, commitment: other })).toBeNull();
-    expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, noise });
+    expect(addClientSeed({ ...table, commitment: other })).toBeNull();
+    expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, clientSeed });
     expect(proof({ commitment: vector.seats_commitment })).toEqual(['commitment', 'told', 'added']);
-    expect(addNoise({ ...table, commitment: null })).toBeNull();
+    expect(addClientSeed({ ...table, commitment: null })).toBeNull();
+    // As stored when the seed had another name.
+    localStorage.setItem('germini.deals', JSON.stringify([{ table: 't', hand: 1, cards: 'a', noise: clientSeed }]));
+    expect(keptOf('t', 1)).toEqual({ table: 't', hand: 1, cards: 'a', clientSeed });
   });
 
   it('of a hand that was struck out is checked as that of a closed one', () => {
@@ -93,7 +98,7 @@ describe('the fair deal', () => {
     if (!deal) throw new Error('the sample has a deal');
     const told = { pack: record.pack, options: record.rules.options };
     expect(dealFaults(deal, told, minchiate, 3)).toEqual([]);
-    expect(dealFaults({ ...deal, noise: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
+    expect(dealFaults({ ...deal, client_seeds: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
   });
 });
 
@@ -116,7 +121,7 @@ describe('what a seat is dealt', () => {
   it('is kept while it is told, and held against the record', () => {
     const waiting = sample<TableMessage>('outbound_table_waiting.json');
     const table = { ...waiting, commitment: { hand: 1, cards: 'a'.repeat(64), seats: null } };
-    addNoise(table);
+    addClientSeed(table);
     const kept = (): Kept | undefined => keptOf(table.id, 1);
     keepHand(table.id, 1, 2, [], page.events);
     expect(kept()?.dealt).toBeUndefined();
@@ -142,10 +147,10 @@ describe('what a seat is dealt', () => {
 describe('the draw before a match', () => {
   beforeEach(() => localStorage.clear());
 
-  const drawnOf = ({ table, hand, noise, seats_secret: secret, seats }: Vector): DrawRecord => ({
+  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): DrawRecord => ({
     table,
     from: hand,
-    lot: { secret, noise },
+    lot: { secret, client_seeds },
     draw: {
       cards: seats.cards.split(' ').map((one) => {
         const [person = '', card = ''] = one.split(':');
@@ -193,7 +198,7 @@ describe('the draw before a match', () => {
     const table = sample<TableMessage>('outbound_table_waiting.json');
     const told = (seats: string): void => {
       localStorage.clear();
-      addNoise({ ...table, id: vector.table, commitment: { hand: vector.hand, cards: vector.commitment, seats } });
+      addClientSeed({ ...table, id: vector.table, commitment: { hand: vector.hand, cards: vector.commitment, seats } });
     };
     told(vector.seats_commitment);
     expect(faults(vector)).toEqual(['added']);

@@ -34,12 +34,12 @@ export const exchanged = ({ record, ...proof }) => ({
   record: { ...record, pack: [record.pack[1], record.pack[0], ...record.pack.slice(2)] },
 });
 
-/** From now on this browser is told of another secret than the one that was committed to, and of no noise. */
+/** From now on this browser is told of another secret than the one that was committed to, and of no client seeds. */
 export const falseSecret = (person, hand) =>
   person.page.route(`**/api/hands/${hand}`, async (route) => {
     const answer = await route.fetch();
     const told = await answer.json();
     told.deal.secret = told.deal.commitment;
-    told.deal.noise = told.deal.noise.map(() => '');
+    told.deal.client_seeds = told.deal.client_seeds.map(() => '');
     await route.fulfill({ response: answer, json: told });
   });

@@ -29,11 +29,11 @@ export function dealFaults(
 ): Fault[] {
   const faults: Fault[] = [];
   if (commitment(deal.secret, 'hand', deal.hand, deal.table) !== deal.commitment) faults.push('commitment');
-  const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.noise));
+  const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.client_seeds));
   if (pack.join(' ') !== record.pack.join(' ')) faults.push('cards');
-  if (deal.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
+  if (deal.client_seeds.filter((seed) => seed !== '').length > people) faults.push('bot');
   if (kept && kept.cards !== deal.commitment) faults.push('told');
-  if (kept && !deal.noise.includes(kept.noise)) faults.push('added');
+  if (kept && !deal.client_seeds.includes(kept.clientSeed)) faults.push('added');
   if (dealtAsTold({ ...record, pack }, dealt, kept) === false) faults.push('hand');
   return faults;
 }

@@ -33,15 +33,15 @@ const written = (draw: SeatDraw): string =>
 /** Returns null if the page does not know how this game draws seats. */
 export function drawFaults(drawn: DrawRecord, dealt: DealRules | undefined, kept?: Kept): DrawFault[] | null {
   const { table, from, lot, draw, dealer, people } = drawn;
-  const words = randomWords(lot.secret, lot.noise);
+  const words = randomWords(lot.secret, lot.client_seeds);
   const faults: DrawFault[] = [];
   if (draw) {
     if (!dealt?.seats) return null;
     if (written(dealt.seats(shuffled(dealt.laid, words))) !== written(draw)) faults.push('drawn');
     if (draw.ranking[0] !== dealer) faults.push('drawn');
-  } else if (below(lot.noise.length, words) !== dealer) faults.push('drawn');
-  if (lot.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
+  } else if (below(lot.client_seeds.length, words) !== dealer) faults.push('drawn');
+  if (lot.client_seeds.filter((seed) => seed !== '').length > people) faults.push('bot');
   if (kept?.seats && commitment(lot.secret, 'seats', from, table) !== kept.seats) faults.push('told');
-  if (kept && !lot.noise.includes(kept.noise)) faults.push('added');
+  if (kept && !lot.client_seeds.includes(kept.clientSeed)) faults.push('added');
   return [...new Set(faults)];
 }

@@ -346,7 +346,7 @@ export type Digits64 = string;
 /**
  * A seat's seed for a deal: 16 bytes in hexadecimal digits, or empty.
  */
-export type Noise = string;
+export type ClientSeed = string;
 /**
  * An event as seen by a viewer. The format is the same for every game; words, zones and phases are defined by the game (GAME_words.json).
  */
@@ -1733,7 +1733,7 @@ export interface DrawnCard {
  */
 export interface OpenedLot {
   secret: Digits64;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
 }
 /**
  * The seating of a hand of a match, played or not: its round, its dealer, and the person in each seat.
@@ -1897,14 +1897,14 @@ export interface ChainLink {
   hash: string;
 }
 /**
- * The secret and seeds of the deal of a closed or struck-out hand, from which anybody can compute its pack (docs/fair.md). `hand`: its number at the table. `noise`: seeds by person.
+ * The secret and seeds of the deal of a closed or struck-out hand, from which anybody can compute its pack (docs/fair.md). `hand`: its number at the table. `client_seeds`: seeds by person.
  */
 export interface Deal {
   table: Id;
   hand: number;
   commitment: Digits64;
   secret: Digits64;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
 }
 /**
  * The hand during which a match was broken off: it does not count. `record`: as far as it was played. `deal`: the secret and seeds of its deal.
@@ -2376,7 +2376,7 @@ export interface FairVector {
   key: Digits64;
   table: Id;
   hand: number;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
   secret: Digits64;
   commitment: Digits64;
   seats_secret: Digits64;
@@ -2451,12 +2451,12 @@ export interface RemoveBot {
 }
 export interface Ready {
   /**
-   * `noise`: the seat's seed for the next deal (docs/fair.md).
+   * `client_seed`: the seat's seed for the next deal (docs/fair.md).
    */
   ready: true | ReadyWith;
 }
 export interface ReadyWith {
-  noise: string;
+  client_seed: string;
 }
 export interface Leave {
   leave: true;
