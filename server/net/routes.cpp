@@ -33,7 +33,7 @@ struct RouteTable {
         Route{kGet, "/ws", Right::play, nullptr},
         Route{kGet, "/api/version", Right::see_server,
               [](Api& api, const Call& c) { api.show_version(c.reply); }},
-        Route{kGet, "/api/house", Right::see_server,
+        Route{kGet, "/api/server", Right::see_server,
               [](Api& api, const Call& c) { api.show_server(c.reply); }},
         Route{kGet, "/api/rules", Right::see_server, [](Api& api, const Call& c) { c.reply(api.rules_); }},
         Route{kGet, "/api/openapi.json", Right::see_server, &describe},

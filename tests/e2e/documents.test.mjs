@@ -329,7 +329,7 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/guests/back', 400, json({})],
       ...(await clubVisit(ask, await Api.guest(server.base, 'Titolare'), stranger)),
       ['GET', '/api/rules', 200],
-      ['GET', '/api/house', 200],
+      ['GET', '/api/server', 200],
       ['POST', '/api/accounts', 400, json({ login: 'Lettrice', password: 'corta' })],
       ['POST', '/api/accounts', 201, { ...json({ login: 'Lettrice', password }), ...program }],
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],

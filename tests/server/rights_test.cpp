@@ -154,7 +154,7 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
         const TestServer open(folder);
         guest = new_person(open.port(), "Ginevra");
         table = new_table(open.port(), guest, kToy);
-        CHECK(http_request(open.port(), "GET", "/api/house").value() == json{{"closed", false}});
+        CHECK(http_request(open.port(), "GET", "/api/server").value() == json{{"closed", false}});
     }
     const TestServer closed(folder, [](server::ServerSettings& settings) { settings.net.closed = true; });
     const auto ask = [&](const char* method, const std::string& path, const std::string& body = "",
@@ -163,7 +163,7 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
         return answer.status < 400 ? std::to_string(answer.status)
                                    : answer.value()["error"]["code"].get<std::string>();
     };
-    CHECK(http_request(closed.port(), "GET", "/api/house").value() == json{{"closed", true}});
+    CHECK(http_request(closed.port(), "GET", "/api/server").value() == json{{"closed", true}});
     CHECK(ask("POST", "/api/guests", R"({"name": "Lapo"})") == "closed");
     CHECK(ask("GET", "/api/tables") == "no_guest");
     CHECK(ask("GET", "/api/tables", "", guest.headers()) == "no_account");

@@ -6,7 +6,6 @@ import type {
   GuestCreated,
   HandOne,
   History,
-  House,
   HttpError,
   LinkCodeRequest,
   LinkMade,
@@ -20,6 +19,7 @@ import type {
   RulesList,
   SameCode,
   SamePreview,
+  ServerInfo,
   SessionList,
   SessionsEnded,
   SharedHand,
@@ -88,7 +88,7 @@ export const api = {
   back: (secret: string) => call<Guest>('guests/back', 'POST', { secret }),
   rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
   /** Public facts about the server. */
-  house: () => call<House>('house'),
+  server: () => call<ServerInfo>('server'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
   /** A code for another browser, with the account's password; and entering another browser's code. */

@@ -399,7 +399,7 @@ export type HttpBodies =
   | SharedRequest
   | SharedHand
   | AgreementRequest
-  | House
+  | ServerInfo
   | Session
   | SessionList
   | SessionsEnded
@@ -2132,7 +2132,7 @@ export interface AgreementRequest {
 /**
  * Information for visitors. `closed`: the server admits no guests, and accounts need an invitation.
  */
-export interface House {
+export interface ServerInfo {
   closed: boolean;
 }
 /**
