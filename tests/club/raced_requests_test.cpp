@@ -115,14 +115,14 @@ TEST_CASE("one guest who says two people's codes at once becomes one of them") {
         return http_request(server.port(), "POST", path, body.dump(), who.headers());
     };
     const auto code_of = [&](const test::Person& who) {
-        return post(who, "/api/me/same", json::object()).value()["code"].get<std::string>();
+        return post(who, "/api/me/link-code", json::object()).value()["code"].get<std::string>();
     };
     const test::Person ginevra = new_person(server.port(), "Ginevra"),
                        lapo = new_person(server.port(), "Lapo"),
                        nannina = new_person(server.port(), "Nannina");
     const std::string one = code_of(ginevra), other = code_of(lapo);
     const auto say = [&](const std::string& code) {
-        return [&, code] { return post(nannina, "/api/same", {{"code", code}}); };
+        return [&, code] { return post(nannina, "/api/link-code", {{"code", code}}); };
     };
     const auto [first, second] = answers_at_once(folder.file("germini.db"), say(one), say(other));
     CHECK(first.status == 200);

@@ -23,14 +23,14 @@ json me_of(unsigned short port, const test::Person& who) {
     return http_request(port, "GET", "/api/guests/me", "", who.headers()).value();
 }
 std::string code_of(unsigned short port, const test::Person& who) {
-    const HttpAnswer made = post_as(port, who, "/api/me/same", json::object());
+    const HttpAnswer made = post_as(port, who, "/api/me/link-code", json::object());
     REQUIRE_MESSAGE(made.status == 201, made.body);
-    CHECK(schema_problem("http.json#/$defs/SameCode", made.value()) == "");
+    CHECK(schema_problem("http.json#/$defs/LinkCode", made.value()) == "");
     return made.value()["code"];
 }
 /// `second` says the code that `first` shows.
 HttpAnswer become_one(unsigned short port, const test::Person& first, const test::Person& second) {
-    return post_as(port, second, "/api/same", {{"code", code_of(port, first)}});
+    return post_as(port, second, "/api/link-code", {{"code", code_of(port, first)}});
 }
 
 std::string difference_in(const std::string& file) {
@@ -76,39 +76,39 @@ TEST_CASE("a code is good once, for ten minutes, and says who it would be before
     Browser first(server.port()), second(server.port()), third(server.port());
     const json one = first.post("/api/guests", {{"name", "Ginevra"}}).value();
     const json two = second.post("/api/guests", {{"name", "Ginevra al telefono"}}).value();
-    const json made = first.post("/api/me/same", json::object()).value();
+    const json made = first.post("/api/me/link-code", json::object()).value();
     const json said{{"code", made["code"]}};
-    const auto looked = second.post("/api/same", {{"code", made["code"]}, {"dry_run", true}});
+    const auto looked = second.post("/api/link-code", {{"code", made["code"]}, {"dry_run", true}});
     CHECK(said_in(looked) == "200");
-    CHECK(schema_problem("http.json#/$defs/SamePreview", looked.value()) == "");
+    CHECK(schema_problem("http.json#/$defs/LinkCodePreview", looked.value()) == "");
     CHECK(looked.value()["maker"]["number"] == one["number"]);
     CHECK(looked.value()["asker"]["number"] == two["number"]);
     CHECK(second.get("/api/guests/me").value()["number"] == two["number"]);
-    CHECK(second.said("POST", "/api/same", {{"code", "aaaaa-aaaaa"}}) == "403 wrong_code /code");
-    CHECK(second.said("POST", "/api/same", {{"code", 7}}) == "400 bad_field /code");
-    CHECK(first.said("POST", "/api/same", said) == "409 same_person /code");
+    CHECK(second.said("POST", "/api/link-code", {{"code", "aaaaa-aaaaa"}}) == "403 wrong_code /code");
+    CHECK(second.said("POST", "/api/link-code", {{"code", 7}}) == "400 bad_field /code");
+    CHECK(first.said("POST", "/api/link-code", said) == "409 same_person /code");
     later = 10 * 60'000 + 1'000;
-    CHECK(second.said("POST", "/api/same", said) == "403 wrong_code /code");
-    const std::string fresh = first.post("/api/me/same", json::object()).value()["code"];
+    CHECK(second.said("POST", "/api/link-code", said) == "403 wrong_code /code");
+    const std::string fresh = first.post("/api/me/link-code", json::object()).value()["code"];
     // As somebody types it.
     std::string typed = "  " + fresh;
     for (char& c : typed) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    CHECK(said_in(second.post("/api/same", {{"code", typed}})) == "200");
-    CHECK(third.said("POST", "/api/same", {{"code", fresh}}) == "403 wrong_code /code");
+    CHECK(said_in(second.post("/api/link-code", {{"code", typed}})) == "200");
+    CHECK(third.said("POST", "/api/link-code", {{"code", fresh}}) == "403 wrong_code /code");
     // By the session that each of them has.
     for (Browser* browser : {&first, &second}) {
         CHECK(browser->get("/api/guests/me").value()["guest"] == one["guest"]);
         CHECK(browser->get("/api/me/sessions").value()["sessions"].size() == 2);
     }
     // Who is nobody yet comes in by one.
-    const std::string another = first.post("/api/me/same", json::object()).value()["code"];
-    CHECK(said_in(third.post("/api/same", {{"code", another}})) == "200");
+    const std::string another = first.post("/api/me/link-code", json::object()).value()["code"];
+    CHECK(said_in(third.post("/api/link-code", {{"code", another}})) == "200");
     CHECK(third.get("/api/guests/me").value()["guest"] == one["guest"]);
     CHECK(first.get("/api/me/data").value()["was"][0]["number"] == two["number"]);
     // Whoever guesses is slowed, by his address.
     bool slowed = false;
     for (int i = 0; i < 200 && !slowed; ++i)
-        slowed = third.said("POST", "/api/same", {{"code", "bbbbb-bbbbb"}}) == "429 slowed /code";
+        slowed = third.said("POST", "/api/link-code", {{"code", "bbbbb-bbbbb"}}) == "429 slowed /code";
     CHECK(slowed);
 }
 
@@ -122,14 +122,15 @@ TEST_CASE("the one with an account stays, two accounts do not become one, and lo
     REQUIRE(account.post("/api/accounts", login).status == 201);
     const json number = account.get("/api/guests/me").value()["number"];
     guest.post("/api/guests", {{"name", "Altra"}});
-    const std::string shown = guest.post("/api/me/same", json::object()).value()["code"];
+    const std::string shown = guest.post("/api/me/link-code", json::object()).value()["code"];
     const json password = login["password"];
-    CHECK(account.post("/api/same", {{"code", shown}, {"password", password}}).value()["number"] == number);
+    CHECK(account.post("/api/link-code", {{"code", shown}, {"password", password}}).value()["number"] ==
+          number);
     CHECK(guest.said("GET", "/api/me") == "401 no_guest");
     other.post("/api/guests", {{"name", "Lapo"}});
     REQUIRE(other.post("/api/accounts", {{"login", "Lapo"}, {"password", "una parola lunga"}}).status == 201);
-    const std::string again = account.post("/api/me/same", {{"password", password}}).value()["code"];
-    CHECK(other.said("POST", "/api/same", {{"code", again}, {"password", password}}) ==
+    const std::string again = account.post("/api/me/link-code", {{"password", password}}).value()["code"];
+    CHECK(other.said("POST", "/api/link-code", {{"code", again}, {"password", password}}) ==
           "409 two_accounts /code");
 
     Browser fourth(server.port()), fifth(server.port());

@@ -184,9 +184,10 @@ TEST_CASE("a guest who was sent away from an evening's table cannot enter it as 
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
     owner->must({{"send_away", 1}});
-    const json code = http_request(port, "POST", "/api/me/same", "{}", neri.headers()).value()["code"];
-    REQUIRE(http_request(port, "POST", "/api/same", json{{"code", code}}.dump(), phone.headers()).status ==
-            200);
+    const json code = http_request(port, "POST", "/api/me/link-code", "{}", neri.headers()).value()["code"];
+    REQUIRE(
+        http_request(port, "POST", "/api/link-code", json{{"code", code}}.dump(), phone.headers()).status ==
+        200);
     CHECK(refused(enter(evening.club, secret, neri), 409) == "barred at ");
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }

@@ -170,9 +170,9 @@ suite('the organiser’s desk', () => {
     await ask('Ginevra', 'POST', of(`/seasons/${season}/import`), { csv: csv.join('\n'), dry_run: false });
     assert.equal((await agree())['Lapo di casa'], -2);
     // The one of the club's first evenings shows the code; it has the lines of before.
-    const { code } = await ask('Lapo', 'POST', '/api/me/same', {});
+    const { code } = await ask('Lapo', 'POST', '/api/me/link-code', {});
     const screens = new Screens(lapo, 'desktop');
-    await lapo.page.goto(`/#/same/${code}`);
+    await lapo.page.goto(`/#/link-code/${code}`);
     await lapo.press('same-say');
     await lapo.see('same-who');
     assert.match(await lapo.at('same-who').textContent(), /«Lapo».*«Lapo di casa»/);

@@ -266,7 +266,7 @@ suite('HTTP and OpenAPI', () => {
     const password = 'una carta sola';
     // Programs, whose secrets stay.
     const [program, maker] = [asker, apis[1]].map((one) => ({ headers: { Authorization: `Bearer ${one.secret}` } }));
-    const { code } = (await ask('POST', '/api/me/same', { ...json({}), ...maker })).body;
+    const { code } = (await ask('POST', '/api/me/link-code', { ...json({}), ...maker })).body;
     const bearer = ({ secret }) => ({ headers: { Authorization: `Bearer ${secret}` } });
     const passing = async () => bearer(await Api.guest(server.base, 'Passante'));
     // As a passkey's, and nobody's.
@@ -335,14 +335,14 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],
       ['POST', '/api/log-in', 200, json({ login: 'lettrice', password })],
       ['POST', '/api/log-in', 403, json({ login: 'lettrice', password: 'un’altra' })],
-      ['POST', '/api/same', 409, { ...json({ code }), ...maker }],
-      ['POST', '/api/same', 403, json({ code })],
-      ['POST', '/api/same', 200, { ...json({ code, dry_run: true }), ...own }],
-      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk', password })],
-      ['POST', '/api/same', 400, json({})],
-      ['POST', '/api/me/same', 201, json({ password })],
-      ['POST', '/api/me/same', 403, json({})],
-      ['POST', '/api/me/same', 401, { ...json({}), ...stranger }],
+      ['POST', '/api/link-code', 409, { ...json({ code }), ...maker }],
+      ['POST', '/api/link-code', 403, json({ code })],
+      ['POST', '/api/link-code', 200, { ...json({ code, dry_run: true }), ...own }],
+      ['POST', '/api/link-code', 403, json({ code: 'abcde-fghjk', password })],
+      ['POST', '/api/link-code', 400, json({})],
+      ['POST', '/api/me/link-code', 201, json({ password })],
+      ['POST', '/api/me/link-code', 403, json({})],
+      ['POST', '/api/me/link-code', 401, { ...json({}), ...stranger }],
       ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
       ['POST', '/api/log-in/reset', 403, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv', password })],

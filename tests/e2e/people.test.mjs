@@ -208,9 +208,12 @@ suite('a guest has an account', () => {
   test('who opens a stranger’s link sees both names, and says the password', { timeout: 120_000 }, async () => {
     const thief = await Person.arrive(browser, server.base, { name: 'Ladro' });
     const { code } = await (
-      await thief.context.request.post(`${server.base}/api/me/same`, { data: {}, headers: { Origin: server.base } })
+      await thief.context.request.post(`${server.base}/api/me/link-code`, {
+        data: {},
+        headers: { Origin: server.base },
+      })
     ).json();
-    await ginevra.page.goto(`/#/same/${code}`);
+    await ginevra.page.goto(`/#/link-code/${code}`);
     await ginevra.press('same-say');
     await ginevra.see('same-who');
     assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il codice.*«Ginevra I»/s);

@@ -36,13 +36,15 @@ std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Pa
 /// the connection lived to hear it.
 json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const test::Person& first,
               Player& second, const json& what) {
-    const std::string code = post(port, first, "/api/me/same", json::object()).value()["code"];
+    const std::string code = post(port, first, "/api/me/link-code", json::object()).value()["code"];
     HttpAnswer joined;
     Player::Id id = 0;
     std::thread joining;
     {
         const LockedDatabase held(folder.file("germini.db"));
-        joining = std::thread([&] { joined = post(port, second.person(), "/api/same", {{"code", code}}); });
+        joining = std::thread([&] {
+            joined = post(port, second.person(), "/api/link-code", {{"code", code}});
+        });
         loop.run_for(kUnderWay);
         id = second.perform(what);
         loop.run_for(kUnderWay);
@@ -175,8 +177,8 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
     for (auto& player : party.players) player->must({{"break_off", true}});
     REQUIRE(all_are(loop, party, "over"));
     const std::string code =
-        post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
-    REQUIRE(post(server.port(), party[2].person(), "/api/same", {{"code", code}}).status == 200);
+        post(server.port(), party[1].person(), "/api/me/link-code", json::object()).value()["code"];
+    REQUIRE(post(server.port(), party[2].person(), "/api/link-code", {{"code", code}}).status == 200);
     party[2].disconnect();
     for (std::size_t i : {0u, 1u}) {
         party[i].connect();
@@ -232,8 +234,8 @@ TEST_CASE(
         Party party = sit_down(loop, server.port(), kToy, 2, 2);
         const auto late = come_late(loop, server.port(), party, "Nannina");
         const std::string code =
-            post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
-        std::thread joining([&] { post(server.port(), late->person(), "/api/same", {{"code", code}}); });
+            post(server.port(), party[1].person(), "/api/me/link-code", json::object()).value()["code"];
+        std::thread joining([&] { post(server.port(), late->person(), "/api/link-code", {{"code", code}}); });
         loop.run_for(std::chrono::milliseconds(chance() % 4));
         late->perform({{"sit", 2}});
         late->perform({{"ready", true}});

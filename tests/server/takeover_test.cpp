@@ -46,14 +46,14 @@ struct AccountServer {
 };
 
 std::string code_of(Browser& browser, const json& body = json::object()) {
-    const HttpAnswer made = browser.post("/api/me/same", body);
+    const HttpAnswer made = browser.post("/api/me/link-code", body);
     REQUIRE_MESSAGE(made.status == 201, made.body);
     return made.value()["code"];
 }
 json preview(Browser& browser, const std::string& code) {
-    const HttpAnswer seen = browser.post("/api/same", {{"code", code}, {"dry_run", true}});
+    const HttpAnswer seen = browser.post("/api/link-code", {{"code", code}, {"dry_run", true}});
     REQUIRE_MESSAGE(seen.status == 200, seen.body);
-    CHECK(schema_problem("http.json#/$defs/SamePreview", seen.value()) == "");
+    CHECK(schema_problem("http.json#/$defs/LinkCodePreview", seen.value()) == "");
     return seen.value();
 }
 json login_of(Browser& browser) {
@@ -73,7 +73,8 @@ TEST_CASE(
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             second = accounts.visitor();
-    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200"); // two browsers, one guest
+    REQUIRE(second.said("POST", "/api/link-code", {{"code", code_of(thief)}}) ==
+            "200"); // two browsers, one guest
     EventLoop loop;
     Player seated(loop, accounts.server.port(), thief.person(),
                   new_table(accounts.server.port(), thief.person(), {{"game", "toy"}, {"preset", "plain"}}));
@@ -86,14 +87,14 @@ TEST_CASE(
     CHECK(seen["asker"] == caterina.get("/api/guests/me").value());
     CHECK(seen["stays"] == seen["asker"]["number"]);
     CHECK(seen["password"] == true);
-    const std::string body = caterina.post("/api/same", {{"code", code}, {"dry_run", true}}).body;
+    const std::string body = caterina.post("/api/link-code", {{"code", code}, {"dry_run", true}}).body;
     CHECK(body.find("Ladro") < body.find("Caterina")); // who made the code comes first
     const std::string secret = caterina.secret();
-    CHECK(caterina.said("POST", "/api/same", {{"code", code}}) == "403 wrong_password /password");
-    CHECK(caterina.said("POST", "/api/same", {{"code", code}, {"password", "not this one"}}) ==
+    CHECK(caterina.said("POST", "/api/link-code", {{"code", code}}) == "403 wrong_password /password");
+    CHECK(caterina.said("POST", "/api/link-code", {{"code", code}, {"password", "not this one"}}) ==
           "403 wrong_password /password");
     CHECK(login_of(thief).is_null());
-    CHECK(caterina.said("POST", "/api/same", {{"code", code}, {"password", kOwnersPassword}}) == "200");
+    CHECK(caterina.said("POST", "/api/link-code", {{"code", code}, {"password", kOwnersPassword}}) == "200");
     CHECK(caterina.secret() == secret);
     CHECK(login_of(caterina) == "Caterina");
     CHECK(thief.said("GET", "/api/me") == "401 no_guest");
@@ -108,9 +109,9 @@ TEST_CASE(
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), guest = accounts.guest("Ospite"),
             second = accounts.visitor();
-    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200");
-    CHECK(caterina.said("POST", "/api/me/same", json::object()) == "403 wrong_password /password");
-    CHECK(caterina.said("POST", "/api/me/same", {{"password", "not this one"}}) ==
+    REQUIRE(second.said("POST", "/api/link-code", {{"code", code_of(guest)}}) == "200");
+    CHECK(caterina.said("POST", "/api/me/link-code", json::object()) == "403 wrong_password /password");
+    CHECK(caterina.said("POST", "/api/me/link-code", {{"password", "not this one"}}) ==
           "403 wrong_password /password");
     const std::string code = code_of(caterina, {{"password", kOwnersPassword}});
     const json seen = preview(guest, code);
@@ -119,7 +120,7 @@ TEST_CASE(
     CHECK(seen["stays"] == seen["maker"]["number"]);
     CHECK(seen["password"] == false); // it was said when the code was made
     Browser before = accounts.twin(guest);
-    CHECK(guest.said("POST", "/api/same", {{"code", code}}) == "200");
+    CHECK(guest.said("POST", "/api/link-code", {{"code", code}}) == "200");
     CHECK(login_of(guest) == "Caterina");
     CHECK_FALSE(is_in(before));
     CHECK_FALSE(is_in(second));
@@ -130,11 +131,12 @@ TEST_CASE(
 TEST_CASE("a link code ends with the session that made it") {
     const AccountServer accounts;
     Browser guest = accounts.guest("Dina"), second = accounts.visitor(), third = accounts.visitor();
-    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(guest)}}) == "200"); // two browsers, one guest
+    REQUIRE(second.said("POST", "/api/link-code", {{"code", code_of(guest)}}) ==
+            "200"); // two browsers, one guest
     const std::string code = code_of(second);
     CHECK(guest.said("DELETE", "/api/me/sessions") == "200");
     CHECK_FALSE(is_in(second));
-    CHECK(third.post("/api/same", {{"code", code}}).status != 200);
+    CHECK(third.post("/api/link-code", {{"code", code}}).status != 200);
     CHECK_FALSE(is_in(third));
     CHECK(is_in(guest));
 }
@@ -142,7 +144,7 @@ TEST_CASE("a link code ends with the session that made it") {
 TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
     const AccountServer accounts;
     Browser maker = accounts.guest("Lapo"), asker = accounts.guest("Nannina"), second = accounts.visitor();
-    REQUIRE(second.said("POST", "/api/same", {{"code", code_of(asker)}}) == "200");
+    REQUIRE(second.said("POST", "/api/link-code", {{"code", code_of(asker)}}) == "200");
     const std::string code = code_of(maker);
     const json seen = preview(asker, code);
     CHECK(seen["maker"]["name"] == "Lapo");
@@ -152,7 +154,7 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
     Browser nobody = accounts.visitor();
     CHECK(preview(nobody, code)["asker"].is_null());
     Browser before = accounts.twin(asker);
-    CHECK(asker.said("POST", "/api/same", {{"code", code}}) == "200");
+    CHECK(asker.said("POST", "/api/link-code", {{"code", code}}) == "200");
     CHECK(asker.get("/api/guests/me").value()["name"] == "Lapo");
     CHECK(is_in(maker));
     CHECK_FALSE(is_in(second));
@@ -162,7 +164,7 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
 TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of before are good no more") {
     const AccountServer accounts;
     Browser thief = accounts.guest("Ladro"), victim = accounts.visitor();
-    REQUIRE(victim.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
+    REQUIRE(victim.said("POST", "/api/link-code", {{"code", code_of(thief)}}) == "200");
     const std::string code = code_of(thief);
     Browser before = accounts.twin(victim);
     REQUIRE(victim.said("POST", "/api/accounts", {{"login", "Vittima"}, {"password", kOwnersPassword}}) ==
@@ -172,12 +174,12 @@ TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of b
     CHECK_FALSE(is_in(before));
     CHECK(victim.get("/api/me/sessions").value()["sessions"].size() == 1);
     Browser nobody = accounts.visitor();
-    CHECK(nobody.said("POST", "/api/same", {{"code", code}}) == "403 wrong_code /code");
+    CHECK(nobody.said("POST", "/api/link-code", {{"code", code}}) == "403 wrong_code /code");
     // A code that was made with a password ends with that password.
     const std::string old = code_of(victim, {{"password", kOwnersPassword}});
     CHECK(victim.said("PATCH", "/api/me/password",
                       {{"old", kOwnersPassword}, {"password", "due carte sole"}}) == "200");
-    CHECK(nobody.said("POST", "/api/same", {{"code", old}}) == "403 wrong_code /code");
+    CHECK(nobody.said("POST", "/api/link-code", {{"code", old}}) == "403 wrong_code /code");
 }
 
 TEST_CASE("a program that signs up keeps its own secret, and is alone all the same") {
@@ -187,8 +189,8 @@ TEST_CASE("a program that signs up keeps its own secret, and is alone all the sa
         return http_request(accounts.server.port(), "POST", path, body.dump(), program.headers());
     };
     Browser other = accounts.visitor();
-    REQUIRE(other.said("POST", "/api/same",
-                       {{"code", post("/api/me/same", json::object()).value()["code"]}}) == "200");
+    REQUIRE(other.said("POST", "/api/link-code",
+                       {{"code", post("/api/me/link-code", json::object()).value()["code"]}}) == "200");
     CHECK(post("/api/accounts", {{"login", "Programma"}, {"password", kOwnersPassword}}).status == 201);
     CHECK(http_request(accounts.server.port(), "GET", "/api/me", "", program.headers()).status == 200);
     CHECK_FALSE(is_in(other));
@@ -198,7 +200,7 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             home = accounts.visitor();
-    REQUIRE(home.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
+    REQUIRE(home.said("POST", "/api/link-code", {{"code", code_of(thief)}}) == "200");
     Browser before = accounts.twin(home);
     CHECK(home.said("POST", "/api/log-in",
                     {{"login", "Caterina"}, {"password", kOwnersPassword}, {"take", true}}) == "200");
@@ -233,8 +235,8 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
     store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
     const store::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
-    REQUIRE(caterina.said("POST", "/api/same", {{"code", code_of(thief)}, {"password", kOwnersPassword}}) ==
-            "200");
+    REQUIRE(caterina.said("POST", "/api/link-code",
+                          {{"code", code_of(thief)}, {"password", kOwnersPassword}}) == "200");
 
     store::Transaction undone(db);
     store::SignUp sign_up;

@@ -7,6 +7,8 @@ import type {
   HandOne,
   History,
   HttpError,
+  LinkCode,
+  LinkCodePreview,
   LinkCodeRequest,
   LinkMade,
   LogInRequest,
@@ -17,8 +19,6 @@ import type {
   RecoverRequest,
   ResetRequest,
   RulesList,
-  SameCode,
-  SamePreview,
   ServerInfo,
   SessionList,
   SessionsEnded,
@@ -92,9 +92,10 @@ export const api = {
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
   /** A code for another browser, with the account's password; and entering another browser's code. */
-  makeSameCode: (password?: string) => call<SameCode>('me/same', 'POST', { password }),
-  previewSame: (code: string) => call<SamePreview>('same', 'POST', { code, dry_run: true } satisfies LinkCodeRequest),
-  saySameCode: (request: LinkCodeRequest) => call<Guest>('same', 'POST', request),
+  makeLinkCode: (password?: string) => call<LinkCode>('me/link-code', 'POST', { password }),
+  previewLinkCode: (code: string) =>
+    call<LinkCodePreview>('link-code', 'POST', { code, dry_run: true } satisfies LinkCodeRequest),
+  enterLinkCode: (request: LinkCodeRequest) => call<Guest>('link-code', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
   /** Uses an administrator's link; the secret is sent in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),

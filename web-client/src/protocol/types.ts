@@ -406,7 +406,7 @@ export type HttpBodies =
   | SignUpRequest
   | SignedUp
   | LogInRequest
-  | SamePreview
+  | LinkCodePreview
   | RecoverRequest
   | Passkey
   | PasskeyList
@@ -2185,7 +2185,7 @@ export interface LogInRequest {
   take?: boolean;
 }
 /**
- * POST /api/same: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
+ * POST /api/link-code: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
  */
 export interface LinkCodeRequest {
   code: string;
@@ -2193,9 +2193,9 @@ export interface LinkCodeRequest {
   password?: string;
 }
 /**
- * POST /api/same with `dry_run`: the creator of the code; the requester, or null without a guest; the number of the resulting person; whether the request needs the password of the requester's account.
+ * POST /api/link-code with `dry_run`: the creator of the code; the requester, or null without a guest; the number of the resulting person; whether the request needs the password of the requester's account.
  */
-export interface SamePreview {
+export interface LinkCodePreview {
   maker: Guest;
   asker: Guest | null;
   stays: Number;
@@ -2204,7 +2204,7 @@ export interface SamePreview {
 /**
  * A code to type into another browser, or for the fragment of a link; valid once, until the given time.
  */
-export interface SameCode {
+export interface LinkCode {
   code: string;
   until: Time;
 }

@@ -45,7 +45,7 @@ async function member(camera, ginevra, { browser, server, locale }) {
   await camera.picture(ginevra.page, 'me-same-code');
   const code = await ginevra.at('same-code').textContent();
   const other = await Person.arrive(browser, server.base, { name: 'Ginevra di casa', locale });
-  await camera.at(other, '#/same/aaaaa-aaaaa', 'same-say', 'same');
+  await camera.at(other, '#/link-code/aaaaa-aaaaa', 'same-say', 'same');
   await other.press('same-say');
   await other.see('same-said-wrong');
   await camera.picture(other.page, 'same-wrong');
