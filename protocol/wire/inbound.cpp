@@ -70,10 +70,10 @@ Ready read_ready(const Field& field) {
 TableAction read_table_action(const Field& field) {
     const Object what =
         field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                      "break_off", "again", "send_away", "vote", "hush", "public", "close"});
+                      "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
     const auto [word, value] =
         what.only_member({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                          "break_off", "again", "send_away", "vote", "hush", "public", "close"});
+                          "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -87,7 +87,7 @@ TableAction read_table_action(const Field& field) {
         return swap;
     }
     if (word == "break_off") return BreakOff{value.boolean()};
-    if (word == "hush") return Hush{value.boolean()};
+    if (word == "mute_chat") return MuteChat{value.boolean()};
     if (word == "public") return Publish{value.boolean()};
     if (word == "ready") return read_ready(value);
     value.expect_true();

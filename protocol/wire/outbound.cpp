@@ -190,7 +190,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     append_member(tail_, "hints", table.hints);
     append_member(tail_, "public", table.is_public);
     tail_ += '}';
-    append_member(tail_, "hushed", table.hushed);
+    append_member(tail_, "chat_muted", table.chat_muted);
     append_member(tail_, "limit", table.limit);
     append_key(tail_, "halt");
     append_or_null(tail_, table.halt, [](std::string& out, const Halt& halt) {

@@ -50,8 +50,8 @@ std::optional<protocol::ReadError> TableActor::chat_refusal(GuestKey guest) {
         return unheard_words("no_voice", "Only players can write here, and invited guests before the match.");
     case ChatPermission::chat_off:
         return unheard_words("chat_off", "This table allows greetings only.");
-    case ChatPermission::hushed:
-        return unheard_words("hushed", "The host has muted the chat.");
+    case ChatPermission::chat_muted:
+        return unheard_words("chat_muted", "The host has muted the chat.");
     case ChatPermission::in_a_hand:
         return unheard_words("silence", "This table allows chat between hands only.");
     case ChatPermission::allowed:

@@ -42,7 +42,7 @@ TableRow read_table(Statement& row) {
     table.takeover = row.flag(15);
     if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
     table.chat = chat_of(row.text(19));
-    table.hushed = row.flag(20);
+    table.chat_muted = row.flag(20);
     table.aids = row.flag(21);
     table.hints = row.flag(22);
     const auto fair_key = row.blob(23);
@@ -92,8 +92,8 @@ void set_table_state(Database& db, TableKey table, Stage state) {
     Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
 }
 
-void set_hushed(Database& db, TableKey table, bool hushed) {
-    Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(hushed, table).run();
+void set_chat_muted(Database& db, TableKey table, bool muted) {
+    Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(muted, table).run();
 }
 
 void set_public(Database& db, TableKey table, bool is_public) {

@@ -70,10 +70,10 @@ struct TableState::Visit {
     }
     ChangeResult operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
     ChangeResult operator()(const protocol::CloseTable&) const { return table.close(asker); }
-    ChangeResult operator()(const protocol::Hush& a) const {
+    ChangeResult operator()(const protocol::MuteChat& a) const {
         if (!asker.host) return no("not_host");
         ChangeResult change = Change(seating());
-        change->hushed = a.silence;
+        change->chat_muted = a.muted;
         return change;
     }
     /// Resets readiness: it was given for a match with the other visibility.
@@ -96,7 +96,7 @@ bool TableState::begins_by(const Asker& asker, const protocol::TableAction& what
 ChangeResult TableState::decide(const Asker& asker, const protocol::TableAction& what, Moment now) const {
     const bool when_over = std::holds_alternative<protocol::Leave>(what) ||
                            std::holds_alternative<protocol::Again>(what) ||
-                           std::holds_alternative<protocol::Hush>(what);
+                           std::holds_alternative<protocol::MuteChat>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
     ChangeResult change = std::visit(Visit{*this, asker, now}, what);
     if (change) change = with_consequences(*std::move(change), asker.guest, now);
@@ -283,7 +283,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
         row_.host_name = name_of(*change.host);
     }
     if (change.closes) stage_ = Stage::over;
-    if (change.hushed) row_.hushed = *change.hushed;
+    if (change.chat_muted) row_.chat_muted = *change.chat_muted;
     if (change.is_public) row_.is_public = *change.is_public;
     if (change.match_end) {
         match_ = change.match_end->match;

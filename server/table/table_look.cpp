@@ -72,7 +72,7 @@ protocol::Table TableState::look(Moment now) const {
     table.takeover = row_.takeover;
     table.assigned = row_.assigned;
     table.chat = row_.chat;
-    table.hushed = row_.hushed;
+    table.chat_muted = row_.chat_muted;
     table.aids = row_.aids;
     table.hints = row_.hints;
     table.is_public = row_.is_public;

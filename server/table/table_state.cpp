@@ -95,7 +95,7 @@ ChatPermission TableState::chat_permission_of(GuestKey guest) const {
     const bool before = stage_ == Stage::waiting && invited(guest);
     if (!before && !seating_.seat_of(guest)) return ChatPermission::none;
     if (row_.chat == "off") return ChatPermission::chat_off;
-    if (row_.hushed) return ChatPermission::hushed;
+    if (row_.chat_muted) return ChatPermission::chat_muted;
     return row_.chat == "between" && hand_open() ? ChatPermission::in_a_hand : ChatPermission::allowed;
 }
 

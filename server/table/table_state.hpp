@@ -40,7 +40,7 @@ struct MembershipEnd {
 };
 
 /// Whether a guest's chat messages are passed on, and if not, why.
-enum class ChatPermission : std::uint8_t { allowed, none, chat_off, hushed, in_a_hand };
+enum class ChatPermission : std::uint8_t { allowed, none, chat_off, chat_muted, in_a_hand };
 
 class TableState {
 public:

@@ -77,7 +77,7 @@ TEST_CASE("a deleted player leaves a finished table, and its next match is witho
     CHECK(remove_account(evening, evening.nannina).status == 200);
     REQUIRE(evening.club.loop.run_until([&] { return (*owner->table)["seats"][1]["name"] == ""; }));
     SUBCASE("the next match is waited for") { begin_again(evening, {owner.get()}); }
-    SUBCASE("something else is written") { owner->must({{"hush", true}}); }
+    SUBCASE("something else is written") { owner->must({{"mute_chat", true}}); }
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats JOIN guests ON guests.key = guest"
                                          " WHERE deleted IS NOT NULL") == 0);
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE name = 'Nannina'") == 0);

@@ -136,6 +136,6 @@ TEST_CASE("what the schema refuses, the program refuses, with the field's path")
     refused(R"({"t": "say", "emote": "boo"})", "/emote");
     refused(R"({"t": "say", "text": ""})", "/text");
     refused(R"({"t": "say", "text": "a", "emote": "bravo"})", "/text");
-    refused(R"({"t": "do", "id": 1, "what": {"hush": 1}})", "/what/hush");
+    refused(R"({"t": "do", "id": 1, "what": {"mute_chat": 1}})", "/what/mute_chat");
     refused(R"({"t": "do", "id": 1, "what": {"close": false}})", "/what/close");
 }

@@ -127,7 +127,7 @@ TEST_CASE("a table without talk has none, and its host cannot give it one") {
     EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("off"), 2, 3);
     CHECK(answer_to(party[0], "Ciao") == "chat_off");
-    party[0].must({{"hush", false}});
+    party[0].must({{"mute_chat", false}});
     CHECK(answer_to(party[0], "Ciao") == "chat_off");
 }
 
@@ -136,17 +136,17 @@ TEST_CASE("the host asks for silence and takes it back, at any time and over a r
     auto server = std::make_unique<TestServer>(folder, at_any_pace());
     EventLoop loop;
     Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
-    CHECK(rule_of(party[1], {{"hush", true}}) == "not_host");
+    CHECK(rule_of(party[1], {{"mute_chat", true}}) == "not_host");
     begin_hand(loop, party, 1);
-    CHECK(rule_of(party[0], {{"hush", true}}) == "done");
-    REQUIRE(loop.run_until([&] { return (*party[1].table)["hushed"] == true; }));
-    CHECK(answer_to(party[0], "Anche a me stesso") == "hushed");
+    CHECK(rule_of(party[0], {{"mute_chat", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[1].table)["chat_muted"] == true; }));
+    CHECK(answer_to(party[0], "Anche a me stesso") == "chat_muted");
     server.reset();
     server = std::make_unique<TestServer>(folder, at_any_pace());
     come_back(loop, party, server->port());
-    CHECK((*party[1].table)["hushed"] == true);
-    CHECK(answer_to(party[1], "Si sente?") == "hushed");
-    CHECK(rule_of(party[0], {{"hush", false}}) == "done");
+    CHECK((*party[1].table)["chat_muted"] == true);
+    CHECK(answer_to(party[1], "Si sente?") == "chat_muted");
+    CHECK(rule_of(party[0], {{"mute_chat", false}}) == "done");
     CHECK(answer_to(party[1], "Ora sì") == "heard");
 }
 

@@ -384,7 +384,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       public: true,
       ...settings,
     },
-    hushed: false,
+    chat_muted: false,
     limit: 120,
     halt: null,
     votes: [],

@@ -109,7 +109,7 @@ describe('who may speak', () => {
     expect(speakRefusal(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
-    expect(speakRefusal(table({ hushed: true }), you(1), false)).toBe('hushed');
+    expect(speakRefusal(table({ chat_muted: true }), you(1), false)).toBe('chat_muted');
   });
   it('and whom one need not listen to: those with a seat and who has spoken, without oneself', () => {
     const seated = table({ seats: table().seats.map((seat) => seat && { ...seat, number: LISA, name: 'Lisa' }) });
@@ -165,9 +165,9 @@ describe('the panel', () => {
   });
 
   it('says why nobody speaks', () => {
-    panel(table({ hushed: true }), 1);
+    panel(table({ chat_muted: true }), 1);
     expect(screen.queryByTestId('talk-input')).toBe(null);
-    expect(screen.getByTestId('talk-silence').dataset['why']).toBe('hushed');
+    expect(screen.getByTestId('talk-silence').dataset['why']).toBe('chat_muted');
   });
 
   it('passes over the greetings of one who is not listened to', () => {

@@ -447,7 +447,7 @@ export type What =
   | Again
   | SendAway
   | Vote
-  | Hush
+  | MuteChat
   | Publish
   | CloseTable;
 /**
@@ -2494,8 +2494,8 @@ export interface VoteOnSeat {
 /**
  * Host only: mutes or unmutes the chat; greetings stay allowed.
  */
-export interface Hush {
-  hush: boolean;
+export interface MuteChat {
+  mute_chat: boolean;
 }
 /**
  * Host only, before a match: sets whether everybody may see it. All players must declare themselves ready again.
@@ -2939,7 +2939,7 @@ export interface TableMessage {
   /**
    * The host has muted the chat.
    */
-  hushed: boolean;
+  chat_muted: boolean;
   /**
    * Seconds after which a silent or absent player may be replaced.
    */

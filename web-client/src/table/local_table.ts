@@ -72,7 +72,7 @@ export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): 
     host: null,
     host_name: '',
     settings: SETTINGS,
-    hushed: false,
+    chat_muted: false,
     limit: 0,
     halt: null,
     votes: [],

@@ -1,14 +1,14 @@
 // Whether the viewer may chat now, otherwise the server's code for the reason.
 import type { TableMessage, You } from '../protocol/types';
 
-export type Silence = 'no_voice' | 'chat_off' | 'hushed' | 'silence';
+export type Silence = 'no_voice' | 'chat_off' | 'chat_muted' | 'silence';
 
 /** `invited`: the viewer has the table's invitation. */
 export function speakRefusal(table: TableMessage, you: You | null, invited: boolean): Silence | null {
   const early = table.state === 'waiting' && (invited || you?.host === true);
   if ((you?.seat ?? null) === null && !early) return 'no_voice';
   if (table.settings.chat === 'off') return 'chat_off';
-  if (table.hushed) return 'hushed';
+  if (table.chat_muted) return 'chat_muted';
   return table.settings.chat === 'between' && table.state === 'playing' ? 'silence' : null;
 }
 

@@ -40,7 +40,7 @@ export const refusals: typeof it = {
   too_many_words: 'Too many messages. Wait a moment.',
   no_voice: 'Only seated players can chat; before the match, invited people can too.',
   chat_off: 'This table allows greetings only.',
-  hushed: 'The host has asked for silence.',
+  chat_muted: 'The host has asked for silence.',
   silence: 'This table allows chat between hands only.',
   text_empty: 'The message is empty.',
   text_too_long: 'The message is too long.',

@@ -40,7 +40,7 @@ export const refusals = {
   too_many_words: 'Troppi messaggi: aspetta un momento.',
   no_voice: 'Può scrivere solo chi ha un posto; prima della partita anche chi è invitato.',
   chat_off: 'A questo tavolo sono ammessi solo i saluti.',
-  hushed: 'Chi ha aperto il tavolo ha chiesto silenzio.',
+  chat_muted: 'Chi ha aperto il tavolo ha chiesto silenzio.',
   silence: 'A questo tavolo si scrive solo tra una mano e l’altra.',
   text_empty: 'Il messaggio è vuoto.',
   text_too_long: 'Il messaggio è troppo lungo.',
