@@ -184,7 +184,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     append_member(tail_, "rounds", table.rounds);
     append_member(tail_, "seats", seats_by(table.drawn));
     append_member(tail_, "takeover", table.takeover);
-    append_member(tail_, "assigned", table.assigned);
+    append_member(tail_, "seats_assigned", table.seats_assigned);
     append_member(tail_, "chat", table.chat);
     append_member(tail_, "aids", table.aids);
     append_member(tail_, "hints", table.hints);

@@ -176,15 +176,15 @@ struct Table {
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;      ///< seats are drawn
-    bool takeover = true;    ///< strangers may take over a seat during a match
-    bool assigned = false;   ///< the organiser of the evening assigns the seats before a match
-    std::string_view chat;   ///< one of kChats
-    bool chat_muted = false; ///< the host has muted the chat
-    bool aids = false;       ///< memory aids are allowed
-    bool hints = false;      ///< players may ask what a bot would play
-    bool is_public = false;  ///< everybody may see its current or next match
-    std::int64_t limit = 0;  ///< seconds after which a silent or absent player may be replaced
+    bool drawn = false;          ///< seats are drawn
+    bool takeover = true;        ///< strangers may take over a seat during a match
+    bool seats_assigned = false; ///< the organiser of the evening assigns the seats before a match
+    std::string_view chat;       ///< one of kChats
+    bool chat_muted = false;     ///< the host has muted the chat
+    bool aids = false;           ///< memory aids are allowed
+    bool hints = false;          ///< players may ask what a bot would play
+    bool is_public = false;      ///< everybody may see its current or next match
+    std::int64_t limit = 0;      ///< seconds after which a silent or absent player may be replaced
     std::optional<Halt> halt;
     std::vector<Ballot> votes;
     /// Groups of seats whose guests came from the same browser, for the host only. A guest who takes a seat

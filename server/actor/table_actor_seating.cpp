@@ -44,7 +44,7 @@ void TableActor::assign_seat(store::Guest guest, Seat seat, SeatCallback done) {
         const GuestKey known = table.known_as(rows);
         const auto own = table.seating().seat_of(known);
         if (own == seat) return ChangeResult(Change(table.seating()));
-        if (table.turns_away(rows)) return ChangeResult(tl::make_unexpected(Rule("barred")));
+        if (table.turns_away(rows)) return ChangeResult(tl::make_unexpected(Rule("sent_away")));
         Asker as = asker;
         if (own) as.guest = known;
         as.host = table.host(as.guest);

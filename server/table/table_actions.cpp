@@ -121,13 +121,13 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 /// (decision 22).
 ChangeResult TableState::sit(const Asker& asker, Seat seat) const {
     // The action may have waited while its guest was sent away.
-    if (barred(asker.guest) || !admits(asker.guest)) return no("barred");
+    if (barred(asker.guest) || !admits(asker.guest)) return no("sent_away");
     const bool own = seating_.seat_of(asker.guest) == seat;
-    if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
+    if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("seats_assigned");
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
     if (!(row_.takeover && row_.open) && !invited(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
-        return no("left_place");
+        return no("gave_up_seat");
     return seated(seating_.take_over(asker, seat, !hand_open()));
 }
 
@@ -141,10 +141,10 @@ ChangeResult TableState::assign_seat(const Asker& asker, Seat seat, Moment now) 
 
 ChangeResult TableState::free_seat(Seat seat, Moment now) const {
     if (stage_ != Stage::waiting) return no("started");
-    if (!seating_.seats().has(seat)) return no("no_seat");
+    if (!seating_.seats().has(seat)) return no("unknown_seat");
     const auto& holder = seating_.at(seat);
     if (!holder) return Change(seating_);
-    if (here_of(holder) && !holder->bot) return no("here");
+    if (here_of(holder) && !holder->bot) return no("holder_present");
     const Asker house{GuestKey(), "", true};
     ChangeResult change =
         seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
@@ -168,7 +168,7 @@ ChangeResult TableState::leave(const Asker& asker) const {
 
 /// Marks the guest as ready for the match, for the next hand, or for continuing a halted match.
 ChangeResult TableState::say_ready(const Asker& asker, const std::string& client_seed) const {
-    if (stage_ == Stage::playing && !halt_) return no("not_between");
+    if (stage_ == Stage::playing && !halt_) return no("ready_not_expected");
     ChangeResult change = seated(seating_.ready(asker, client_seed));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();

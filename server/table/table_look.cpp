@@ -70,7 +70,7 @@ protocol::Table TableState::look(Moment now) const {
     table.rounds = row_.rounds;
     table.drawn = row_.drawn;
     table.takeover = row_.takeover;
-    table.assigned = row_.assigned;
+    table.seats_assigned = row_.assigned;
     table.chat = row_.chat;
     table.chat_muted = row_.chat_muted;
     table.aids = row_.aids;

@@ -216,7 +216,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
             .is_null());
     watcher.connect();
     REQUIRE(club.loop.run_until([&] { return watcher.welcome.has_value(); }));
-    CHECK(watcher.answer(watcher.perform({{"sit", sits.value()["seat"]}}))["rule"] == "assigned");
+    CHECK(watcher.answer(watcher.perform({{"sit", sits.value()["seat"]}}))["rule"] == "seats_assigned");
     CHECK(called.post("/sit", json::object(), lapo).status == 200);
     REQUIRE(club.loop.run_until([&] { return player.seat() == sits.value()["seat"].get<int>(); }));
 
@@ -259,7 +259,7 @@ TEST_CASE(
                   {called.seen(lapo)["draw"]["tables"][0]["table"], ""});
     player.connect();
     REQUIRE(club.loop.run_until([&] { return player.seat() >= 0; }));
-    CHECK(refused(called.post("/seats/free", where, club.owner), 409) == "here at ");
+    CHECK(refused(called.post("/seats/free", where, club.owner), 409) == "holder_present at ");
     player.disconnect();
     REQUIRE(club.loop.run_until([&] { return called.post("/seats/free", where, club.owner).status == 200; }));
     CHECK(called.seen(club.owner)["draw"]["tables"][0]["seats"].at(

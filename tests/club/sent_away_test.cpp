@@ -27,7 +27,7 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
     REQUIRE(evening.welcomed(*lapo));
     CHECK((*lapo->welcome)["you"]["host"] == true);
     REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
-    CHECK((*lapo->table)["settings"]["assigned"] == true);
+    CHECK((*lapo->table)["settings"]["seats_assigned"] == true);
     evening.set(evening.lapo, nullptr);
     // Not at the table, not by the link, and not back.
     REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
@@ -188,7 +188,7 @@ TEST_CASE("a guest who was sent away from an evening's table cannot enter it as 
     REQUIRE(
         http_request(port, "POST", "/api/link-code", json{{"code", code}}.dump(), phone.headers()).status ==
         200);
-    CHECK(refused(enter(evening.club, secret, neri), 409) == "barred at ");
+    CHECK(refused(enter(evening.club, secret, neri), 409) == "sent_away at ");
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 

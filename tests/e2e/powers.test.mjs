@@ -68,7 +68,7 @@ suite('a table and its people', () => {
     await reads(ginevra, 'send-away-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
     await desktop.look('send-away');
     await ginevra.press('send-away-yes');
-    const barred = neri.at('bye').and(neri.page.locator('[data-code="barred"]'));
+    const barred = neri.at('bye').and(neri.page.locator('[data-code="sent_away"]'));
     await reads(neri, barred, null, /has removed you from this table, so you cannot come back/);
     for (const person of without(neri)) await reads(person, 'seat-2', /Posto libero/, /Free seat/);
     await moment('sent-away');

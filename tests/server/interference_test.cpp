@@ -240,7 +240,7 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
               << tally.refusals << " refusals, " << tally.returns << " returns, " << tally.same.lines
               << " lines of the log; " << tally.same.shapes << " messages the same but for cards\n"
               << "  seats: stood up " << seats.stood << " times, replaced by a bot " << seats.replaced
-              << ", taken back " << seats.taken_back << ", heirs " << seats.heirs << ", who gave it up "
+              << ", taken back " << seats.taken_back << ", successors " << seats.heirs << ", who gave it up "
               << seats.given_up << ", votes " << seats.votes << ", refused " << seats.refused
               << ", left for good " << seats.left << "; second hands, from another seat than the first, "
               << seats.moved << "\n";

@@ -108,7 +108,7 @@ TEST_CASE("a stranger steps in at once where all who play agree") {
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
-    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_heir");
+    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_successor");
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     stranger.connect();
     stranger.must({{"sit", 2}});
@@ -134,7 +134,7 @@ TEST_CASE(
     Player &one = party[(silent + 1) % 3], &other = party[(silent + 2) % 3];
     const auto about = static_cast<int>(silent);
     CHECK(rule_of(party[silent], vote("bot", about)) != "done");
-    CHECK(rule_of(one, vote("bot", about)) == "not_yet");
+    CHECK(rule_of(one, vote("bot", about)) == "limit_not_reached");
     CHECK(rule_of(one, {{"bot", about}}) == "not_vacated");
     loop.run_for(std::chrono::milliseconds(1100));
     CHECK(rule_of(party[silent], vote("bot", about)) == "own_seat");
@@ -207,7 +207,7 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     CHECK(rule_of(party[0], {{"send_away", 0}}) == "own_seat");
     CHECK(rule_of(party[0], {{"send_away", 2}}) == "done");
     REQUIRE(loop.run_until([&] { return party[2].bye.has_value() && !party[2].connected(); }));
-    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK((*party[2].bye)["code"] == "sent_away");
     CHECK(party[2].line().close_code() == 4003);
     SUBCASE("at once") {}
     SUBCASE("over a restart") {
@@ -222,7 +222,7 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     }
     party[2].connect(true);
     REQUIRE(loop.run_until([&] { return party[2].bye.has_value(); }));
-    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK((*party[2].bye)["code"] == "sent_away");
     CHECK_FALSE(party[2].welcome.has_value());
 
     Player invited(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
@@ -318,7 +318,7 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
     CHECK(rule_of(stranger, {{"leave", true}}) == "done");
     REQUIRE(loop.run_until([&] { return !stranger.connected(); }));
     stranger.connect(true);
-    CHECK(rule_of(stranger, {{"sit", 2}}) == "left_place");
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "gave_up_seat");
     party[0].must({{"bot", 2}});
     for (int hand = 2; hand <= 3; ++hand) {
         begin_hand(loop, party, hand);
@@ -351,7 +351,7 @@ TEST_CASE("where the table says so, only who was invited takes over a seat") {
     Party party = sit_down(loop, server.port(), request, 2, 3);
     begin_hand(loop, party, 1);
     CHECK((*party[0].table)["settings"]["takeover"] == false);
-    CHECK((*party[0].table)["settings"]["assigned"] == false);
+    CHECK((*party[0].table)["settings"]["seats_assigned"] == false);
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""}),
         invited(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
     stranger.connect();

@@ -106,7 +106,7 @@ TEST_CASE("a spectator sees the hand and no hidden card") {
     for (const char* zone : {"hand:0", "hand:1", "hand:2"}) CHECK_FALSE(events_name_cards_of(watcher, zone));
     CHECK_FALSE(watcher.table->contains("invitation"));
     CHECK((*watcher.table)["spectators"] == 1);
-    CHECK(rule_of(watcher, {{"ready", true}}) == "not_between");
+    CHECK(rule_of(watcher, {{"ready", true}}) == "ready_not_expected");
     CHECK(rule_of(watcher, {{"bot", 0}}) == "not_seated");
     CHECK(rule_of(watcher, {{"sit", 0}}) == "seat_taken");
     CHECK(rule_of(watcher, {{"sit", 2}}) == "done");
@@ -206,7 +206,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
     const json wish{{"vote", {{"for", "bot"}, {"seat", 2}}}};
     for (int i = 0; i < 2; ++i) party[static_cast<std::size_t>(i)].play_by_itself();
-    CHECK(rule_of(party[0], wish) == "not_yet");
+    CHECK(rule_of(party[0], wish) == "limit_not_reached");
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["asked"].is_string(); }));
     loop.run_for(std::chrono::milliseconds(3100));
     CHECK(rule_of(party[0], wish) == "done");

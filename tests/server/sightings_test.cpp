@@ -215,5 +215,5 @@ TEST_CASE("whoever left a place that he had taken over takes none again, over a 
     server = std::make_unique<TestServer>(folder);
     stranger->move_to(server->port());
     come(loop, *stranger);
-    CHECK(rule_of(*stranger, {{"sit", 2}}) == "left_place");
+    CHECK(rule_of(*stranger, {{"sit", 2}}) == "gave_up_seat");
 }

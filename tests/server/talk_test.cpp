@@ -190,7 +190,7 @@ TEST_CASE("one whom the host sent away is not heard, and what he said is not tol
     REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
-    CHECK((*party[1].bye)["code"] == "barred");
+    CHECK((*party[1].bye)["code"] == "sent_away");
     CHECK(heard(party[1]).empty());
     const auto late_one = newcomer(loop, server, "Neri", party.ids);
     Player& late = *late_one;

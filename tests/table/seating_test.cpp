@@ -23,11 +23,11 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     const Seating table = full();
     CHECK(rule(table.sit(kThird, 1_seat)) == "seat_taken");
     CHECK(rule(table.sit(kThird, 2_seat)) == "seat_taken");
-    CHECK(rule(table.sit(kThird, 3_seat)) == "no_seat");
-    CHECK(rule(table.sit(kThird, kNoSeat)) == "no_seat");
+    CHECK(rule(table.sit(kThird, 3_seat)) == "unknown_seat");
+    CHECK(rule(table.sit(kThird, kNoSeat)) == "unknown_seat");
     CHECK(good(table.sit(kSecond, 1_seat)).seat_of(2_guest) == 1_seat);
     CHECK(rule(table.remove_bot(kSecond, 2_seat)) == "not_host");
-    CHECK(rule(table.remove_bot(kFirst, 1_seat)) == "not_bot");
+    CHECK(rule(table.remove_bot(kFirst, 1_seat)) == "no_bot_in_seat");
     CHECK(rule(table.put_bot(kSecond, 2_seat)) == "not_host");
     CHECK(rule(table.put_bot(kFirst, 2_seat)) == "seat_taken");
     const Seating without = good(table.remove_bot(kFirst, 2_seat));
@@ -154,7 +154,7 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
 TEST_CASE("before the start the host sends a guest away") {
     CHECK(rule(full().send_away(kSecond, 0_seat)) == "not_host");
     CHECK(rule(full().send_away(kFirst, 0_seat)) == "own_seat");
-    CHECK(rule(full().send_away(kFirst, 2_seat)) == "not_guest");
+    CHECK(rule(full().send_away(kFirst, 2_seat)) == "no_guest_in_seat");
     CHECK_FALSE(good(full().send_away(kFirst, 1_seat)).at(1_seat));
 }
 

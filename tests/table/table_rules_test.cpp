@@ -21,7 +21,7 @@ TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all 
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);
     CHECK(evening.ask(1_guest, protocol::Sit{0}) == "done");
     CHECK(evening.ask(2_guest, protocol::Sit{0}) == "seat_taken");
-    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "no_seat");
+    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "unknown_seat");
     CHECK(evening.ask(2_guest, protocol::Sit{1}) == "done");
     CHECK(evening.ask(2_guest, protocol::PutBot{2}) == "not_host");
     CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
@@ -170,9 +170,9 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
     evening.pass(89s);
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
     evening.pass(1s);
     CHECK(evening.ask(1_guest, vote("bot", 0)) == "own_seat");
     CHECK(evening.ask(2_guest, vote("bot", 0)) == "done");
@@ -207,7 +207,7 @@ TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, wheth
     const auto [away, gone, voter] = one_goes(evening);
     REQUIRE(evening.table().asked_at(away) == 0);
     evening.pass(89s);
-    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "not_yet");
+    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "limit_not_reached");
     evening.pass(1s);
     CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
     SUBCASE("the vote stands while the others move") {
@@ -227,7 +227,7 @@ TEST_CASE("a vote on a guest who is away is void once they are back") {
     REQUIRE(evening.table().look(evening.now()).votes.size() == 1);
     evening.come(gone);
     CHECK(evening.table().look(evening.now()).votes.empty());
-    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "limit_not_reached");
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {

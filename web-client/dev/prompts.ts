@@ -377,7 +377,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       rounds: 3,
       seats: 'chosen',
       takeover: true,
-      assigned: false,
+      seats_assigned: false,
       chat: 'between',
       aids: true,
       hints: true,

@@ -65,7 +65,7 @@ describe('the waiting room', () => {
   it('offers no seat where the organiser of an evening assigns them, and says how to sit down', () => {
     const here = at(
       ALL.map((one, seat) => (seat === 1 ? null : one)),
-      { assigned: true },
+      { seats_assigned: true },
     );
     const you = { guest: 'guest0001', name: 'Lapo', number: OWN, seat: null, host: false, last: 0 };
     here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });

@@ -2911,7 +2911,7 @@ export interface RestartMessage {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'barred' | 'too_fast' | 'full' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'sent_away' | 'too_fast' | 'full' | 'broken';
   message: string;
 }
 /**
@@ -2984,7 +2984,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
+ * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
  */
 export interface Settings {
   open: boolean;
@@ -2994,7 +2994,7 @@ export interface Settings {
   rounds: Rounds;
   seats: SeatsBy;
   takeover: boolean;
-  assigned: boolean;
+  seats_assigned: boolean;
   chat: Chat;
   aids: boolean;
   hints: boolean;

@@ -45,7 +45,7 @@ const SETTINGS: Settings = {
   rounds: 1,
   seats: 'chosen',
   takeover: false,
-  assigned: false,
+  seats_assigned: false,
   chat: 'off',
   aids: false,
   hints: false,

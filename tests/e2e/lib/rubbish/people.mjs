@@ -28,12 +28,12 @@ const onlooker = (hand) => (rng) => {
   if (rng() < 0.5) return { text: act(rng, hand), rule: /^not_seated$/ };
   const [what, rule] = pick(rng, [
     [{ sit: below(rng, 4) }, /^(seat_taken|already_seated)$/],
-    [{ sit: 4 + below(rng, 2) }, /^no_seat$/],
+    [{ sit: 4 + below(rng, 2) }, /^unknown_seat$/],
     [{ bot: below(rng, 4) }, /^(not_seated|seat_taken|not_vacated|not_host|no_bots)$/],
     [{ unbot: below(rng, 4) }, /^started$/],
     [{ swap: [below(rng, 2), 2 + below(rng, 2)] }, /^started$/],
     [{ stand: true }, /^not_seated$/],
-    [{ ready: true }, /^(not_seated|not_between)$/],
+    [{ ready: true }, /^(not_seated|ready_not_expected)$/],
     [{ takeback: true }, /^(nothing_to_take_back|not_seated)$/],
     [{ invite: true }, /^not_host$/],
   ]);
@@ -67,11 +67,11 @@ const otherQuestions = (hand, wanted, n) => (rng) => {
 const otherSeats = () => (rng) => {
   const [what, rule] = pick(rng, [
     [{ sit: 1 + below(rng, 3) }, /^(already_seated|seat_taken)$/],
-    [{ sit: 4 + below(rng, 2) }, /^(no_seat|already_seated)$/],
-    [{ bot: below(rng, 4) }, /^(not_vacated|seat_taken|already_seated|no_seat)$/],
+    [{ sit: 4 + below(rng, 2) }, /^(unknown_seat|already_seated)$/],
+    [{ bot: below(rng, 4) }, /^(not_vacated|seat_taken|already_seated|unknown_seat)$/],
     [{ unbot: 1 + below(rng, 3) }, /^started$/],
     [{ swap: [0, 1 + below(rng, 3)] }, /^started$/],
-    [{ ready: true }, /^not_between$/],
+    [{ ready: true }, /^ready_not_expected$/],
     [{ takeback: true }, /^nothing_to_take_back$/],
   ]);
   return { text: perform(what), rule };

@@ -166,7 +166,7 @@ export const evening: typeof it = {
     seat_given: 'This seat belongs to someone else.',
     has_seat: 'You have another seat this evening.',
     seat_taken: 'The seat is taken.',
-    here: 'The holder of this seat is already here.',
+    holder_present: 'The holder of this seat is already here.',
     started: 'Play has begun there; absent players are replaced at the table.',
     no_seat: 'You have no seat this evening.',
     name_taken: 'A player at that table has a similar name: change yours.',

@@ -177,7 +177,7 @@ export const evening = {
     seat_given: 'Questo posto è di un altro.',
     has_seat: 'Hai già un altro posto in questa serata.',
     seat_taken: 'Il posto è occupato.',
-    here: 'Chi ha questo posto è già qui.',
+    holder_present: 'Chi ha questo posto è già qui.',
     started: 'Lì si gioca già: chi manca si sostituisce al tavolo.',
     no_seat: 'Nessun posto della serata è tuo.',
     name_taken: 'A quel tavolo qualcuno ha un nome che somiglia al tuo: cambialo.',
