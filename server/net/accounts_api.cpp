@@ -81,10 +81,10 @@ Response guess_refusal(const Passwords::GuessResult& guess, const char* path) {
     const std::string wait = std::to_string(guess.wait.count());
     if (guess.status == Status::too_fast)
         return too_fast("Too many password checks from your address; try again in a moment.", wait.c_str());
-    Response response =
-        guess.status == Status::busy
-            ? error_response(503, "busy", "Too many logins at the moment; try again shortly.")
-            : error_response(429, "slowed", "Too many failed attempts; try again in " + wait + " s.", path);
+    Response response = guess.status == Status::busy
+                            ? error_response(503, "busy", "Too many logins at the moment; try again shortly.")
+                            : error_response(429, "too_many_attempts",
+                                             "Too many failed attempts; try again in " + wait + " s.", path);
     response.headers.emplace_back("Retry-After", wait);
     return response;
 }

@@ -39,7 +39,7 @@ Goodbye goodbye(CloseReason reason) {
     case CloseReason::renewed:
         break;
     }
-    return {"broken", "An internal error stopped this table; its log is kept.", 1011};
+    return {"internal_error", "An internal error stopped this table; its log is kept.", 1011};
 }
 
 Rate one_in(std::chrono::milliseconds time) {

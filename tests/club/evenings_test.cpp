@@ -285,7 +285,7 @@ TEST_CASE(
     };
     CHECK(refused(fill(table_of(ginevra, ginevra, bot)), 400) == "bad_field at /tables/0/1");
     const json stranger{{"person", number_of(club, neri)}};
-    CHECK(refused(fill(table_of(ginevra, stranger, bot)), 400) == "no_member at /tables/0/1/person");
+    CHECK(refused(fill(table_of(ginevra, stranger, bot)), 400) == "not_a_member at /tables/0/1/person");
     CHECK(refused(fill(json::array({json::array({ginevra, bot})})), 400).find("/tables/0") !=
           std::string::npos);
     REQUIRE(fill(table_of(ginevra, bot, bot)).status == 200);

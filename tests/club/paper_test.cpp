@@ -93,14 +93,14 @@ TEST_CASE(
         return error_of(evening.in_season("/papers", sheet, evening.owner));
     };
     const json sum = refused("/rounds/0/hands/1", {-1, 1, -1, 4});
-    CHECK(sum["code"] == "no_sum");
+    CHECK(sum["code"] == "sum_not_zero");
     CHECK(sum["path"] == "/rounds/0/hands/1");
     CHECK(sum["message"] == "The amounts add up to 3, not 0: 3 too many.");
     CHECK(refused("/rounds/0/hands/0", {-3, -3, 3, 1})["message"] ==
           "The amounts add up to -2, not 0: 2 too few.");
     CHECK(refused("/rounds/0/hands/0", {3, -3})["path"] == "/rounds/0/hands/0");
     CHECK(refused("/players/1", {{"person", evening.number(evening.owner)}})["path"] == "/players/1/person");
-    CHECK(refused("/players/1", {{"person", 999}})["code"] == "no_member");
+    CHECK(refused("/players/1", {{"person", 999}})["code"] == "not_a_member");
     CHECK(refused("/day", "2026-02-30")["path"] == "/day");
     CHECK(refused("/game", "bridge")["path"] == "/game");
     CHECK(refused("/rounds/0/sides", {0, 1, 0, 9})["path"] == "/rounds/0/sides/3");

@@ -108,7 +108,8 @@ TEST_CASE("a code is good once, for ten minutes, and says who it would be before
     // Whoever guesses is slowed, by his address.
     bool slowed = false;
     for (int i = 0; i < 200 && !slowed; ++i)
-        slowed = third.said("POST", "/api/link-code", {{"code", "bbbbb-bbbbb"}}) == "429 slowed /code";
+        slowed =
+            third.said("POST", "/api/link-code", {{"code", "bbbbb-bbbbb"}}) == "429 too_many_attempts /code";
     CHECK(slowed);
 }
 
@@ -160,14 +161,14 @@ TEST_CASE("the merge waits while the two have been told different hands, and whi
     const auto said = [&] { return said_in(become_one(server.port(), one, other)); };
     CHECK(said() == "409 both_seated /code");
     begin_hand(loop, party, 1);
-    CHECK(said() == "409 told_different /code");
+    CHECK(said() == "409 saw_different_hands /code");
     for (auto& player : party.players) player->must({{"vote", {{"for", "adjourn"}}}});
-    CHECK(said() == "409 told_different /code");
+    CHECK(said() == "409 saw_different_hands /code");
     // Also where one of them has left the table, for he knows the hand.
     for (auto& player : party.players) player->must({{"ready", true}});
     party[1].must({{"leave", true}});
     party[0].must({{"bot", 1}});
-    CHECK(said() == "409 told_different /code");
+    CHECK(said() == "409 saw_different_hands /code");
     party[0].play_by_itself();
     REQUIRE(loop.run_until([&] { return party[0].state() != "playing" || party[0].hand_over(1); }));
     CHECK(said() == "200");

@@ -100,7 +100,7 @@ suite('two at a table', () => {
     await Promise.all([host.see('board'), friend.see('board')]);
     await host.press('tab-talk');
     await reads(host, 'Buona <b>sera</b>');
-    assert.equal(await host.at('talk-silence').getAttribute('data-why'), 'silence');
+    assert.equal(await host.at('talk-silence').getAttribute('data-why'), 'chat_between_hands');
     assert.deepEqual(await covers(host), []);
     await host.shot('talk-desktop-hand');
     // On a telephone what is asked lies over the buttons: that comes first.

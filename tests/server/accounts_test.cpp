@@ -124,7 +124,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
         CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri", "not this one")) ==
               "403 wrong_password /password");
     const auto slowed = guesser.post("/api/log-in", log_in_as("Neri"));
-    CHECK(said_in(slowed) == "429 slowed /password");
+    CHECK(said_in(slowed) == "429 too_many_attempts /password");
     CHECK(slowed.header("Retry-After") == "1");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Tessa")) == "200"); // of another login
     server.later += 2;
@@ -138,7 +138,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     // A login that is none is answered alike, and slowed alike.
     for (int i = 0; i < 5; ++i)
         CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "403 wrong_password /password");
-    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "429 slowed /password");
+    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "429 too_many_attempts /password");
 
     const TempDir second;
     const Turned narrow(second, [](server::ServerSettings& settings) {
@@ -148,7 +148,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     for (const char* login : {"Anna", "Bice", "Cosa"})
         CHECK(many.said("POST", "/api/log-in", log_in_as(login)) == "403 wrong_password /password");
     const auto told = many.post("/api/log-in", log_in_as("Dina"));
-    CHECK(said_in(told) == "429 slowed /password");
+    CHECK(said_in(told) == "429 too_many_attempts /password");
     CHECK(told.header("Retry-After") == "20"); // one in twenty seconds
 }
 

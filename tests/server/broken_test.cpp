@@ -42,7 +42,7 @@ void without_delay(server::ServerSettings& settings) { settings.stop_time = std:
 
 bool says_broken(EventLoop& loop, Player& player) {
     if (!loop.run_until([&] { return player.bye.has_value() && player.line().closed(); })) return false;
-    return (*player.bye)["code"] == "broken" && player.line().close_code() == 1011;
+    return (*player.bye)["code"] == "internal_error" && player.line().close_code() == 1011;
 }
 
 void plays_to_the_end(EventLoop& loop, Party& party) {

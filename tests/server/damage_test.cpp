@@ -78,7 +78,7 @@ void fair(const HttpAnswer& answer) {
     CHECK((answer.status == 200 || answer.status == 404 || answer.status == 401 || answer.status == 500));
     if (answer.status == 200) return;
     CHECK(schema_problem("http.json#/$defs/HttpError", answer.value()) == "");
-    if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+    if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "internal_error");
 }
 
 /// A folder with two tables of the toy game, one match of the first over and the second one of both in its
@@ -166,7 +166,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
             Player stranger(loop, server.port(), new_person(server.port(), "Neri"), scene.first.ids);
             stranger.connect();
             CHECK(loop.run_until([&] { return stranger.table || stranger.bye; }));
-            broken += stranger.bye && (*stranger.bye)["code"] == "broken" ? 1 : 0;
+            broken += stranger.bye && (*stranger.bye)["code"] == "internal_error" ? 1 : 0;
             second_plays_on(loop, scene.second, server.port());
         }
     }
@@ -177,7 +177,8 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     CHECK(pages_broken * every > 20);
 }
 
-TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
+TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 internal_error for "
+          "that page, "
           "and for no other") {
     EventLoop loop;
     Damaged scene(loop);
@@ -207,7 +208,7 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
         const TestServer server(folder, quickly);
         const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
         CHECK(answer.status == 500);
-        CHECK(answer.value()["error"]["code"] == "broken");
+        CHECK(answer.value()["error"]["code"] == "internal_error");
         CHECK(http_request(server.port(), "GET", "/api/rules").status == 200);
     }
 }
@@ -237,7 +238,7 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
         party[0].move_to(server.port());
         party[0].connect();
         CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
-        CHECK((*party[0].bye)["code"] == "broken");
+        CHECK((*party[0].bye)["code"] == "internal_error");
         party[0].disconnect();
     }
 }
@@ -258,7 +259,7 @@ TEST_CASE(
     for (auto& player : party.players)
         player->listen([&broken](const json& message) {
             if (message["t"] == "error") {
-                CHECK(message["code"] == "broken");
+                CHECK(message["code"] == "internal_error");
                 ++broken;
             }
         });
@@ -300,7 +301,8 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
     CHECK_FALSE(failure(nobody).passing());
 }
 
-TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
+TEST_CASE("an exception while a request is answered: 500 internal_error, and its connection's place is free "
+          "again") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
@@ -321,7 +323,7 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
             answer = make_table();
         } catch (const std::exception&) {} // cut off without a word
         CHECK(answer.status == 500);
-        if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+        if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "internal_error");
     }
     server::toy_rules_break() = false;
     CHECK(make_table().status == 201);

@@ -225,14 +225,14 @@ TEST_CASE(
         for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
         for (const test::Person& person : {a, b}) {
             const HttpAnswer refused = make(port, person);
-            bad(refused, 429, "too_many_here");
+            bad(refused, 429, "too_many_from_address");
             CHECK(refused.value()["error"]["message"].get<std::string>().find("Your address") !=
                   std::string::npos);
         }
         CHECK(http_request(port, "GET", "/api/tables").value()["tables"].size() == 3);
         end_one(port, a, first);
         CHECK(make(port, b).status == 201);
-        bad(make(port, a), 429, "too_many_here");
+        bad(make(port, a), 429, "too_many_from_address");
     }
     SUBCASE("in all") {
         TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });

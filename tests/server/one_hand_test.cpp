@@ -179,7 +179,7 @@ public:
             const auto problems = players_[at(i)]->all_problems();
             if (!problems.empty()) return problems.front();
             const auto& bye = players_[at(i)]->bye;
-            if (bye && (*bye)["code"] == "broken") return "the table broke";
+            if (bye && (*bye)["code"] == "internal_error") return "the table broke";
         }
         return "";
     }

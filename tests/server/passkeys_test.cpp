@@ -95,20 +95,20 @@ TEST_CASE("what a passkey has signed is good once, for five minutes, and for wha
     Authenticator key(kOrigin), another(kOrigin);
     // The question of one is not another's, nor one for coming one for adding.
     CHECK(lapo.said("POST", "/api/me/passkeys", key.created(question(ginevra)["challenge"])) ==
-          "403 passkey_late /client_data");
+          "403 passkey_expired /client_data");
     CHECK(ginevra.said("POST", "/api/me/passkeys", key.created(challenge(ginevra))) ==
-          "403 passkey_late /client_data");
+          "403 passkey_expired /client_data");
     CHECK(add(ginevra, key) == "201");
     CHECK(other.said("POST", "/api/log-in/passkey", key.signed_by(question(ginevra)["challenge"])) ==
-          "403 passkey_late /client_data");
-    CHECK(add(lapo, key) == "409 passkey_there /id");
+          "403 passkey_expired /client_data");
+    CHECK(add(lapo, key) == "409 passkey_exists /id");
 
     const json body = key.signed_by(challenge(other));
     CHECK(other.said("POST", "/api/log-in/passkey", body) == "200");
-    CHECK(accounts.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_late /client_data");
+    CHECK(accounts.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_expired /client_data");
     const json late = key.signed_by(challenge(other));
     accounts.later += 301;
-    CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_late /client_data");
+    CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_expired /client_data");
     // Another's key, and words that were changed after they had been signed.
     another.id = key.id;
     CHECK(come(other, another) == "403 wrong_passkey /id");
@@ -126,9 +126,9 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     Browser ginevra = accounts.member("Ginevra"), other = accounts.visitor();
     Authenticator key(kOrigin);
     Authenticator elsewhere("https://cards.example.other");
-    CHECK(add(ginevra, elsewhere) == "403 passkey_elsewhere /client_data");
+    CHECK(add(ginevra, elsewhere) == "403 passkey_wrong_origin /client_data");
     key.name = "other.example"; // the page is right, the key is another's
-    CHECK(add(ginevra, key) == "403 passkey_elsewhere /client_data");
+    CHECK(add(ginevra, key) == "403 passkey_wrong_origin /client_data");
     key.name = "cards.example";
     CHECK(add(ginevra, key) == "201");
     key.flags = 0x01;
@@ -137,7 +137,7 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     CHECK(come(other, key) == "403 passkey_unverified");
     key.flags = 0x05;
     key.framed = true;
-    CHECK(come(other, key) == "403 passkey_elsewhere /client_data");
+    CHECK(come(other, key) == "403 passkey_wrong_origin /client_data");
     key.framed = false;
     CHECK(come(other, key) == "200");
     key.count -= 2;
@@ -170,7 +170,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     CHECK(wrong("id", std::string(1400, 'A')) == "400 bad_field /id");
     CHECK(wrong("public_key", "AAAA") == "400 bad_passkey /public_key");
     CHECK(wrong("authenticator_data", "AAAA") == "400 bad_passkey /authenticator_data");
-    CHECK(wrong("client_data", "AAAA") == "403 passkey_late /client_data");
+    CHECK(wrong("client_data", "AAAA") == "403 passkey_expired /client_data");
     CHECK(wrong("more", 1) == "400 unknown_field /more");
     for (const KeyKind kind : {KeyKind::p384, KeyKind::short_rsa, KeyKind::slow_rsa}) {
         Authenticator key(kOrigin, kind);
@@ -247,15 +247,15 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
         for (const std::string& other : others) {
             CAPTURE(other);
             key.origin = other;
-            CHECK(come(home, key) == "403 passkey_elsewhere /client_data");
+            CHECK(come(home, key) == "403 passkey_wrong_origin /client_data");
             // Nor where the whole request says that it comes from there, if it is taken at all.
             Browser fished = as(visitor, other), adds = as(ginevra, other);
             const std::string asked = fished.said("POST", "/api/log-in/passkey/challenge", json::object());
             if (asked == "403 bad_origin") continue;
             CHECK(asked == "200");
-            CHECK(come(fished, key) == "403 passkey_elsewhere /client_data");
+            CHECK(come(fished, key) == "403 passkey_wrong_origin /client_data");
             Authenticator more(other);
-            CHECK(add(adds, more) == "403 passkey_elsewhere /client_data");
+            CHECK(add(adds, more) == "403 passkey_wrong_origin /client_data");
         }
     };
     SUBCASE("the server stands alone: the port that it listens at") {

@@ -104,7 +104,7 @@ TEST_CASE("who guesses at a login slows himself: whoever is logged in changes hi
         CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", "no"}}) ==
               "403 wrong_password /password");
     CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}}) ==
-          "429 slowed /password");
+          "429 too_many_attempts /password");
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", kNew}}) == "200");
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("a link for a password that is none is slowed by its address, before a
                             {{"secret", "AbCdEfGhIjKlMnOpQrStUv"}, {"password", kNew}});
     };
     for (int i = 0; i < 3; ++i) CHECK(reset() == "403 wrong_password /secret");
-    CHECK(reset() == "429 slowed /secret");
+    CHECK(reset() == "429 too_many_attempts /secret");
 }
 
 TEST_CASE("a link for a new password ends the recovery codes that were made before it") {

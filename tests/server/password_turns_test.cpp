@@ -59,7 +59,7 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
         log_in(guesser, "Neri", "sbagliata");
     }
     Browser stranger = server.from("198.51.100.99"), at_home = server.from("192.0.2.1");
-    CHECK(log_in(stranger, "Neri") == "429 slowed /password");
+    CHECK(log_in(stranger, "Neri") == "429 too_many_attempts /password");
     CHECK(log_in(at_home, "Neri") == "200");
     // Elsewhere, by the browser's own cookie; a recovery code likewise.
     REQUIRE(at_home.said("POST", "/api/me/log-out", json::object()) == "200");
@@ -68,12 +68,12 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
     CHECK(at_home.said("POST", "/api/log-in/code",
                        {{"login", "Neri"}, {"code", "abcde-fghjk"}, {"password", "due carte sole"}}) ==
           "403 wrong_password /code");
-    CHECK(log_in(stranger, "Neri") == "429 slowed /password");
+    CHECK(log_in(stranger, "Neri") == "429 too_many_attempts /password");
     // Somebody who guesses at a familiar address slows that address.
     Browser neighbour = server.from("192.0.2.1");
     for (int i = 0; i < 5; ++i)
         CHECK(log_in(neighbour, "Neri", "sbagliata") == "403 wrong_password /password");
-    CHECK(log_in(neighbour, "Neri") == "429 slowed /password");
+    CHECK(log_in(neighbour, "Neri") == "429 too_many_attempts /password");
 }
 
 TEST_CASE("familiar addresses are bounded: eight a login, and logins by when they were used") {
@@ -160,9 +160,9 @@ TEST_CASE("of thirty guesses at once few are looked at, and the others told to c
     int looked_at = 0;
     for (auto& guess : guesses) {
         const std::string said = guess.get();
-        CHECK_MESSAGE(
-            (said.starts_with("403 wrong_password") || said == "503 busy" || said.starts_with("429 slowed")),
-            said);
+        CHECK_MESSAGE((said.starts_with("403 wrong_password") || said == "503 busy" ||
+                       said.starts_with("429 too_many_attempts")),
+                      said);
         looked_at += said.starts_with("403") ? 1 : 0;
     }
     CHECK(looked_at <= 5);

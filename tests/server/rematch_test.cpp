@@ -161,7 +161,7 @@ TEST_CASE("a rematch is refused when the limit of unfinished tables is reached")
     }
     SUBCASE("of the address") {
         limit = &server::DirectorySettings::tables_per_address;
-        code = "too_many_here";
+        code = "too_many_from_address";
         SUBCASE("that made the table") {}
         SUBCASE("that knows it from before a restart") { restarts = true; }
     }

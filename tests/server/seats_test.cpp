@@ -248,7 +248,7 @@ TEST_CASE("a broken invariant stops one table and no other") {
     with_bot[0].play_by_itself();
     with_bot[0].perform({{"ready", true}});
     CHECK(loop.run_until([&] { return with_bot[0].bye.has_value() && with_bot[0].line().closed(); }));
-    CHECK((*with_bot[0].bye)["code"] == "broken");
+    CHECK((*with_bot[0].bye)["code"] == "internal_error");
     CHECK(with_bot[0].line().close_code() == 1011);
     for (auto& player : guests.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return guests[0].hand_over(1); }));

@@ -209,10 +209,10 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
                     " SELECT RAISE(ABORT, 'nobody moves'); END");
     const json stand = due.answer(due.perform({{"stand", true}}));
     CHECK(stand["t"] == "error");
-    CHECK(stand["code"] == "broken");
+    CHECK(stand["code"] == "internal_error");
     const json moved = due.answer(due.act(move));
     CHECK(moved["t"] == "error");
-    CHECK(moved["code"] == "broken");
+    CHECK(moved["code"] == "internal_error");
     CHECK(nobody_was_sent_home(party));
     CHECK(seat(due, 0)["vacated"] == false);
     run_sql(folder, "DROP TRIGGER nobody_stands; DROP TRIGGER nobody_moves");

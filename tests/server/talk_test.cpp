@@ -91,10 +91,10 @@ TEST_CASE("D-26: words go to the whole table: the seated speak, before the match
     CHECK(answer_to(invited, "Eccomi") == "heard");
     REQUIRE(loop.run_until([&] { return texts(party[0]).size() == 2; }));
     CHECK(heard(party[0]).at(1)["seat"].is_null());
-    CHECK(answer_to(stranger, "Anch'io") == "no_voice");
+    CHECK(answer_to(stranger, "Anch'io") == "chat_players_only");
 
     begin_hand(loop, party, 1);
-    CHECK(answer_to(invited, "Guarda il 40") == "no_voice");
+    CHECK(answer_to(invited, "Guarda il 40") == "chat_players_only");
     CHECK(answer_to(party[2], "Tocca a te") == "heard");
     CHECK(loop.run_until([&] { return texts(invited).back() == "Tocca a te"; }));
     for (auto& player : party.players) CHECK(player->all_problems().empty());
@@ -108,7 +108,7 @@ TEST_CASE("D-26: where one speaks between the hands nothing is heard within one;
     CHECK((*party[0].table)["settings"]["chat"] == "between"); // what a table is if nobody says otherwise
     CHECK(answer_to(party[0], "Si comincia") == "heard");
     begin_hand(loop, party, 1);
-    CHECK(answer_to(party[0], "Gioca la più alta") == "silence");
+    CHECK(answer_to(party[0], "Gioca la più alta") == "chat_between_hands");
     CHECK(texts(party[1]) == std::vector<std::string>{"Si comincia"});
     party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
     const auto greeted = [&] {
@@ -209,10 +209,10 @@ TEST_CASE("five of a guest and sixteen of a table are heard in a span, the other
     for (int i = 1; i <= 5; ++i) {
         for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "heard");
     }
-    for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "too_many_words");
+    for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "too_many_messages");
     CHECK(answer_to(fourth, "il sedicesimo") == "heard");
-    CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_words");
-    CHECK(error_code(fourth) == "too_many_words");
+    CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_messages");
+    CHECK(error_code(fourth) == "too_many_messages");
     // Greetings have their own measure.
     party[0].line().send({{"t", "say"}, {"emote", "grazie"}});
     CHECK(loop.run_until([&] { return fourth.line().messages().back()["t"] == "said"; }));

@@ -7,7 +7,7 @@ import { ApiError } from '../src/net/api';
 describe('a limit of the server', () => {
   it.each([
     ['too_many', 429],
-    ['too_many_here', 429],
+    ['too_many_from_address', 429],
     ['full', 503],
   ])('%s is told as what it is, and not as a network that fails or somebody in a hurry', (code, status) => {
     for (const t of Object.values(catalogues)) {

@@ -101,11 +101,13 @@ describe('who may speak', () => {
     expect(speakRefusal(table(), you(1), false)).toBe(null);
     expect(speakRefusal(table(), you(null), true)).toBe(null);
     expect(speakRefusal(table(), you(null, true), false)).toBe(null);
-    expect(speakRefusal(table(), you(null), false)).toBe('no_voice');
-    expect(speakRefusal(table({ state: 'between' }), you(null), true)).toBe('no_voice');
+    expect(speakRefusal(table(), you(null), false)).toBe('chat_players_only');
+    expect(speakRefusal(table({ state: 'between' }), you(null), true)).toBe('chat_players_only');
   });
   it('depends on the table, the hand and the host', () => {
-    expect(speakRefusal(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe('silence');
+    expect(speakRefusal(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe(
+      'chat_between_hands',
+    );
     expect(speakRefusal(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
@@ -158,10 +160,10 @@ describe('the panel', () => {
     await fireEvent.submit(input.closest('form') as HTMLFormElement);
     expect(spoken).toEqual(['Buona sera']);
     expect((input as HTMLInputElement).value).toBe('');
-    session.take({ t: 'error', code: 'too_many_words', path: '/text', message: '…' });
+    session.take({ t: 'error', code: 'too_many_messages', path: '/text', message: '…' });
     await Promise.resolve();
     expect(session.talk.draft).toBe('Buona sera');
-    expect(session.notice?.rule).toBe('too_many_words');
+    expect(session.notice?.rule).toBe('too_many_messages');
   });
 
   it('says why nobody speaks', () => {

@@ -70,7 +70,7 @@ export async function call<Answer>(path: string, method = 'GET', body?: object |
     const error = (answer as HttpError | null)?.error;
     throw new ApiError(
       response.status,
-      error?.code ?? 'broken',
+      error?.code ?? 'internal_error',
       error?.path ?? '',
       error?.message ?? response.statusText,
       answer,

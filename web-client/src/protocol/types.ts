@@ -2911,7 +2911,7 @@ export interface RestartMessage {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'sent_away' | 'too_fast' | 'full' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'sent_away' | 'too_fast' | 'full' | 'internal_error';
   message: string;
 }
 /**
