@@ -100,15 +100,15 @@ std::string said(int seat, std::string_view emote) {
     return to_text({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
 }
 
-std::string talk(const std::vector<Utterance>& words) {
+std::string talk(const std::vector<Utterance>& messages) {
     auto list = ordered_json::array();
-    for (const Utterance& one : words)
+    for (const Utterance& one : messages)
         list.push_back({{"n", one.n},
                         {"number", one.number},
                         {"name", one.name},
                         {"seat", seat_or_null(one.seat)},
                         {"text", one.text}});
-    return to_text({{"t", "talk"}, {"words", list}});
+    return to_text({{"t", "talk"}, {"messages", list}});
 }
 
 std::string advice(int hand, int n, std::string_view move, std::string_view why) {

@@ -43,7 +43,7 @@ struct Utterance {
     std::optional<int> seat; ///< the speaker's seat at that time
     std::string text;
 };
-std::string talk(const std::vector<Utterance>& words);
+std::string talk(const std::vector<Utterance>& messages);
 /// A bot's suggestion: `move` is JSON text, `why` is a word of the game or empty.
 std::string advice(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();

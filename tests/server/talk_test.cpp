@@ -26,7 +26,7 @@ std::vector<json> heard(Player& player) {
     std::vector<json> words;
     for (const json& message : player.line().messages())
         if (message["t"] == "talk")
-            words.insert(words.end(), message["words"].begin(), message["words"].end());
+            words.insert(words.end(), message["messages"].begin(), message["messages"].end());
     return words;
 }
 std::vector<std::string> texts(Player& player) {
@@ -45,7 +45,7 @@ std::string error_code(Player& player) {
     return code;
 }
 bool spoken_by(const json& talk, Player& player) {
-    return talk["words"].back()["number"] == (*player.welcome)["you"]["number"];
+    return talk["messages"].back()["number"] == (*player.welcome)["you"]["number"];
 }
 /// What came of words: that they are heard, by himself too, or the code of why not.
 std::string answer_to(Player& player, const std::string& text) {

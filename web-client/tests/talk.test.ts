@@ -147,7 +147,7 @@ describe('the panel', () => {
 
   it('shows words as they are written, and nothing in them is a part of the page', async () => {
     const { session } = panel(table(), 1);
-    session.take({ t: 'talk', words: [word(5, '<img src=x> & altro')] });
+    session.take({ t: 'talk', messages: [word(5, '<img src=x> & altro')] });
     const line = await screen.findByText('<img src=x> & altro');
     expect(line.querySelector('img')).toBe(null);
     expect(session.talk.unread).toBe(0); // somebody looks at it

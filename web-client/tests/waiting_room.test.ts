@@ -119,7 +119,7 @@ describe('the sheet between hands', () => {
     const { board, session } = at(ALL, {}, { state: 'between' });
     render(SheetTalk, { board });
     expect(screen.queryByTestId('sheet-said')).toBe(null);
-    session.take({ t: 'talk', words: [word(5, 'Bella mano!')] });
+    session.take({ t: 'talk', messages: [word(5, 'Bella mano!')] });
     expect((await screen.findByTestId('sheet-said')).textContent).toBe('Piero Bella mano!');
     await fireEvent.click(screen.getByTestId('sheet-talk'));
     expect(screen.getByTestId('sheet-talk').getAttribute('aria-expanded')).toBe('true');

@@ -2874,7 +2874,7 @@ export interface SaidMessage {
  */
 export interface TalkMessage {
   t: 'talk';
-  words: Utterance[];
+  messages: Utterance[];
 }
 /**
  * A chat message. `n` increases at a table, even after a restart: milliseconds since 1970, or the previous number plus one. `number`: the author's public number. `name` and `seat`: as they were then.

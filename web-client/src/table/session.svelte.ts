@@ -247,7 +247,7 @@ export class TableSession {
         this.#heard(message.seat, message.emote);
         return;
       case 'talk':
-        this.spoken(this.talk.take(message.words));
+        this.spoken(this.talk.take(message.messages));
         return;
       case 'bye':
         this.bye = message;
