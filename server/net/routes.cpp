@@ -126,7 +126,7 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.shares_.end(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/shared", Right::see_shared,
               [](Api& api, const Call& c) { api.shares_.show(c.request, c.reply); }},
-        Route{kPost, "/api/records/told", Right::try_records,
+        Route{kPost, "/api/records/replay", Right::try_records,
               [](Api& api, const Call& c) { api.replays_.replay_record(c.request, c.reply); }},
         Route{kPost, "/api/what-if", Right::try_records,
               [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},

@@ -120,7 +120,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         // What each seat was told of it follows from the record.
         for (std::size_t i = 0; i < 4; ++i) {
             const HttpAnswer retold =
-                http_request(hand.server->port(), "POST", "/api/records/told?as=" + std::to_string(i),
+                http_request(hand.server->port(), "POST", "/api/records/replay?as=" + std::to_string(i),
                              told["record"].dump(), hand.player(i).person().headers());
             REQUIRE(retold.status == 200);
             const json events = retold.value()["events"];

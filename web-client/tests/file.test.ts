@@ -11,14 +11,14 @@ import { MOST_BYTES, recordFile } from '../src/history/record_file.svelte';
 import ShareHand from '../src/history/ShareHand.svelte';
 import SharedPage from '../src/history/SharedPage.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { HandOne, RecordTold, SharedHand } from '../src/protocol/types';
+import type { HandOne, RecordReplay, SharedHand } from '../src/protocol/types';
 import { sample } from './samples';
 
 const PRINTED = readFileSync(join(import.meta.dirname, '../../tests/golden/minchiate-1798.json'), 'utf8');
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
 const hand = sample<HandOne>('http_hand_one.json');
 const rules = { preset: 'germini', options: {} };
-const told: RecordTold = {
+const told: RecordReplay = {
   game: 'minchiate',
   unit: hand.unit,
   rules,
@@ -68,11 +68,11 @@ const said = () => screen.getByTestId('replay-text').textContent.trim();
 
 describe('a file', () => {
   it('goes to the server as it stands, and is told from its beginning', async () => {
-    answers['records/told'] = [200, told];
+    answers['records/replay'] = [200, told];
     render(FilePage, { props: {} });
     await give(PRINTED);
     await screen.findByTestId('replay');
-    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(PRINTED);
+    expect(asked.find(({ path }) => path === 'records/replay')?.body).toBe(PRINTED);
     // Nobody knows who played: the seats are told apart by their numbers.
     const signs = [0, 1, 2, 3].map((seat) => screen.getByTestId(`seat-${seat}`).querySelector('.avatar')?.textContent);
     expect(signs.map((sign) => sign?.trim())).toEqual(['1', '2', '3', '4']);
@@ -82,11 +82,11 @@ describe('a file', () => {
   });
 
   it('with white space beyond measure goes without it; one too large is not sent', async () => {
-    answers['records/told'] = [200, told];
+    answers['records/replay'] = [200, told];
     render(FilePage, { props: {} });
     await give(PRINTED + ' '.repeat(MOST_BYTES));
     await screen.findByTestId('replay');
-    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(JSON.stringify(JSON.parse(PRINTED)));
+    expect(asked.find(({ path }) => path === 'records/replay')?.body).toBe(JSON.stringify(JSON.parse(PRINTED)));
   });
 
   it('too large is not sent', async () => {
@@ -97,7 +97,7 @@ describe('a file', () => {
   });
 
   it('that is no record says what is wrong in it and where', async () => {
-    answers['records/told'] = [400, { error: { code: 'bad_pack', path: '/pack', message: '' } }];
+    answers['records/replay'] = [400, { error: { code: 'bad_pack', path: '/pack', message: '' } }];
     render(FilePage, { props: {} });
     await give(PRINTED);
     const wrong = await screen.findByTestId('file-wrong');
@@ -108,7 +108,7 @@ describe('a file', () => {
 
   it('with a move that is not lawful is told up to it, with the sentence of its clause there', async () => {
     const bad = { move: 40, seat: 2, rule: 'TURN-1', message: 'Not this seat’s turn.' };
-    answers['records/told'] = [200, { ...told, seats: null, result: null, events: hand.events.slice(0, 150), bad }];
+    answers['records/replay'] = [200, { ...told, seats: null, result: null, events: hand.events.slice(0, 150), bad }];
     render(FilePage, { props: {} });
     await give(PRINTED);
     const refusal = await screen.findByTestId('refusal');

@@ -15,7 +15,7 @@ import type {
   MatchOne,
   Me,
   PasswordChange,
-  RecordTold,
+  RecordReplay,
   RecoverRequest,
   ResetRequest,
   RulesList,
@@ -122,8 +122,8 @@ export const api = {
   hand: (hand: string, as?: number | 'bystander') =>
     call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),
   /** `record`: the record's text, as in its file. */
-  told: (record: string, as?: number | 'bystander') =>
-    call<RecordTold>(`records/told${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
+  replay: (record: string, as?: number | 'bystander') =>
+    call<RecordReplay>(`records/replay${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
   whatIf: (asked: WhatIfRequest) => call<WhatIf>('what-if', 'POST', asked),
   shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
   share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),

@@ -390,7 +390,7 @@ export type HttpBodies =
   | RulesGame
   | RulesList
   | Version
-  | RecordTold
+  | RecordReplay
   | WhatIfRequest
   | WhatIf
   | ShareMade
@@ -1977,9 +1977,9 @@ export interface Version {
   source: string | null;
 }
 /**
- * POST /api/records/told: a hand replayed from its record, up to the first illegal move.
+ * POST /api/records/replay: a hand replayed from its record, up to the first illegal move.
  */
-export interface RecordTold {
+export interface RecordReplay {
   game: Word;
   unit: Unit;
   rules: TableRules;

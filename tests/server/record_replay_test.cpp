@@ -17,9 +17,9 @@ const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", f
 
 json told(const ClosedHandOf& hand, const json& record, const std::string& as = "") {
     const HttpAnswer answer =
-        hand.post("/api/records/told" + (as.empty() ? std::string() : "?as=" + as), record);
+        hand.post("/api/records/replay" + (as.empty() ? std::string() : "?as=" + as), record);
     REQUIRE_MESSAGE(answer.status == 200, answer.body);
-    CHECK(schema_problem("http.json#/$defs/RecordTold", answer.value()) == "");
+    CHECK(schema_problem("http.json#/$defs/RecordReplay", answer.value()) == "");
     return answer.value();
 }
 
@@ -30,7 +30,7 @@ bool begins_with(const json& events, const json& first) {
 
 /// The error of what is no record.
 json wrong(const ClosedHandOf& hand, const json& record) {
-    const HttpAnswer answer = hand.post("/api/records/told", record);
+    const HttpAnswer answer = hand.post("/api/records/replay", record);
     CHECK_MESSAGE(answer.status == 400, answer.body);
     return answer.value()["error"];
 }
@@ -73,7 +73,7 @@ TEST_CASE("a record is told as its hand's own page tells it, with everybody's ey
         }
         for (const char* as : {"0", "1", "2", "3", "bystander"})
             CHECK(told(hand, page["record"], as)["events"] == hand.page(as)["events"]);
-        CHECK(hand.post("/api/records/told?as=4", page["record"]).status == 400);
+        CHECK(hand.post("/api/records/replay?as=4", page["record"]).status == 400);
         check_bad_moves(hand, page);
 
         json half = page["record"];
@@ -110,17 +110,17 @@ TEST_CASE("what is no record is refused with what is wrong and where") {
     // CUT-1: nothing to cut from.
     json minchiate = testing::hand_of_1798();
     std::swap(minchiate["pack"].front(), minchiate["pack"].back());
-    const HttpAnswer at_the_bottom = hand.post("/api/records/told", minchiate);
+    const HttpAnswer at_the_bottom = hand.post("/api/records/replay", minchiate);
     if (at_the_bottom.status == 400) CHECK(at_the_bottom.value()["error"]["path"] == "/pack");
 
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", "{").status == 400);
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", "{").status == 400);
     const std::string large = R"({"format": ")" + std::string(17u * 1024, 'x') + "\"}";
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", large).status == 413);
-    CHECK(http_request(hand.port(), "GET", "/api/records/told").status == 405);
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", record.dump(),
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", large).status == 413);
+    CHECK(http_request(hand.port(), "GET", "/api/records/replay").status == 405);
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", record.dump(),
                        {{"Content-Type", "text/plain"}})
               .status == 415);
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", record.dump(),
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", record.dump(),
                        {{"Origin", "https://elsewhere.example"}})
               .status == 403);
 }
