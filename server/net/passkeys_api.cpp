@@ -179,7 +179,7 @@ void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& requ
         return known;
     };
     auto found = [this, asked, count = *count, new_session = make_session(request, server_, settings_),
-                  was = AccountsApi::to_merge(asked.take, guest),
+                  was = AccountsApi::to_merge(asked.merge, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         if (!known->passkey || !has_signed(known->passkey->public_key, asked.words, asked.signature))

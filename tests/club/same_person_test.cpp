@@ -137,7 +137,7 @@ TEST_CASE("the one with an account stays, two accounts do not become one, and lo
     Browser fourth(server.port()), fifth(server.port());
     const json was = fourth.post("/api/guests", {{"name", "Quarta"}}).value();
     json take = login;
-    take["take"] = true;
+    take["merge"] = true;
     CHECK(said_in(fourth.post("/api/log-in", take)) == "200");
     CHECK(fourth.get("/api/guests/me").value()["number"] == number);
     CHECK(number_in(folder, "SELECT count(*) FROM merges") == 2);

@@ -343,7 +343,7 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/me/link-code', 201, json({ password })],
       ['POST', '/api/me/link-code', 403, json({})],
       ['POST', '/api/me/link-code', 401, { ...json({}), ...stranger }],
-      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
+      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, merge: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
       ['POST', '/api/log-in/reset', 403, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv', password })],
       ['GET', '/api/me', 200],

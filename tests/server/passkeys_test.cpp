@@ -223,7 +223,7 @@ TEST_CASE("who comes by a passkey takes along what he was here as a guest, unles
     CHECK(add(ginevra, key) == "201");
     const json was = guest.post("/api/guests", {{"name", "Ospite"}}).value();
     json body = key.signed_by(challenge(guest));
-    body["take"] = true;
+    body["merge"] = true;
     CHECK(guest.said("POST", "/api/log-in/passkey", body) == "200");
     CHECK(guest.get("/api/me/data").value()["was"][0]["number"] == was["number"]);
 }

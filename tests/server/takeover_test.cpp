@@ -203,7 +203,7 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
     REQUIRE(home.said("POST", "/api/link-code", {{"code", code_of(thief)}}) == "200");
     Browser before = accounts.twin(home);
     CHECK(home.said("POST", "/api/log-in",
-                    {{"login", "Caterina"}, {"password", kOwnersPassword}, {"take", true}}) == "200");
+                    {{"login", "Caterina"}, {"password", kOwnersPassword}, {"merge", true}}) == "200");
     CHECK(login_of(home) == "Caterina");
     CHECK_FALSE(is_in(thief));
     CHECK_FALSE(is_in(before));
@@ -216,7 +216,7 @@ TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
     const json codes = caterina.post("/api/me/codes", {{"password", kOwnersPassword}}).value()["codes"];
     const auto recover = [&](Browser& browser, std::size_t code, const json& take) {
         json body{{"login", "Caterina"}, {"code", codes[code]}, {"password", "another word"}};
-        if (!take.is_null()) body["take"] = take;
+        if (!take.is_null()) body["merge"] = take;
         return browser.said("POST", "/api/log-in/code", body);
     };
     const auto merged = [&] { return number_in(accounts.folder, "SELECT count(*) FROM merges"); };

@@ -57,7 +57,7 @@ describe('logging in with a recovery code', () => {
       me.guest = zed;
       sent = [];
       expect(await recover(take)).toEqual([true]);
-      expect(sent).toEqual([{ path: 'log-in/code', method: 'POST', body: { ...used, take } }]);
+      expect(sent).toEqual([{ path: 'log-in/code', method: 'POST', body: { ...used, merge: take } }]);
       expect(me.guest).toEqual(dora);
       cleanup();
     }
@@ -70,7 +70,7 @@ describe('logging in with a recovery code', () => {
 
   it('goes on with the new password if the guest cannot be merged', async () => {
     me.guest = zed;
-    refusal = { error: { code: 'both_seated', path: '/take', message: 'both sit at one table' } };
+    refusal = { error: { code: 'both_seated', path: '/merge', message: 'both sit at one table' } };
     expect(await recover()).toEqual([]);
     expect(screen.getByTestId('log-in-take-wrong').textContent).not.toBe('');
     expect(screen.queryByTestId('log-in-code')).toBeNull();

@@ -2182,7 +2182,7 @@ export interface LogInRequest {
   /**
    * Whether to merge the current guest into the account.
    */
-  take?: boolean;
+  merge?: boolean;
 }
 /**
  * POST /api/link-code: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
@@ -2218,7 +2218,7 @@ export interface RecoverRequest {
   /**
    * Whether to merge the current guest into the account.
    */
-  take?: boolean;
+  merge?: boolean;
 }
 /**
  * POST /api/log-in/reset: the secret of an administrator's link and the new password.
@@ -2305,14 +2305,14 @@ export interface PasskeyChallenge {
   challenge: Base64Url;
 }
 /**
- * POST /api/log-in/passkey: data of the browser's PublicKeyCredential and AuthenticatorAssertionResponse. `take` as in LogInRequest.
+ * POST /api/log-in/passkey: data of the browser's PublicKeyCredential and AuthenticatorAssertionResponse. `merge` as in LogInRequest.
  */
 export interface PasskeySigned {
   id: Base64Url;
   client_data: Base64Url;
   authenticator_data: Base64Url;
   signature: Base64Url;
-  take?: boolean;
+  merge?: boolean;
 }
 export interface SecretSaid {
   secret: Secret;
