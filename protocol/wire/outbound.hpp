@@ -144,7 +144,7 @@ struct Match {
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text made by draw_json
-    std::optional<RevealedDraw> lot;
+    std::optional<RevealedDraw> draw_proof;
     bool broken_off = false;
     std::vector<int> deserters;                ///< persons
     std::vector<HandPlan> course;              ///< its hands, as far as they are known
@@ -162,7 +162,7 @@ nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
-nlohmann::ordered_json lot_json(const std::optional<RevealedDraw>& lot);
+nlohmann::ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;

@@ -168,8 +168,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
-                       lot = protocol::lot_json(past.match.lot ? std::optional(to_wire(*past.match.lot))
-                                                               : std::nullopt),
+                       draw_proof = protocol::draw_proof_json(
+                           past.match.lot ? std::optional(to_wire(*past.match.lot)) : std::nullopt),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
@@ -187,7 +187,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
             {"totals", totals},
             {"from", number(past.match.from_hand)},
             {"draw", draw},
-            {"lot", lot},
+            {"draw_proof", draw_proof},
             {"broken_off", past.match.broken_off},
             {"struck_out", struck ? ordered_json(number(past.hands.back().number)) : ordered_json(nullptr)},
             {"deserters", deserters},

@@ -144,7 +144,7 @@ protocol::Match TableState::look_at_match() const {
     match.lines = to_wire(sheet_.lines);
     match.totals = {sheet_.totals.begin(), sheet_.totals.end()};
     match.draw = match_->draw;
-    if (match_->lot) match.lot = to_wire(*match_->lot);
+    if (match_->lot) match.draw_proof = to_wire(*match_->lot);
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));

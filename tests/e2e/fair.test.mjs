@@ -110,7 +110,7 @@ suite('the fair deal', () => {
     await person.page.route(`**/api/matches/${id}`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      json.match.lot.client_seeds = ['', '', '', ''];
+      json.match.draw_proof.client_seeds = ['', '', '', ''];
       await route.fulfill({ response, json });
     });
     await person.page.reload();

@@ -106,7 +106,7 @@ TEST_CASE("a hand is dealt of the secret that was committed to and of what the s
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
     CHECK(evening.commitment()["cards"] == before["cards"]);
     // The seats' secret is opened with the draw; that of the cards is nowhere while they are played.
-    const json lot = match_of(*evening.party->players[0])["lot"];
+    const json lot = match_of(*evening.party->players[0])["draw_proof"];
     const json client_seeds{kClientSeed, std::string(32, 'f'), "", ""};
     CHECK(lot["client_seeds"] == client_seeds);
     CHECK(server::commitment_of(server::fair_secret(lot["secret"].get<std::string>()), evening.party->ids.id,
@@ -159,7 +159,8 @@ TEST_CASE("a commitment outlives the server, and so does what was added to it") 
     CHECK(evening.commitment() == before);
     for (std::size_t i = 1; i < 4; ++i) evening.party->players[i]->must({{"ready", true}});
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
-    CHECK(match_of(*evening.party->players[0])["lot"]["client_seeds"] == json{kClientSeed, "", "", ""});
+    CHECK(match_of(*evening.party->players[0])["draw_proof"]["client_seeds"] ==
+          json{kClientSeed, "", "", ""});
 }
 
 TEST_CASE("what no seat can add is refused, with its place") {

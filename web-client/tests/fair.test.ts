@@ -150,7 +150,7 @@ describe('the draw before a match', () => {
   const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): DrawRecord => ({
     table,
     from: hand,
-    lot: { secret, client_seeds },
+    proof: { secret, client_seeds },
     draw: {
       cards: seats.cards.split(' ').map((one) => {
         const [person = '', card = ''] = one.split(':');
@@ -190,8 +190,8 @@ describe('the draw before a match', () => {
 
   it('names what was changed, and what this browser knows better', () => {
     const [first, vector] = vectors as [Vector, Vector];
-    const { draw, lot } = drawnOf(vector);
-    expect(faults(vector, { lot: { ...lot, secret: first.seats_secret } })).toEqual(['drawn']);
+    const { draw, proof } = drawnOf(vector);
+    expect(faults(vector, { proof: { ...proof, secret: first.seats_secret } })).toEqual(['drawn']);
     expect(faults(vector, { dealer: vector.seats.ranking[1] ?? 0 })).toEqual(['drawn']);
     expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['drawn']);
     expect(faults(vector, { people: 1 })).toEqual(['bot']);

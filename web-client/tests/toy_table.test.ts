@@ -98,7 +98,7 @@ const match = (closed: boolean): MatchLine => ({
   lines: [],
   totals: closed ? AMOUNTS : [0, 0, 0],
   draw: null,
-  lot: null,
+  draw_proof: null,
   broken_off: false,
   deserters: [],
   course: [{ round: 1, dealer: 0, persons: [0, 1, 2] }],

@@ -1671,7 +1671,7 @@ export interface Match {
    */
   from: number;
   draw: SeatDraw | null;
-  lot: OpenedLot | null;
+  draw_proof: DrawProof | null;
   broken_off: boolean;
   /**
    * The number in the match of the hand during which it was broken off, else null.
@@ -1731,7 +1731,7 @@ export interface DrawnCard {
 /**
  * The secret and seeds of the draw for seats, or of the choice of the first dealer: the committed secret, and the seeds by person (docs/fair.md).
  */
-export interface OpenedLot {
+export interface DrawProof {
   secret: Digits64;
   client_seeds: ClientSeed[];
 }
@@ -3043,7 +3043,7 @@ export interface MatchLine {
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
-  lot: OpenedLot | null;
+  draw_proof: DrawProof | null;
   broken_off: boolean;
   deserters: Person[];
   /**
