@@ -80,7 +80,7 @@ ordered_json club_json(const SeenClub& seen) {
             {"open", seen.club.open},
             {"version", seen.club.version},
             {"role", seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr)},
-            {"house", seen.role ? house : ordered_json::object()},
+            {"house_rules", seen.role ? house : ordered_json::object()},
             {"rule", club::rule_json(rule)},
             {"words",
              {{"it", club::rule_words(rule, club::Language::italian)},

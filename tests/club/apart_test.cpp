@@ -257,6 +257,6 @@ TEST_CASE("what counts is the owner's word") {
     const json rule = club.seen(lapo)["rule"];
     CHECK(germini::club::Rule{}.least_rounds == 3);
     CHECK(refused(club.ask("PATCH", "", {{"version", 2}, {"rule", rule}}, lapo), 403) == "forbidden at ");
-    CHECK(club.ask("PATCH", "", {{"version", 2}, {"house", kClosedToy}}, lapo).status == 200);
+    CHECK(club.ask("PATCH", "", {{"version", 2}, {"house_rules", kClosedToy}}, lapo).status == 200);
     CHECK(club.ask("PATCH", "", {{"version", 3}, {"rule", rule}}, club.owner).status == 200);
 }

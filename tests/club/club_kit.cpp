@@ -26,7 +26,8 @@ ClubEvening::ClubEvening(const json& house, const TestServer::Change& change)
     // One round is enough for a place: a test need not play three.
     json one_round = seen(owner)["rule"];
     one_round["least_rounds"] = 1;
-    const HttpAnswer ruled = ask("PATCH", "", {{"version", 1}, {"house", house}, {"rule", one_round}}, owner);
+    const HttpAnswer ruled =
+        ask("PATCH", "", {{"version", 1}, {"house_rules", house}, {"rule", one_round}}, owner);
     REQUIRE_MESSAGE(ruled.status == 200, ruled.body);
 }
 

@@ -32,7 +32,7 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     const HttpAnswer open = evening.get("");
     CHECK(open.status == 200);
     CHECK(open.value()["members"].empty());
-    CHECK(open.value()["house"] == json::object());
+    CHECK(open.value()["house_rules"] == json::object());
     CHECK(open.value()["role"].is_null());
     CHECK(evening.get("/seasons/" + evening.season + "/standings").status == 200);
     CHECK(evening.get("/seasons/" + evening.season + "/papers").status == 401);
@@ -262,14 +262,13 @@ TEST_CASE("house rules are a table's, read as strictly, and a table starts from 
     ClubEvening evening(minchiate_table({{"seconds", 60}, {"chat", "off"}, {"open", false}}));
     const auto change = [&](const json& house) {
         return evening.ask("PATCH", "",
-                           {{"version", evening.seen(evening.owner)["version"]}, {"house", house}},
+                           {{"version", evening.seen(evening.owner)["version"]}, {"house_rules", house}},
                            evening.owner);
     };
-    CHECK(refused(change({{"game", "toy"}, {"preset", "none"}}), 400).find("/house/preset") !=
+    CHECK(refused(change({{"game", "toy"}, {"preset", "none"}}), 400).find("/house_rules/preset") !=
           std::string::npos);
-    CHECK(
-        refused(change({{"game", "toy"}, {"preset", "plain"}, {"seconds", 1}}), 400).find("/house/seconds") !=
-        std::string::npos);
+    CHECK(refused(change({{"game", "toy"}, {"preset", "plain"}, {"seconds", 1}}), 400)
+              .find("/house_rules/seconds") != std::string::npos);
     CHECK(refused(evening.ask("PATCH", "", {{"version", 2}, {"zone", "Roma"}}, evening.owner), 400) ==
           "bad_field at /zone");
     const HttpAnswer made = evening.post("/tables", {{"seconds", 30}}, evening.owner);

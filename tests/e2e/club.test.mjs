@@ -91,7 +91,7 @@ suite('a club', () => {
     await owner.page.getByRole('button', { name: 'Annulla' }).click();
     ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
     const { version } = await ask('Ginevra', 'GET', of(''));
-    await ask('Ginevra', 'PATCH', of(''), { version, house: HOUSE });
+    await ask('Ginevra', 'PATCH', of(''), { version, house_rules: HOUSE });
     screens.clean(['clubs']);
   });
 

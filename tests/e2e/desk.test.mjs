@@ -250,7 +250,10 @@ suite('the organiser’s desk', () => {
     { timeout: 90_000 },
     async () => {
       const { version } = await ask('Ginevra', 'GET', of(''));
-      await ask('Ginevra', 'PATCH', of(''), { version, house: { game: 'minchiate', preset: 'pagat', open: false } });
+      await ask('Ginevra', 'PATCH', of(''), {
+        version,
+        house_rules: { game: 'minchiate', preset: 'pagat', open: false },
+      });
       await ask('Ginevra', 'POST', of('/tables'), {});
       const screens = new Screens(owner, 'desktop');
       await owner.page.reload();

@@ -32,7 +32,7 @@ before(async () => {
   await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
   ({ club } = await ask('Ginevra', 'POST', '/api/clubs', { name: 'Accademia dei Germini', zone: ZONE }));
-  await ask('Ginevra', 'PATCH', of(''), { version: 1, house: HOUSE });
+  await ask('Ginevra', 'PATCH', of(''), { version: 1, house_rules: HOUSE });
   await ask('Ginevra', 'POST', of('/seasons'), { name: 'Inverno', from: '2020-01-01', to: '2099-12-31' });
   lapo = await Person.arrive(browser, server.base, { name: 'Lapo', viewport: SMALL, touch: true });
   apis.set('Lapo', new Api(server.base, await lapo.secret()));

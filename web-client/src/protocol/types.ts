@@ -837,7 +837,7 @@ export interface Club {
   open: boolean;
   version: number;
   role: ClubRole | null;
-  house: ClubHouse;
+  house_rules: ClubHouse;
   rule: ClubRule;
   words: RuleWords;
   members: ClubMember[];
@@ -852,7 +852,7 @@ export interface ClubChange {
   version: number;
   name?: ClubTitle;
   zone?: ClubZone;
-  house?: TableRequest;
+  house_rules?: TableRequest;
   rule?: ClubRule;
   open?: boolean;
 }

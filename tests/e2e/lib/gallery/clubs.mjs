@@ -147,7 +147,7 @@ export async function clubs(camera, house) {
   const made = await ClubMade.found(house);
   await founded(camera, made);
   const { version } = await made.ask('Ginevra', 'GET', made.of(''));
-  await made.ask('Ginevra', 'PATCH', made.of(''), { version, house: HOUSE, open: true });
+  await made.ask('Ginevra', 'PATCH', made.of(''), { version, house_rules: HOUSE, open: true });
   ({ season: made.season } = await made.ask('Ginevra', 'POST', made.of('/seasons'), {
     name: 'Inverno',
     ...THEN,
