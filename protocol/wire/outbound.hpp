@@ -13,7 +13,7 @@
 
 namespace germini::protocol {
 
-inline constexpr int kProtocol = 3;
+inline constexpr int kProtocol = 4;
 
 struct Recipient {
     std::string guest;

@@ -172,6 +172,6 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
     CHECK(ask("GET", "/api/rules") == "200");
     EventLoop loop;
     CHECK_THROWS_WITH(
-        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v3", 0, ""}),
+        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v4", 0, ""}),
         "HTTP 403");
 }

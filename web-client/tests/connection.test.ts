@@ -18,7 +18,7 @@ const TABLE = 'abcdefgh12345678';
 /** `last`: the highest id of the guest's that was answered. */
 const welcome = (last = 0): Outbound => ({
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last },
   table: TABLE,
 });

@@ -255,7 +255,7 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   });
   session.take({
     t: 'welcome',
-    protocol: 3,
+    protocol: 4,
     you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
     table: table.id,
   });

@@ -38,7 +38,7 @@ class Wire {
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,
 };

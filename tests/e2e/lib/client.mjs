@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { inbound, outbound } from './validate.mjs';
 
-export const SUBPROTOCOL = 'germini.v3';
+export const SUBPROTOCOL = 'germini.v4';
 const RETRY_MS = 50;
 const AFRESH = 4; // every fourth time it comes back without its number, as a page that is loaded anew
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);

@@ -2793,7 +2793,7 @@ export interface MinchiatePlayOn {
 }
 export interface Welcome {
   t: 'welcome';
-  protocol: 3;
+  protocol: 4;
   you: You;
   table: Id;
 }

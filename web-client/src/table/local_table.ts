@@ -54,7 +54,7 @@ const SETTINGS: Settings = {
 
 export const welcomeTo = ({ seat }: LocalTable, name: string): Welcome => ({
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
   table: ID,
 });

@@ -138,7 +138,7 @@ export const FRAMES = {
 
 const HANDSHAKE = (secret) =>
   'GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: germini.v3\r\n' +
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: germini.v4\r\n' +
   `Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\nCookie: germini_guest=${secret}\r\n\r\n`;
 const PATIENCE_MS = 20_000;
 

@@ -308,7 +308,7 @@ const GOOD = {
   Upgrade: 'websocket',
   'Sec-WebSocket-Version': '13',
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Protocol': 'germini.v3',
+  'Sec-WebSocket-Protocol': 'germini.v4',
 };
 /** A handshake with one thing wrong. */
 function handshake(rng) {
@@ -324,7 +324,7 @@ function handshake(rng) {
         'GERMINI.V2',
         '',
         'mqtt',
-        'germini.v3x',
+        'germini.v4x',
         word(rng, 1, 40),
         null,
       ]),
