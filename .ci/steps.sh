@@ -138,7 +138,7 @@ attacks_together() {
 TOLD_HANDS=500
 many_hands_told_again() {
     TESTS_TOLD_HANDS=$TOLD_HANDS TESTS_SEED=11 build/release/bin/tests_server --no-colors=true \
-        -tc='a closed hand told again*'
+        -tc='a closed hand replayed*'
 }
 
 # Packs drawn by a server, twenty-five times as many as the suites draw.

@@ -39,7 +39,8 @@ std::string played(const HandDriver& table, std::size_t last) {
 
 } // namespace
 
-TEST_CASE("VAR-1, D-15: offered on one's own turn without a trump, not on the lead, not in the first trick") {
+TEST_CASE("VAR-1, D-15: falling is offered on a player's own turn without a trump, except on the lead and in "
+          "trick 1") {
     for (const Rules& rules : {kNext, kAfter}) {
         const auto second = [&rules](std::string_view hand) {
             return Position(rules).hand(0, hand).up_to_trick(3, 3).on_table(3, "C5").table();
@@ -56,7 +57,7 @@ TEST_CASE("VAR-1, D-15: offered on one's own turn without a trump, not on the le
                     0));
 }
 
-TEST_CASE("VAR-1: the presets: off, next, after") {
+TEST_CASE("VAR-1: the presets have off, next and after") {
     CHECK(preset("pagat")->cascare == Cascare::off);
     CHECK(preset("germini")->cascare == Cascare::next);
     CHECK(preset("dresden")->cascare == Cascare::after);
@@ -238,7 +239,7 @@ TEST_CASE("D-15: Matto led and all three others fallen: the first fallen card se
     }
 }
 
-TEST_CASE("D-15: the same in the last trick: its ten points go with it") {
+TEST_CASE("D-15: all three others fallen in the last trick: its ten points go with it") {
     Position position(kNext);
     position.hand(3, "M").hand(0, "D9").hand(1, "C5").hand(2, "D4").pile(0, "B1").pile(1, "B2");
     position.fallen(0).fallen(1).fallen(2).up_to_trick(21, 3);
@@ -252,8 +253,7 @@ TEST_CASE("D-15: the same in the last trick: its ten points go with it") {
     CHECK(last_for_0);
 }
 
-TEST_CASE("D-15, next: the last of three falls in the very trick: what lay there was free, then the first of "
-          "it sets the suit") {
+TEST_CASE("D-15, next: the last of three falls within a trick: the first card after that sets the suit") {
     Position position(kNext);
     position.hand(3, "M S9")
         .hand(0, "D9 C3")
@@ -281,7 +281,7 @@ TEST_CASE("D-15, next: the last of three falls in the very trick: what lay there
     CHECK(table.state().trick.leader == seat(3));
 }
 
-TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins whatever lies there") {
+TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins in any case") {
     for (const Rules& rules : {kNext, kAfter}) {
         Position position(rules);
         position.hand(3, "C10 S9").hand(0, "D9 C3").hand(1, "CK B5").hand(2, "C2 C8").up_to_trick(3, 3);
@@ -296,7 +296,8 @@ TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins w
     }
 }
 
-TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its own seat gives for it") {
+TEST_CASE(
+    "D-9, VAR-1: the Matto of a fallen hand stays with its side, and its own seat gives the card for it") {
     Position position(kNext);
     position.hand(3, "C5").hand(0, "M").hand(1, "CQ").hand(2, "C9").pile(0, "CK").fallen(0).up_to_trick(21,
                                                                                                         3);
@@ -310,7 +311,7 @@ TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its o
     CHECK(table.over());
 }
 
-TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record's order of moves is kept") {
+TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record keeps the order of moves") {
     for (const Rules& rules : {kNext, kAfter}) {
         // Seat 2 is dealt no trump and falls in the second trick.
         HandDriver table =

@@ -124,7 +124,7 @@ TEST_CASE(
     CHECK(may_lose * every > 200);
 }
 
-TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fallen ones among them") {
+TEST_CASE("CLAIM-2: a proven claim wins with the hands as dealt, including fallen ones") {
     Rng rng(1821);
     int claims = 0, fallen = 0;
     leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
@@ -146,7 +146,7 @@ TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fall
     CHECK(fallen > 10);
 }
 
-TEST_CASE("CLAIM-2: two hands that differ in what the claimant does not see are judged alike") {
+TEST_CASE("CLAIM-2: two hands that differ only in what the claimant does not see get the same verdict") {
     Rng rng(1910);
     int exchanged = 0, wins = 0;
     leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {

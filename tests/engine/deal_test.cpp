@@ -53,7 +53,7 @@ TEST_CASE("DEAL-1, DEAL-2: ten each, then eleven each, the last of them open; or
     }
 }
 
-TEST_CASE("DEAL-1: the cards go out from the top of what lies there after the cut") {
+TEST_CASE("DEAL-1: cards are dealt from the top of the pack after the cut") {
     const ArrangedPack made = arrange({.rules = kPagat});
     HandDriver table(kPagat, 0, made.pack);
     table.cut(made.lifted);
@@ -93,7 +93,7 @@ TEST_CASE("V-RESTO-9, DEAL-3, D-24: a resto can fall due between two exposed car
     CHECK(mirror.lead() == -7);
 }
 
-TEST_CASE("DEAL-5: exposed cards belong to the hand and lie open for all until the first lead") {
+TEST_CASE("DEAL-5: exposed cards belong to the hand and stay open to all until the first lead") {
     HandDriver table = deal_with({.rules = kPagat, .exposed = {"CQ", "T9", "DQ", "SQ"}});
     for (int v = 0; v <= 4; ++v) {
         const View view = table.view(Viewer{v < 4 ? seat(v) : kNoSeat});
@@ -107,7 +107,8 @@ TEST_CASE("DEAL-5: exposed cards belong to the hand and lie open for all until t
     for (const auto& open : table.view(Viewer{}).open) CHECK(open.empty());
 }
 
-TEST_CASE("ROB-8: more than thirteen robbed, 10+11: the dealer is short and exposes the last card he gets") {
+TEST_CASE(
+    "ROB-8: more than thirteen robbed, 10+11: the dealer is short and exposes the last card dealt to them") {
     const HandDriver table = deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(16)});
     CHECK(packets(table) == "1:10 2:10 3:10 0:10 1:10 1+ 2:10 2+ 3:10 3+ 0:7 0+ ");
     CHECK(table.state().hand[0].size() == 34 - 16);

@@ -34,7 +34,7 @@ HandDriver few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
 
 } // namespace
 
-TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those two") {
+TEST_CASE("DISC-1: only dealer and cutter discard, exactly as many cards as they robbed and took") {
     const HandDriver table = deal_with(both_owe());
     CHECK(table.state().due.size() == 2);
     CHECK(table.legal_moves(3).count == 2);
@@ -49,7 +49,7 @@ TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those t
     CHECK(table.clause_of_discard(2, "") == "TURN-1");
 }
 
-TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaration or card; a seat that owes "
+TEST_CASE("DISC-1, ROB-7: either discards first, both before the first declaration or card; a seat that owes "
           "none makes none") {
     HandDriver dealer_first = deal_with(both_owe()), cutter_first = deal_with(both_owe());
     dealer_first.discard(0, "B3");
@@ -66,7 +66,7 @@ TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaratio
     CHECK(deal_with({.rules = kPagat}).state().phase == Phase::declare);
 }
 
-TEST_CASE("DISC-2: no counting card and not the 29; trumps that do not count may go, robbed ones too") {
+TEST_CASE("DISC-2: counting cards and the 29 are not discarded; other trumps may be, including robbed ones") {
     const HandDriver table = deal_with(both_owe());
     for (std::string_view banned : {"T33 D4", "T1 D4", "M D4"})
         CHECK(table.clause_of_discard(3, banned) == "DISC-2");
@@ -89,7 +89,7 @@ TEST_CASE("D-14: with devil the 14 may be discarded") {
     CHECK(deal_with(wanted).clause_of_discard(0, "T14").empty());
 }
 
-TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the cheapest others, the 29 first") {
+TEST_CASE("D-13: if legal cards do not suffice, all of them go, then the cheapest others, the 29 first") {
     // Nine to discard, four free: the 29 and the four papi worth 3 make it up.
     const HandDriver four = few_free("");
     REQUIRE(four.legal_moves(3).count == 9);
@@ -112,7 +112,8 @@ TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the chea
     CHECK(few_free("", rules).clause_of_discard(3, "T40 T39 T38 T37 T36 CK DK SK BK").empty());
 }
 
-TEST_CASE("D-13, DISC-4: forced discards are shown like the rest, and what counts then counts for nobody") {
+TEST_CASE(
+    "D-13, DISC-4: forced discards are shown like the rest, and counting cards among them count for nobody") {
     HandDriver table = few_free("");
     table.discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").declare_nothing();
     table.play(code(table.legal_moves().cards.first())).declare_nothing();
@@ -121,8 +122,8 @@ TEST_CASE("D-13, DISC-4: forced discards are shown like the rest, and what count
     CHECK(table.scores() == "rob 1 37 [T1 T2 T3 T4 T5 T10 T13 T20 T28]");
 }
 
-TEST_CASE(
-    "DISC-3, DISC-4, DISC-5, D-28: turned up before the second card, cutter's first, with whose they were") {
+TEST_CASE("DISC-3, DISC-4, DISC-5, D-28: discards are turned up before the second card, cutter's first, with "
+          "their owner") {
     for (const Declare declare : {Declare::before, Declare::lead, Declare::after}) {
         Rules rules = kPagat;
         rules.declare = declare;
@@ -158,7 +159,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("DISC-5: end_first_trick: turned up once the first trick is gathered") {
+TEST_CASE("DISC-5: end_first_trick: discards are turned up after the first trick is gathered") {
     for (const Declare declare : {Declare::before, Declare::lead, Declare::after}) {
         Rules rules = kPagat;
         rules.declare = declare;

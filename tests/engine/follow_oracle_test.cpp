@@ -141,8 +141,8 @@ std::string against_account(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("PLAY-2 … PLAY-5, KING-1 … KING-3, MAT-1, MAT-2, MAT-11, MAT-12, D-15: the engine against a second "
-          "reading") {
+TEST_CASE("PLAY-2 … PLAY-5, KING-1 … KING-3, MAT-1, MAT-2, MAT-11, MAT-12, D-15: the engine agrees with an "
+          "independent implementation") {
     CHECK(rc::check("every card of random hands", [](std::uint64_t seed) {
         const std::string fault = against_account(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);

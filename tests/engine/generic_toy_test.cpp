@@ -91,7 +91,7 @@ template <> struct support::GameTraits<Toy> {
     static std::string keeps(const std::vector<toy::Event>&) { return {}; }
 };
 
-TEST_CASE("the toy game is a game: all that holds of any game holds of it") {
+TEST_CASE("the toy game has all generic properties of a game") {
     CHECK(rc::check("random hands of the toy game", [](std::uint64_t seed) {
         const std::string fault = support::playout<Toy>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
@@ -116,7 +116,8 @@ int hands_until_over(const toy::Rules& rules, std::int16_t points, int most) {
 
 } // namespace
 
-TEST_CASE("a match of the toy goes to its target, or has three hands; who passes out a hand deals again") {
+TEST_CASE(
+    "a toy match ends at its target or after three hands; the dealer of a passed-out hand deals again") {
     CHECK(hands_until_over({3, 0, false}, 1, 99) == 3);
     CHECK(hands_until_over({2, 10, false}, 3, 99) == 4);
     CHECK(hands_until_over({6, 10, true}, 0, 99) == 99);
@@ -133,7 +134,7 @@ TEST_CASE("a match of the toy goes to its target, or has three hands; who passes
     CHECK(Toy::context(match, Seat{1}).points == toy::Points{-1, 1});
 }
 
-TEST_CASE("hands of the toy end in every way that there is") {
+TEST_CASE("hands of the toy game end in every possible way") {
     std::set<Ending> endings;
     for (std::uint64_t seed = 0; seed < 300 && endings.size() < 3; ++seed) {
         Rng rng(seed);

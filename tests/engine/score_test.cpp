@@ -133,14 +133,14 @@ TEST_CASE("V-RESTO-1 … V-RESTO-3, V-N14, END-7, SETT-5: one resto at the end f
     CHECK(resti(-61) == -2);
 }
 
-TEST_CASE("V-RESTO-4, V-RESTO-5, SCORE-2: points first eat up the other side's lead") {
+TEST_CASE("V-RESTO-4, V-RESTO-5, SCORE-2: points first reduce the other side's lead") {
     CHECK(tallied({{0, 3}, {1, 5}}).lead == -2);
     CHECK(tallied({{0, 3}, {1, 5}, {1, 5}}).lead == -7);
     CHECK(tallied({{0, 15}, {1, 32}}).lead == -17);
     CHECK(tallied({{0, 3}, {1, 5}, {1, 5}}).paid.empty());
 }
 
-TEST_CASE("V-N14, SCORE-3: a resto as soon as a lead reaches sixty, and sixty come off") {
+TEST_CASE("V-N14, SCORE-3: a resto falls due as soon as a lead reaches sixty, and sixty are subtracted") {
     CHECK(tallied({{0, 59}}).paid.empty());
     CHECK(tallied({{0, 59}}).lead == 59);
     CHECK(tallied({{0, 60}}).paid == std::vector{0});
@@ -152,8 +152,8 @@ TEST_CASE("V-N14, SCORE-3: a resto as soon as a lead reaches sixty, and sixty co
     CHECK(tallied({{0, 185}}).paid == std::vector{0, 0, 0}); // again and again, one entry each
 }
 
-TEST_CASE(
-    "V-RESTO-6, V-RESTO-7, SCORE-4, SETT-3, SETT-6: an early resto stays paid, and may turn out a loss") {
+TEST_CASE("V-RESTO-6, V-RESTO-7, SCORE-4, SETT-3, SETT-6: an early resto stays paid, and may turn out to be "
+          "a loss") {
     const Tally early = tallied({{0, 65}, {1, 19}});
     CHECK(early.paid == std::vector{0});
     CHECK(early.lead == -14);
@@ -166,7 +166,7 @@ TEST_CASE(
     CHECK(counted({}, {}, late.lead - kLastTrick).resti == 1);
 }
 
-TEST_CASE("V-CAP, END-1 … END-4, SETT-7: the end count of all tricks") {
+TEST_CASE("V-CAP, END-1 … END-4, SETT-7: the end count of a side with all tricks") {
     const CardSet plain_fola = cards("C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ CN CQ");
     const Count with29 = counted(kWholePack - plain_fola, {}, 0, kPagat, true);
     CHECK(with29.line[0] == std::array{212, 142, 42, 10});
@@ -219,7 +219,7 @@ TEST_CASE("V-KINGS, END-2, END-3: Kings in two piles") {
     CHECK(difference("CK DK SK BK", "") == 40);
 }
 
-TEST_CASE("END-2, MAT-14: the sum of both sides is 142 less what lies in the fola") {
+TEST_CASE("END-2, MAT-14: both sides sum to 142 minus the fola's value") {
     const CardSet fola = cards("T1 CK C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ");
     const CardSet rest = kWholePack - fola;
     CardSet first;
@@ -232,7 +232,7 @@ TEST_CASE("END-2, MAT-14: the sum of both sides is 142 less what lies in the fol
     CHECK(counted(first, rest - first).line[1][kLastLine] == 0);
 }
 
-TEST_CASE("END-6: the end's items are added in one go") {
+TEST_CASE("END-6: the items of the end are added at once") {
     // 110 for side 0, then 75 for side 1, after a lead of 35 for side 1: nothing, and nothing is paid
     // between.
     const Count even = counted(cards("T36-T40"), cards("T28-T35"), -35);

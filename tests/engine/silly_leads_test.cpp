@@ -90,7 +90,7 @@ int figures_led_under_others(const bolognese::Rules& rules) {
 
 } // namespace
 
-TEST_CASE("the greedy bot seldom leads a King into a shown void, or to the first trick to lose it") {
+TEST_CASE("the greedy bot rarely leads a King into a shown void, or loses it in the first trick") {
     for (const std::string_view name : minchiate::kPresets) {
         CAPTURE(name);
         const Kings kings = kings_led(*minchiate::preset(name));
@@ -99,7 +99,7 @@ TEST_CASE("the greedy bot seldom leads a King into a shown void, or to the first
     }
 }
 
-TEST_CASE("Tarocco bolognese: the greedy bot seldom leads a figure under a higher one that is out") {
+TEST_CASE("Tarocco bolognese: the greedy bot rarely leads a court card under a higher one that is out") {
     for (const std::string_view name : bolognese::kPresets) {
         CAPTURE(name);
         CHECK(figures_led_under_others(*bolognese::preset(name)) < kHands * 75 / 100); // before: 146

@@ -75,7 +75,8 @@ TEST_CASE("CARD-8, CARD-9: the 29 does not count; cartiglie are the suit cards b
     CHECK(minchiate::kRobbable == (minchiate::kCounting | cards("T21-T29")));
 }
 
-TEST_CASE("V-V1 … V-V8, VERS-1, VERS-2, VERS-3, VERS-7, VERS-10: regular ones, Matto, Tredici") {
+TEST_CASE("V-V1 … V-V8, VERS-1, VERS-2, VERS-3, VERS-7, VERS-10: regular versicole, with the Matto and the "
+          "Tredici") {
     CHECK(worth("T1 T2 T3") == 11);
     CHECK(worth("T1 T40 M") == 20);
     CHECK(worth("T1 T13 T28") == 15);
@@ -95,7 +96,7 @@ TEST_CASE("V-V9, VERS-8: Demonio, Mondo e Carne") {
     CHECK(worth("T13 T14 T15", true) == 0);
 }
 
-TEST_CASE("V-74, V-54a, V-54b, V-68, V-62, V-40: versicole of the one with the papi as cards") {
+TEST_CASE("V-74, V-54a, V-54b, V-68, V-62, V-40: versicole of the 1 with the papi as cards") {
     CHECK(of_the_one("T1-T5 T13 T28 T40 M") == 74);
     CHECK(found("T1-T5 T13 T28 T40 M") == "T1 T13 T28 M = 20; T1 T2 T3 T4 T5 M = 22; T1 T40 M = 20");
     CHECK(of_the_one("T1-T5 T13 T28 M") == 54);
@@ -129,7 +130,7 @@ TEST_CASE("V-N12, VERS-1, VERS-4, VERS-5, VERS-6: versicole with holes") {
     CHECK(worth("T5 T6 T7") == 0);
 }
 
-TEST_CASE("V-N13, VERS-7, VERS-9, VERS-10: touching runs, the whole pack, cards in several versicole") {
+TEST_CASE("V-N13, VERS-7, VERS-9, VERS-10: adjacent runs, the whole pack, cards in several versicole") {
     CHECK(worth("T28-T30 T32-T34 M") == 40);
     CHECK(worth("T28-T34 M") == 40);
     CHECK(worth(minchiate::kWholePack) == 212);

@@ -154,7 +154,7 @@ TEST_CASE("FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-1
     CHECK(table().size() == std::variant_size_v<Event>);
 }
 
-TEST_CASE("ROB-8, D-27: with more than thirteen robbed the surplus is told to cutter and dealer only") {
+TEST_CASE("ROB-8, D-27: with more than thirteen robbed only cutter and dealer are sent the surplus") {
     Rules rules = *preset("germini");
     rules.discard_ban = false;
     Rng rng(14);

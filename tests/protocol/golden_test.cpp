@@ -58,9 +58,9 @@ struct Tale {
 
 } // namespace
 
-TEST_CASE("golden playthroughs: one of each preset, the same at every step") { Golden<Tale>::compare(); }
+TEST_CASE("golden playthroughs: each preset's is the same at every step") { Golden<Tale>::compare(); }
 
-TEST_CASE("golden playthroughs: every game that there is has its own") {
+TEST_CASE("golden playthroughs: every game has its own") {
     int games = 0;
     for (const auto& folder : std::filesystem::directory_iterator("engine")) {
         const std::string name = folder.path().filename();
@@ -88,9 +88,7 @@ TEST_CASE("golden playthroughs show most of what can happen") {
     }
 }
 
-TEST_CASE(
-    "what a viewer is told of a payment is called an amount since the wire's third version, and nothing "
-    "else is called otherwise") {
+TEST_CASE("version 3 of the protocol renamed a payment's amount, and nothing else") {
     // Digests of the playthroughs as they were before.
     const std::map<std::string_view, std::uint64_t> before{
         {"pagat", 0x7b26b0eef436df9b}, {"germini", 0x3ce76431e544a6e8}, {"dresden", 0x27a2cc8d2c91005b}};

@@ -91,7 +91,7 @@ std::string interference(std::uint64_t seed, const Rules& rules, Within within, 
 
 } // namespace
 
-TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may change places unseen") {
+TEST_CASE("non-interference: hidden cards of one kind may trade places unseen") {
     Sample sample;
     CHECK(rc::check("exchange of cards of one kind", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0x5eedu);
@@ -104,8 +104,7 @@ TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may ch
     CHECK(sample.compared > 100);
 }
 
-TEST_CASE(
-    "non-interference: any cards in others' hands may change places, as long as the same moves are lawful") {
+TEST_CASE("non-interference: any cards in others' hands may trade places if the legal moves stay the same") {
     Sample sample;
     CHECK(rc::check("exchange of cards in others' hands", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0xfadeu);

@@ -75,7 +75,7 @@ json told(const json& value) {
 
 } // namespace
 
-TEST_CASE("the lesson's hand is told as the engine tells it") {
+TEST_CASE("the lesson's hand matches what the engine sends") {
     const json now = told(json::parse(file("tests/golden/lesson.json")));
     const char* how = std::getenv("TESTS_GOLDEN");
     if (how != nullptr && std::string_view(how) == "write")

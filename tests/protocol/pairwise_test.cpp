@@ -76,7 +76,7 @@ Rules rules_of(const Row& row) {
 
 } // namespace
 
-TEST_CASE("hands under every pair of the options' values end, are kept, and replay to the same") {
+TEST_CASE("hands under every pair of option values end, are stored, and replay to the same result") {
     Rng rng(1716);
     std::set<Pair> left = all_pairs();
     const std::size_t pairs = left.size();

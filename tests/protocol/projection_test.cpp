@@ -31,7 +31,7 @@ constexpr bool kEveryKindIsWalled = all_walled(std::make_index_sequence<std::var
 
 } // namespace
 
-TEST_CASE("a game's events are neither sent nor learnt from; what project() makes of them is") {
+TEST_CASE("events cannot be sent or learnt from, but the result of project() can") {
     static_assert(kWalled<Event>);
     static_assert(kEveryKindIsWalled);
     static_assert(Sendable<SeenEvent> && Learnable<SeenEvent>);

@@ -51,7 +51,7 @@ struct Tally {
 
 } // namespace
 
-TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has to hold holds") {
+TEST_CASE("invariants hold at tables of 2 to 6 seats, for any commands at any time") {
     const int evenings = support::setting("TESTS_EVENINGS", kEvenings / support::sample_interval());
     const std::string parameters = "seed=1798 max_success=" + std::to_string(evenings);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
@@ -81,7 +81,7 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
     CHECK(tally.played_for > 0);
 }
 
-TEST_CASE("left to itself a timed table comes to an end: nobody holds it up") {
+TEST_CASE("a timed table ends by itself: nobody can hold it up") {
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
         TableSimulation evening(seats, 20);
         evening.begin();

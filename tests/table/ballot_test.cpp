@@ -19,7 +19,7 @@ Seating voted(Seating table, const Proposal& proposal, const std::vector<Seat>& 
 
 } // namespace
 
-TEST_CASE("a pause: more than half of those who are here") {
+TEST_CASE("a pause needs more than half of those present") {
     const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0};
     const BySeat<Presence> all(4, kHere);
     CHECK_FALSE(carried(four(), all, pause));
@@ -35,7 +35,7 @@ TEST_CASE("a pause: more than half of those who are here") {
     CHECK(carried(alone, {kHere, kAwayLong, kAwayLong, kAwayLong}, pause));
 }
 
-TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
+TEST_CASE("for a silent player's replacement by a bot the partner votes, the silent player does not") {
     const Proposal bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     CHECK(four().vote(asker(2_seat), bot, true).error() == "own_seat");
     CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
@@ -50,7 +50,7 @@ TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
     CHECK(carried(voted(two, bot, {0_seat}), BySeat<Presence>(4, kHere), bot));
 }
 
-TEST_CASE("adjourning and stepping in: all, those who have just lost their line too") {
+TEST_CASE("adjourning and stepping in need all, including those whose connection was just lost") {
     for (const ProposalKind kind : {ProposalKind::adjourn, ProposalKind::step_in}) {
         const Proposal proposal{kind, kind == ProposalKind::step_in ? 3_seat : kNoSeat, TableHand{3}, 0};
         const BySeat<Presence> all(4, kHere);
@@ -64,7 +64,7 @@ TEST_CASE("adjourning and stepping in: all, those who have just lost their line 
     }
 }
 
-TEST_CASE("votes are kept with the seats, taken back, and forgotten with the hand") {
+TEST_CASE("votes are stored with the seats, can be withdrawn, and are cleared with the hand") {
     const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0},
         bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     const Seating table = voted(voted(four(), pause, {0_seat, 1_seat}), bot, {0_seat});

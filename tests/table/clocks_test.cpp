@@ -21,7 +21,7 @@ Clocks asked(bool here) {
 
 } // namespace
 
-TEST_CASE("the time begins when the question is shown, at the latest after the pause") {
+TEST_CASE("the move clock starts when the question is shown, at the latest after the pause") {
     Clocks clocks = asked(true);
     CHECK(clocks.out_at(kSeat) == kStart + 35s);
     CHECK(clocks.left(kSeat, kStart + 4s) == 30s);
@@ -35,7 +35,7 @@ TEST_CASE("the time begins when the question is shown, at the latest after the p
     CHECK(late.out_at(kSeat) == kStart + 35s);
 }
 
-TEST_CASE("the same question again does not begin the time again; the next one does") {
+TEST_CASE("repeating a question does not restart its clock; the next question does") {
     Clocks clocks = asked(true);
     clocks.ask(kSeat, 7, kStart + 20s, 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 35s);
@@ -45,7 +45,7 @@ TEST_CASE("the same question again does not begin the time again; the next one d
     CHECK_FALSE(clocks.out_at(kSeat));
 }
 
-TEST_CASE("being away: the seat's budget first, its time for the move after it; nothing is refilled") {
+TEST_CASE("absence uses the seat's budget first, then its time for the move; neither is refilled") {
     Clocks clocks = asked(true);
     clocks.be_here(kSeat, false, kStart + 15s); // 20 s of its 30 are left
     CHECK(clocks.out_at(kSeat) == kStart + 15s + 60s + 20s);
@@ -73,7 +73,7 @@ TEST_CASE("being away: the seat's budget first, its time for the move after it; 
     CHECK(clocks.budget(kSeat) == 60s);
 }
 
-TEST_CASE("who stays away has the budget once: question after question it is not his again") {
+TEST_CASE("an absent player gets the budget once, not per question") {
     Clocks clocks = asked(true);
     clocks.be_here(kSeat, false, kStart + 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 5s + 60s + 30s);
@@ -102,7 +102,7 @@ TEST_CASE("an absent page gets the pause and no more") {
     CHECK(poor.out_at(kSeat) == kStart + 35s);
 }
 
-TEST_CASE("while the match stands still nobody's time runs") {
+TEST_CASE("nobody's clock runs while the match is suspended") {
     Clocks clocks = asked(true);
     clocks.halt(true, kStart + 15s);
     CHECK_FALSE(clocks.out_at(kSeat));

@@ -49,7 +49,7 @@ void sit_down(TableSimulation& evening) {
 
 } // namespace
 
-TEST_CASE("a change says who sits where, and no more where no more has changed") {
+TEST_CASE("a change names only the seats that changed") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.come(1_guest);
@@ -71,7 +71,7 @@ TEST_CASE("a change says who sits where, and no more where no more has changed")
     CHECK_FALSE(command.end);
 }
 
-TEST_CASE("every part of a change is in its command") {
+TEST_CASE("a command contains every part of a change") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -115,8 +115,7 @@ TEST_CASE("every part of a change is in its command") {
     CHECK(command.stage == store::Stage::waiting);
 }
 
-TEST_CASE(
-    "a match that all wish to end is over with its change: who left is a deserter, and the lines are there") {
+TEST_CASE("a match that all vote to end is over in one change, with its deserters and lines") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
@@ -136,8 +135,7 @@ TEST_CASE(
     CHECK(last.end->match.ended == evening.now().utc);
 }
 
-TEST_CASE(
-    "a hand that begins brings its match, its deal, who is told it and who sits where, and asks for names") {
+TEST_CASE("a hand that begins brings its match, deal, viewers and seats, and reserves names") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -167,7 +165,7 @@ TEST_CASE(
     CHECK(evening.table().hand_row().match == 70_match);
 }
 
-TEST_CASE("the names that a hand begins with are those that came back") {
+TEST_CASE("a hand begins with the names that the store returned") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -177,8 +175,7 @@ TEST_CASE("the names that a hand begins with are those that came back") {
     CHECK(evening.table().hand_row().seats[1].name == "Lapo");
 }
 
-TEST_CASE(
-    "a step is a row of the log; the one that ends the hand closes it too, and the last one the match") {
+TEST_CASE("a step is a row of the log; the last one of a hand or match closes it too") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
@@ -210,7 +207,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("who sent a move, and which of his it was, is in its row") {
+TEST_CASE("a move's row has its sender and the number of the move") {
     TableSimulation evening(3);
     evening.begin();
     protocol::MoveMessage act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};

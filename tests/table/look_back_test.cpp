@@ -41,9 +41,7 @@ TEST_CASE("a bot leads at its pace while nobody looks at the last trick") {
     CHECK(!scene.lies());
 }
 
-TEST_CASE(
-    "a bot's lead waits for a player who looks at the last trick, and comes at its pace when he has seen "
-    "enough") {
+TEST_CASE("a bot's lead waits for a player who looks at the last trick, and resumes afterwards") {
     WithBots scene;
     scene.evening.look_back(1_guest, true);
     scene.evening.pass(5 * kPace);
@@ -55,7 +53,7 @@ TEST_CASE(
     CHECK(!scene.lies());
 }
 
-TEST_CASE("a bot's lead waits ten seconds for a looker, and no longer, however often he looks") {
+TEST_CASE("a bot's lead waits at most ten seconds, however often a player looks at the last trick") {
     WithBots scene;
     CHECK(scene.evening.settings.look_back == 10s);
     for (int i = 0; i < 5; ++i) {
@@ -69,14 +67,14 @@ TEST_CASE("a bot's lead waits ten seconds for a looker, and no longer, however o
     CHECK(!scene.lies());
 }
 
-TEST_CASE("no bot waits for a bystander who looks at the last trick, nor for one who has gone") {
+TEST_CASE("no bot waits for a spectator who looks at the last trick, nor for a player who left") {
     WithBots scene;
-    SUBCASE("a bystander") {
+    SUBCASE("a spectator") {
         scene.evening.come(2_guest);
         scene.evening.look_back(2_guest, true);
         scene.evening.pass(kPace);
     }
-    SUBCASE("gone") {
+    SUBCASE("a player who left") {
         scene.evening.look_back(1_guest, true);
         scene.evening.go(1_guest);
         scene.evening.pass(kPace);
@@ -85,7 +83,7 @@ TEST_CASE("no bot waits for a bystander who looks at the last trick, nor for one
     CHECK(!scene.lies());
 }
 
-TEST_CASE("in mid-trick nobody waits for a looker: the last one is covered") {
+TEST_CASE("within a trick a bot does not wait: the last trick is covered") {
     WithBots scene;
     scene.evening.pass(kPace);
     REQUIRE(!scene.lies());

@@ -78,7 +78,8 @@ TEST_CASE("Tarocco bolognese ACC-6: two partners' accusi are not doubled togethe
     CHECK(table.accuso(0) == "declaration 10; declaration 10; declaration 10");
 }
 
-TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations of one's own, each once") {
+TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: a seat declares whole combinations of its own "
+          "cards, each once") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK BK"), with(kPlain2, "TM1 TM2 TM3 M"), "", ""}, {});
     CHECK(table.clause_of_declare({"CK DK SK BK"}) == "");
     CHECK(table.clause_of_declare({}) == "");
@@ -95,8 +96,8 @@ TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations
     CHECK(table.clause_of_declare({"TM1 TM2 TM3 M"}) == "");
 }
 
-TEST_CASE(
-    "Tarocco bolognese ACC-2, TURN-1, TURN-2: each declares in trick 1 at his own turn, before his card") {
+TEST_CASE("Tarocco bolognese ACC-2, TURN-1, TURN-2: each seat declares in trick 1 on its own turn, before "
+          "its card") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, {});
     REQUIRE(table.phase() == Phase::declare);
     CHECK(table.due() == 0);
@@ -119,7 +120,7 @@ TEST_CASE(
     CHECK(table.state().trick.number == 1);
 }
 
-TEST_CASE("Tarocco bolognese ACC-8: the dealer declares from the 15 cards left, not from his discards") {
+TEST_CASE("Tarocco bolognese ACC-8: the dealer declares from the 15 cards kept, not from the discards") {
     HandDriver table(
         *preset("quattro_scartate"), kDealer,
         pack_of(kDealer, {"", "", "", "CQ DQ SQ CK C6 C7 C8 C9 C10 T5 T6 D6 D7 D8 D9"}, "CJ BJ"));
@@ -171,8 +172,8 @@ TEST_CASE(
     CHECK(table.points(1) == 0);
 }
 
-TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not plays on; the partner may use "
-          "it still") {
+TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: a seat that could call out and does not plays on; its "
+          "partner may still use the accuso") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", kPlain2, ""}, scores(790, 0));
     table.declare({"CK DK SK"}).play("C6").declare({});
     table.play(code(table.legal_moves().cards.first()));
@@ -184,8 +185,8 @@ TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not pla
     CHECK(index(table.events<CalledOut>()[0].seat) == 2);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, last, may declare but not call out") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, who is last, may declare but not "
+          "call out") {
     HandDriver table =
         dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
               scores(0, 775));
@@ -205,13 +206,13 @@ TEST_CASE(
     CHECK(table.points(1) == table.state().counted[1] + 27);
 }
 
-TEST_CASE("Tarocco bolognese OUT-2, OUT-7, D-8: nor alone, at 790 with 17") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-7, D-8: the dealer cannot call out alone either, at 790 with 17") {
     HandDriver table = dealt({"", "", "", "CK DK SK"}, scores(0, 790));
     for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.legal_moves().cards.first()));
     CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
 }
 
-TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with his own") {
+TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with an accuso of their own") {
     HandDriver table = dealt({"", "CK DK SK", "", ""}, scores(799, 783));
     table.declare({}).play(code(table.legal_moves().cards.first()));
     table.declare({"CK DK SK"}, true);
@@ -227,8 +228,8 @@ HandDriver first_look(const Context& context, std::string_view dealer = "TM1 TM2
 
 } // namespace
 
-TEST_CASE(
-    "Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's first fifteen hold three Mori: 800") {
+TEST_CASE("Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's first fifteen cards hold three "
+          "Mori: 800") {
     HandDriver table = first_look(scores(455, 790));
     REQUIRE(table.phase() == Phase::call);
     CHECK(table.due() == kDealer);
@@ -242,7 +243,8 @@ TEST_CASE(
     CHECK(table.state().last.size() == 2); // he has not taken them
 }
 
-TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: what the first look refuses") {
+TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: the first look refuses invalid declarations and "
+          "moves out of turn") {
     HandDriver table = first_look(scores(455, 789), "TM1 TM2 TM3 SK BK");
     CHECK(table.clause_of_call({"TM1 TM2 TM3"}) == "OUT-1"); // 799
     CHECK(table.clause_of_call({"TM1 TM2"}) == "ACC-1");
@@ -255,13 +257,13 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: what the first look re
     CHECK(table.phase() == Phase::discard);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-3, DEAL-2, D-25: the first look comes also far from the target and with nothing") {
+TEST_CASE("Tarocco bolognese OUT-3, DEAL-2, D-25: the first look takes place even far from the target and "
+          "with no combination") {
     CHECK(first_look(scores(0, 0), "C6").phase() == Phase::call);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-2, OUT-10, D-7, D-10: no calling out where a side has the target, nor without") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-10, D-7, D-10: nobody calls out if a side already has the target, or "
+          "if there is no target") {
     for (const Context& context : {scores(800, 800), scores(812, 812)}) {
         HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, context);
         CHECK(table.events<Called>().empty());

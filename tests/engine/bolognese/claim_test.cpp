@@ -168,7 +168,7 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
     CHECK(played_on.points(1) == table.points(1));
 }
 
-TEST_CASE("Tarocco bolognese CLAIM-5: what a claim brings does not hang on how it is played") {
+TEST_CASE("Tarocco bolognese CLAIM-5: what a claim scores does not depend on how it is played") {
     Rng rng(1725);
     int compared = 0;
     leads(400, rng, [&](const State& s, const View&, const LegalMoves& offered) {

@@ -37,7 +37,7 @@ TEST_CASE("Tarocco bolognese COUNT-1 … COUNT-3, V-H1: sequences doubled, cricc
     CHECK(table.events<Transferred>().empty());
 }
 
-TEST_CASE("Tarocco bolognese COUNT-2, V-H2: what each side doubles for itself") {
+TEST_CASE("Tarocco bolognese COUNT-2, V-H2: each side doubles its own combinations") {
     const HandDriver table = hand("M T1 BK BJ B1 C1 D1 B6 B7 B8 B9 B10 CQ DQ SQ S6 S7 S8 TM1 TM2",
                                   {"C8", "T20", "C6", "C7"}, 1, 0, "C9 D10");
     CHECK(table.count(0) == "suit_sequence 20; assi 20; mori 15; sequenza 55; regine 14; scartini 32");
@@ -71,7 +71,7 @@ TEST_CASE("Tarocco bolognese COUNT-2, COUNT-3, V-H4: thirty cards and the last t
     CHECK(table.points(1) == 55);
 }
 
-TEST_CASE("Tarocco bolognese ACC-5: the accuso comes on top of what the same cards score again") {
+TEST_CASE("Tarocco bolognese ACC-5: the accuso is added to what the same cards score again") {
     const CardSet theirs = cards("C6 C7 B6 B7 B8 B9");
     HandDriver table(LastTrick{.piles = {kWholePack - theirs, theirs},
                                .cards = {"T20", "D6", "D7", "D8"},
@@ -118,8 +118,8 @@ TEST_CASE("Tarocco bolognese GIVE-2, GIVE-3, D-5, V-GIVE-1: the first pip of an 
     CHECK_FALSE(table.state().pile[0].has(card("C10")));
 }
 
-TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips go by their number, not by their rank, and the "
-          "discard's with them") {
+TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips are ordered by number, not by rank, including those of "
+          "the discard") {
     const auto given = [](const HandDriver& table) {
         return support::tarocco::text(CardSet(table.events<Transferred>().at(0).cards));
     };
@@ -129,8 +129,8 @@ TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips go by their number, not by 
     CHECK(given(odd("D7 C8 C7 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1 SK SQ", 0, "C8 C7")) == "C7");
 }
 
-TEST_CASE(
-    "Tarocco bolognese GIVE-1, GIVE-4, GIVE-5, D-5, V-GIVE-2: without a pip the one who covered M chooses") {
+TEST_CASE("Tarocco bolognese GIVE-1, GIVE-4, GIVE-5, D-5, V-GIVE-2: without a pip, the player who covered M "
+          "chooses the card to give") {
     HandDriver table = odd(std::string("T1 T5-T19 TM1 TM2 TM3 TM4 ") + std::string(kNoPips));
     REQUIRE(table.phase() == Phase::give);
     CHECK(table.due() == 2);
@@ -170,7 +170,7 @@ HandDriver cappotto(std::string_view pile, int dealer, std::string_view discard,
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whatever lies in the pile of the side "
+TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whatever is in the pile of the side "
           "without a trick") {
     struct Case {
         std::string_view pile;
@@ -194,7 +194,7 @@ TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whateve
     }
 }
 
-TEST_CASE("Tarocco bolognese CAPP-1: a single trick saves from cappotto") {
+TEST_CASE("Tarocco bolognese CAPP-1: a single trick prevents cappotto") {
     const CardSet mine = cards("M DQ S8 S9 S10");
     HandDriver table(LastTrick{.piles = {mine, kWholePack - mine},
                                .cards = {"DQ", "S8", "S9", "S10"},

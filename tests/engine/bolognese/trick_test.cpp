@@ -47,7 +47,7 @@ TEST_CASE("Tarocco bolognese CARD-5, TRICK-2, V-TRICK-1: of the Mori the last on
     CHECK(winner("T1 TM1 C6 D6") == 1);
 }
 
-TEST_CASE("Tarocco bolognese CARD-3, CARD-7, TRICK-2, V-TRICK-2: the ranks inside the suits") {
+TEST_CASE("Tarocco bolognese CARD-3, CARD-7, TRICK-2, V-TRICK-2: the ranks within the suits") {
     CHECK(winner("D1 D6 D10 DJ") == 3);
     CHECK(winner("D1 D6 D10 C6") == 0);
     CHECK(winner("D10 D6 C6 C7") == 1);
@@ -63,7 +63,7 @@ TEST_CASE(
     CHECK(winner("T5 M C6 T6") == 3);
 }
 
-TEST_CASE("Tarocco bolognese FOLLOW-1 … FOLLOW-4, MATTO-1: what must be played") {
+TEST_CASE("Tarocco bolognese FOLLOW-1 … FOLLOW-4, MATTO-1: which cards must be played") {
     CHECK(may_play("", "C6 T5 M") == "T5 C6 M");
     CHECK(may_play("C9", "C6 CK T5 D7") == "CK C6 FOLLOW-1");
     CHECK(may_play("C9", "C6 T5 D7 M") == "C6 M FOLLOW-1"); // MATTO-1
@@ -83,8 +83,8 @@ TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-5, MATTO-3, D-26: M led leaves the
     CHECK(may_play("T9", "M D7") == "D7 M");
 }
 
-TEST_CASE("Tarocco bolognese SAY-1 … SAY-4, D-2, D-27: in a suit only once its King was played in an earlier "
-          "trick") {
+TEST_CASE("Tarocco bolognese SAY-1 … SAY-4, D-2, D-27: signals are allowed in a suit only after its King was "
+          "played in an earlier trick") {
     CHECK(may_say("C6 C7 D6", "", "C6") == "");
     CHECK(may_say("C6 C7 D6", "CK", "C6") == "busso striscio");
     CHECK(may_say("C6 C7 D6", "CK DK", "D6") == "busso volo");
@@ -135,7 +135,7 @@ TEST_CASE("Tarocco bolognese SAY-1, SAY-3: signals at the table") {
     CHECK(table.clause_of_play("T10", Signal::busso) == "");
 }
 
-TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") {
+TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option there are no signals") {
     HandDriver table = second_trick(false);
     table.declare({});
     for (Signal signal : {Signal::busso, Signal::striscio, Signal::volo})
@@ -143,7 +143,8 @@ TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") 
     CHECK(table.clause_of_play("T16") == "");
 }
 
-TEST_CASE("Tarocco bolognese MATTO-2: M goes to its own side's pile, the winner takes the other three") {
+TEST_CASE("Tarocco bolognese MATTO-2: M goes to the pile of its own side, and the winner takes the other "
+          "three cards") {
     HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"BJ", "M", "BK", "B8"}, "S6 S7"));
     table.discard("S6 S7");
     table.trick("BJ M BK B8");

@@ -77,9 +77,8 @@ std::vector<Event> random_hand(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is told the cards that the "
-          "table of who "
-          "sees what gives him") {
+TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is sent the cards that the "
+          "visibility table gives them") {
     CHECK(rows().size() == std::variant_size_v<Event>);
     std::set<std::string> met;
     for (std::uint64_t seed = 1; seed <= 200; ++seed)
@@ -99,7 +98,7 @@ TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is
     }
 }
 
-TEST_CASE("Tarocco bolognese DISC-1: how many cards are discarded all are told, and the match's score") {
+TEST_CASE("Tarocco bolognese DISC-1: the number of discards and the score of the match are public") {
     HandDriver table(*preset("ottocento"), 3, pack_of(3, {"", "", "", "C6 C7"}), {{790, 455}});
     table.call({}).discard("C6 C7");
     for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{}}) {
@@ -113,7 +112,8 @@ TEST_CASE("Tarocco bolognese DISC-1: how many cards are discarded all are told, 
     CHECK(table.view(Viewer{seat(3)}).discard.cards == cards("C6 C7"));
 }
 
-TEST_CASE("Tarocco bolognese DEAL-2: nobody sees the last two before the dealer's call, then he alone") {
+TEST_CASE(
+    "Tarocco bolognese DEAL-2: nobody sees the last two before the dealer's call, then only the dealer") {
     HandDriver table(*preset("ottocento"), 2, pack_of(2, {"", "", "", ""}, "T20 M"));
     for (int v = 0; v <= kSeats; ++v) {
         const View view = table.view(Viewer{v < kSeats ? seat(v) : kNoSeat});
@@ -140,7 +140,7 @@ std::vector<SeenEvent> seen_from(Viewer viewer, const std::array<std::string_vie
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese OUT-8: what a seat is offered, that it could call out, does not show") {
+TEST_CASE("Tarocco bolognese OUT-8: the offer to call out is not visible to others") {
     // In the first deal the dealer and the first player could call out, in the second neither could.
     const std::array<std::string_view, kSeats> rich{"CK DK SK C6 D6", "S6 S7", "S8 S9", "TM1 TM2 TM3 D7"},
         poor{"CK DK S6 C6 D6", "SK S7", "TM1 S9", "S8 TM2 TM3 D7"};
@@ -183,7 +183,8 @@ Card exchanged(Card card, Card a, Card b) { return card == a ? b : card == b ? a
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese: two deals that differ in what a viewer does not see are the same to him") {
+TEST_CASE(
+    "Tarocco bolognese: two deals that differ only in what a viewer does not see look the same to them") {
     Rng rng(9);
     int compared = 0, unlike = 0;
     for (int i = 0; i < 3000; ++i) {
