@@ -53,7 +53,7 @@ long count(int hands, bool greedy) {
     return allocations;
 }
 
-TEST_CASE("the count of allocations counts") {
+TEST_CASE("the allocation counter counts") {
     allocations = 0;
     counting = true;
     int* volatile kept = new int(1);
@@ -62,9 +62,9 @@ TEST_CASE("the count of allocations counts") {
     CHECK(allocations == 1);
 }
 
-TEST_CASE("hands of the random bot ask for no memory") { CHECK(count(300, false) == 0); }
+TEST_CASE("hands of the random bot allocate no memory") { CHECK(count(300, false) == 0); }
 
-TEST_CASE("hands of the greedy bot ask for no memory") { CHECK(count(100, true) == 0); }
+TEST_CASE("hands of the greedy bot allocate no memory") { CHECK(count(100, true) == 0); }
 
 } // namespace
 } // namespace germini

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <string>
 
-TEST_CASE("the signatures are those kept with the sources") {
+TEST_CASE("the signatures match those stored with the sources") {
     std::ifstream file("tests/golden/signature.txt");
     for (const auto& tools :
          std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools()}) {

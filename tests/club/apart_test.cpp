@@ -59,7 +59,7 @@ void play_out(ClubEvening& club, Party& party) {
 
 } // namespace
 
-TEST_CASE("standings keep presets that are games of their own apart") {
+TEST_CASE("standings keep presets with rules of their own apart") {
     ClubEvening club;
     club.joined("Lapo");
     CHECK(import(club, csv_of("2025-10-07", "bolognese/ottocento", "Ginevra", "Lapo", 100)).status == 200);
@@ -79,7 +79,7 @@ TEST_CASE("standings keep presets that are games of their own apart") {
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 
-TEST_CASE("tables of two presets that are games of their own have two standings") {
+TEST_CASE("tables of two presets with rules of their own have two standings") {
     ClubEvening club(json{{"game", "bolognese"}, {"preset", "quattro_scartate"}, {"open", false}});
     const json change{{"version", 2},
                       {"rule",
@@ -102,7 +102,7 @@ TEST_CASE("tables of two presets that are games of their own have two standings"
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 
-TEST_CASE("a member's table follows the house rules; an organiser may make another") {
+TEST_CASE("a member's table follows the house rules; an organiser may choose others") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     const std::vector<std::pair<json, std::string>> outside{
@@ -116,7 +116,7 @@ TEST_CASE("a member's table follows the house rules; an organiser may make anoth
     CHECK(club.post("/tables", {{"hints", true}}, club.owner).status == 201);
 }
 
-TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the standings") {
+TEST_CASE("non-members at a club's table are marked in the ledger and left out of the standings") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
     Party party = club.table({lapo, neri}, 3);
@@ -142,7 +142,7 @@ TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the
     CHECK(club.standings() == standings);
 }
 
-TEST_CASE("a member's new name may not look like another member's") {
+TEST_CASE("a member's new name may not resemble another member's") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     const auto rename = [&](const char* name) {
@@ -183,7 +183,7 @@ TEST_CASE("a member's new name may not look like another member's") {
     CHECK(import(club, csv_of("2025-10-07", "toy", number, "Zia Bice", 1)).status == 200);
 }
 
-TEST_CASE("results are of the season's days, and none is yet to come; imports are of days before today") {
+TEST_CASE("results fall in the season's days and not in the future; imports are of days before today") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     const auto paper = [&](const std::string& day) {
@@ -204,7 +204,7 @@ TEST_CASE("results are of the season's days, and none is yet to come; imports ar
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(club.standings()));
 }
 
-TEST_CASE("titles, notes, reasons and names on paper have no character that deceives") {
+TEST_CASE("titles, notes, reasons and names in manual results have no deceptive characters") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     for (const char* bad : {"Acca\u202Edemia", "\u200B", "\u00A0", "a\u2028b", "\u2066x"}) {
@@ -230,7 +230,7 @@ TEST_CASE("titles, notes, reasons and names on paper have no character that dece
               .status == 200);
 }
 
-TEST_CASE("entries are numbered within their season: they say nothing of what is played elsewhere") {
+TEST_CASE("entries are numbered within their season and reveal nothing of other games") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     CHECK(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Lapo", 1)).status == 200);
@@ -248,7 +248,7 @@ TEST_CASE("entries are numbered within their season: they say nothing of what is
     CHECK(club.standings()["games"][0]["rows"][0]["net"] == 1);
 }
 
-TEST_CASE("what counts is the owner's word") {
+TEST_CASE("only the owner decides what counts") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     club.sign_up(lapo);

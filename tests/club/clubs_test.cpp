@@ -11,7 +11,7 @@
 using namespace germini;
 using namespace germini::test;
 
-TEST_CASE("a club is known to its members, and to everybody once it is open") {
+TEST_CASE("a club is visible to its members, and to everybody once it is open") {
     ClubEvening evening;
     const test::Person stranger = new_person(evening.server->port(), "Neri");
     for (const char* below : {"", "/seasons/x/standings"}) {
@@ -48,8 +48,7 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     CHECK(http_request(evening.server->port(), "GET", "/clubs/aaaaaaaaaaaa").status == 404);
 }
 
-TEST_CASE(
-    "whoever has an invitation becomes a member, until it is ended; its secret is not in the database") {
+TEST_CASE("a guest with an invitation becomes a member until it is revoked; its secret is not stored") {
     ClubEvening evening;
     const json link = evening.post("/invitations", json::object(), evening.owner).value();
     const auto join = [&](const json& secret, const test::Person& who) {
@@ -77,7 +76,7 @@ TEST_CASE(
           "name_alike at ");
 }
 
-TEST_CASE("whoever has an invitation is told who invites to which club, and nobody else is told anything") {
+TEST_CASE("an invitation shows its holder the inviter and the club, and shows others nothing") {
     ClubEvening evening;
     const json link = evening.post("/invitations", {{"note", "il giovedì"}}, evening.owner).value();
     const auto invited = [&](const json& secret, const Headers& who) {
@@ -114,7 +113,7 @@ TEST_CASE("whoever has an invitation is told who invites to which club, and nobo
     CHECK(invited(link["secret"], {}).status == 404);
 }
 
-TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner stays") {
+TEST_CASE("the owner gives roles, organisers organise, and the last owner stays") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo"), nannina = evening.joined("Nannina");
     const auto set = [&](const test::Person& of, const json& role, const test::Person& by) {
@@ -145,7 +144,7 @@ TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner s
     CHECK_THROWS(db.run("UPDATE club_members SET role = 'member'"));
 }
 
-TEST_CASE("two organisers change the same thing: the second is told, with what he asked and what is there") {
+TEST_CASE("of two organisers who change the same thing the second is sent both versions") {
     ClubEvening evening;
     const json before = evening.seen(evening.owner);
     const auto change = [&](const json& what) { return evening.ask("PATCH", "", what, evening.owner); };
@@ -168,7 +167,7 @@ TEST_CASE("two organisers change the same thing: the second is told, with what h
           season);
 }
 
-TEST_CASE("a role that another has given meanwhile is told, and nothing is done") {
+TEST_CASE("a stale change of a role is refused, and nothing is done") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
     evening.sign_up(lapo); // who becomes an owner has an account
@@ -185,8 +184,7 @@ TEST_CASE("a role that another has given meanwhile is told, and nothing is done"
     CHECK(set("organiser", "owner").status == 200);
 }
 
-TEST_CASE("a deleted club is found by nobody; its open tables are named, then played to their end, and its "
-          "ledger stays") {
+TEST_CASE("a deleted club cannot be found; its open tables are named and played out, its ledger stays") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
     Party party = evening.table({evening.owner, lapo}, 4);
@@ -218,7 +216,7 @@ TEST_CASE("a deleted club is found by nobody; its open tables are named, then pl
     CHECK(server::verify(db, server::all_games(), {}).first == "");
 }
 
-TEST_CASE("the last owner of a club does not have himself deleted before another is one") {
+TEST_CASE("the last owner of a club cannot delete their account before there is another owner") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
     evening.sign_up(lapo);
@@ -233,7 +231,7 @@ TEST_CASE("the last owner of a club does not have himself deleted before another
     CHECK(evening.seen(lapo)["members"].size() == 1);
 }
 
-TEST_CASE("seasons: days of the club's zone, no two with a day in common, an archived one takes nothing") {
+TEST_CASE("seasons have days in the club's zone and do not overlap; an archived one accepts nothing") {
     ClubEvening evening;
     const auto add = [&](const std::string& from, const std::string& to) {
         return evening.post("/seasons", {{"name", "x"}, {"from", from}, {"to", to}}, evening.owner);
@@ -258,7 +256,7 @@ TEST_CASE("seasons: days of the club's zone, no two with a day in common, an arc
     CHECK(refused(evening.post("/tables", json::object(), evening.owner), 409) == "no_season at ");
 }
 
-TEST_CASE("house rules are a table's, read as strictly, and a table starts from them") {
+TEST_CASE("house rules are parsed as strictly as a table's, and a table starts from them") {
     ClubEvening evening(minchiate_table({{"seconds", 60}, {"chat", "off"}, {"open", false}}));
     const auto change = [&](const json& house) {
         return evening.ask("PATCH", "",

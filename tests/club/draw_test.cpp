@@ -56,8 +56,7 @@ struct Spread {
 
 } // namespace
 
-TEST_CASE(
-    "a draw seats everybody once, at full tables and one with the rest, or lets the least number wait") {
+TEST_CASE("a draw seats everybody once, at full tables plus one with the rest, or lets the fewest wait") {
     for (int players = 0; players <= 30; ++players)
         for (int seats = 2; seats <= 6; ++seats)
             for (const Missing missing : {Missing::seats, Missing::wait}) {
@@ -90,7 +89,7 @@ TEST_CASE(
             }
 }
 
-TEST_CASE("the same seed draws the same, and by lot every way to sit is as likely") {
+TEST_CASE("equal seeds give equal draws, and by lot all seatings are equally likely") {
     // Eight at two tables: 35 ways. Chi-square with 34 degrees of freedom is below 65.2 in 999 of 1000 cases.
     constexpr int kDraws = 7000, kWays = 35;
     std::map<std::set<int>, int> times;
@@ -114,7 +113,7 @@ TEST_CASE("the same seed draws the same, and by lot every way to sit is as likel
     CHECK(seed_text(0x00ABCDEF01234567) == "00abcdef01234567");
 }
 
-TEST_CASE("up to twelve the rota has the fewest meetings of before that there can be") {
+TEST_CASE("for up to twelve players the rota minimises repeated meetings") {
     std::mt19937 random(1798);
     for (const int players : {8, 12})
         for (int trial = 0; trial < (players == 8 ? 60 : 8); ++trial) {
@@ -126,7 +125,7 @@ TEST_CASE("up to twelve the rota has the fewest meetings of before that there ca
         }
 }
 
-TEST_CASE("the second evening repeats no more meetings than counting forces") {
+TEST_CASE("the second evening repeats no more meetings than necessary") {
     // Who sits together again: with as many tables as before, four at a table come from the tables of before.
     // From two tables they come as 2+2 at best (two meetings again at each of two tables), from three as
     // 2+1+1 (one at each of three), from four one each.
@@ -139,8 +138,7 @@ TEST_CASE("the second evening repeats no more meetings than counting forces") {
         }
 }
 
-TEST_CASE(
-    "over a season everybody meets everybody: the spread stays within what theory allows, and is small") {
+TEST_CASE("over a season everybody meets everybody, with a spread within the theoretical limits") {
     constexpr int kEvenings = 40;
     for (const int players : {8, 12, 16}) {
         CAPTURE(players);
@@ -168,7 +166,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("where some wait, those wait who have met most") {
+TEST_CASE("the players who have to wait are those who have met most") {
     Meetings meetings(9);
     for (int other = 0; other < 9; ++other)
         if (other != 4) meetings.add(4, other);
@@ -176,7 +174,7 @@ TEST_CASE("where some wait, those wait who have met most") {
         CHECK(draw_by_rota(meetings, 4, Missing::wait, seed).waiting == std::vector<int>{4});
 }
 
-TEST_CASE("a full house of players is drawn, and no exchange of two makes it better") {
+TEST_CASE("a draw at the maximum number of players cannot be improved by exchanging two of them") {
     constexpr int kPlayers = 200;
     Meetings meetings(kPlayers);
     for (DrawSeed seed = 1; seed <= 4; ++seed) meet(meetings, draw_by_lot(kPlayers, 4, Missing::seats, seed));

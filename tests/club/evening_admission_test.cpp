@@ -16,7 +16,7 @@ int seen_by(const RunByLapo& evening, const std::string& table, const test::Pers
 
 } // namespace
 
-TEST_CASE("an organiser who becomes a member again sees no table of the evening") {
+TEST_CASE("an organiser who becomes a plain member no longer sees the evening's tables") {
     RunByLapo evening;
     evening.club.sign_up(evening.nannina);
     evening.set(evening.nannina, "organiser");
@@ -66,7 +66,7 @@ TEST_CASE("a table's invitation ends with the evening's links") {
     CHECK(owner->connected());
 }
 
-TEST_CASE("the link for spectators admits nobody to play") {
+TEST_CASE("the link for spectators gives nobody a seat") {
     for (const bool spectators : {true, false}) {
         CAPTURE(spectators);
         RunByLapo evening(json{{"spectators", spectators}});

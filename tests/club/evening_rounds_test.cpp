@@ -84,7 +84,7 @@ std::map<json, int> amounts_of(const json& game) {
 
 } // namespace
 
-TEST_CASE("an evening's rounds are those of its tables and of its day's papers, and no others") {
+TEST_CASE("an evening's rounds are exactly those of its tables and of that day's manual results") {
     Settled evening;
     CHECK(evening.rounds()["games"].empty());
     CHECK(evening.rounds()["people"].empty());

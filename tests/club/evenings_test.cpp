@@ -77,7 +77,7 @@ struct Called {
 
 } // namespace
 
-TEST_CASE("an evening is called, answered, changed and called off; strangers know of none") {
+TEST_CASE("an evening is created, answered, changed and called off; non-members cannot see it") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
@@ -129,7 +129,7 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     CHECK(called.seen(club.owner)["coming"].size() == 1);
 }
 
-TEST_CASE("an evening's hour is one that there is, and is yet to come; once it has begun nobody answers") {
+TEST_CASE("an evening's hour must exist and be in the future; once it has begun, answers are closed") {
     Called called;
     ClubEvening& club = called.club;
     const auto call = [&club](const json& body) { return club.post("/evenings", body, club.owner); };
@@ -149,7 +149,7 @@ TEST_CASE("an evening's hour is one that there is, and is yet to come; once it h
     CHECK(refused(called.post("/answer", {{"answer", "no"}}, club.owner), 409) == "begun at ");
 }
 
-TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to his seat") {
+TEST_CASE("tables are drawn and opened by the house rules, and every player gets a seat") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
@@ -239,9 +239,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     CHECK(called.by_link("link", {{"secret", links["organiser"]}}, {}).status == 404);
 }
 
-TEST_CASE(
-    "a seat whose holder does not come is freed, and a new link is for anybody; tables may be closed and "
-    "drawn anew") {
+TEST_CASE("an absent player's seat is freed, a new link is for anybody, and tables may be redrawn") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo");
@@ -308,7 +306,7 @@ TEST_CASE(
     CHECK(refused(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
 }
 
-TEST_CASE("two seats of one table from one browser are told to whoever runs the evening, and to no watcher") {
+TEST_CASE("two seats of one table in one browser are reported to organisers, not to spectators") {
     Called called;
     ClubEvening& club = called.club;
     std::string browser;
@@ -343,7 +341,7 @@ TEST_CASE("two seats of one table from one browser are told to whoever runs the 
     CHECK(told("watch").empty());
 }
 
-TEST_CASE("the rota goes by who has met whom in the season's ledger") {
+TEST_CASE("the rota follows the past meetings in the season's ledger") {
     ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"),
                        cosimo = club.joined("Cosimo"), bianca = club.joined("Bianca"),

@@ -25,7 +25,7 @@ std::string code_of(const HttpAnswer& answer) {
 
 } // namespace
 
-TEST_CASE("who is sent away does not come back by the link; nor by one of somebody who arranges no more") {
+TEST_CASE("a removed guest does not return by a link, nor by one of a former organiser") {
     ClubEvening club;
     const auto link = [&](const test::Person& by) {
         return club.post("/invitations", json::object(), by).value()["secret"];
@@ -77,7 +77,7 @@ TEST_CASE("a second import of thousands of matches takes about as long as the fi
     CHECK(code_of(imports(club, file_of(1), false)) == "409 imported");
 }
 
-TEST_CASE("a name is compared with those of 500 members in under 50 ms of the processor") {
+TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU time") {
     ClubEvening club;
     const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
     const test::Person lapo = new_person(club.server->port(), "Lapo"),
@@ -112,7 +112,7 @@ TEST_CASE("a name is compared with those of 500 members in under 50 ms of the pr
     CHECK(join(nannina).first == 429); // 500 is the most
 }
 
-TEST_CASE("only who has an account becomes an owner: a club is never left to nobody") {
+TEST_CASE("only a member with an account can become an owner") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo");
     const json owner{{"person", number_of(club, lapo)}, {"role", "owner"}};
@@ -121,7 +121,7 @@ TEST_CASE("only who has an account becomes an owner: a club is never left to nob
     CHECK(club.post("/members", owner, club.owner).status == 200);
 }
 
-TEST_CASE("whoever calls himself as another, or by his number, has none of his results") {
+TEST_CASE("a guest who takes another's name, or a name like their number, gets none of their results") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
     const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,,Lapo,,5\n"
@@ -147,7 +147,7 @@ TEST_CASE("whoever calls himself as another, or by his number, has none of his r
     CHECK(clear.value()["matches"][0]["players"][0]["person"] == number_of(club, lapo));
 }
 
-TEST_CASE("a file that was imported is not imported twice, unless that is said") {
+TEST_CASE("a file is imported a second time only on explicit request") {
     ClubEvening club;
     club.joined("Lapo");
     const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
@@ -170,7 +170,7 @@ TEST_CASE("a file that was imported is not imported twice, unless that is said")
     CHECK(imports(club, more, false).status == 200);
 }
 
-TEST_CASE("what is stored about one is told whole: his clubs, his results, what he has entered") {
+TEST_CASE("a personal export includes clubs, results and what the person entered") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo");
     REQUIRE(imports(club,
@@ -189,7 +189,7 @@ TEST_CASE("what is stored about one is told whole: his clubs, his results, what 
     CHECK(data["papers"].empty());
 }
 
-TEST_CASE("of the papers those are told that wait, and the newest of the others") {
+TEST_CASE("all waiting manual results are listed, and the newest of the others") {
     ClubEvening club;
     const std::string papers = "/seasons/" + club.season + "/papers";
     const json sheet{{"game", "minchiate"},
@@ -211,7 +211,7 @@ TEST_CASE("of the papers those are told that wait, and the newest of the others"
     CHECK(told.back()["paper"] == first);
 }
 
-TEST_CASE("all of a season is told so often to an address, and then not for a while") {
+TEST_CASE("full-season exports are limited per address") {
     ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
         settings.net.seasons_per_address = {0.05, 3};
     });
@@ -222,7 +222,7 @@ TEST_CASE("all of a season is told so often to an address, and then not for a wh
     CHECK(club.seen(club.owner)["role"] == "owner"); // everything else goes on
 }
 
-TEST_CASE("an evening that is over counts as unfinished again once it is moved to a day to come") {
+TEST_CASE("a past evening that is moved to a future day counts as unfinished again") {
     ClubEvening club;
     const std::string soon = in_an_hour();
     const HttpAnswer made = club.post("/evenings", {{"title", "Giovedì"}, {"at", soon}}, club.owner);

@@ -100,7 +100,7 @@ int count_entries(const std::string& jsonl) {
 
 } // namespace
 
-TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
+TEST_CASE("a round-robin queue takes one item per sender, each sender's in order") {
     server::RoundRobinQueue<int> turns;
     for (int i = 0; i < 4; ++i) turns.push("a", i);
     turns.push("b", 10);
@@ -120,7 +120,7 @@ TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
     CHECK(turns.pop() == 7);
 }
 
-TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
+TEST_CASE("a large response arrives complete, with its length first, and leaves no file") {
     LongSeason season;
     const HttpAnswer whole =
         season.club.get("/seasons/" + season.club.season + "/ledger", season.club.owner.headers());
@@ -147,7 +147,7 @@ TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
         CHECK(file.path().filename().string().find("answer-") == std::string::npos);
 }
 
-TEST_CASE("a person's data is read row by row, so it takes little memory however much there is") {
+TEST_CASE("personal data is read row by row, so its size costs little memory") {
     constexpr int kRows = 200'000;
     const TempDir folder;
     const TestServer server(folder);
@@ -167,7 +167,7 @@ TEST_CASE("a person's data is read row by row, so it takes little memory however
     CHECK(static_cast<std::size_t>(peak) < data.body.size() / 2);
 }
 
-TEST_CASE("two large answers wait for an address at once, further ones are refused, and others get theirs") {
+TEST_CASE("two large responses may wait per address; others beyond are refused, other addresses are served") {
     LongSeason season;
     std::vector<Reader> readers;
     for (int i = 0; i < 24; ++i) readers.push_back(season.reader(season.below("/ledger")));
@@ -196,7 +196,7 @@ TEST_CASE("two large answers wait for an address at once, further ones are refus
         season.club.loop.run_until([&] { return season.reader(season.below("/ledger")).status() == "200"; }));
 }
 
-TEST_CASE("large answers are bounded in all, in number and in bytes") {
+TEST_CASE("large responses are bounded in total number and bytes") {
     bool by_bytes = false;
     SUBCASE("in number") {}
     SUBCASE("in bytes") { by_bytes = true; }
@@ -216,7 +216,7 @@ TEST_CASE("large answers are bounded in all, in number and in bytes") {
     CHECK(first.body().size() > kLarge);
 }
 
-TEST_CASE("a client that takes nothing of a large answer is cut off, one that takes it slowly is not") {
+TEST_CASE("a client that reads nothing of a large response is disconnected, a slow reader is not") {
     LongSeason season([](server::ServerSettings& s) { s.net.request_time = 1s; });
     Reader idle = season.reader(season.below("/ledger")), slow = season.reader(season.below("/ledger"));
     CHECK(idle.status() == "200");
@@ -228,11 +228,11 @@ TEST_CASE("a client that takes nothing of a large answer is cut off, one that ta
     CHECK(idle.body().size() < whole.size() / 2);
 }
 
-TEST_CASE("answers in memory that are not read are bounded for an address and in all") {
+TEST_CASE("unread responses in memory are bounded per address and in total") {
     const TempDir folder;
     bool of_address = false;
-    SUBCASE("for an address") { of_address = true; }
-    SUBCASE("in all") {}
+    SUBCASE("per address") { of_address = true; }
+    SUBCASE("in total") {}
     const TestServer server(folder, [of_address](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
         s.net.http_buffer = 4096;
@@ -265,7 +265,7 @@ TEST_CASE("answers in memory that are not read are bounded for an address and in
                   .status == 200);
 }
 
-TEST_CASE("long questions are answered in turns of addresses") {
+TEST_CASE("long queries are answered in turns by address") {
     LongSeason season;
     constexpr int kMany = 16;
     std::vector<Reader> many;
@@ -278,7 +278,7 @@ TEST_CASE("long questions are answered in turns of addresses") {
     for (Reader& reader : many) CHECK(reader.status() == "200");
 }
 
-TEST_CASE("an address has only so many long questions that wait") {
+TEST_CASE("waiting long queries are bounded per address") {
     LongSeason season([](server::ServerSettings& s) { s.net.long_queries_per_address = 3; });
     std::vector<Reader> many;
     for (int i = 0; i < 16; ++i) many.push_back(season.reader(season.below("/rounds?person=1")));
@@ -295,7 +295,7 @@ TEST_CASE("an address has only so many long questions that wait") {
     CHECK(other.status() == "200");
 }
 
-TEST_CASE("long requests that are still coming are bounded for an address") {
+TEST_CASE("large requests in transfer are bounded per address") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");

@@ -62,8 +62,7 @@ const json kBonus = minchiate_table({{"open", false}, {"options", {{"girata_bonu
 
 } // namespace
 
-TEST_CASE(
-    "a round at a club's table: an entry a hand, whose lines are what the hand came to, person by person") {
+TEST_CASE("a round at a club's table is one entry per hand, whose lines are its result per person") {
     ClubEvening evening(kBonus);
     const std::vector<test::Person> guests{evening.owner, evening.joined("Lapo"), evening.joined("Nannina"),
                                            evening.joined("Cosimo")};
@@ -103,7 +102,7 @@ TEST_CASE(
     CHECK(first_difference(evening.file()) == "");
 }
 
-TEST_CASE("nothing of the ledger is changed, and whatever is changed past the triggers is found and named") {
+TEST_CASE("the ledger cannot be changed, and a change that bypasses the triggers is reported") {
     ClubEvening evening(kBonus);
     Party party = evening.table(
         {evening.owner, evening.joined("Lapo"), evening.joined("Nannina"), evening.joined("Cosimo")}, 4);
@@ -162,8 +161,7 @@ TEST_CASE("nothing of the ledger is changed, and whatever is changed past the tr
     CHECK(begins(found_after(file, "UPDATE ledger_matches SET ended = 5"), "match "));
 }
 
-TEST_CASE("a bot's seat has its line, a member who is sent away in the midst keeps his, a match broken off "
-          "is marked") {
+TEST_CASE("bots have their lines, a member removed in a match keeps theirs, an unfinished match is marked") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo"), nannina = evening.joined("Nannina");
     Party party = evening.table({evening.owner, lapo, nannina}, 4);
@@ -203,14 +201,14 @@ TEST_CASE("a bot's seat has its line, a member who is sent away in the midst kee
     CHECK(first_difference(evening.file()) == "");
 }
 
-TEST_CASE("a table that no club made writes nothing into any ledger") {
+TEST_CASE("a table without a club writes no ledger entries") {
     ClubEvening evening;
     Party party = sit_down(evening.loop, evening.server->port(), kToy, 3, 3);
     play_hand(evening.loop, party, 1);
     CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries") == 0);
 }
 
-TEST_CASE("a game without stakes has its own figures in its own unit, and its lines need not sum") {
+TEST_CASE("a game without stakes has its own amounts and unit, and its lines need not sum to zero") {
     ClubEvening evening(kToy);
     Party party = evening.table({evening.owner, evening.joined("Lapo"), evening.joined("Nannina")}, 3);
     play_hand(evening.loop, party, 1);

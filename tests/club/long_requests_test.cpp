@@ -90,7 +90,7 @@ bool is_apart(const LargeClub& club, const std::function<HttpAnswer()>& request)
 
 } // namespace
 
-TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
+TEST_CASE("drawing an evening of 200 by rota delays nobody") {
     LargeClub club;
     const std::string evening = club.evening();
     // Everybody has met everybody a few times.
@@ -107,7 +107,7 @@ TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
     }));
 }
 
-TEST_CASE("draws of an address are limited, outdated ones too") {
+TEST_CASE("draws are limited per address, including outdated ones") {
     LargeClub club([](server::ServerSettings& settings) { settings.net.seasons_per_address = {0.001, 2}; });
     const std::string evening = club.evening();
     const auto draw = [&](int version) {
@@ -119,14 +119,14 @@ TEST_CASE("draws of an address are limited, outdated ones too") {
     CHECK(refused(draw(2), 429) == "too_fast at ");
 }
 
-TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or the history") {
+TEST_CASE("reading a season's manual results, its club, its evenings or the history delays nobody") {
     LargeClub club;
     std::function<HttpAnswer()> request;
     const auto get = [&](const std::string& path) {
         return [&club, path] { return club.ask_api("GET", "/api" + path, nullptr); };
     };
     const std::string at = "/clubs/" + club.club;
-    SUBCASE("papers") {
+    SUBCASE("manual results") {
         json hands = json::array();
         for (int i = 0; i < 40; ++i) hands.push_back({i, -i, 0});
         const json sheet{{"match", "m"},
@@ -178,7 +178,7 @@ TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or t
     CHECK(is_apart(club, request));
 }
 
-TEST_CASE("nobody waits while a file of thousands of matches is read") {
+TEST_CASE("reading a file of thousands of matches delays nobody") {
     LargeClub club;
     std::string csv = "match,day,game,round,hand,player,side,amount\n";
     for (int i = 0; csv.size() < 230'000; ++i)
@@ -191,7 +191,7 @@ TEST_CASE("nobody waits while a file of thousands of matches is read") {
     }));
 }
 
-TEST_CASE("the list of evenings counts who comes, of those who are members") {
+TEST_CASE("the list of evenings counts the attendees who are members") {
     LargeClub club;
     const std::string evening = club.evening();
     club.sql(

@@ -47,8 +47,7 @@ json error_of(const HttpAnswer& answer) {
 
 } // namespace
 
-TEST_CASE("a paper result: entered by an organiser, confirmed by another player of the table, only then it "
-          "counts") {
+TEST_CASE("a manual result by an organiser counts after another player of the table confirms it") {
     PaperEvening evening;
     CHECK(evening.in_season("/papers", evening.sheet(), evening.lapo).status == 403);
     const HttpAnswer entered = evening.in_season("/papers", evening.sheet(), evening.owner);
@@ -84,8 +83,7 @@ TEST_CASE("a paper result: entered by an organiser, confirmed by another player 
     CHECK(evening.row_of(evening.owner)["net"] == 2);
 }
 
-TEST_CASE(
-    "a paper result that is wrong is refused with the field, and with the difference where it does not sum") {
+TEST_CASE("an invalid manual result is refused with the field, and with the difference if it does not sum") {
     PaperEvening evening;
     const auto refused = [&](const char* pointer, const json& value) {
         json sheet = evening.sheet();
@@ -106,8 +104,7 @@ TEST_CASE(
     CHECK(refused("/rounds/0/sides", {0, 1, 0, 9})["path"] == "/rounds/0/sides/3");
 }
 
-TEST_CASE(
-    "a correction never overwrites: a reversal with who, when and why, and another entry in its stead") {
+TEST_CASE("a correction adds a reversal with author, time and reason, and a new entry") {
     PaperEvening evening;
     const json entered = evening.in_season("/papers", evening.sheet(), evening.owner).value();
     evening.in_season("/papers/" + entered["paper"].get<std::string>() + "/answer", {{"confirm", true}},
@@ -136,7 +133,7 @@ TEST_CASE(
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
 }
 
-TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes nothing and is named") {
+TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line stops the import") {
     PaperEvening evening;
     const std::string head = "match,day,game,round,hand,player,side,amount\n";
     const std::string good = head +
@@ -182,7 +179,7 @@ TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes not
     CHECK(import(other, false).status == 200);
 }
 
-TEST_CASE("a day begins where its clocks say so, also where they are put on at midnight") {
+TEST_CASE("a day begins by local time, even if clocks change at midnight") {
     CHECK(names::ZoneDays("Europe/Rome").begins("2026-01-01") == INT64_C(1767222000000));
     CHECK(names::ZoneDays("UTC").begins("2026-01-01") == INT64_C(1767225600000));
     // Beirut put its clocks on at midnight of 2024-03-31: that day began at one.

@@ -67,7 +67,7 @@ struct TwoBrowsers : ClubEvening {
 
 } // namespace
 
-TEST_CASE("a code is good once, for ten minutes, and says who it would be before anything happens") {
+TEST_CASE("a code is valid once, for ten minutes, and shows the other person before anything happens") {
     const TempDir folder;
     std::atomic<std::int64_t> later = 0; // milliseconds
     TestServer server(folder, [&](server::ServerSettings& settings) {
@@ -112,8 +112,7 @@ TEST_CASE("a code is good once, for ten minutes, and says who it would be before
     CHECK(slowed);
 }
 
-TEST_CASE("the one with an account stays, two accounts do not become one, and logging in takes the guest "
-          "along") {
+TEST_CASE("a merge keeps the account, two accounts are not merged, and logging in merges the guest") {
     const TempDir folder;
     TestServer server(folder);
     Browser account(server.port()), guest(server.port()), other(server.port());
@@ -150,7 +149,7 @@ TEST_CASE("the one with an account stays, two accounts do not become one, and lo
     CHECK(number_in(folder, "SELECT count(*) FROM guests WHERE name IN ('Ginevra', 'Altra', 'Quarta')") == 0);
 }
 
-TEST_CASE("the merge waits while the two have been told different hands, and while both have seats") {
+TEST_CASE("the merge waits while the two have seen different hands, and while both have seats") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -173,7 +172,7 @@ TEST_CASE("the merge waits while the two have been told different hands, and whi
     CHECK(me_of(server.port(), other)["number"] == me_of(server.port(), one)["number"]);
 }
 
-TEST_CASE("a seat goes on as the person's: the other browser takes it over in mid-hand, the lines are his") {
+TEST_CASE("a merged person's seat continues in the other browser within a hand, with its lines") {
     TwoBrowsers evening;
     const test::Person phone = evening.joined("Lapo al telefono");
     Party party = evening.table({evening.owner, phone, evening.nannina, evening.cosimo}, 4);
@@ -238,7 +237,7 @@ TEST_CASE("a seat goes on as the person's: the other browser takes it over in mi
     CHECK_THROWS_AS(db.run("DELETE FROM merges"), store::StoreError);
 }
 
-TEST_CASE("lines of both stand in one row; a round in which both sat is one round of his") {
+TEST_CASE("lines of both merged persons form one row, and a round that both played counts once") {
     TwoBrowsers evening;
     const test::Person phone = evening.joined("Lapo al telefono");
     for (const test::Person& who : {evening.lapo, phone}) {

@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds kMeanwhile{300};
 
 } // namespace
 
-TEST_CASE("an organiser who is sent away hosts no table of the evening, and the links are void") {
+TEST_CASE("an organiser who is removed hosts no table of the evening, and the links are void") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), nullptr);
@@ -60,7 +60,7 @@ TEST_CASE("deleting an organiser voids the links of the evening") {
     for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
 }
 
-TEST_CASE("an organiser who becomes a member again hosts nothing and keeps the seat") {
+TEST_CASE("an organiser who becomes a plain member hosts nothing and keeps the seat") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.lapo), nullptr);
@@ -99,7 +99,7 @@ TEST_CASE("every organiser of the club hosts the tables of its evenings") {
     CHECK((*now->welcome)["you"]["host"] == true);
 }
 
-TEST_CASE("whoever is sent away while the evening's tables are being opened hosts none, and has no seat") {
+TEST_CASE("an organiser removed while the evening's tables are being opened hosts none and has no seat") {
     RunByLapo evening;
     const json tables =
         json::array({json::array({evening.person(evening.club.owner), evening.person(evening.lapo), nullptr}),
@@ -128,7 +128,7 @@ TEST_CASE("whoever is sent away while the evening's tables are being opened host
                                          " WHERE g.name IN ('Lapo', 'Nannina')") == 0);
 }
 
-TEST_CASE("a member who is sent away loses the seat before a match, and the seat's link") {
+TEST_CASE("a member removed before a match loses the seat and the seat's link") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner),
                                              evening.person(evening.nannina), evening.person(evening.cosimo));
@@ -143,7 +143,7 @@ TEST_CASE("a member who is sent away loses the seat before a match, and the seat
     CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.nannina).status == 404);
 }
 
-TEST_CASE("a member who is sent away finishes the match under way, and has no seat in the next one") {
+TEST_CASE("a member removed during a match finishes it, and has no seat in the next one") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
@@ -174,7 +174,7 @@ TEST_CASE("a member who is sent away finishes the match under way, and has no se
     CHECK_FALSE(evening.welcomed(*later));
 }
 
-TEST_CASE("a guest who was sent away from an evening's table cannot enter it as the person they merge into") {
+TEST_CASE("a guest removed from an evening's table cannot enter it after merging with another person") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -191,7 +191,7 @@ TEST_CASE("a guest who was sent away from an evening's table cannot enter it as 
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 
-TEST_CASE("a member who is sent away while taking a seat by its link has no seat of the evening") {
+TEST_CASE("a member removed while taking a seat by its link has no seat of the evening") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -209,7 +209,7 @@ TEST_CASE("a member who is sent away while taking a seat by its link has no seat
     }));
 }
 
-TEST_CASE("a seat's link gives nothing once new links are made, even while it is being used") {
+TEST_CASE("a seat's link is void once new links are made, even while it is being used") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -241,7 +241,7 @@ TEST_CASE("a guest who opens two seat links at once gets one seat of the evening
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 
-TEST_CASE("a link gives a seat only at a table that is still the evening's, and only if nobody else has it") {
+TEST_CASE("a link gives a free seat only, at a table that still belongs to the evening") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     evening.club.server->stop();

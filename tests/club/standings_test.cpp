@@ -81,8 +81,7 @@ std::int64_t number_of_rows(store::Database& db, const char* sql) {
 
 } // namespace
 
-TEST_CASE(
-    "standings of two matches, by the club's rule: bots, rounds of a match that was broken off, all of it") {
+TEST_CASE("standings of two matches follow the club's rule for bots, broken-off rounds and totals") {
     const club::Ledger ledger = two_matches();
     const auto strict = club::standings(ledger, rule(false, club::BrokenOff::rounds)).at(0);
     CHECK(of(strict, kA).net() == 2);
@@ -116,7 +115,7 @@ TEST_CASE(
         }
 }
 
-TEST_CASE("who is level in everything shares a place; too few rounds, none") {
+TEST_CASE("players level in everything share a place; players with too few rounds have none") {
     club::Rule by_net = rule(true, club::BrokenOff::nothing);
     const auto level = club::standings(two_matches(), by_net).at(0);
     CHECK(of(level, kA).rank == 1);
@@ -142,7 +141,7 @@ TEST_CASE("who is level in everything shares a place; too few rounds, none") {
     CHECK(of(decided, kC).rank == 2);
 }
 
-TEST_CASE("with whom and against whom, hand by hand") {
+TEST_CASE("results are listed by partner and opponent, hand by hand") {
     const auto game = club::standings(two_matches(), rule(true, club::BrokenOff::rounds)).at(0);
     for (const club::Pairing& pairing : game.pairings) {
         if (pairing.person != kA) continue;
@@ -154,7 +153,7 @@ TEST_CASE("with whom and against whom, hand by hand") {
     CHECK(game.pairings.size() == 12);
 }
 
-TEST_CASE("averages go to the hundredth, the half away from nought") {
+TEST_CASE("averages are rounded to hundredths, halves away from zero") {
     CHECK(club::decimal(-5) == "-0.05");
     CHECK(club::decimal(1234) == "12.34");
     club::Standing row;
@@ -167,7 +166,7 @@ TEST_CASE("averages go to the hundredth, the half away from nought") {
     CHECK(row.average_hundredths() == -33);
 }
 
-TEST_CASE("the rule is told in words, in both languages, and follows what was chosen") {
+TEST_CASE("the rule is described in both languages and follows the chosen options") {
     club::Rule chosen;
     chosen.least_rounds = 12;
     chosen.order = {club::Measure::net, club::Measure::rounds_won};
@@ -183,8 +182,7 @@ TEST_CASE("the rule is told in words, in both languages, and follows what was ch
               .find("If a match is broken off, nothing of it counts.") != std::string::npos);
 }
 
-TEST_CASE(
-    "a season of 20,000 hands: API, command and Python come to the same, in less than 100 ms on the server") {
+TEST_CASE("for 20,000 hands, API, command and Python agree, and the server takes less than 100 ms") {
     constexpr int kMatches = 1667, kHands = 12; // of three rounds
     ClubEvening evening;
     std::vector<json> people{
