@@ -57,7 +57,7 @@ nlohmann::ordered_json order(const TempDir& folder, nlohmann::ordered_json asked
 
 } // namespace
 
-TEST_CASE("a guest becomes an account, stays who he is, and comes by it from another browser") {
+TEST_CASE("a guest who makes an account keeps their identity, and logs in from another browser") {
     const TempDir folder;
     const Turned server(folder);
     Browser first(server.port()), second(server.port());
@@ -87,7 +87,7 @@ TEST_CASE("a guest becomes an account, stays who he is, and comes by it from ano
     CHECK(first.said("GET", "/api/me") == "200");
 }
 
-TEST_CASE("somebody new signs up at once; what is wrong is said beside the field") {
+TEST_CASE("a new user signs up at once, and errors are shown beside the field") {
     const TempDir folder;
     const Turned server(folder);
     Browser lapo(server.port()), other(server.port());
@@ -114,7 +114,7 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
     CHECK(other.said("POST", "/api/log-in", log_in_as("Tessa", "perche\u0301 mai")) == "200");
 }
 
-TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever waits is let in") {
+TEST_CASE("wrong passwords are throttled per login and per address, and a waiting user is let in") {
     const TempDir folder;
     Turned server(folder);
     Browser neri(server.port()), guesser(server.port()), other(server.port());
@@ -152,7 +152,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     CHECK(told.header("Retry-After") == "20"); // one in twenty seconds
 }
 
-TEST_CASE("a recovery code is good once, sets a password, and ends the other sessions") {
+TEST_CASE("a recovery code is valid once, sets a password, and ends the other sessions") {
     const TempDir folder;
     const Turned server(folder);
     Browser at_home(server.port()), away(server.port());
@@ -181,7 +181,7 @@ TEST_CASE("a recovery code is good once, sets a password, and ends the other ses
     CHECK(recover(renewed.value()["codes"][0], "a fourth word") == "200");
 }
 
-TEST_CASE("another password: the old one is asked for, and the other browsers are out") {
+TEST_CASE("changing the password requires the old one and signs out the other browsers") {
     const TempDir folder;
     const Turned server(folder);
     Browser here(server.port()), there(server.port()), guest(server.port());
@@ -200,7 +200,7 @@ TEST_CASE("another password: the old one is asked for, and the other browsers ar
           "403 no_account");
 }
 
-TEST_CASE("a link of an administrator's sets a password, once, and not after its time") {
+TEST_CASE("an administrator's link sets a password once, and expires") {
     const TempDir folder;
     Turned server(folder);
     Browser neri(server.port()), bice(server.port()), fresh(server.port());
@@ -235,7 +235,7 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     CHECK(reset(made_before) == "403 wrong_password /secret");
 }
 
-TEST_CASE("links made in an administrator's account end when it is deleted or recovered") {
+TEST_CASE("links made in an administrator's account are void when it is deleted or recovered") {
     const TempDir folder;
     const Turned turned(folder);
     Browser neri(turned.port()), bice(turned.port()), fresh(turned.port());
@@ -267,8 +267,7 @@ TEST_CASE("links made in an administrator's account end when it is deleted or re
     CHECK(neri.said("GET", "/api/me") == "200");
 }
 
-TEST_CASE(
-    "a closed server takes who has an invitation, once; the first account is made with the first link") {
+TEST_CASE("a closed server admits a holder of an invitation once; the first account uses the first link") {
     const TempDir folder;
     const auto closed = [](server::ServerSettings& settings) { settings.net.closed = true; };
     std::string first;
@@ -315,7 +314,7 @@ TEST_CASE(
     CHECK(ugo.said("POST", "/api/accounts", invited) == "403 no_invitation /invitation");
 }
 
-TEST_CASE("a password is nowhere: not in the log, and in the files of the database only as Argon2id has it") {
+TEST_CASE("a password is not in the log, and only as an Argon2id hash in the database files") {
     LogCatcher log;
     const TempDir folder;
     {

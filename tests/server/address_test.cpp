@@ -49,7 +49,7 @@ void trust_loopback(server::ServerSettings& s) { s.net.trusted_proxies.add("127.
 
 } // namespace
 
-TEST_CASE("networks are read strictly, and hold what is theirs") {
+TEST_CASE("networks are parsed strictly and contain exactly their addresses") {
     for (const char* text : {"",
                              "10.0.0.0",
                              "10.0.0.0/",
@@ -88,7 +88,7 @@ TEST_CASE("networks are read strictly, and hold what is theirs") {
     CHECK_FALSE(Networks().contain(ip("127.0.0.1")));
 }
 
-TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 as IPv4 wherever it stands") {
+TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 in every notation as IPv4") {
     CHECK(server::counted_as(ip("192.0.2.1")) == "192.0.2.1");
     CHECK(server::counted_as(ip("::ffff:192.0.2.1")) == "192.0.2.1");
     const std::string one = server::counted_as(ip("2001:db8:1:2::1"));
@@ -96,7 +96,7 @@ TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 as IPv4 wherever it 
     CHECK(server::counted_as(ip("2001:db8:1:3::1")) != one);
 }
 
-TEST_CASE("behind trusted proxies the rightmost address that is none of theirs is the client's") {
+TEST_CASE("behind trusted proxies the rightmost untrusted address is the client's") {
     CHECK(client("") == "127.0.0.1");
     CHECK(client("192.0.2.1") == "192.0.2.1");
     CHECK(client("203.0.113.5, 192.0.2.1") == "192.0.2.1"); // what stands before it anybody can write
@@ -118,7 +118,7 @@ TEST_CASE("behind trusted proxies the rightmost address that is none of theirs i
           "203.0.113.5");
 }
 
-TEST_CASE("rates count by the address that a trusted proxy names, and by no other") {
+TEST_CASE("rate limits count the forwarded address of trusted proxies only") {
     const TempDir folder;
     bool trusted = true;
     SUBCASE("trusted") {}
@@ -150,7 +150,7 @@ TEST_CASE("rates count by the address that a trusted proxy names, and by no othe
     CHECK((lines("192.0.2.1", "192.0.2.3").find(" 200 ") != std::string::npos) == trusted);
 }
 
-TEST_CASE("connections behind a trusted proxy count by the address that each was forwarded for") {
+TEST_CASE("connections behind a trusted proxy count per forwarded address") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         trust_loopback(s);
@@ -194,7 +194,7 @@ TEST_CASE("connections behind a trusted proxy count by the address that each was
     }
 }
 
-TEST_CASE("the server is asked by one Host, and where it has names by one of them") {
+TEST_CASE("a request needs exactly one Host header, which must be one of the server's names if it has any") {
     const TempDir folder;
     bool named = false;
     SUBCASE("by any name") {}
@@ -247,12 +247,12 @@ TEST_CASE("the server is asked by one Host, and where it has names by one of the
     CHECK(posted("evil.example", "https://evil.example") == (named ? 421 : 201));
 }
 
-TEST_CASE("a page's origin has the scheme that its requests come by") {
+TEST_CASE("a page's origin has the scheme of its requests") {
     const TempDir folder;
     bool trusted = false, secure_cookies = false;
     SUBCASE("without a proxy") {}
     SUBCASE("behind a trusted proxy") { trusted = true; }
-    SUBCASE("with TLS always ended in front") { secure_cookies = true; }
+    SUBCASE("with TLS always terminated in front") { secure_cookies = true; }
     const TestServer server(folder, [trusted, secure_cookies](server::ServerSettings& s) {
         if (trusted) trust_loopback(s);
         s.net.secure_cookies = secure_cookies;

@@ -105,11 +105,11 @@ void check_match(unsigned short port, Player& player, int target) {
 } // namespace
 
 TEST_CASE(
-    "Tarocco bolognese: four guests play four hands of Quattro Scartate, and one with bots goes to 800") {
+    "Tarocco bolognese: four guests play four hands of Quattro Scartate, and one with bots plays to 800") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
-    SUBCASE("four hands, each dealing once") {
+    SUBCASE("four hands, each player dealing once") {
         Party party = sit_down(loop, server.port(), table_of("quattro_scartate"), 4, 4);
         begin_hand(loop, party, 1);
         CHECK((*party[0].table)["sides"] == json{0, 1, 0, 1});
@@ -122,7 +122,7 @@ TEST_CASE(
             dealers.insert(hand["dealer"].get<int>());
         CHECK(dealers.size() == 4);
     }
-    SUBCASE("as many hands as it takes") {
+    SUBCASE("as many hands as needed") {
         Party party = sit_down(loop, server.port(), table_of("ottocento"), 1, 4);
         begin_hand(loop, party, 1);
         CHECK((*party[0].table)["match"]["length"].is_null());
@@ -133,8 +133,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-hand, and its score is the "
-          "table's") {
+TEST_CASE("Tarocco bolognese, 5.2: near the target a match ends within a hand by calling out, and the table "
+          "has its score") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -151,7 +151,7 @@ TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-
     CHECK(called);
 }
 
-TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score that it had") {
+TEST_CASE("Tarocco bolognese: a match continues with its score after the server is killed") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -171,7 +171,7 @@ TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score tha
     check_match(server.port, party[0], 300);
 }
 
-TEST_CASE("the toy is played by two to six, to a target, with speech, hands annulled and called out") {
+TEST_CASE("two to six play the toy game to a target, with signals, annulled hands and calling out") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

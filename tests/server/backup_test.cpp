@@ -60,7 +60,7 @@ void play_on(EventLoop& loop, Party& party, const TempDir& folder) {
 
 } // namespace
 
-TEST_CASE("a backup taken in the midst of a hand is a database that a server goes on from") {
+TEST_CASE("a backup taken within a hand is a database that a server continues from") {
     TempDir folder, other;
     const std::string copy = other.file("germini.db");
     EventLoop loop;
@@ -69,7 +69,7 @@ TEST_CASE("a backup taken in the midst of a hand is a database that a server goe
     play_on(loop, party, other);
 }
 
-TEST_CASE("a backup that is restored is played on from; what was there is set aside with the log it had") {
+TEST_CASE("play continues from a restored backup; the previous database and its log are set aside") {
     TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("evening.db");
     EventLoop loop;
@@ -87,7 +87,7 @@ TEST_CASE("a backup that is restored is played on from; what was there is set as
     play_on(loop, party, folder);
 }
 
-TEST_CASE("a backup is restored into a place where there was nothing") {
+TEST_CASE("a backup is restored to an empty folder") {
     TempDir folder, other;
     const std::string copy = other.file("evening.db"), database = folder.file("new/germini.db");
     EventLoop loop;
@@ -97,7 +97,7 @@ TEST_CASE("a backup is restored into a place where there was nothing") {
     play_on(loop, party, folder);
 }
 
-TEST_CASE("what is restored by root belongs to the owner of its folder") {
+TEST_CASE("a restore by root belongs to the owner of the folder") {
     if (::geteuid() != 0) return;
     constexpr uid_t kSomebody = 12345;
     TempDir folder, other;
@@ -120,7 +120,7 @@ TEST_CASE("what is restored by root belongs to the owner of its folder") {
     }
 }
 
-TEST_CASE("what cannot be restored is refused in a sentence, and the database stays as it was") {
+TEST_CASE("an unusable backup is refused with a sentence, and the database stays unchanged") {
     TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("copy.db");
     {
@@ -160,7 +160,7 @@ TEST_CASE("what cannot be restored is refused in a sentence, and the database st
     const TestServer server(folder);
 }
 
-TEST_CASE("a backup says what is in its way and leaves nothing behind") {
+TEST_CASE("a backup that fails names the obstacle and leaves nothing behind") {
     TempDir folder;
     const std::string database = folder.file("germini.db"), copy = folder.file("copy.db");
     CHECK(words_of([&] { store::back_up(database, copy); }) ==

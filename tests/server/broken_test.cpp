@@ -60,8 +60,7 @@ void come_to(Party& party, unsigned short port) {
 
 } // namespace
 
-TEST_CASE(
-    "an invariant that breaks at a guest's move: all at the table hear it, the move is not in the log") {
+TEST_CASE("a broken invariant at a guest's move is reported to the table, and the move is not logged") {
     const TempDir folder;
     LogCatcher log;
     auto server = std::make_unique<TestServer>(folder, without_delay);
@@ -97,8 +96,7 @@ TEST_CASE(
     plays_to_the_end(loop, party);
 }
 
-TEST_CASE(
-    "a log that makes no hand: after every start the table says so, nothing is changed, the others play on") {
+TEST_CASE("a log without a valid hand marks its table broken after every start; other tables play on") {
     const std::string damages[] = {
         "UPDATE events SET bytes = substr(bytes, 1, length(bytes) - 3) WHERE key = 1",
         "UPDATE events SET bytes = CAST(bytes || x'00' AS BLOB) WHERE key = 1",

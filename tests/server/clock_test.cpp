@@ -13,8 +13,7 @@ const json kTimed{{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}};
 
 } // namespace
 
-TEST_CASE("D-25: when the time is out the bot's move is played and marked as such, and the seat stays its "
-          "guest's") {
+TEST_CASE("D-25: after the time is out the bot's move is played and marked, and the guest keeps the seat") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -49,7 +48,7 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("what a seat has left of a hand for being away is not refilled by a restart") {
+TEST_CASE("a seat's remaining absence budget of a hand is not refilled by a restart") {
     TempDir folder;
     const auto settings = [](server::ServerSettings& s) {
         s.table.absence_per_hand = std::chrono::seconds(20);
@@ -85,7 +84,7 @@ TEST_CASE("what a seat has left of a hand for being away is not refilled by a re
     CHECK(later > 0);
 }
 
-TEST_CASE("at a table with a time for moves the next hand does not wait for ever") {
+TEST_CASE("at a table with a move time the next hand does not wait forever") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(1); });
     EventLoop loop;

@@ -161,7 +161,7 @@ std::string sample_text(const json& page) {
 
 } // namespace
 
-TEST_CASE("a closed hand told again is the merge of what its four seats were told, by any rules") {
+TEST_CASE("a closed hand replayed is the merge of what its four seats were sent, under any rules") {
     Rng rng(static_cast<std::uint64_t>(support::setting("TESTS_SEED", 1798)));
     const std::set<std::string> rare{"rob",     "stop", "peek", "look", "take",
                                      "discard", "pass", "fall", "debt"};
@@ -179,7 +179,7 @@ TEST_CASE("a closed hand told again is the merge of what its four seats were tol
     }
 }
 
-TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
+TEST_CASE("the hand of 1798 replayed is the sample of a hand's page") {
     const TempDir folder;
     const json record = testing::hand_of_1798();
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);

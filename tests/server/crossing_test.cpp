@@ -53,7 +53,7 @@ struct Scene {
 
 } // namespace
 
-TEST_CASE("the bot moves no more where its guest takes his seat back meanwhile") {
+TEST_CASE("the bot does not move if its guest takes the seat back in the meantime") {
     Scene scene;
     scene.put_bot();
     Player& him = scene.him();
@@ -62,7 +62,7 @@ TEST_CASE("the bot moves no more where its guest takes his seat back meanwhile")
     CHECK(him.answer(him.act(him.pick((*him.choice)["choice"])))["t"] == "done");
 }
 
-TEST_CASE("nor where the match stands still meanwhile, or is over") {
+TEST_CASE("nor if the match is suspended or over in the meantime") {
     Scene scene;
     scene.put_bot();
     Player& last = scene.other(2);
@@ -75,7 +75,7 @@ TEST_CASE("nor where the match stands still meanwhile, or is over") {
     CHECK_FALSE(last.bye.has_value());
 }
 
-TEST_CASE("nor is a time that runs out while one's own move waits for the disk") {
+TEST_CASE("a timeout plays nothing while the player's own move waits for the disk") {
     Scene scene;
     Player& him = scene.him();
     constexpr std::chrono::milliseconds kTime{5000};

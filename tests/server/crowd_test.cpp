@@ -26,7 +26,7 @@ int spectators(const Player& player) { return (*player.table)["spectators"]; }
 
 } // namespace
 
-TEST_CASE("a table has room for so many who look on; host and seats are sure of theirs") {
+TEST_CASE("a table bounds its spectators; host and seats keep their places") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) { s.table.most_spectators = 3; });
     EventLoop loop;
@@ -86,7 +86,7 @@ TEST_CASE("one address takes a part of the spectators' places, and none of the i
     CHECK(loop.run_until([&] { return friends[0]->seat() == 2; }));
 }
 
-TEST_CASE("many who come to look on are told together: n of them cost no n² messages") {
+TEST_CASE("spectators who join are announced in batches: n of them do not cost n² messages") {
     constexpr std::chrono::milliseconds kPause{300};
     constexpr int kCrowd = 40;
     const TempDir folder;

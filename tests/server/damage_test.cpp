@@ -133,7 +133,7 @@ void second_plays_on(EventLoop& loop, Party& party, unsigned short port) {
 
 } // namespace
 
-TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, and says so") {
+TEST_CASE("a damaged column of a table's rows breaks that table only, and is reported") {
     EventLoop loop;
     Damaged scene(loop);
     const auto columns = columns_of(scene.folder.file("germini.db"));
@@ -177,8 +177,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     CHECK(pages_broken * every > 20);
 }
 
-TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
-          "and for no other") {
+TEST_CASE("a record, result or rules of invalid JSON give 500 broken for that page only") {
     EventLoop loop;
     Damaged scene(loop);
     LogCatcher log;
@@ -212,7 +211,7 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
     }
 }
 
-TEST_CASE("a match that Minchiate cannot have: its table and its page say broken, and nothing is reckoned") {
+TEST_CASE("an impossible Minchiate match breaks its table and its page, and nothing is computed") {
     EventLoop loop;
     const TempDir folder;
     Party party;
@@ -242,8 +241,7 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
     }
 }
 
-TEST_CASE(
-    "a write that the database can never take is answered so, and not with 'try again'; the table stays") {
+TEST_CASE("a write that can never succeed is not answered with " try again ", and the table stays") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, quickly);
@@ -271,7 +269,7 @@ TEST_CASE(
     CHECK(loop.run_until([&] { return others[0].hand_over(1); }));
 }
 
-TEST_CASE("a fault is told from a disk that takes nothing just now") {
+TEST_CASE("a fault is distinguished from a disk that is full for now") {
     LogCatcher log;
     const TempDir folder;
     boost::asio::io_context io;
@@ -300,7 +298,7 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
     CHECK_FALSE(failure(nobody).passing());
 }
 
-TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
+TEST_CASE("an exception while answering a request gives 500 broken and frees its connection slot") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
@@ -333,7 +331,7 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
     CHECK(after <= before);
 }
 
-TEST_CASE("an exception that nobody catches is told in the log, and the server goes on") {
+TEST_CASE("an uncaught exception is logged, and the server continues") {
     const TempDir folder;
     LogCatcher log;
     server::Server server(quick_settings(folder), server::games_with_toy());

@@ -27,8 +27,7 @@ constexpr uid_t kSomebodyElse = 12345;
 
 } // namespace
 
-TEST_CASE(
-    "the drill: backup under load, a clean place with a stale log and another owner, and they play on") {
+TEST_CASE("a restore drill under load, with a stale log and another owner, ends with players reconnected") {
     const TempDir folder, elsewhere;
     const std::string copy = elsewhere.file("evening.db"), place = elsewhere.file("new/germini.db");
     EventLoop loop;

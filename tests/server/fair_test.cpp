@@ -156,7 +156,7 @@ TEST_CASE("a promise outlives the server, and so does what was added to it") {
     CHECK(match_of(*evening.party->players[0])["lot"]["noise"] == json{kNoise, "", "", ""});
 }
 
-TEST_CASE("what no seat can add is refused, with its place") {
+TEST_CASE("an invalid contribution of a seat is refused with its field") {
     const auto path_of = [](const json& ready) {
         const json message{{"t", "do"}, {"id", 1}, {"what", {{"ready", ready}}}};
         const auto read = protocol::read_inbound(message.dump());
@@ -170,7 +170,7 @@ TEST_CASE("what no seat can add is refused, with its place") {
     CHECK(path_of(false) == "/what/ready");
 }
 
-TEST_CASE("verify: a secret, what was added, and a table's key are held against the packs") {
+TEST_CASE("verify checks a secret, its contributions and a table's key against the packs") {
     FairEvening evening;
     evening.ready({{{"noise", kNoise}}, true, true, true});
     play_out(evening.loop, *evening.party, 1);

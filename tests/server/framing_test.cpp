@@ -66,7 +66,7 @@ const std::string kBody = R"({"name": "Lapo"})";
 } // namespace
 
 TEST_CASE(
-    "a chunked request is taken; one with trailer fields is refused, so no trailer is taken as a header") {
+    "a chunked request is accepted; one with trailer fields is refused, so no trailer becomes a header") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -114,7 +114,7 @@ TEST_CASE("a transfer coding other than chunked alone is refused, and its body i
                                           chunk(kBody) + "0\r\n\r\n"))) == "HTTP/1.1 201");
 }
 
-TEST_CASE("a request says its length once, as a number, or by chunks and not both") {
+TEST_CASE("a request has one numeric length or is chunked, not both") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string size = std::to_string(kBody.size());
@@ -151,7 +151,7 @@ TEST_CASE("a folded header line is refused, whole or in pieces") {
     }
 }
 
-TEST_CASE("headers are bounded in all, however slowly they come") {
+TEST_CASE("headers are bounded in total, however slowly they arrive") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string begin = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
@@ -165,7 +165,7 @@ TEST_CASE("headers are bounded in all, however slowly they come") {
           "HTTP/1.1 200");
 }
 
-TEST_CASE("what is not quite HTTP is refused") {
+TEST_CASE("malformed HTTP is refused") {
     const TempDir folder;
     const TestServer server(folder);
     for (const std::string& bytes :
@@ -200,7 +200,7 @@ TEST_CASE("what is not quite HTTP is refused") {
     }
 }
 
-TEST_CASE("requests that come in one piece are answered one after the other") {
+TEST_CASE("pipelined requests are answered in order") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string get = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";

@@ -160,7 +160,7 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
     CHECK(party[0].all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a girone with chosen seats begins as everybody sat down") {
+TEST_CASE("a girone with chosen seats begins with the seats as taken") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -171,7 +171,7 @@ TEST_CASE("a girone with chosen seats begins as everybody sat down") {
     CHECK(match_of(party[0])["length"] == 12);
 }
 
-TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere") {
+TEST_CASE("the possible matches of a game are listed, and others are refused") {
     TempDir folder;
     TestServer server(folder);
     const test::Person host = new_person(server.port(), "Ginevra");

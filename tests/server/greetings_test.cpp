@@ -29,7 +29,7 @@ void greet(Player& player, int times) {
 } // namespace
 
 TEST_CASE(
-    "fifty greetings in a moment: three of a seat and eight of a table are heard, the others answered") {
+    "of fifty emotes in a moment three per seat and eight per table are delivered, the others refused") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
@@ -51,7 +51,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a seat is heard again once the span is over") {
+TEST_CASE("a seat's emotes are delivered again after the interval") {
     TempDir folder;
     TestServer server(
         folder, [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(300); });

@@ -34,7 +34,7 @@ OpenHand second_hand() {
 
 } // namespace
 
-TEST_CASE("OpenHand: the hand, its first events, who is told it, and the seats") {
+TEST_CASE("OpenHand: the store writes the hand, its first events, its viewers and the seats") {
     check(second_hand(),
           "events: key=1 hand_key=2 n=1 count=3 codec=4 at=60 bytes=x64*4\n"
           "hand_seats: hand_key=2 guest=1\n"
@@ -53,7 +53,7 @@ TEST_CASE("OpenHand: the hand, its first events, who is told it, and the seats")
     CHECK(opened.people.at(3_guest).name == "Neri");
 }
 
-TEST_CASE("OpenHand: the first one begins its match, and answers who started it") {
+TEST_CASE("OpenHand: the first hand begins its match, and the starter's request is answered") {
     OpenHand command = second_hand();
     command.answer = AnswerRow{2_guest, 10_action, ""};
     command.match = MatchRow{};
@@ -72,7 +72,7 @@ TEST_CASE("OpenHand: the first one begins its match, and answers who started it"
     CHECK(evening.come.find("answers: table_key=1 guest=2 id=10\n") != std::string::npos);
 }
 
-TEST_CASE("OpenHand: nothing is written where somebody is called otherwise by now") {
+TEST_CASE("OpenHand: nothing is written if a player's name has changed") {
     EveningFile evening;
     evening.written(RenameGuest{2_guest, "Lapo II"});
     OpenHand command = second_hand();
@@ -140,12 +140,12 @@ constexpr const char* kOpen = "hand_seats: hand_key=1 guest=1\n"
 
 TEST_CASE("TakeStep: within the hand") { check(step(), kStep); }
 
-TEST_CASE("TakeStep: the last one closes the hand") {
+TEST_CASE("TakeStep: the last step closes the hand") {
     check(last_step(), std::string(kLink) + kStep + kClosed + kLine + kHeir,
           std::string(kOpen) + kSecondSeat);
 }
 
-TEST_CASE("TakeStep: and ends the match") {
+TEST_CASE("TakeStep: the last step ends the match") {
     TakeStep command = last_step();
     command.ended = ended();
     check(command,

@@ -65,8 +65,7 @@ ByHints play_by_hints(EventLoop& loop, Party& party) {
 
 } // namespace
 
-TEST_CASE("what a bot would play is lawful from the cut to the last trick, in every game, and told to who "
-          "asks alone") {
+TEST_CASE("a bot's hint is legal throughout a hand, in every game, and sent to its requester only") {
     struct Case {
         json request;
         int seats;
@@ -92,7 +91,7 @@ TEST_CASE("what a bot would play is lawful from the cut to the last trick, in ev
     }
 }
 
-TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
+TEST_CASE("a hint is given only to the player to move, at a table that allows it") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -124,7 +123,7 @@ TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
     CHECK(hint_now(party[asked(loop, party)])["code"] == "no_hints");
 }
 
-TEST_CASE("what was agreed on of aids and hints is kept over a restart, and is none unless it is asked for") {
+TEST_CASE("the agreed aids and hints survive a restart, and are off by default") {
     TempDir folder;
     std::optional<TestServer> server(std::in_place, folder);
     EventLoop loop;

@@ -92,8 +92,7 @@ std::vector<MatchKey> open_ones(Database& db) {
 
 } // namespace
 
-TEST_CASE(
-    "a page of the history costs the same, whatever others have played and however long one's own list is") {
+TEST_CASE("a history page costs the same, however much others have played and however long the list is") {
     test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::normal);

@@ -26,7 +26,7 @@ json next(EventLoop& loop, WebSocketClient& line, std::size_t before) {
 
 } // namespace
 
-TEST_CASE("messages that cannot be read are answered with their path, and the connection lives on") {
+TEST_CASE("unreadable messages are answered with their path, and the connection continues") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -71,7 +71,7 @@ TEST_CASE("messages that cannot be read are answered with their path, and the co
     CHECK(line->problems().empty());
 }
 
-TEST_CASE("messages too long and bytes that are no text end the connection, and no other") {
+TEST_CASE("overlong messages and invalid UTF-8 end only their own connection") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.net.close_time = std::chrono::seconds(1); });
     EventLoop loop;
@@ -94,7 +94,7 @@ TEST_CASE("messages too long and bytes that are no text end the connection, and 
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("a flood is told to slow down, then ended; the others play on") {
+TEST_CASE("a flood is first warned, then disconnected, and the others play on") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.messages_per_connection = {50, 50};
@@ -113,7 +113,7 @@ TEST_CASE("a flood is told to slow down, then ended; the others play on") {
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobody up") {
+TEST_CASE("a client that does not read is disconnected, resumes by number, and delays nobody") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {20'000, 50};
@@ -153,7 +153,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     CHECK(again.all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a reader who pauses gets every message whole and in order, and his pongs between them") {
+TEST_CASE("a client that pauses reading gets every message whole and in order, with pongs between them") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {4'000'000, 50'000};
@@ -200,7 +200,7 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     CHECK_FALSE(slow.closed());
 }
 
-TEST_CASE("who never says hello is sent away; connections of one address are counted") {
+TEST_CASE("a client without hello is disconnected; connections are counted per address") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.handshake_time = std::chrono::seconds(1);

@@ -198,7 +198,7 @@ Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he must not tell apart") {
+TEST_CASE("non-interference: no byte distinguishes two hands that a viewer must not distinguish") {
     const int hands = support::setting("TESTS_INTERFERENCE_HANDS", 300 / support::sample_interval()),
               first = support::setting("TESTS_SEED", 1716);
     Tally tally;
@@ -259,7 +259,7 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
         CHECK(times > 0);
 }
 
-TEST_CASE("non-interference: twins are drawn of every game that the program offers") {
+TEST_CASE("non-interference: twins are drawn for every game of the program") {
     std::set<std::string_view> drawn, offered;
     for (const TwinGame& game : twin_games()) drawn.insert(game.name);
     const server::Games games = server::all_games();

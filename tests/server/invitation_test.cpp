@@ -16,7 +16,7 @@ HttpAnswer look(const TestServer& server, const TableIds& ids) {
 
 } // namespace
 
-TEST_CASE("an invitation shows who invites to what, and who sits there already; a void one shows nothing") {
+TEST_CASE("an invitation shows the inviter, the table and its players; a void one shows nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -44,7 +44,7 @@ TEST_CASE("an invitation shows who invites to what, and who sits there already; 
     CHECK(loop.run_until([&] { return look(server, party.ids).status == 404; }));
 }
 
-TEST_CASE("an invitation is read strictly") {
+TEST_CASE("an invitation is parsed strictly") {
     TempDir folder;
     TestServer server(folder);
     const auto answer = [&](const char* body) {

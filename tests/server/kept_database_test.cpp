@@ -50,7 +50,7 @@ bool dangling(store::Database& database) {
 
 } // namespace
 
-TEST_CASE("a database of every schema that was delivered is taken up: no table is broken, and play goes on") {
+TEST_CASE("databases of every released schema are resumed: no table is broken, and play continues") {
     LogCatcher log;
     const auto files = kept_databases();
     CHECK_FALSE(files.empty());
@@ -96,7 +96,7 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
     }
 }
 
-TEST_CASE("a database is kept where TESTS_KEEP_DATABASE says so, as a server leaves it that is killed") {
+TEST_CASE("a database is kept at TESTS_KEEP_DATABASE, as a killed server leaves it") {
     const char* to = std::getenv("TESTS_KEEP_DATABASE");
     if (to == nullptr) return;
     const TempDir folder;

@@ -38,7 +38,7 @@ TableIds played(EventLoop& loop, const TestServer& server, const test::Person& p
 
 } // namespace
 
-TEST_CASE("who is deleted is gone from every row but by his number, and comes by nothing any more") {
+TEST_CASE("a deleted person remains in the rows by number only, and cannot sign in") {
     const TempDir folder;
     const std::string file = folder.file("germini.db");
     const TestServer server(folder, [&](server::ServerSettings& settings) {
@@ -87,7 +87,7 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
         "Unknown person: expected a login, or a number, e.g. '#123456789'.");
 }
 
-TEST_CASE("a guest may be deleted too; whoever runs the server renames and deletes persons") {
+TEST_CASE("a guest may be deleted too; administrators rename and delete persons") {
     const TempDir folder;
     const std::string file = folder.file("germini.db");
     const TestServer server(folder, [&](server::ServerSettings& settings) {
@@ -121,7 +121,7 @@ TEST_CASE("a guest may be deleted too; whoever runs the server renames and delet
           1);
 }
 
-TEST_CASE("one takes along all that is stored about one, and nothing of anybody else") {
+TEST_CASE("a personal export has all stored data of the person and nothing of anybody else") {
     const TempDir folder;
     const TestServer server(folder);
     EventLoop loop;

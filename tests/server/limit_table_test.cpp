@@ -310,7 +310,7 @@ std::vector<std::pair<std::string, Told>> rows_of_the_page() {
 
 } // namespace
 
-TEST_CASE("docs/limits.md has every limit with the program's own value and the setting that changes it") {
+TEST_CASE("docs/limits.md has every limit with the program's value and its setting") {
     const auto rows = rows_of_the_page();
     const ServerSettings usual = settings({"--web", ""}), built_in;
     std::vector<std::string> names, known;
@@ -330,7 +330,7 @@ TEST_CASE("docs/limits.md has every limit with the program's own value and the s
     }
 }
 
-TEST_CASE("every setting under Limits in the help stands in docs/limits.md") {
+TEST_CASE("every setting under Limits in the help is in docs/limits.md") {
     // These bound nothing that anybody asks for.
     const std::vector<std::string> others{"--synchronous", "--threads"};
     CLI::App app;

@@ -25,7 +25,7 @@ void check_serves(ToyServer& server) {
 
 } // namespace
 
-TEST_CASE("a server whose log is a pipe that nobody reads starts and serves") {
+TEST_CASE("a server whose log is a pipe without a reader starts and serves") {
     const TempDir folder;
     // A pipe whose reading end is closed.
     ToyServer server(folder,
@@ -42,7 +42,7 @@ TEST_CASE("a server whose log is on a full disk starts and serves") {
     check_serves(server);
 }
 
-TEST_CASE("a server that is started without standard streams writes its log into no other file") {
+TEST_CASE("a server started without standard streams writes its log to no other file") {
     const TempDir folder;
     ToyServer server(folder, with_streams("<&- >&- 2>&-"), {"--first-administrator"});
     for (const char* stream : {"0", "1", "2"}) {

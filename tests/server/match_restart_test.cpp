@@ -27,7 +27,7 @@ void check_seats(Party& party, const Four& persons) {
 } // namespace
 
 TEST_CASE(
-    "SEAT-2, SEAT-4: killed after the draw and between the girate, everybody sits where the match has him") {
+    "SEAT-2, SEAT-4: killed after the draw and between girate, everybody has the seat that the match gives") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -86,7 +86,7 @@ TEST_CASE(
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a table of bots that was told to begin begins, whenever the server dies") {
+TEST_CASE("a table of bots that was started begins, whenever the server is killed") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;

@@ -80,7 +80,7 @@ TEST_CASE("metrics count commits, moves, tables and connections") {
     CHECK(text.find(party.ids.id) == std::string::npos);
 }
 
-TEST_CASE("the players' port has no counts, and the port of the counts nothing else") {
+TEST_CASE("the players' port serves no metrics, and the metrics port nothing else") {
     const TempDir folder;
     {
         const TestServer server(folder);
@@ -96,7 +96,7 @@ TEST_CASE("the players' port has no counts, and the port of the counts nothing e
     CHECK(http_request(server.metrics_port(), "HEAD", "/metrics").status == 200);
 }
 
-TEST_CASE("who reads the counts is not among those who are counted") {
+TEST_CASE("metrics connections are not counted") {
     const TempDir folder;
     const TestServer server(folder, [](germini::server::ServerSettings& settings) {
         counted(settings);
@@ -110,7 +110,7 @@ TEST_CASE("who reads the counts is not among those who are counted") {
     }
 }
 
-TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are about none but these") {
+TEST_CASE("docs/metrics.md lists every metric with its type, and the alerts use only these") {
     const TempDir folder;
     const TestServer server(folder, counted);
     const auto served = kinds_in(counts_of(server), "^# TYPE (\\S+) (\\S+)$");
@@ -130,7 +130,7 @@ TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are abo
     CHECK(asked >= 5);
 }
 
-TEST_CASE("a database that refuses is counted, and the server is not ready until it takes a write again") {
+TEST_CASE("refused writes are counted, and the server is not ready until a write succeeds") {
     using germini::store::Database;
     const TempDir folder;
     LogCatcher log;
@@ -165,7 +165,7 @@ TEST_CASE("a database that refuses is counted, and the server is not ready until
     CHECK(said.find(again) == said.rfind(again));
 }
 
-TEST_CASE("whoever asks within a second whether the server is ready costs the disk nothing") {
+TEST_CASE("repeated readiness requests within a second cost no disk writes") {
     const TempDir folder;
     const auto clock = std::make_shared<std::atomic<int>>(0);
     const TestServer server(folder, [&](germini::server::ServerSettings& settings) {

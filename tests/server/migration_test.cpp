@@ -29,7 +29,7 @@ constexpr const char* kOldRows = R"sql(
 
 } // namespace
 
-TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the person of his seat") {
+TEST_CASE("a girata of the first schema continues: chosen seats, everybody the person of that seat") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
@@ -74,7 +74,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     CHECK(has_action(db, 1_table, server::TableHand{2}, 1_guest, 7_action) == false);
 }
 
-TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
+TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped without one has none") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
@@ -107,7 +107,7 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
     CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
-TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
+TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped without one has none") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
@@ -140,7 +140,7 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
     CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
-TEST_CASE("guests of before get public numbers, each his own, however many they are") {
+TEST_CASE("existing guests get unique public numbers, however many they are") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
@@ -164,7 +164,7 @@ TEST_CASE("guests of before get public numbers, each his own, however many they 
     CHECK(rising < 51'000);
 }
 
-TEST_CASE("records of before keep no name of a guest; where none is known what stood there stays") {
+TEST_CASE("existing records keep no name of a guest; unknown ones stay as they were") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);

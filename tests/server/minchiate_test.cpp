@@ -79,7 +79,7 @@ bool over(Player& player) { return player.state() == "over"; }
 
 } // namespace
 
-TEST_CASE("four guests and a spectator play a girata of Minchiate by each preset") {
+TEST_CASE("four guests and a spectator play a girata of Minchiate with each preset") {
     for (const std::string preset : {"pagat", "germini", "dresden"}) {
         CAPTURE(preset);
         TempDir folder;
@@ -136,7 +136,7 @@ TEST_CASE("one guest plays a girata with three bots") {
     check_pages(server.port(), me, 4);
 }
 
-TEST_CASE("a lawful card and a barred one: the refusal names the clause that the choice named") {
+TEST_CASE("a legal card is played, and the refusal of a barred one names its clause") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

@@ -27,7 +27,7 @@ std::string repeated(const char* text, int times) {
 
 } // namespace
 
-TEST_CASE("names of every script are taken as they are") {
+TEST_CASE("names of every script are accepted unchanged") {
     TempDir folder;
     TestServer server(folder);
     for (const char* name : {"Ginevra",      "Niccolò",
@@ -57,7 +57,7 @@ TEST_CASE("names of every script are taken as they are") {
     CHECK(ask_for(server.port(), repeated("q\u0323\u0307\u0301", 24)).status == 201);
 }
 
-TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms, no sign of style") {
+TEST_CASE("a name is stored normalised: plain spaces, compatible forms, no styling characters") {
     TempDir folder;
     TestServer server(folder);
     for (const Pair& name : {Pair{"  Ginevra  ", "Ginevra"},
@@ -80,7 +80,7 @@ TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms,
     }
 }
 
-TEST_CASE("a name that is refused is refused for its own reason, at the field") {
+TEST_CASE("a refused name is refused for its specific reason, at the field") {
     TempDir folder;
     TestServer server(folder);
     const test::Person person = new_person(server.port(), "Ginevra");
@@ -144,7 +144,7 @@ TEST_CASE("names that look the same, in any case of letters") {
         CHECK_FALSE(names::look_alike(pair.first, pair.second));
 }
 
-TEST_CASE("a name that was stored before the rule is told without what it may not have") {
+TEST_CASE("an old name that breaks the rule is sent without its forbidden characters") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -174,7 +174,7 @@ TEST_CASE("a name that was stored before the rule is told without what it may no
     CHECK(at(2) == "Bot 3"); // one in truth
 }
 
-TEST_CASE("names of before are shown without what they may not have now") {
+TEST_CASE("old names are shown without their forbidden characters") {
     const std::int64_t number = 123'456'789;
     for (const Pair& name : {Pair{"Ginevra", "Ginevra"},
                              {"Gine\u200bvra\u202e", "Ginevra"},

@@ -28,7 +28,7 @@ Newcomer new_guest(unsigned short port, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("every guest has a number of nine digits, for good, and no two the same") {
+TEST_CASE("every guest has a permanent unique number of nine digits") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     std::set<std::int64_t> numbers;
@@ -52,7 +52,7 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
     CHECK(me["name"] == "Neri");
 }
 
-TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and again where another has it") {
+TEST_CASE("a number is random, not derived from the guest, and drawn again if it is taken") {
     const auto numbers = [](std::vector<std::uint32_t> words, const std::string& salt) {
         TempDir folder;
         auto drawn = std::make_shared<std::size_t>(0);
@@ -78,7 +78,7 @@ TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and aga
     CHECK(numbers({11, 12, 13}, "x")[0] != first[0]);
 }
 
-TEST_CASE("the number stands beside the name in the welcome and at the table") {
+TEST_CASE("the number is beside the name in the welcome message and at the table") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

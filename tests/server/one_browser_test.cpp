@@ -42,7 +42,7 @@ json told(const Player& player) { return player.table->value("one_browser", json
 
 } // namespace
 
-TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
+TEST_CASE("two seats of one browser are reported to the host only") {
     TempDir folder;
     TableIds ids;
     std::vector<Visitor> visitors;
@@ -77,7 +77,7 @@ TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
     CHECK(loop.run_until([&] { return host.table && told(host) == json{{1, 2}}; }));
 }
 
-TEST_CASE("a guest of before has his browser from when he comes next, and an API client has none") {
+TEST_CASE("an existing guest's browser is known from the next visit on, and an API client has none") {
     TempDir folder;
     TestServer server(folder);
     const Visitor guest = arrive(server.port(), "Ginevra");

@@ -299,7 +299,7 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 } // namespace
 
-TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
+TEST_CASE("state machine: at most one hand per guest and deal, whatever people do at a table") {
     Tally tally;
     const int minutes = support::setting("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);

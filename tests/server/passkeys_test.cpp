@@ -66,7 +66,7 @@ json keys_of(Browser& browser) {
 
 } // namespace
 
-TEST_CASE("an account comes by its passkey from another browser, with each kind of key that browsers make") {
+TEST_CASE("an account logs in by passkey from another browser, with each key type of browsers") {
     for (const KeyKind kind : {KeyKind::p256, KeyKind::ed25519, KeyKind::rsa}) {
         CAPTURE(static_cast<int>(kind));
         const AccountServer accounts;
@@ -89,7 +89,7 @@ TEST_CASE("an account comes by its passkey from another browser, with each kind 
     }
 }
 
-TEST_CASE("what a passkey has signed is good once, for five minutes, and for what it was asked for") {
+TEST_CASE("a passkey signature is valid once, for five minutes, and for its own purpose") {
     AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), lapo = accounts.member("Lapo"), other = accounts.visitor();
     Authenticator key(kOrigin), another(kOrigin);
@@ -121,7 +121,7 @@ TEST_CASE("what a passkey has signed is good once, for five minutes, and for wha
     CHECK(come(other, key) == "200");
 }
 
-TEST_CASE("a passkey is heeded from the server's own page, by a holder who was known, and not by a copy") {
+TEST_CASE("a passkey is accepted from the server's own page, by its verified user, and not from a copy") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), other = accounts.visitor();
     Authenticator key(kOrigin);
@@ -156,7 +156,7 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     CHECK(come(other, silent) == "200");
 }
 
-TEST_CASE("bodies that are no passkey's are refused by the field") {
+TEST_CASE("malformed passkey bodies are refused with the field") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra");
     const auto wrong = [&](const char* field, const json& value) {
@@ -184,8 +184,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     CHECK(guest.said("GET", "/api/me/passkeys") == "403 no_account");
 }
 
-TEST_CASE(
-    "a passkey that was removed opens nothing; a lost password takes them all away, a changed one none") {
+TEST_CASE("a removed passkey opens nothing; password recovery removes all, a password change none") {
     const AccountServer accounts;
     Browser ginevra = accounts.visitor(), other = accounts.visitor();
     const json made = ginevra.post("/api/accounts", {{"login", "Ginevra"}, {"password", kPassword}}).value();
@@ -216,7 +215,7 @@ TEST_CASE(
     CHECK(come(other, one) == "403 wrong_passkey /id");
 }
 
-TEST_CASE("who comes by a passkey takes along what he was here as a guest, unless he says no") {
+TEST_CASE("a passkey login keeps the browser's guest data unless the user declines") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), guest = accounts.visitor();
     Authenticator key(kOrigin);
@@ -228,7 +227,7 @@ TEST_CASE("who comes by a passkey takes along what he was here as a guest, unles
     CHECK(guest.get("/api/me/data").value()["was"][0]["number"] == was["number"]);
 }
 
-TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, whatever the request says") {
+TEST_CASE("a passkey is bound to the page's exact origin: scheme, host and port, whatever the request says") {
     const auto as = [](Browser browser, const std::string& origin) {
         browser.at_page(origin);
         browser.sends("Host", origin.substr(origin.find("://") + 3));
@@ -258,14 +257,14 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
             CHECK(add(adds, more) == "403 passkey_elsewhere /client_data");
         }
     };
-    SUBCASE("the server stands alone: the port that it listens at") {
+    SUBCASE("without a proxy: the port that it listens on") {
         const TempDir folder;
         const TestServer server(folder);
         const std::string port = std::to_string(server.port());
         holds(Browser(server.port()), "http://localhost:" + port,
               {"http://localhost:9", "http://localhost", "https://localhost:" + port});
     }
-    SUBCASE("its page is known") {
+    SUBCASE("with a configured page") {
         const TempDir folder;
         const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.page = "https://cards.example:8443/germini/";
@@ -273,7 +272,7 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
         holds(Browser(server.port()), "https://cards.example:8443",
               {"https://cards.example:9443", "https://cards.example", "http://cards.example:8443"});
     }
-    SUBCASE("it stands behind a trusted proxy: the port of TLS") {
+    SUBCASE("behind a trusted proxy: the port of TLS") {
         const TempDir folder;
         const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.net.trusted_proxies.add("127.0.0.1/32");
@@ -286,7 +285,8 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
     }
 }
 
-TEST_CASE("an account has twenty passkeys at most; the oldest questions go where there are too many") {
+TEST_CASE(
+    "an account has at most twenty passkeys; the oldest pending requests are dropped beyond the limit") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra");
     for (int i = 0; i < store::kMostPasskeys; ++i) {
@@ -310,7 +310,7 @@ TEST_CASE("an account has twenty passkeys at most; the oldest questions go where
     CHECK(challenges.take(others, now));
 }
 
-TEST_CASE("base64url is what browsers write, and nothing else") {
+TEST_CASE("base64url is written as by browsers, and nothing else is accepted") {
     // RFC 4648 §10, without the padding.
     for (const auto& [bytes, text] : std::vector<std::pair<std::string, std::string>>{{"", ""},
                                                                                       {"f", "Zg"},

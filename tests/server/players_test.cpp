@@ -42,7 +42,7 @@ json told_everywhere(unsigned short port, const Player& one) {
 
 } // namespace
 
-TEST_CASE("a match in which a place changes hands is told the same everywhere: who was dealt each hand") {
+TEST_CASE("a match whose seat changes hands shows the dealt players consistently everywhere") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -104,8 +104,7 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     for (const json& hand : match["hands"]) CHECK(hand["names"][0] == "Contessina");
 }
 
-TEST_CASE(
-    "the history lists a match under way to its players as soon as a hand is over, and to nobody else") {
+TEST_CASE("the history lists a running match after its first hand, to its players only") {
     TempDir folder;
     const TestServer server(folder);
     EventLoop loop;

@@ -102,7 +102,7 @@ void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
 
 } // namespace
 
-TEST_CASE("a database in use, its log, its index and its lock are for their owner's eyes alone") {
+TEST_CASE("a database in use, its log, its index and its lock have owner-only access") {
     const EverythingOpen open;
     const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a folder that anybody may look into
@@ -115,7 +115,7 @@ TEST_CASE("a database in use, its log, its index and its lock are for their owne
     nobody_reads(folder);
 }
 
-TEST_CASE("what an older program left open to others is closed to them at the start, the copies too") {
+TEST_CASE("files that an older version left open, including copies, are restricted at the start") {
     const EverythingOpen open;
     const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
@@ -130,7 +130,7 @@ TEST_CASE("what an older program left open to others is closed to them at the st
     nobody_reads(folder);
 }
 
-TEST_CASE("a log of somebody else's beside the database is named where it is in the way") {
+TEST_CASE("a foreign log beside the database is named as the obstacle") {
     if (::geteuid() != 0) return;
     const TempDir folder;
     const std::string path = folder.file("germini.db");
@@ -156,7 +156,7 @@ TEST_CASE("a log of somebody else's beside the database is named where it is in 
     CHECK(named == 1);
 }
 
-TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a restore sets aside") {
+TEST_CASE("other users cannot read a migration's copy, a backup, or what a restore sets aside") {
     const EverythingOpen open;
     const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
@@ -178,7 +178,7 @@ TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a
     nobody_reads(folder);
 }
 
-TEST_CASE("the folder --data is its owner's alone, made or found; the folder of --db stays as it is") {
+TEST_CASE("the folder --data gets owner-only access, new or existing; the folder of --db is unchanged") {
     const EverythingOpen open;
     const TempDir folder;
     const std::string data = folder.file("house/data");
@@ -196,8 +196,7 @@ TEST_CASE("the folder --data is its owner's alone, made or found; the folder of 
     CHECK(lax(files_in(shared)) == std::vector<std::string>{});
 }
 
-TEST_CASE(
-    "the copy before a migration is as closed as a backup, and the older one stands until it is whole") {
+TEST_CASE("the copy before a migration is as private as a backup, and replaces the older one when complete") {
     const EverythingOpen open;
     const TempDir folder;
     const std::string path = folder.file("a.db"), copy = path + ".before-0002";

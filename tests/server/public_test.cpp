@@ -38,7 +38,7 @@ bool listed(unsigned short port, const std::string& match, const Headers& who = 
 
 } // namespace
 
-TEST_CASE("a match is public where everybody could watch it, and as its host says before the first deal") {
+TEST_CASE("a match is public if everybody could watch it; its host may change that before the first deal") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, [](server::ServerSettings&) {});
     EventLoop loop;
@@ -87,7 +87,7 @@ TEST_CASE("a match is public where everybody could watch it, and as its host say
     CHECK(listed(server->port(), match));
 }
 
-TEST_CASE("a match that was not public is made so by all who played it, and as long as they agree") {
+TEST_CASE("a private match is public while all its players agree") {
     ClosedHandOf hand({{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}});
     const auto stranger = new_person(hand.port(), "Neri").headers();
     const std::string running = match_of(hand.party()[0])["id"];
@@ -141,7 +141,7 @@ TEST_CASE("a match that was not public is made so by all who played it, and as l
               .value()["error"]["path"] == "/agree");
 }
 
-TEST_CASE("AgreeOnMatch: of a match that is over, by who played it or finished a hand of it") {
+TEST_CASE("AgreeOnMatch: for a finished match, by those who played it or finished a hand of it") {
     EveningFile open;
     CHECK(open.written(store::AgreeOnMatch{"m", 2_guest, true}) == store::Agree::Outcome::no_hand);
     CHECK(open.come == "");

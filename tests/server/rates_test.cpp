@@ -66,7 +66,7 @@ int times(const std::string& text, const std::string& what) {
 
 } // namespace
 
-TEST_CASE("a bucket is spent while there is nothing to take") {
+TEST_CASE("a bucket is spent even while it is empty") {
     server::TokenBucket bucket(server::Rate{10, 2});
     const auto start = server::TokenBucket::Clock::now();
     CHECK_FALSE(bucket.spent(start));
@@ -77,7 +77,7 @@ TEST_CASE("a bucket is spent while there is nothing to take") {
     CHECK_FALSE(bucket.spent(start + 110ms));
 }
 
-TEST_CASE("every page has its rate: files, small things, what is not there, the API and its documents") {
+TEST_CASE("every page has its rate: files, small things, missing pages, the API and its documents") {
     const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>";
@@ -94,7 +94,7 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     SUBCASE("the API") { kind("/api/rules", 5); }
     SUBCASE("nothing of the API") { kind("/api/nothing", 5); }
     SUBCASE("a document") { kind("/api/openapi.json", 5); }
-    SUBCASE("the WebSocket's place") { kind("/ws", 5); }
+    SUBCASE("a WebSocket connection") { kind("/ws", 5); }
     const TestServer server(folder, [&](server::ServerSettings& s) {
         s.net.web = folder.file("web");
         s.net.pages_per_address = {0.001, 7};
@@ -111,7 +111,7 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     }
 }
 
-TEST_CASE("a first visit to all of the client's files is far from any limit") {
+TEST_CASE("a first visit that loads all files of the client is far below any limit") {
     const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     constexpr int kFiles = 130, kVisitors = 10; // at once, behind one address
@@ -126,7 +126,7 @@ TEST_CASE("a first visit to all of the client's files is far from any limit") {
             CHECK(times(answers(server.port(), "/" + std::to_string(i) + ".js", 13), " 200 OK") == 13);
 }
 
-TEST_CASE("what is no request has a rate too") {
+TEST_CASE("malformed requests have a rate too") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) { s.net.others_per_address = {0.001, 2}; });
     const auto rubbish = [&] {
@@ -141,7 +141,7 @@ TEST_CASE("what is no request has a rate too") {
     CHECK(rubbish().empty());
 }
 
-TEST_CASE("who goes on is answered less, and then not at all") {
+TEST_CASE("a client that continues gets fewer answers, and then none") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.others_per_address = {0.001, 10};
@@ -158,7 +158,7 @@ TEST_CASE("who goes on is answered less, and then not at all") {
     CHECK(answers(server.port(), "/api/rules", 1).empty()); // the flood's address as a whole
 }
 
-TEST_CASE("a trusted proxy is never hung up on") {
+TEST_CASE("a trusted proxy is never disconnected") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -173,7 +173,7 @@ TEST_CASE("a trusted proxy is never hung up on") {
           200);
 }
 
-TEST_CASE("a flood that lets some messages through ends all the same, and is answered seldom") {
+TEST_CASE("a flood that lets some messages through is disconnected all the same, with few answers") {
     const TempDir folder;
     std::string text = kPing;
     bool binary = false, control = false;
@@ -203,7 +203,7 @@ TEST_CASE("a flood that lets some messages through ends all the same, and is ans
     CHECK(line->problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("who is too fast now and then is told so, and stays") {
+TEST_CASE("a client that is occasionally too fast gets a warning and stays") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.messages_per_connection = {20, 5};
@@ -224,7 +224,7 @@ TEST_CASE("who is too fast now and then is told so, and stays") {
     CHECK(count(*line, "error", "too_fast") == 5);
 }
 
-TEST_CASE("messages count by their address too, however many connections they come by") {
+TEST_CASE("messages also count per address, across all its connections") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -262,7 +262,7 @@ TEST_CASE("messages count by their address too, however many connections they co
     CHECK(pongs() == 61);
 }
 
-TEST_CASE("what is over a limit is counted for the operator, and nothing that a rule refuses") {
+TEST_CASE("exceeded limits are counted for the operator, refusals by rules are not") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.metrics.emplace();

@@ -59,7 +59,7 @@ struct Case {
 
 } // namespace
 
-TEST_CASE("a hand's record is nobody's before the hand is closed, also where it is left or taken up again") {
+TEST_CASE("a hand's record is withheld until it is closed, even if it is abandoned or resumed") {
     for (const Case& kind : {Case{true, true}, Case{true, false}, Case{false, true}}) {
         CAPTURE(kind.open);
         CAPTURE(kind.spectators);
@@ -128,7 +128,7 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
     }
 }
 
-TEST_CASE("the record of a hand that was struck out is nobody's, then or after a restart (SETT-10, D-4)") {
+TEST_CASE("the record of an incomplete hand is never given out, even after a restart (SETT-10, D-4)") {
     const TempDir folder;
     const auto dials = std::make_shared<FakeEnvironment>();
     const auto settings = [&](server::ServerSettings& s) {

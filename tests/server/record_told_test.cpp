@@ -56,7 +56,7 @@ void check_bad_moves(const ClosedHandOf& hand, const json& page) {
 
 } // namespace
 
-TEST_CASE("a record is told as its hand's own page tells it, with everybody's eyes, in every game") {
+TEST_CASE("a record shows the same as the hand's own page with open cards, in every game") {
     for (const json& request : {minchiate_table({{"open", false}}), kBolognese}) {
         CAPTURE(request.dump());
         const ClosedHandOf hand(request);
@@ -86,7 +86,7 @@ TEST_CASE("a record is told as its hand's own page tells it, with everybody's ey
     }
 }
 
-TEST_CASE("what is no record is refused with what is wrong and where") {
+TEST_CASE("a malformed record is refused with the fault and its place") {
     const ClosedHandOf hand(kBolognese);
     const json record = hand.page()["record"];
     const auto changed = [&](const char* key, const json& value) {
@@ -125,7 +125,7 @@ TEST_CASE("what is no record is refused with what is wrong and where") {
               .status == 403);
 }
 
-TEST_CASE("the record printed in 1798 is told to its end") {
+TEST_CASE("the record printed in 1798 replays to its end") {
     const ClosedHandOf hand(kBolognese);
     const json answer = told(hand, testing::hand_of_1798());
     CHECK(answer["bad"].is_null());

@@ -13,7 +13,7 @@ void over(EventLoop& loop, Party& party) { REQUIRE(all_are(loop, party, "over"))
 
 } // namespace
 
-TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that rise") {
+TEST_CASE("a rematch has the same seats, nobody ready, and hand numbers that continue") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -107,7 +107,7 @@ TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("before a rematch vacated seats are free, and who was replaced may come back") {
+TEST_CASE("before a rematch vacated seats are free, and replaced players may come back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
     EventLoop loop;
@@ -165,7 +165,7 @@ TEST_CASE("a rematch is refused when the limit of unfinished tables is reached")
         SUBCASE("that made the table") {}
         SUBCASE("that knows it from before a restart") { restarts = true; }
     }
-    SUBCASE("in all") {
+    SUBCASE("in total") {
         limit = &server::DirectorySettings::tables;
         code = "full";
         refused_as = 503;

@@ -52,7 +52,7 @@ void play_on(EventLoop& loop, Party& party, const std::function<bool()>& done,
 
 } // namespace
 
-TEST_CASE("killed again and again a match goes on where it stood") {
+TEST_CASE("a match resumes where it was after each of several kills") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -114,7 +114,7 @@ TEST_CASE("killed again and again a match goes on where it stood") {
                   " WHERE f.hand_key = e.hand_key AND f.key < e.key)") == 0);
 }
 
-TEST_CASE("tables of bots go on by themselves after a restart") {
+TEST_CASE("tables of bots continue by themselves after a restart") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -129,7 +129,7 @@ TEST_CASE("tables of bots go on by themselves after a restart") {
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("stopped in good order, or with its terminal gone, the server says goodbye and ends well") {
+TEST_CASE("stopped by a signal or by its terminal closing, the server says goodbye and exits cleanly") {
     int signal = SIGTERM;
     SUBCASE("SIGTERM") {}
     SUBCASE("SIGINT") { signal = SIGINT; }
@@ -154,7 +154,7 @@ TEST_CASE("stopped in good order, or with its terminal gone, the server says goo
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("under nohup a terminal that goes away is nobody's business") {
+TEST_CASE("under nohup a closing terminal does not stop the server") {
     TempDir folder;
     ToyServer server(folder, {"/usr/bin/nohup"});
     server.send(SIGHUP);
@@ -163,7 +163,7 @@ TEST_CASE("under nohup a terminal that goes away is nobody's business") {
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("a wrong call is a sentence and status 1") {
+TEST_CASE("an invalid command line is answered with a sentence and status 1") {
     TempDir folder;
     const auto status = [&](const std::vector<std::string>& arguments) {
         Process process(GERMINI_TOY_SERVER, arguments, folder.file("log"));

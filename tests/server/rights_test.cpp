@@ -62,7 +62,7 @@ bool says_may(const std::vector<std::string>& row, std::size_t kind, bool closed
 
 } // namespace
 
-TEST_CASE("the table of rights is the program's, for every kind, both sorts of server and every role") {
+TEST_CASE("the table of rights is the program's, for every request, both server modes and every role") {
     const auto rows = written_rights();
     std::set<std::string> named;
     int asked = 0;
@@ -88,7 +88,7 @@ TEST_CASE("the table of rights is the program's, for every kind, both sorts of s
     CHECK(asked == static_cast<int>(rows.size()) * 4 * 2 * 4 * 4);
 }
 
-TEST_CASE("rights, said outright: guests of a closed server, roles, and what has no name") {
+TEST_CASE("guests on closed servers and roles have their rights, and nobody has an unnamed right") {
     using account::may;
     const account::Person nobody{Kind::nobody}, guest{Kind::guest}, member{Kind::account},
         administrator{Kind::administrator};
@@ -106,7 +106,7 @@ TEST_CASE("rights, said outright: guests of a closed server, roles, and what has
         CHECK_FALSE(may(person, Right::unnamed, {false, ClubRole::owner, TableRole::host}));
 }
 
-TEST_CASE("every address names its right, and the description says the same") {
+TEST_CASE("every route names its right, and the description agrees") {
     std::ifstream in("protocol/openapi.json");
     const json described = json::parse(in).at("paths");
     static constexpr std::array kWords{"get", "head", "post", "patch", "delete"};
@@ -129,7 +129,7 @@ TEST_CASE("every address names its right, and the description says the same") {
     CHECK(said.size() == server::routes().size()); // none stands there twice
 }
 
-TEST_CASE("an address that asks for more than one is says so, and does nothing") {
+TEST_CASE("a route that requires more rights than the sender has is refused, and does nothing") {
     const TempDir folder;
     const TestServer open(folder);
     for (const server::Route& route : server::routes()) {
@@ -146,7 +146,7 @@ TEST_CASE("an address that asks for more than one is says so, and does nothing")
     }
 }
 
-TEST_CASE("a closed server takes no guests, and those of before may not play there") {
+TEST_CASE("a closed server accepts no guests, and existing ones may not play there") {
     const TempDir folder;
     test::Person guest;
     TableIds table;

@@ -38,7 +38,7 @@ TEST_CASE("one guest plays a match with bots") {
     CHECK(rule_of(me, {{"ready", true}}) == "finished");
 }
 
-TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
+TEST_CASE("a player who vacates a seat may be replaced by a bot, and takes the seat back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.table.bot_least = s.table.bot_most = std::chrono::milliseconds(30);
@@ -68,7 +68,7 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
+TEST_CASE("D-25: a hand belongs to the player dealt to, and the page names the one who finished it") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -196,7 +196,7 @@ TEST_CASE("a table of bots plays its match by itself") {
     CHECK(watcher.all_problems().empty());
 }
 
-TEST_CASE("a seat whose guest is away for long may be given to a bot") {
+TEST_CASE("the seat of a guest away for long may be given to a bot") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
     EventLoop loop;
@@ -216,7 +216,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
 }
 
-TEST_CASE("emotes are seen by the whole table, from seats alone") {
+TEST_CASE("emotes reach the whole table, and only seats send them") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -236,7 +236,7 @@ TEST_CASE("emotes are seen by the whole table, from seats alone") {
     CHECK(said.size() == 1);
 }
 
-TEST_CASE("a broken invariant stops one table and no other") {
+TEST_CASE("a broken invariant stops one table only") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

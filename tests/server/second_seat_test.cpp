@@ -68,7 +68,7 @@ bool nobody_was_sent_home(Party& party) {
 
 } // namespace
 
-TEST_CASE("a guest who is joined to a player while sitting down gets no second seat, and the match begins") {
+TEST_CASE("a guest merged with a player while sitting down gets no second seat, and the match begins") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -88,7 +88,7 @@ TEST_CASE("a guest who is joined to a player while sitting down gets no second s
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a match becomes no heir of it") {
+TEST_CASE("a guest merged with a player while claiming a bot's seat does not succeed to it") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -105,7 +105,7 @@ TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a ma
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("who was sent a hand as somebody else does not step into another one of the same deal") {
+TEST_CASE("a person sent a hand under another identity does not step into another hand of that deal") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -129,7 +129,7 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     CHECK_FALSE(party[0].bye);
 }
 
-TEST_CASE("a table at which one person has two seats since before recovers at a restart, and is dealt") {
+TEST_CASE("a table where one person already has two seats recovers at a restart, and is dealt") {
     const TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -166,7 +166,7 @@ TEST_CASE("a table at which one person has two seats since before recovers at a 
     CHECK_FALSE(party[1].bye);
 }
 
-TEST_CASE("two guests who become one after a match have one seat in the next") {
+TEST_CASE("two guests merged after a match have one seat in the next") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -193,7 +193,7 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
     CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
 }
 
-TEST_CASE("what the database refuses is an answer to that request, and the others play on") {
+TEST_CASE("a write that the database refuses is an answer to that request, and the others play on") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -220,8 +220,7 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE(
-    "guests who are joined and sit down at once, over and over: nobody has two seats, no table breaks") {
+TEST_CASE("guests who merge and sit down at once, repeatedly: nobody has two seats, no table breaks") {
     constexpr int kRounds = 20;
     const TempDir folder;
     TestServer server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });

@@ -33,7 +33,7 @@ std::string bytes_in(const std::string& folder) {
 
 } // namespace
 
-TEST_CASE("secrets have 128 bits and ids 60, and none comes twice") {
+TEST_CASE("secrets have 128 bits and ids 60, and none repeats") {
     server::start_randomness();
     constexpr int kDraws = 20'000;
     std::set<std::string> secrets, ids;
@@ -55,7 +55,7 @@ TEST_CASE("secrets have 128 bits and ids 60, and none comes twice") {
     CHECK(used.back().size() == 4);
 }
 
-TEST_CASE("hashes of secrets are compared whole, wherever they differ") {
+TEST_CASE("hashes of secrets are compared in full, wherever they differ") {
     const auto hash = server::hash_secret("AAAAAAAAAAAAAAAAAAAAAA");
     CHECK(server::same_hash(hash, server::hash_secret("AAAAAAAAAAAAAAAAAAAAAA")));
     CHECK_FALSE(server::same_hash(hash, server::hash_secret("AAAAAAAAAAAAAAAAAAAAAB")));
@@ -68,8 +68,7 @@ TEST_CASE("hashes of secrets are compared whole, wherever they differ") {
         }
 }
 
-TEST_CASE(
-    "neither a guest's secret nor an invitation is in the files, in the log, or in what another is told") {
+TEST_CASE("a guest's secret and an invitation are not in the files, the log or what others are sent") {
     const TempDir folder;
     LogCatcher log;
     std::vector<std::string> secrets;
@@ -113,7 +112,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("behind TLS the cookie is for TLS alone") {
+TEST_CASE("behind TLS the cookie is Secure") {
     const auto cookie = [](bool always, bool proxy, const Headers& headers) {
         const TempDir folder;
         const TestServer server(folder, [&](server::ServerSettings& s) {
@@ -184,7 +183,7 @@ TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
     CHECK(tables.empty());
 }
 
-TEST_CASE("what a form of another page can send is refused, and asking changes nothing") {
+TEST_CASE("what a cross-site form can send is refused, and a GET changes nothing") {
     const TempDir folder;
     TestServer server(folder);
     const auto port = server.port();

@@ -37,7 +37,7 @@ int status_of(const TestServer& server, const test::Person& person) {
 
 } // namespace
 
-TEST_CASE("a guest's browser is a session that says what it is; a second one is the same person") {
+TEST_CASE("a guest's browser is a named session, and a second browser is the same person") {
     const TempDir folder;
     const TestServer server(folder);
     const auto made = http_request(server.port(), "POST", "/api/guests", R"({"name": "Ginevra"})", kFirefox);
@@ -60,7 +60,7 @@ TEST_CASE("a guest's browser is a session that says what it is; a second one is 
     }
 }
 
-TEST_CASE("a session that is ended opens nothing any more, and who is connected by it is sent home") {
+TEST_CASE("an ended session opens nothing, and its connections are closed") {
     const TempDir folder;
     const TestServer server(folder);
     EventLoop loop;
@@ -99,7 +99,7 @@ TEST_CASE("a session that is ended opens nothing any more, and who is connected 
     CHECK(status_of(server, third) == 401);
 }
 
-TEST_CASE("a session that ends between the handshake and the first word is at no table") {
+TEST_CASE("a session that ends between the handshake and the first message is at no table") {
     const TempDir folder;
     const TestServer server(folder);
     const test::Person ginevra = new_person(server.port(), "Ginevra");
@@ -129,7 +129,7 @@ TEST_CASE("a session that ends between the handshake and the first word is at no
     CHECK(said_after("DELETE FROM sessions WHERE id = 'bbbbbbbbbbbb'") == "bye");
 }
 
-TEST_CASE("cookies of before the sessions stay good") {
+TEST_CASE("cookies from before sessions existed stay valid") {
     const TempDir folder;
     const std::string path = folder.file("germini.db");
     const std::string secret(22, 's');

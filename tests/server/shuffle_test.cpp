@@ -95,7 +95,7 @@ std::uint32_t system_chance() { return server::random32(); }
 
 } // namespace
 
-TEST_CASE("the shuffle: every card is as likely in every place, and every pair next to each other") {
+TEST_CASE("the shuffle: every card is equally likely in every place, and every pair to be adjacent") {
     server::start_randomness();
     auto source = system_chance;
     minchiate::Rules rules;
@@ -111,7 +111,7 @@ TEST_CASE("the shuffle: every card is as likely in every place, and every pair n
         CHECK(std::abs(found) < kMostDeviations);
 }
 
-TEST_CASE("the shuffle: what is no fair one is found by the same sums") {
+TEST_CASE("the shuffle: the same sums detect an unfair one") {
     server::start_randomness();
     auto source = system_chance;
     // Every card changes places with any: a mistake that is made often.
@@ -137,7 +137,7 @@ TEST_CASE("the shuffle: what is no fair one is found by the same sums") {
 }
 
 TEST_CASE(
-    "CUT-1: with a plain bottom card each cartiglia is as likely there, and the others as likely elsewhere") {
+    "CUT-1: with a plain bottom card each cartiglia is equally likely there, and the others elsewhere") {
     server::start_randomness();
     auto source = system_chance;
     minchiate::Rules rules;

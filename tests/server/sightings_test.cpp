@@ -62,7 +62,7 @@ void leave(EventLoop& loop, Player& player) {
 
 } // namespace
 
-TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
+TEST_CASE("a second hand of one deal is a fault; in unrecorded deals every guest counts as a viewer") {
     server::HandDisclosures sightings;
     sightings.add(1_guest, 0_seat);
     sightings.add(1_guest, 0_seat);
@@ -73,7 +73,7 @@ TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody 
     CHECK_FALSE(server::HandDisclosures(false).none(2_guest));
 }
 
-TEST_CASE("a seat taken over between two hands: the hand that is over is not told from it") {
+TEST_CASE("a hand that is over is not sent to a player who takes over the seat afterwards") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -94,7 +94,7 @@ TEST_CASE("a seat taken over between two hands: the hand that is over is not tol
     CHECK(loop.run_until([&] { return second->hand == 2 && told_hand(*second, 2); }));
 }
 
-TEST_CASE("who is not among those that the log names as told a hand is told none, and asked nothing") {
+TEST_CASE("a player whom the log does not list as a viewer of a hand is sent none and asked nothing") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, slow_bots);
     EventLoop loop;
@@ -116,7 +116,7 @@ TEST_CASE("who is not among those that the log names as told a hand is told none
     CHECK(asked == 1);
 }
 
-TEST_CASE("a hand that was dealt before it was written down who is told it: nobody steps in") {
+TEST_CASE("nobody steps into a hand that was dealt before its viewers were recorded") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, slow_bots);
     EventLoop loop;
@@ -132,7 +132,7 @@ TEST_CASE("a hand that was dealt before it was written down who is told it: nobo
     CHECK(stranger->seat() == -1);
 }
 
-TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat back, and has no other's") {
+TEST_CASE("a player substituted by a bot owns the dealt hand: they take the seat back and see no other") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -155,7 +155,7 @@ TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat ba
     CHECK(rule_of(first, step_in(2)) == "saw_hand");
 }
 
-TEST_CASE("what was agreed for one heir lets no other in who has been told a hand of the deal") {
+TEST_CASE("an agreement to one successor does not admit another who has seen a hand of the deal") {
     TempDir folder;
     TestServer server(folder, slow_bots);
     EventLoop loop;
@@ -179,7 +179,7 @@ TEST_CASE("what was agreed for one heir lets no other in who has been told a han
     CHECK_FALSE(party[0].bye.has_value());
 }
 
-TEST_CASE("two who may step in at the same moment: one does, and is told his hand, the other waits") {
+TEST_CASE("of two who may step in at the same moment one does and is sent the hand, the other waits") {
     TempDir folder;
     TestServer server(folder, slow_bots);
     EventLoop loop;
@@ -200,7 +200,7 @@ TEST_CASE("two who may step in at the same moment: one does, and is told his han
     CHECK(seat(party[0], 3)["next"] == "Bianca");
 }
 
-TEST_CASE("whoever left a place that he had taken over takes none again, over a restart too") {
+TEST_CASE("a player who left a seat taken over gets no other, even across a restart") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;

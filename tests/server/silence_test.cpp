@@ -12,8 +12,7 @@ bool silent(Player& player, std::size_t seat) { return (*player.table)["seats"][
 
 } // namespace
 
-TEST_CASE(
-    "who answers no ping is shown to be silent, and is not once he is heard again; his place stays his") {
+TEST_CASE("a client that misses a ping is shown as silent until it answers again, and keeps the seat") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.net.silence = std::chrono::milliseconds(300); });
@@ -36,7 +35,7 @@ TEST_CASE(
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("within ten seconds, if nobody says otherwise") {
+TEST_CASE("within ten seconds by default") {
     const auto silence = server::NetSettings{}.silence;
     CHECK(silence + silence / 3 <= std::chrono::seconds(10));
 }

@@ -77,7 +77,7 @@ json made_private(json request) {
 
 } // namespace
 
-TEST_CASE("a hand that is struck out opens its secret then, and its cards are those that were told") {
+TEST_CASE("an incomplete hand's secret is revealed when its match ends, and matches the cards sent") {
     for (const json& request :
          {made_private(minchiate_table()), json{{"game", "bolognese"},
                                                 {"preset", "ottocento"},
@@ -152,7 +152,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
     }
 }
 
-TEST_CASE("a match that everybody may see opens the secret of its struck-out hand to everybody") {
+TEST_CASE("a public match reveals the secret of its incomplete hand to everybody") {
     SecondHand hand(minchiate_table());
     CHECK(hand.struck(std::vector<std::pair<std::string, std::string>>{}).status == 404);
     hand.break_off();

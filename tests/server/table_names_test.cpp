@@ -36,7 +36,7 @@ bool plays_on(EventLoop& loop, Party& party, int number) {
 
 } // namespace
 
-TEST_CASE("two whose names look alike do not sit at one table, whoever came first stays") {
+TEST_CASE("two players with look-alike names cannot share a table, and the first one stays") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -77,7 +77,7 @@ TEST_CASE("two whose names look alike do not sit at one table, whoever came firs
     CHECK(rule_of(second, {{"sit", 1}}) == "done");
 }
 
-TEST_CASE("a new name is told at once while nobody plays, and within a hand only from the next one on") {
+TEST_CASE("a new name is shown at once while nobody plays, and within a hand from the next one on") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;

@@ -51,7 +51,7 @@ TEST_CASE("three guests play a match of the toy game to its end") {
     CHECK(history["next"].is_null());
 }
 
-TEST_CASE("a refusal goes to its sender alone and changes nothing") {
+TEST_CASE("a refusal goes only to its sender and changes nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -78,7 +78,7 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
         const json answer = due.answer(due.act({{"play", "A1"}}, 0, 2));
         CHECK(answer["rule"] == "wrong_hand");
     }
-    SUBCASE("broken messages are errors, with their path and id") {
+    SUBCASE("malformed messages are errors, with their path and id") {
         due.line().send_text(R"({"t":"act","id":1,"hand":1,"n":1,"move":{"play":"Z9"}})");
         const json answer = due.answer(1);
         CHECK(answer["t"] == "error");
@@ -130,7 +130,7 @@ TEST_CASE("an action repeated with its id is answered and done once") {
     }
 }
 
-TEST_CASE("who comes back gets what is missing, by number") {
+TEST_CASE("a returning client gets what it missed, by number") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -156,7 +156,7 @@ TEST_CASE("who comes back gets what is missing, by number") {
     no_problems(party);
 }
 
-TEST_CASE("the same guest elsewhere takes over") {
+TEST_CASE("the same guest in another browser takes over") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

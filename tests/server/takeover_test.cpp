@@ -68,8 +68,7 @@ bool is_in(Browser& browser) { return browser.get("/api/me").status == 200; }
 
 } // namespace
 
-TEST_CASE(
-    "an account that opens a guest's code sees both names, says its password, and lets nobody else in") {
+TEST_CASE("an account that uses a guest's code is shown both names and gives its password") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             second = accounts.visitor();
@@ -103,8 +102,7 @@ TEST_CASE(
     CHECK(caterina.get("/api/me/data").value()["was"].size() == 1);
 }
 
-TEST_CASE(
-    "a guest who opens an account's code is let in by a new cookie, and the guest's other browsers are not") {
+TEST_CASE("a guest who uses an account's code gets a new cookie, and the guest's other browsers do not") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), guest = accounts.guest("Ospite"),
             second = accounts.visitor();
@@ -139,7 +137,7 @@ TEST_CASE("a link code ends with the session that made it") {
     CHECK(is_in(guest));
 }
 
-TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
+TEST_CASE("of two guests both names are shown, and only the asking browser of the merged one stays") {
     const AccountServer accounts;
     Browser maker = accounts.guest("Lapo"), asker = accounts.guest("Nannina"), second = accounts.visitor();
     REQUIRE(second.said("POST", "/api/same", {{"code", code_of(asker)}}) == "200");
@@ -159,7 +157,7 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
     CHECK_FALSE(is_in(before));
 }
 
-TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of before are good no more") {
+TEST_CASE("a new account is open only in its maker's browser, by a new cookie, and old codes are void") {
     const AccountServer accounts;
     Browser thief = accounts.guest("Ladro"), victim = accounts.visitor();
     REQUIRE(victim.said("POST", "/api/same", {{"code", code_of(thief)}}) == "200");
@@ -180,7 +178,7 @@ TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of b
     CHECK(nobody.said("POST", "/api/same", {{"code", old}}) == "403 wrong_code /code");
 }
 
-TEST_CASE("a program that signs up keeps its own secret, and is alone all the same") {
+TEST_CASE("a program that signs up keeps its own secret, and only it is signed in") {
     const AccountServer accounts;
     const test::Person program = new_person(accounts.server.port(), "Programma");
     const auto post = [&](const std::string& path, const json& body) {
@@ -194,7 +192,7 @@ TEST_CASE("a program that signs up keeps its own secret, and is alone all the sa
     CHECK_FALSE(is_in(other));
 }
 
-TEST_CASE("logging in takes the guest along without the guest's sessions") {
+TEST_CASE("logging in merges the guest without the guest's sessions") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             home = accounts.visitor();
@@ -208,7 +206,7 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
     CHECK(is_in(caterina));
 }
 
-TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
+TEST_CASE("signing in by a recovery code merges the guest on request") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina");
     const json codes = caterina.post("/api/me/codes", {{"password", kOwnersPassword}}).value()["codes"];
@@ -228,7 +226,7 @@ TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
     CHECK(recover(coming, 1, true) == "403 wrong_password /code");
 }
 
-TEST_CASE("what was asked as a guest who has become another meanwhile is not done") {
+TEST_CASE("a request by a guest who was merged in the meantime is not carried out") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
     store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
@@ -293,7 +291,7 @@ TEST_CASE("an administrator's link is void if the role ends while the password i
           "403 wrong_password /secret");
 }
 
-TEST_CASE("a link for an administrator's password asks for the password of who makes it") {
+TEST_CASE("a link for an administrator's password requires the password of its maker") {
     const AccountServer accounts;
     Browser bice = accounts.member("Bice"), dina = accounts.member("Dina");
     accounts.member("Neri");
@@ -320,7 +318,7 @@ TEST_CASE("a link for an administrator's password asks for the password of who m
           "403 wrong_password /secret");
 }
 
-TEST_CASE("the login is no password, also where it is set anew") {
+TEST_CASE("the login is refused as a password, even when it is reset") {
     const AccountServer accounts;
     Browser neri = accounts.member("Marcantonio"), fresh = accounts.visitor();
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOwnersPassword}, {"password", "MarcAntonio"}}) ==
@@ -336,7 +334,7 @@ TEST_CASE("the login is no password, also where it is set anew") {
     CHECK(reset("due carte sole") == "200"); // the link is still good
 }
 
-TEST_CASE("a cookie that somebody brings along is no session") {
+TEST_CASE("a cookie chosen by the client is no session") {
     const AccountServer accounts;
     accounts.member("Caterina");
     Browser brought = accounts.visitor();

@@ -72,8 +72,7 @@ std::unique_ptr<Player> newcomer(EventLoop& loop, TestServer& server, const char
 
 } // namespace
 
-TEST_CASE("D-26: words go to the whole table: the seated speak, before the match the invited too, and who "
-          "looks on hears") {
+TEST_CASE("D-26: seated players chat, invited guests too before the match, and spectators only read") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -100,7 +99,7 @@ TEST_CASE("D-26: words go to the whole table: the seated speak, before the match
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("D-26: where one speaks between the hands nothing is heard within one; greetings are") {
+TEST_CASE("D-26: if chat is allowed between hands only, a hand delivers only emotes") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -121,7 +120,7 @@ TEST_CASE("D-26: where one speaks between the hands nothing is heard within one;
     CHECK(answer_to(party[0], "Bella mano") == "heard");
 }
 
-TEST_CASE("a table without talk has none, and its host cannot give it one") {
+TEST_CASE("a table without chat has none, and its host cannot enable it") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -150,7 +149,7 @@ TEST_CASE("the host asks for silence and takes it back, at any time and over a r
     CHECK(answer_to(party[1], "Ora sì") == "heard");
 }
 
-TEST_CASE("who comes is told the last words; a restart forgets them") {
+TEST_CASE("a newcomer is sent the last messages, and a restart clears them") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, at_any_pace());
     EventLoop loop;
@@ -179,7 +178,7 @@ TEST_CASE("who comes is told the last words; a restart forgets them") {
     CHECK(heard(party[1])[0]["n"] > last);
 }
 
-TEST_CASE("one whom the host sent away is not heard, and what he said is not told any more") {
+TEST_CASE("messages of a guest whom the host removed are no longer delivered or shown") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -198,7 +197,7 @@ TEST_CASE("one whom the host sent away is not heard, and what he said is not tol
     CHECK(texts(late) == std::vector<std::string>{"Benvenuti"});
 }
 
-TEST_CASE("five of a guest and sixteen of a table are heard in a span, the others answered") {
+TEST_CASE("five messages per guest and sixteen per table are delivered in an interval, the others refused") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
@@ -218,7 +217,7 @@ TEST_CASE("five of a guest and sixteen of a table are heard in a span, the other
     CHECK(loop.run_until([&] { return fourth.line().messages().back()["t"] == "said"; }));
 }
 
-TEST_CASE("what may be said: any script and emoji, nothing that is not to be seen or turns the line about") {
+TEST_CASE("chat allows any script and emoji, and no invisible or direction-changing characters") {
     const auto code = [](std::string_view text) {
         const auto read = names::chat_text(text);
         return read ? *read : "! " + std::string(read.error().code);
@@ -246,7 +245,7 @@ TEST_CASE("what may be said: any script and emoji, nothing that is not to be see
     CHECK(code(std::string(281, 'a')) == "! text_too_long");
 }
 
-TEST_CASE("what is refused over the wire is named, and reaches nobody") {
+TEST_CASE("a refused message names the reason and reaches nobody") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -257,7 +256,7 @@ TEST_CASE("what is refused over the wire is named, and reaches nobody") {
     CHECK(loop.run_until([&] { return texts(party[1]) == std::vector<std::string>{"Ecco"}; }));
 }
 
-TEST_CASE("non-interference: a hand is the same, message by message, whether anybody speaks in it or not") {
+TEST_CASE("non-interference: a hand is the same, message by message, with or without chat") {
     const auto hand = [](bool talk) {
         DeterministicServer server(at_any_pace());
         server.environment().set_clock(1'700'000'000'000);

@@ -76,7 +76,7 @@ bool mentions(const std::string& text, const std::string& part) {
 
 } // namespace
 
-TEST_CASE("a link is the BLAKE2b hash of what stands before it, the hand's id, its record and its result") {
+TEST_CASE("a link is the BLAKE2b hash of the previous one, the hand's id, its record and its result") {
     // Reckoned with Python's hashlib, by docs/verify.md.
     const std::string first = server::link_after("", "abc", "record", "result");
     CHECK(server::hex(first) == "cf13e08f9ed978db904cf6137f26a5f4aba04455f030835477a2f783695c2941");
@@ -84,7 +84,7 @@ TEST_CASE("a link is the BLAKE2b hash of what stands before it, the hand's id, i
           "a74cdc8ec7fc2e5be173497945575c6880f5392fd0850a0c1ee8fe4b7880b254");
 }
 
-TEST_CASE("verify: what was played is without fault, and each change of it is found and named") {
+TEST_CASE("verify accepts what was played, and finds and names each change of it") {
     const PlayedGirata played;
     const std::string file = played.file();
     const server::VerifyResult sound = verified(file);
@@ -132,8 +132,7 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
     CHECK(mentions(found("UPDATE matches SET ended = 1"), "it is stored as ended, but is incomplete"));
 }
 
-TEST_CASE("verify, and standings: a database of a newer program is refused, since nobody here knows what is "
-          "in it") {
+TEST_CASE("verify and standings refuse a database of a newer program") {
     const TempDir folder;
     { const TestServer server(folder); }
     store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
@@ -146,7 +145,7 @@ TEST_CASE("verify, and standings: a database of a newer program is refused, sinc
                              doctest::Contains("was written by a newer Germini"), store::StoreError);
 }
 
-TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {
+TEST_CASE("verify finds a chain rebuilt over a changed record by a previously noted link") {
     const PlayedGirata played;
     const server::VerifyResult sound = verified(played.file());
     // Of the last hand: its record says another comment of the same moves, and the link is right again.
@@ -163,7 +162,7 @@ TEST_CASE("verify: a chain that was made anew over a changed record is found by 
     CHECK(mentions(verified(copy, {{9, sound.last_link->hash}}).first, "link 9: noted as "));
 }
 
-TEST_CASE("hands that were closed before there was a chain are linked when the program opens the database") {
+TEST_CASE("hands closed before the chain existed are linked when the program opens the database") {
     const PlayedGirata played;
     const server::VerifyResult before = verified(played.file());
     {

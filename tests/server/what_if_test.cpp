@@ -57,8 +57,7 @@ json first(const json& events, std::size_t count) {
 
 } // namespace
 
-TEST_CASE("from any point of a closed hand one seat is played on to its end, and the same moves are the same "
-          "hand") {
+TEST_CASE("from any point of a closed hand a seat is played to the end, and equal moves give an equal hand") {
     for (const json& table : {kMinchiate, kBolognese}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
@@ -93,7 +92,7 @@ TEST_CASE("from any point of a closed hand one seat is played on to its end, and
     }
 }
 
-TEST_CASE("a move that may not be made is refused with its clause, and the others stand") {
+TEST_CASE("an illegal move is refused with its clause, and the other moves stay") {
     ClosedHandOf hand(kMinchiate);
     json request{{"hand", hand.hand()}, {"step", 1}, {"seat", 0}};
     json moves = json::array();
@@ -114,8 +113,7 @@ TEST_CASE("a move that may not be made is refused with its clause, and the other
     }
 }
 
-TEST_CASE("what would have been is told to those who may see the hand with all its cards, and of closed ones "
-          "alone") {
+TEST_CASE("an alternative of a closed hand is shown only to those who may see all its cards") {
     ClosedHandOf hand(kBolognese);
     const json request{{"hand", hand.hand()}, {"step", 30}, {"seat", 2}, {"moves", json::array()}};
     const auto stranger = new_person(hand.port(), "Neri").headers();
@@ -132,7 +130,7 @@ TEST_CASE("what would have been is told to those who may see the hand with all i
         CHECK(hand.post("/api/what-if", open, hand.player(who)).status == 404);
 }
 
-TEST_CASE("a request that says nothing of a hand, or too much, is refused at its field") {
+TEST_CASE("a request that names no hand, two, or invalid values is refused with the field") {
     ClosedHandOf hand(kBolognese);
     const auto path = [&](const json& request) {
         const HttpAnswer answer = hand.post("/api/what-if", request, hand.player(0));
@@ -156,7 +154,7 @@ TEST_CASE("a request that says nothing of a hand, or too much, is refused at its
     CHECK(path({{"record", record}, {"step", 1}, {"seat", 0}, {"moves", none}}) == "/record/dealer");
 }
 
-TEST_CASE("cards that the seat has not seen change nothing of what it is told and asked before a bot plays") {
+TEST_CASE("cards that the seat has not seen change nothing of its view and choices before a bot plays") {
     ClosedHandOf hand(kMinchiate);
     const json record = hand.page()["record"];
     const auto dealt = [&](const json& of, std::size_t seat) {

@@ -64,7 +64,7 @@ void compare(const TableSimulation& evening, store::Database& db, int guests) {
 
 } // namespace
 
-TEST_CASE("after any command a table that is read again is the table that is played at") {
+TEST_CASE("after any command a table that is read again equals the table in memory") {
     std::minstd_rand chance(1798);
     const auto below = [&chance](int bound) {
         return static_cast<int>(chance() % static_cast<unsigned>(bound));
