@@ -71,7 +71,7 @@ async function playedByClient(person) {
 
 suite('a hand from a file', () => {
   for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone')))
-    test(`is told as any other, on the ${size}`, { timeout: 240_000 }, async () => {
+    test(`is shown like any other, on the ${size}`, { timeout: 240_000 }, async () => {
       const touch = size !== 'desktop';
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, touch, locale: 'en-GB' });
       const screens = new Screens(person, size);
@@ -114,7 +114,7 @@ suite('a hand from a file', () => {
       );
     });
 
-  test('may be dropped on the page', { timeout: 120_000 }, async () => {
+  test('can be dropped on the page', { timeout: 120_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', path: '/', locale: 'en-GB' });
     await person.page.goto('/#/history');
     await person.press('open-file');
@@ -131,40 +131,36 @@ suite('a hand from a file', () => {
 });
 
 suite('after any hand of a match', () => {
-  test(
-    'it is watched, and played on otherwise, from its sheet, and stands in the list',
-    { timeout: 300_000 },
-    async () => {
-      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-      const { hand } = await played(person, {});
-      const opened = async (link) => {
-        const page = person.context.waitForEvent('page');
-        await person.press(link);
-        return page;
-      };
-      const watching = await opened('watch-hand');
-      await watching.getByTestId('replay').waitFor();
-      assert.match(watching.url(), new RegExp(`#/hand/${hand}`));
-      await watching.close();
-      const trial = await opened('what-if');
-      await trial.getByTestId('trial-mark').waitFor();
-      assert.match(trial.url(), new RegExp(`#/hand/${hand}/\\d+/${SEAT}$`));
-      await trial.close();
-      // The table was not left.
-      assert.equal(await person.at('sheet-dialog').count(), 1);
-      const { match } = latest(person, 'table');
-      await person.page.goto('/#/history');
-      await person.press(`match-${match.id}`);
-      await person.press('hand-1');
-      await person.see('replay');
-      assert.deepEqual(person.complaints, []);
-      await person.leave();
-    },
-  );
+  test('opens from its sheet, can be played differently, and is in the list', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    const { hand } = await played(person, {});
+    const opened = async (link) => {
+      const page = person.context.waitForEvent('page');
+      await person.press(link);
+      return page;
+    };
+    const watching = await opened('watch-hand');
+    await watching.getByTestId('replay').waitFor();
+    assert.match(watching.url(), new RegExp(`#/hand/${hand}`));
+    await watching.close();
+    const trial = await opened('what-if');
+    await trial.getByTestId('trial-mark').waitFor();
+    assert.match(trial.url(), new RegExp(`#/hand/${hand}/\\d+/${SEAT}$`));
+    await trial.close();
+    // The table was not left.
+    assert.equal(await person.at('sheet-dialog').count(), 1);
+    const { match } = latest(person, 'table');
+    await person.page.goto('/#/history');
+    await person.press(`match-${match.id}`);
+    await person.press('hand-1');
+    await person.see('replay');
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
 });
 
 suite('what if', () => {
-  test('a hand of one’s own is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
+  test('the player’s own hand is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     const screens = new Screens(person, 'desktop');
     const { hand, seats } = await playedByClient(person);
@@ -204,7 +200,7 @@ suite('what if', () => {
   });
 
   for (const size of Object.keys(sizes(BY_FINGER, 'sideways')))
-    test(`the hand of 1798, on the ${size}, by the finger`, { timeout: 300_000 }, async () => {
+    test(`the hand of 1798, on the ${size}, by touch`, { timeout: 300_000 }, async () => {
       const person = await Person.arrive(browser, server.base, {
         name: 'Bianca',
         viewport: BY_FINGER[size],
@@ -241,54 +237,50 @@ suite('a link', () => {
   const copied = (person) => person.page.evaluate(() => navigator.clipboard.readText());
   const clipboard = (person) => person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  test(
-    'with one’s own eyes shows what one saw and nobody’s name, until it is ended',
-    { timeout: 300_000 },
-    async () => {
-      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-      await clipboard(person);
-      const screens = new Screens(person, 'desktop');
-      const { hand } = await playedByClient(person);
-      await person.page.goto(`/#/hand/${hand}`);
-      await person.see('replay');
-      await person.press('replay-next');
-      const { events } = await shown(person);
-      await person.press('menu');
-      await person.press('share-eyes');
-      await person.see('my-shares');
-      await screens.look('sharing');
-      const link = await copied(person);
-      assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
+  test('shows what the sharer saw and no names, until it is revoked', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    await clipboard(person);
+    const screens = new Screens(person, 'desktop');
+    const { hand } = await playedByClient(person);
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    await person.press('replay-next');
+    const { events } = await shown(person);
+    await person.press('menu');
+    await person.press('share-eyes');
+    await person.see('my-shares');
+    await screens.look('sharing');
+    const link = await copied(person);
+    assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
 
-      for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone'))) {
-        const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
-        await other.page.goto(link);
-        await other.see('replay');
-        const look = new Screens(other, size);
-        await look.look('shared');
-        look.clean(['shared']);
-        const there = await shown(other);
-        assert.equal(there.eyes, String(SEAT));
-        assert.equal(there.events, events);
-        assert.ok((await other.page.locator('.hand [data-card]').count()) >= 20);
-        for (const missing of ['replay-eyes', 'play-on']) assert.equal(await other.at(missing).count(), 0);
-        await other.press('menu');
-        await other.see('shared-by');
-        assert.equal(await other.at('download-record').count(), 0);
-        assert.ok(!(await other.page.locator('body').innerText()).includes('Bianca'));
-        await other.leave();
-      }
+    for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone'))) {
+      const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
+      await other.page.goto(link);
+      await other.see('replay');
+      const look = new Screens(other, size);
+      await look.look('shared');
+      look.clean(['shared']);
+      const there = await shown(other);
+      assert.equal(there.eyes, String(SEAT));
+      assert.equal(there.events, events);
+      assert.ok((await other.page.locator('.hand [data-card]').count()) >= 20);
+      for (const missing of ['replay-eyes', 'play-on']) assert.equal(await other.at(missing).count(), 0);
+      await other.press('menu');
+      await other.see('shared-by');
+      assert.equal(await other.at('download-record').count(), 0);
+      assert.ok(!(await other.page.locator('body').innerText()).includes('Bianca'));
+      await other.leave();
+    }
 
-      await person.press('end-share');
-      await person.at('my-shares').waitFor({ state: 'hidden' });
-      const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
-      await late.page.goto(link);
-      await late.see('shared-gone');
-      await late.leave();
-      screens.clean(['sharing']);
-      await person.leave();
-    },
-  );
+    await person.press('end-share');
+    await person.at('my-shares').waitFor({ state: 'hidden' });
+    const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+    await late.page.goto(link);
+    await late.see('shared-gone');
+    await late.leave();
+    screens.clean(['sharing']);
+    await person.leave();
+  });
 
   test('to a hand whose only player agrees is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
@@ -342,7 +334,7 @@ suite('a link', () => {
     await person.leave();
   });
 
-  test('to a hand that everybody may see is its address', { timeout: 300_000, skip: !FULL }, async () => {
+  test('to a public hand is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     await clipboard(person);
     const { hand } = await played(person, { open: true });

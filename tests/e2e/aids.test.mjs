@@ -62,7 +62,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
     after(() => person?.leave());
 
-    test('the bot is asked at every question, and its cards are played', { timeout: 120_000 }, async () => {
+    test('the hint is requested at every question, and its cards are played', { timeout: 120_000 }, async () => {
       const rng = random(SEED);
       const kinds = new Set();
       for (let asked = await question(person); person.plays < CARDS; asked = await question(person)) {
@@ -88,7 +88,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.equal(person.frames.filter(({ dir, text }) => dir === 'in' && text.includes('"refused"')).length, 0);
     });
 
-    test('what has been played stands in the notebook', { timeout: 60_000 }, async () => {
+    test('the notebook shows the cards played', { timeout: 60_000 }, async () => {
       await question(person);
       if (viewport === PHONE) await person.press('open-ledger');
       await person.press('tab-aids');
@@ -131,7 +131,7 @@ function lies(person) {
 }
 const lastOpen = () => document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true';
 
-test('who looks at the last trick is given time by the bot that is to lead', { timeout: 180_000 }, async () => {
+test('the bot that is to lead waits for a player who looks at the last trick', { timeout: 180_000 }, async () => {
   const slow = await Server.start({ web: true, args: UNHURRIED, botPace: '1500' });
   const person = await Person.enter(browser, slow.base, { name: 'Bice', viewport: DESKTOP });
   await person.page.goto('/');
@@ -170,7 +170,7 @@ test('who looks at the last trick is given time by the bot that is to lead', { t
 });
 
 test(
-  'a table says what it allows before the match, and where nothing was agreed on there is neither',
+  'a table shows its aids before the match, and has neither aid nor hint if none was agreed',
   { timeout: 120_000 },
   async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Ridolfo' });

@@ -56,8 +56,8 @@ async function until(condition, patience = 10_000) {
   }
 }
 
-suite('said again', () => {
-  test('a move whose answer was lost with the line is answered `done`, and played once', async () => {
+suite('repeated actions', () => {
+  test('a move whose answer was lost with the connection is answered `done`, and played once', async () => {
     const all = await dealt();
     const { cutter, table } = all;
     const [id, { n }] = [cutter.nextId(), cutter.question];
@@ -88,7 +88,7 @@ suite('said again', () => {
     await goesOn(all);
   });
 
-  test('what was refused is refused again, also by a server that was killed meanwhile', async () => {
+  test('a refused action is refused again, even after the server was killed in the meantime', async () => {
     const { clients, everyone } = await dealt();
     const friend = clients[1];
     const id = friend.nextId();
@@ -103,7 +103,7 @@ suite('said again', () => {
     await Promise.all(everyone.map((client) => client.close()));
   });
 
-  test(`an id older than the ${KEPT} answers that are kept is refused as stale, and nothing is done`, async () => {
+  test(`an id older than the ${KEPT} answers kept is refused as stale, and nothing is done`, async () => {
     const { clients, everyone } = await dealt();
     const [host] = clients;
     const [first, second] = [host.nextId(), host.nextId()];
@@ -125,8 +125,8 @@ suite('said again', () => {
   });
 });
 
-suite('asked no more', () => {
-  test('two pages of one guest answer the same question: the later answer is stale', async () => {
+suite('outdated questions', () => {
+  test('if two pages of one guest answer the same question, the later answer is stale', async () => {
     const all = await dealt();
     const { cutter, table, invitation } = all;
     const { n, choice } = cutter.question;
@@ -156,7 +156,7 @@ suite('asked no more', () => {
     await goesOn(all);
   });
 
-  test('the answer comes after the time has run out: it is stale, though the seat may be asked again', async () => {
+  test('an answer after the timeout is stale, even if the seat is asked again', async () => {
     const all = await dealt({ request: { seconds: SECONDS } });
     const { cutter, everyone, table } = all;
     const { n } = cutter.question;
@@ -170,8 +170,8 @@ suite('asked no more', () => {
   });
 });
 
-suite('asked still', () => {
-  test('a question stands while others discard', { timeout: 120_000 }, async (t) => {
+suite('open questions', () => {
+  test('a question stays open while others discard', { timeout: 120_000 }, async (t) => {
     const rng = random(SEED);
     for (let count = 1; count <= MOST_TABLES; count += 1) {
       const all = await dealt({ preset: 'germini' });

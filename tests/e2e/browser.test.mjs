@@ -126,7 +126,7 @@ for (const [at, preset] of PRESETS.slice(0, FULL ? PRESETS.length : 1).entries()
       }
     });
 
-    test('no frame told a browser more than its seat may know', () => {
+    test('no frame sent a browser more than its seat may know', () => {
       for (const [seat, person] of people.entries()) {
         const found = witness(seat, person.frames, hands);
         assert.deepEqual(found.problems, []);
@@ -136,7 +136,7 @@ for (const [at, preset] of PRESETS.slice(0, FULL ? PRESETS.length : 1).entries()
       assert.match(witness(1, people[0].frames, hands).problems.join('\n'), /may not be known yet/);
     });
 
-    test('no page complained, none spoke to strangers, and the server refused nothing', () => {
+    test('no page logged an error or called another server, and the server refused nothing', () => {
       const expected = preset === KILLED ? /WebSocket connection to|ERR_CONNECTION_REFUSED/ : /^$/;
       for (const person of people) {
         assert.deepEqual(

@@ -112,9 +112,9 @@ function sinceClaim({ spectator, claimant }) {
   return { claim, rest: events.slice(at + 1) };
 }
 
-suite('the rest is claimed', () => {
+suite('claiming the rest', () => {
   test(
-    'accepted by all, with the server killed between two answers, it ends the hand',
+    'accepted by all, with the server killed between two answers, the claim ends the hand',
     { timeout: 240_000 },
     async () => {
       let line = Promise.resolve();
@@ -140,7 +140,7 @@ suite('the rest is claimed', () => {
     },
   );
 
-  test('whoever lets his time run out accepts: it is proven', { timeout: 240_000 }, async () => {
+  test('a player whose time runs out accepts, because the claim is proven', { timeout: 240_000 }, async () => {
     const asked = [];
     const table = await played(async (client, about) => void asked.push([client, about]), { seconds: SECONDS });
     assert.equal(asked.length, PLAYERS - 1);
@@ -160,7 +160,7 @@ suite('the rest is claimed', () => {
     await settled(table);
   });
 
-  test('played on, it goes on with the hand open, and is not claimed again', { timeout: 240_000 }, async () => {
+  test('played on, the hand continues face up and is not claimed again', { timeout: 240_000 }, async () => {
     const answers = [];
     let line = Promise.resolve();
     const table = await played(

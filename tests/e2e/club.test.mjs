@@ -61,7 +61,7 @@ after(async () => {
 });
 
 suite('a club', () => {
-  test('is founded, has a season, and refuses another that overlaps, beside the field', async () => {
+  test('is created with a season, and an overlapping season is refused beside the field', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto('/#/clubs');
     await screens.look('clubs');
@@ -95,7 +95,7 @@ suite('a club', () => {
     screens.clean(['clubs']);
   });
 
-  test('is joined by a link, on a telephone', async () => {
+  test('is joined by a link, on a phone', async () => {
     await owner.page.reload();
     await owner.at('invite-note').fill('il giovedì');
     await owner.press('invite-member');
@@ -147,7 +147,7 @@ suite('a club', () => {
     screens.clean(['join', 'club-of-a-member']);
   });
 
-  test('takes a result from real cards by the keyboard alone, and another player confirms it', async () => {
+  test('accepts a manual result by keyboard alone, and another player confirms it', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}/${season}/paper`);
     await owner.see('paper-form');
@@ -180,7 +180,7 @@ suite('a club', () => {
   });
 
   test(
-    'shows the same figures everywhere, as reckoned here from the ledger’s lines',
+    'shows the same figures everywhere, as computed here from the ledger’s lines',
     { timeout: 240_000 },
     async () => {
       const csv = pastEvenings();

@@ -74,7 +74,7 @@ async function fire(name, generate, judge, workers = lanes) {
 const shown = (made) => String(made.text ?? made.body ?? made.bytes ?? '').slice(0, 200);
 const differs = (made, answer) => `${shown(made)} was answered by ${JSON.stringify(answer).slice(0, 300)}`;
 
-suite('messages that cannot be read', () => {
+suite('unreadable messages', () => {
   for (const [name, generate] of Object.entries(MESSAGES))
     test(name, TIMEOUT, async () => {
       await fire(name, generate, async (lane, made) => {
@@ -85,7 +85,7 @@ suite('messages that cannot be read', () => {
       for (const lane of lanes) assert.deepEqual(await lane.drain(), { all: [], alive: true });
     });
 
-  test('sound messages, changed a little', TIMEOUT, async () => {
+  test('valid messages, slightly changed', TIMEOUT, async () => {
     const [own, idle] = [await Lane.start(server, 'Own'), await Lane.start(server, 'Idle')];
     const sound = SOUND.map(({ value }) => value).filter(({ what }) => !what?.leave);
     const judge = async (lane, made) => {
@@ -114,7 +114,7 @@ suite('frames that end their connection', () => {
     });
 });
 
-suite('what belongs to others, or to another time', () => {
+suite('data of others, or of another time', () => {
   const refused = async (lane, made) => {
     const answer = await lane.ask(made);
     return answer.t === 'refused' && made.rule.test(answer.rule) ? null : differs(made, answer);
@@ -139,7 +139,7 @@ suite('what belongs to others, or to another time', () => {
       );
     });
 
-  test('somebody who looks on', TIMEOUT, async () => {
+  test('a spectator', TIMEOUT, async () => {
     const lane = await Lane.look(server, 'Curioso', playing);
     await fire('onlookers', onlookers(1), refused, [lane]);
     lane.close();
@@ -170,7 +170,7 @@ suite('what belongs to others, or to another time', () => {
     assert.equal((await tableOf(lane)).invitation, stood, 'not done at all');
   });
 
-  test('numbers of events that nobody has had', TIMEOUT, async () => {
+  test('numbers of events that do not exist', TIMEOUT, async () => {
     await fire('stale numbers', staleSince, async (lane, since) => {
       const first = await lane.connect({ since });
       return first === 1 ? null : `after ${JSON.stringify(since)} the hand came from ${first}`;
@@ -246,12 +246,12 @@ suite('HTTP', () => {
 });
 
 suite('afterwards', () => {
-  test('there were ten thousand, of many kinds', (t) => {
+  test('ten thousand pieces of many kinds were sent', (t) => {
     const all = [...fired.values()].reduce((sum, count) => sum + count, 0);
     t.diagnostic(`${all} pieces of ${fired.size} classes, seed ${SEED}`);
     assert.ok(all >= LEAST_IN_ALL, `${all}`);
   });
-  test('the table has played on and comes out right', TIMEOUT, async () => {
+  test('the table has played on to the right result', TIMEOUT, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > began, 'moves were made meanwhile');
     rubbishIsOver = true;

@@ -76,7 +76,7 @@ after(async () => {
 });
 
 suite('the organiser’s desk', () => {
-  test('a file is tried, its bad line is named and marked, and then it is taken', { timeout: 90_000 }, async () => {
+  test('a file is tried, its bad line is named and marked, and then it is imported', { timeout: 90_000 }, async () => {
     const rows = [3, -1].flatMap((won, hand) =>
       NAMES.map((name, i) => `1,2025-10-07,minchiate,1,${hand + 1},${name},${i % 2},${i % 2 ? -won : won}`),
     );
@@ -111,7 +111,7 @@ suite('the organiser’s desk', () => {
     screens.clean(['import-wrong', 'import-tried']);
   });
 
-  test('an entry is taken back by the keyboard alone, with other amounts', { timeout: 90_000 }, async () => {
+  test('an entry is reversed by keyboard alone, with corrected amounts', { timeout: 90_000 }, async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}/${season}/corrections`);
     await owner.see('entry-2');
@@ -159,53 +159,57 @@ suite('the organiser’s desk', () => {
     screens.clean(['correct-wrong', 'corrected']);
   });
 
-  test('a guest of two browsers is one person, and his figures are one row', { timeout: 90_000 }, async () => {
-    phone = await Person.enter(browser, server.base, { name: 'Lapo due', viewport: SMALL, touch: true });
-    const lapo = await Person.arrive(browser, server.base, { name: 'Lapo di casa' });
-    apis.set('Lapo di casa', new Api(server.base, await lapo.secret()));
-    const { secret } = await ask('Ginevra', 'POST', of('/invitations'), {});
-    await ask('Lapo di casa', 'POST', '/api/clubs/join', { secret });
-    const players = ['Ginevra', 'Lapo di casa', 'Nannina', 'Cosimo'];
-    const csv = [HEAD, ...players.map((name, i) => `1,2025-11-07,minchiate,1,1,${name},${i % 2},${i % 2 ? -2 : 2}`)];
-    await ask('Ginevra', 'POST', of(`/seasons/${season}/import`), { csv: csv.join('\n'), dry_run: false });
-    assert.equal((await agree())['Lapo di casa'], -2);
-    // The one of the club's first evenings shows the code; it has the lines of before.
-    const { code } = await ask('Lapo', 'POST', '/api/me/same', {});
-    const screens = new Screens(lapo, 'desktop');
-    await lapo.page.goto(`/#/same/${code}`);
-    await lapo.press('same-say');
-    await lapo.see('same-who');
-    assert.match(await lapo.at('same-who').textContent(), /«Lapo».*«Lapo di casa»/);
-    await screens.look('same-who');
-    await lapo.press('same-say');
-    await lapo.page.waitForURL(/#\/me$/);
-    await lapo.see('sessions');
-    assert.deepEqual(await agree(), { Ginevra: 6, Nannina: 6, Lapo: -6, Cosimo: -6 });
-    assert.equal((await ledger()).filter(({ kind }) => kind === 'merge').length, 1);
-    await lapo.press('same-make');
-    await lapo.see('same-code');
-    await screens.look('same-code');
-    const again = await lapo.at('same-code').textContent();
-    // On a telephone that nobody knows yet: in by the code, after a wrong one.
-    const small = new Screens(phone, 'phone');
-    await phone.page.goto('/#/me');
-    await phone.at('same-said').fill('aaaaa-aaaaa');
-    await phone.press('same-say');
-    await phone.see('same-said-wrong');
-    await small.look('same-wrong');
-    await phone.at('same-said').fill(again);
-    await phone.press('same-say');
-    await phone.see('same-who');
-    await small.look('same-who-new');
-    await phone.press('same-say');
-    await phone.see('sessions');
-    assert.equal(await phone.at('sessions').locator('li').count(), 3);
-    screens.clean(['same-who', 'same-code']);
-    small.clean(['same-wrong', 'same-who-new']);
-    await lapo.leave();
-  });
+  test(
+    'a guest with two browsers is merged into one person, with one row of figures',
+    { timeout: 90_000 },
+    async () => {
+      phone = await Person.enter(browser, server.base, { name: 'Lapo due', viewport: SMALL, touch: true });
+      const lapo = await Person.arrive(browser, server.base, { name: 'Lapo di casa' });
+      apis.set('Lapo di casa', new Api(server.base, await lapo.secret()));
+      const { secret } = await ask('Ginevra', 'POST', of('/invitations'), {});
+      await ask('Lapo di casa', 'POST', '/api/clubs/join', { secret });
+      const players = ['Ginevra', 'Lapo di casa', 'Nannina', 'Cosimo'];
+      const csv = [HEAD, ...players.map((name, i) => `1,2025-11-07,minchiate,1,1,${name},${i % 2},${i % 2 ? -2 : 2}`)];
+      await ask('Ginevra', 'POST', of(`/seasons/${season}/import`), { csv: csv.join('\n'), dry_run: false });
+      assert.equal((await agree())['Lapo di casa'], -2);
+      // The one of the club's first evenings shows the code; it has the lines of before.
+      const { code } = await ask('Lapo', 'POST', '/api/me/same', {});
+      const screens = new Screens(lapo, 'desktop');
+      await lapo.page.goto(`/#/same/${code}`);
+      await lapo.press('same-say');
+      await lapo.see('same-who');
+      assert.match(await lapo.at('same-who').textContent(), /«Lapo».*«Lapo di casa»/);
+      await screens.look('same-who');
+      await lapo.press('same-say');
+      await lapo.page.waitForURL(/#\/me$/);
+      await lapo.see('sessions');
+      assert.deepEqual(await agree(), { Ginevra: 6, Nannina: 6, Lapo: -6, Cosimo: -6 });
+      assert.equal((await ledger()).filter(({ kind }) => kind === 'merge').length, 1);
+      await lapo.press('same-make');
+      await lapo.see('same-code');
+      await screens.look('same-code');
+      const again = await lapo.at('same-code').textContent();
+      // On a telephone that nobody knows yet: in by the code, after a wrong one.
+      const small = new Screens(phone, 'phone');
+      await phone.page.goto('/#/me');
+      await phone.at('same-said').fill('aaaaa-aaaaa');
+      await phone.press('same-say');
+      await phone.see('same-said-wrong');
+      await small.look('same-wrong');
+      await phone.at('same-said').fill(again);
+      await phone.press('same-say');
+      await phone.see('same-who');
+      await small.look('same-who-new');
+      await phone.press('same-say');
+      await phone.see('sessions');
+      assert.equal(await phone.at('sessions').locator('li').count(), 3);
+      screens.clean(['same-who', 'same-code']);
+      small.clean(['same-wrong', 'same-who-new']);
+      await lapo.leave();
+    },
+  );
 
-  test('who is later is shown the difference', { timeout: 90_000 }, async () => {
+  test('an organiser with a stale form is shown the difference', { timeout: 90_000 }, async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}`);
     await owner.press('change-club');
@@ -232,7 +236,7 @@ suite('the organiser’s desk', () => {
     screens.clean(['stale']);
   });
 
-  test('verify finds nothing, and then each byte that was changed', { timeout: 90_000 }, async () => {
+  test('verify accepts the database, then finds each changed byte', { timeout: 90_000 }, async () => {
     assert.match(verify(server.data).stdout, /no differences found/);
     for (const [sql, found] of [
       ['UPDATE ledger_lines SET amount = amount + 1 WHERE entry = 1 AND place = 0', /ledger entry 1: its link/],
@@ -246,7 +250,7 @@ suite('the organiser’s desk', () => {
   });
 
   test(
-    'a club is deleted: its open table is named first, and the last owner is told',
+    'a club is deleted: its open table is named first, and the last owner is warned',
     { timeout: 90_000 },
     async () => {
       const { version } = await ask('Ginevra', 'GET', of(''));

@@ -39,7 +39,7 @@ after(async () => {
 });
 
 suite('the documents', () => {
-  test('are served as they stand in protocol/, with every schema', () => {
+  test('are served as they are in protocol/, with every schema', () => {
     const files = ['openapi.json', 'asyncapi.json', ...SCHEMAS.map((name) => `schema/${name}`)];
     assert.deepEqual([...documents.all.keys()].sort(), files.map((name) => `/api/${name}`).sort());
     for (const name of files)
@@ -49,19 +49,19 @@ suite('the documents', () => {
         name,
       );
   });
-  test('refer to nothing that is not there', () => assert.deepEqual(documents.broken, []));
-  test('OpenAPI: sound by its own schema', async () => {
+  test('have no dangling reference', () => assert.deepEqual(documents.broken, []));
+  test('OpenAPI: valid by its own schema', async () => {
     const { valid, errors } = await new Validator().validate(documents.bundled);
     assert.ok(valid, JSON.stringify(errors));
     assert.match(documents.openapi.openapi, /^3\.1\./);
     const ids = documents.operations.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, ids.length);
   });
-  test('AsyncAPI: sound by its own schema', () => {
+  test('AsyncAPI: valid by its own schema', () => {
     const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
     assert.ok(ajv.validate(official, documents.asyncapi), ajv.errorsText());
   });
-  test('neither schema would take just anything', async () => {
+  test('both schemas reject invalid documents', async () => {
     const { paths, ...without } = documents.bundled;
     paths['/x'] = { get: { responses: 7 } };
     assert.equal((await new Validator().validate({ ...without, paths })).valid, false);
@@ -71,7 +71,7 @@ suite('the documents', () => {
 });
 
 suite('the samples', () => {
-  test('each body of clubs and evenings has one, as its schema says', () => {
+  test('each body of clubs and evenings has one that is valid by its schema', () => {
     const all = sampled(documents.openapi);
     assert.ok(all.length > 40, `${all.length} bodies`);
     for (const [name, reference] of all) assert.equal(wrongSample(name, reference), null);
@@ -154,7 +154,7 @@ suite('the socket and AsyncAPI', () => {
     }
   });
 
-  test('another version of the protocol is answered before the socket opens, and told which one is spoken', async () => {
+  test('another version of the protocol is refused before the socket opens, with the version spoken', async () => {
     const spoken = 'germini.v3';
     assert.equal(
       documents.asyncapi.channels.table.bindings.ws.headers.properties['Sec-WebSocket-Protocol'].const,
@@ -194,7 +194,7 @@ suite('HTTP and OpenAPI', () => {
   };
   const real = (path) => path.replace(/\{(id|season|paper)\}/g, 'aaaaaaaaaaaa').replace('{name}', 'http.json');
 
-  test('every route of the document is there, and no other method of it', async () => {
+  test('every route of the document exists, and accepts no other method', async () => {
     for (const path of Object.keys(documents.openapi.paths)) {
       const item = documents.openapi.paths[path];
       // A word in an address may stand where another has an id.
@@ -222,7 +222,7 @@ suite('HTTP and OpenAPI', () => {
     }
   });
 
-  test('every path that the server knows is in the document', () => {
+  test('every path of the server is in the document', () => {
     const folder = join(ROOT, 'server/net');
     const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
     const paths = sources.flatMap((name) =>
@@ -238,7 +238,7 @@ suite('HTTP and OpenAPI', () => {
       );
   });
 
-  test('every answer of a visit, good or bad, is as it says', { timeout: 120_000 }, async () => {
+  test('every response of a session, good or bad, is as documented', { timeout: 120_000 }, async () => {
     asker.secret = (await Api.guest(server.base, 'Lettrice')).secret; // who asked before may be deleted by now
     const { clients, apis, table, invitation } = await seated(server, {
       preset: 'pagat',

@@ -59,7 +59,7 @@ suite('a girata broken off, and another', () => {
   after(() => person?.leave());
 
   test(
-    'in its second hand: it costs what the page said, and the hand is struck out',
+    'in its second hand: it costs what the page said, and the hand is shown as incomplete',
     { timeout: 120_000 },
     async () => {
       person = await arrive('Bianca');
@@ -99,12 +99,12 @@ suite('a girata broken off, and another', () => {
     },
   );
 
-  test('it stays so when the page is loaded anew', async () => {
+  test('it stays so when the page is reloaded', async () => {
     await person.page.reload();
     await ended(person);
   });
 
-  test('the result is a picture to keep', async () => {
+  test('the result can be saved as a picture', async () => {
     const [picture] = await Promise.all([person.page.waitForEvent('download'), person.press('save-picture')]);
     assert.equal(picture.suggestedFilename(), `germini-${first.id}.png`);
     const bytes = readFileSync(await picture.path());
@@ -158,17 +158,17 @@ suite('a girata broken off, and another', () => {
     await screens.look('broken-off-free');
   });
 
-  test('no screen has a violation, and no page complained', () => {
+  test('no screen has an axe violation, and no page logged an error', () => {
     screens.clean(['break-off', 'broken-off', 'broken-off-free']);
     assert.deepEqual(person.complaints, []);
   });
 });
 
-suite('two who must agree', () => {
+suite('two players who must agree', () => {
   let host, friend;
   after(() => Promise.all([host, friend].map((person) => person?.leave())));
 
-  test('the wish is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
+  test('the vote is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
     host = await arrive('Ginevra');
     await newTable(host, { preset: 'dresden', rounds: 3 });
     const link = await host.at('invitation-link').inputValue();
@@ -222,7 +222,7 @@ suite('two who must agree', () => {
     }
   });
 
-  test('who leaves for good pays alone', { timeout: 120_000 }, async () => {
+  test('a player who leaves for good pays alone', { timeout: 120_000 }, async () => {
     for (const person of [host, friend]) await person.press('again');
     for (const person of [host, friend]) {
       await readDraw(person);
@@ -246,7 +246,7 @@ suite('two who must agree', () => {
     await host.shot('ending-deserted');
   });
 
-  test('no page complained', () => {
+  test('no page logged an error', () => {
     for (const person of [host, friend]) assert.deepEqual(person.complaints, []);
   });
 });

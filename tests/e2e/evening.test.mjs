@@ -47,7 +47,7 @@ after(async () => {
 });
 
 suite('an evening', () => {
-  test('is called, with what is wrong beside the field, and answered on a telephone and by the keyboard', async () => {
+  test('is created, with errors beside the field, and answered on a phone and by keyboard', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}`);
     await owner.press('call-evening');
@@ -90,7 +90,7 @@ suite('an evening', () => {
     await ask('Tessa', 'POST', here('/answer'), { answer: 'no' });
   });
 
-  test('that another organiser changes meanwhile shows the second one the difference', async () => {
+  test('shows an organiser the difference if another has changed it in the meantime', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.reload();
     await owner.press('change-evening');
@@ -108,7 +108,7 @@ suite('an evening', () => {
     screens.clean(['evening-stale']);
   });
 
-  test('has tables drawn, one seat changed by hand, and a sheet of links for guests alone', async () => {
+  test('has tables drawn, one seat changed by hand, and a printable sheet of links for guests', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.locator('#draw-missing').selectOption('open');
     await owner.press('draw');
@@ -161,7 +161,7 @@ suite('an evening', () => {
     screens.clean(['evening-drawn', 'evening-by-hand', 'evening-links']);
   });
 
-  test('seats a guest by her link, a member by one press, and nobody in another’s place', async () => {
+  test('seats a guest by her link and a member by one press, and nobody in another’s place', async () => {
     bice = await Person.enter(browser, server.base, { name: 'Zia Bice', viewport: SMALL, touch: true });
     const screens = new Screens(bice, 'phone');
     await bice.page.goto(links['Zia Bice']);
@@ -198,7 +198,7 @@ suite('an evening', () => {
     await stranger.leave();
   });
 
-  test('shows the organiser all tables live: who is here, who is not yet, who has gone and since when', async () => {
+  test('shows the organiser all tables live: present, expected and absent players, and since when', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/evening/${club}/${evening}/run`);
     await owner.see('live-2');
@@ -248,7 +248,7 @@ suite('an evening', () => {
     );
   });
 
-  test('whose tables are over says so, and leads to the standings', async () => {
+  test('links to the standings once its tables are over', async () => {
     ({ id: evening } = await ask('Ginevra', 'POST', of('/evenings'), { title: 'Sabato', at: hour(1) }));
     await ask('Ginevra', 'POST', here('/answer'), { answer: 'yes' });
     await ask('Ginevra', 'POST', here('/draw'), { version: 1, how: 'lot', missing: 'bots' });

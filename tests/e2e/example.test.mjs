@@ -23,7 +23,7 @@ const node = (...args) => {
   return child;
 };
 
-suite('a client written from the description alone', () => {
+suite('a client written from the protocol’s description', () => {
   let server;
   before(async () => (server = await Server.start({ args: UNHURRIED })));
   after(async () => {
@@ -75,7 +75,7 @@ suite('a client written from the description alone', () => {
     assert.deepEqual(replay([JSON.parse(hand.record)])[0], JSON.parse(hand.result));
   });
 
-  test('four of it play a hand, over three deaths of the server', TIMEOUT, async () => {
+  test('four of it play a hand through three crashes of the server', TIMEOUT, async () => {
     const host = await run('--open', '3');
     const [, table, invitation] = host.first.split(' ');
     const others = await Promise.all([1, 2, 3].map((at) => start(at, table, invitation)));

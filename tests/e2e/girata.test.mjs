@@ -139,24 +139,24 @@ for (const [at, preset] of PRESETS.entries())
       for (const client of clients) assert.deepEqual(client.table.match.totals, match.totals);
     });
 
-    test('every frame is as the schema says and names no card that its viewer may not know', (t) => {
+    test('every frame is valid by the schema and names no card that its viewer may not know', (t) => {
       const { frames, codes, choices } = nothingLeaked(table.everyone, hands);
       t.diagnostic(`${frames} frames, ${codes} card codes, ${choices} choices held against what was known`);
     });
 
-    test('the numbered events are the same for every viewer but for the cards', () => {
+    test('the numbered events are the same for every viewer except for the cards', () => {
       const [first, ...rest] = table.everyone.map((client) => streams(received(client)));
       for (const other of rest)
         for (let hand = 1; hand <= HANDS; hand += 1) assert.deepEqual(bare(other.get(hand)), bare(first.get(hand)));
     });
 
-    test('what one was told is too much for another', () => {
+    test('what one viewer was sent is too much for another', () => {
       const [one, other] = table.clients;
       for (const viewer of [other.seat, SPECTATOR])
         assert.match(witness(viewer, one.frames, hands).problems.join('\n'), /may not be known yet/);
     });
 
-    test('the table is closed to strangers, their names notwithstanding', async () => {
+    test('the table is closed to strangers, even with the same name', async () => {
       const { table: id, apis, invitation, clients } = table;
       const stranger = await Api.guest(server.base, 'Lapo');
       for (const client of [new Client(stranger, id), new Client(stranger, id, { invitation: 'A'.repeat(22) })]) {
@@ -181,7 +181,7 @@ for (const [at, preset] of PRESETS.entries())
 const bare = (events) => skeleton(events).map(({ some, ...rest }) => rest);
 
 suite('a seat belongs to a secret', () => {
-  test('no seat by name, none twice, none in another’s place', async () => {
+  test('a name gives no seat, a seat is given once, and nobody gets another’s', async () => {
     const { clients, table, invitation } = await seated(server, {
       preset: 'germini',
       names: ['Vieri', 'Vanni', 'Vico', 'Viola'],
@@ -198,7 +198,7 @@ suite('a seat belongs to a secret', () => {
     await Promise.all([...clients, late].map((client) => client.close()));
   });
 
-  test('the same guest elsewhere: the first connection is told so and ends', async () => {
+  test('if the same guest connects elsewhere, the first connection is notified and ends', async () => {
     const { clients, apis, table } = await seated(server, { preset: 'dresden' });
     const second = new Client(apis[1], table, { label: 'second' });
     await second.connect();
@@ -208,7 +208,7 @@ suite('a seat belongs to a secret', () => {
     await Promise.all([...clients, second].map((client) => client.close()));
   });
 
-  test('a hand under way has no page', async () => {
+  test('a hand in progress has no page', async () => {
     const { clients, apis, table } = await seated(server, { preset: 'pagat' });
     await ready(clients, 1);
     const [{ id }] = reading(server.database, (db) =>

@@ -69,14 +69,14 @@ for (const preset of PLAYED) {
       await person.at('draw-dialog').waitFor({ state: 'hidden' });
     });
 
-    test('it is not shown again when the page is loaded anew', { timeout: 60_000 }, async () => {
+    test('it is not shown again when the page is reloaded', { timeout: 60_000 }, async () => {
       await person.page.reload();
       await person.see('board');
       await person.page.locator('[data-testid="board"][data-settled="true"]').waitFor();
       assert.equal(await person.at('draw-dialog').count(), 0);
     });
 
-    test('twelve hands, the seats changing as was said', { timeout: 600_000 }, async () => {
+    test('twelve hands, the seats changing as announced', { timeout: 600_000 }, async () => {
       let next = null;
       for (let hand = 1; hand <= HANDS; hand += 1) {
         const place = person.at('hand-number');
@@ -104,7 +104,7 @@ for (const preset of PLAYED) {
       await screens.look('final');
     });
 
-    test('the table of the girone is the ledger’s, by person', async () => {
+    test('the table of the girone matches the ledger, by person', async () => {
       const shown = await readTable(person);
       match = matchNow(person);
       const { chairs, draw, ranking } = sameAccount(shown, storedTable(server.database, match.id));
@@ -128,7 +128,7 @@ for (const preset of PLAYED) {
       assert.equal(await person.at('winner').first().getAttribute('data-winners'), winners.join(','));
     });
 
-    test('each sheet was its hand’s, and the pages tell the same', async () => {
+    test('each sheet matched its hand, and the pages show the same', async () => {
       const api = new Api(server.base, await person.secret());
       for (const [i, line] of match.hands.entries())
         assert.deepEqual(sheets[i], sheetOf((await api.hand(line.hand)).result), `hand ${i + 1}`);
@@ -142,7 +142,7 @@ for (const preset of PLAYED) {
       assert.deepEqual([stored.draw, stored.totals, stored.lines], [match.draw, match.totals, match.lines]);
     });
 
-    test('no screen has a violation, no page complained, the server refused nothing', () => {
+    test('no screen has an axe violation, no page logged an error, the server refused nothing', () => {
       screens.clean(['draw', 'next-chairs', 'final', 'page']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);

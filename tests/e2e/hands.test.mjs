@@ -127,7 +127,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'C7' } }]);
     });
 
-    test('one let go elsewhere goes back to where it was', async () => {
+    test('a card dropped elsewhere returns to its place', async () => {
       await show('play');
       const before = await place('C7');
       await carry('C7', await page.evaluate(trick));
@@ -140,7 +140,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       assert.equal(await place('C7'), before);
     });
 
-    test('one that may not be played goes back, and it is said why', async () => {
+    test('a barred card returns, and the reason is shown', async () => {
       await show('play');
       await page.mouse.move(2, 2);
       const before = await place('T30');
@@ -152,7 +152,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       assert.equal(await place('T30'), before);
     });
 
-    test('a press is a press still', async () => {
+    test('a press remains a press', async () => {
       await show('play');
       await pointer.tap(await at('CK'));
       if (finger) {
@@ -162,7 +162,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'CK' } }]);
     });
 
-    test('who wishes so plays with a second press alone', async () => {
+    test('on request a card is played only with a second press', async () => {
       await page.evaluate(() => localStorage.setItem('germini.twice', 'always'));
       await page.reload();
       await show('play');
@@ -176,7 +176,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await page.reload();
     });
 
-    test('discards are pressed, and not dragged', async () => {
+    test('discards are pressed, not dragged', async () => {
       await show('discard');
       const before = await place('C7');
       await carry('C7', await page.evaluate(() => ({ x: innerWidth / 2, y: innerHeight / 3 })));
@@ -185,7 +185,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await pointer.up();
     });
 
-    test('a card marked while others play is sent when it is asked for, and not before', async () => {
+    test('a card marked while others play is sent on the player’s turn, not before', async () => {
       await show('exposed');
       await pointer.tap(await at('S4'));
       if (finger) await pointer.tap(await at('S4'));
@@ -196,7 +196,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'S4' } }]);
     });
 
-    test('one that may not be played then is dropped, and it is said why', async () => {
+    test('a marked card that is then barred is unmarked, and the reason is shown', async () => {
       await show('exposed');
       await carry('T30', await page.evaluate(trick));
       await pointer.up();
@@ -221,7 +221,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         await becomes(sent, [{ move: { play: 'CJ' } }]);
       });
 
-      test('a finger that slides along the fan lifts what is under it, and the card it stops at', async () => {
+      test('a finger that slides along the fan lifts the cards under it, and the last one stays', async () => {
         await show('play');
         const [from, to] = [await at('CK'), await at('C7')];
         await pointer.down(from);
@@ -238,7 +238,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         await becomes(sent, [{ move: { play: 'C7' } }]);
       });
 
-      test('a finger that stays asks what the card is, and drags nothing after that', async () => {
+      test('a long press shows the card’s details, and drags nothing afterwards', async () => {
         await show('play');
         const from = await at('CK');
         await pointer.down(from);
@@ -250,7 +250,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         assert.deepEqual(await sent(), []);
       });
     } else
-      test('Escape puts a card back that is being dragged', async () => {
+      test('Escape returns a card that is being dragged', async () => {
         await show('play');
         await carry('C7', await page.evaluate(trick));
         await page.keyboard.press('Escape');

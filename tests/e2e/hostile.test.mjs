@@ -85,13 +85,13 @@ suite('over HTTP', () => {
       assert.match(answer.code, code);
     });
 
-  test('names that are none', async () => {
+  test('invalid names', async () => {
     for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', '\u200b', 'Bot 2', 7, null, ['x']]) {
       const answer = await post('/api/guests', JSON.stringify({ name }));
       assert.deepEqual([answer.status, answer.path], [400, '/name'], JSON.stringify(name));
     }
   });
-  test('from a foreign page, as another type, without a guest', async () => {
+  test('with a foreign origin, another content type, or no guest', async () => {
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'https://evil.example' })).code, 'bad_origin');
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'null' })).code, 'bad_origin');
     assert.deepEqual((await post('/api/tables', table(), { 'Content-Type': 'text/plain' })).status, 415);
@@ -102,7 +102,7 @@ suite('over HTTP', () => {
     assert.deepEqual((await post('/api/tables', table(), { Cookie: '' })).status, 401);
     assert.deepEqual((await post('/api/tables', table(), { Cookie: `germini_guest=${'A'.repeat(4000)}` })).status, 401);
   });
-  test('ids that are none', async () => {
+  test('invalid ids', async () => {
     for (const path of ['tables', 'matches', 'hands'])
       for (const id of ['x', '%00', '..%2f..%2fetc%2fpasswd', "1'%20OR%201=1--", 'z'.repeat(3000), '%ff%fe'])
         assert.ok(
@@ -124,7 +124,7 @@ suite('over HTTP', () => {
     ])
       assert.doesNotMatch(await raw(`GET ${path}`), /root:.*:0:0/, path);
   });
-  test('what is no request at all', async () => {
+  test('malformed requests', async () => {
     const broken = [
       '\r\n\r\n',
       'GET\r\n\r\n',
@@ -146,11 +146,11 @@ suite('over HTTP', () => {
       assert.ok(answer === 0 || (answer >= 400 && answer < 600), `${String(bytes).slice(0, 40)}: ${answer}`);
     }
   });
-  test('methods that are not there', async () => {
+  test('unsupported methods', async () => {
     for (const method of ['DELETE', 'PUT', 'TRACE', 'CONNECT', 'OPTIONS'])
       assert.ok([400, 403, 404, 405].includes(status(await raw(`${method} /api/tables`, cookie()))), method);
   });
-  test('hundreds of connections that say nothing, or half a line', async () => {
+  test('hundreds of connections that send nothing, or half a line', async () => {
     const quiet = [];
     for (let at = 0; at < 300; at += 1) quiet.push(await idle(server.port, at % 2 ? 'GET /healthz HT' : ''));
     assert.equal((await fetch(`${server.base}/healthz`)).status, 200);
@@ -201,7 +201,7 @@ suite('over the WebSocket', () => {
     return { answers, code };
   }
 
-  test('without the subprotocol, from a foreign page, without a guest', async () => {
+  test('without the subprotocol, with a foreign origin, without a guest', async () => {
     assert.equal((await open({}, [])).status, 400);
     assert.equal((await open({}, 'germini.v0')).status, 400);
     assert.equal((await open({ headers: { ...cookie(), Origin: 'https://evil.example' } })).status, 403);
@@ -251,7 +251,7 @@ suite('over the WebSocket', () => {
       assert.equal(ended, null);
     });
 
-  test('moves of somebody without a seat are refused', async () => {
+  test('moves of a client without a seat are refused', async () => {
     const things = [
       act({}),
       `{"t": "do", "id": ${ID + 1}, "what": {"ready": true}}`,
@@ -275,13 +275,13 @@ suite('over the WebSocket', () => {
     const { code } = await send(['x'.repeat(1 << 20)], { quiet: 5000 });
     assert.ok([1009, 1006, 1002].includes(code), `closed with ${code}`);
   });
-  test('text that is no UTF-8 ends the connection', async () => {
+  test('text that is not UTF-8 ends the connection', async () => {
     const { socket } = await open();
     const ended = new Promise((done) => socket.on('close', done));
     socket.send(Buffer.from([0xff, 0xfe, 0x00]), { binary: false });
     assert.ok([1007, 1006, 1002].includes(await ended));
   });
-  test('frames against the rules of WebSocket', async () => {
+  test('frames that violate the WebSocket protocol', async () => {
     const handshake = request(`GET /ws`, {
       ...cookie(),
       Connection: 'Upgrade',
@@ -296,7 +296,7 @@ suite('over the WebSocket', () => {
         /^HTTP\/1\.1 101/,
       );
   });
-  test('a flood is slowed and then ended', async () => {
+  test('a flood is throttled and then disconnected', async () => {
     const { answers, code } = await send(Array(20_000).fill('{"t":"ping"}'), { quiet: 8000 });
     const told = answers.filter(({ t }) => t !== 'pong');
     assert.ok(
@@ -305,7 +305,7 @@ suite('over the WebSocket', () => {
     );
     assert.ok(code === null || [4029, 1006].includes(code), `closed with ${code}`);
   });
-  test('viewers who read nothing', async () => {
+  test('viewers who do not read', async () => {
     const { table, invitation } = playing;
     const sockets = [];
     for (let at = 0; at < 20; at += 1) {
@@ -322,7 +322,7 @@ suite('over the WebSocket', () => {
 });
 
 suite('afterwards', () => {
-  test('the table has played on and plays to its end, its accounts in order', { timeout: 120_000 }, async () => {
+  test('the table has played on to its end, with the right result', { timeout: 120_000 }, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > 60, 'moves were made meanwhile');
     rubbishIsOver = true;

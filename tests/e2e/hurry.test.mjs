@@ -22,7 +22,7 @@ after(async () => {
   await server.dispose();
 });
 
-test('whoever is too fast for the server plays his hand to its sheet', { timeout: 120_000 }, async () => {
+test('a client that is too fast for the server plays its hand to the sheet', { timeout: 120_000 }, async () => {
   person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   await withBots(person);
@@ -88,7 +88,7 @@ suite('the pace of the bots', () => {
       .filter(({ dir, text }) => dir === 'out' && text.includes('"t":"pace"'))
       .map(({ text }) => JSON.parse(text).wish);
 
-  test('quick is quick and to be seen, and a tap or a key hurries them', { timeout: 240_000 }, async (t) => {
+  test('quick bots are quick but visible, and a tap or a key hurries them', { timeout: 240_000 }, async (t) => {
     const rng = random(SEED);
     await toPlay(rng);
     const slow = await tricks(rng, 2);

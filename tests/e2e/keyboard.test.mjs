@@ -95,7 +95,7 @@ async function wholeHand(person) {
 }
 
 for (const [lang, locale] of LANGUAGES)
-  test(`a whole hand by the keyboard alone, ${lang}`, { timeout: 170_000 }, async (t) => {
+  test(`a whole hand by keyboard alone, ${lang}`, { timeout: 170_000 }, async (t) => {
     const person = await Person.enter(browser, server.base, { name: 'Bianca', locale });
     await person.page.addInitScript(listen);
     const { plays, pressed } = await wholeHand(person);
@@ -109,12 +109,12 @@ for (const [lang, locale] of LANGUAGES)
     await person.leave();
   });
 
-suite('the rest is claimed by the keyboard alone', () => {
+suite('claiming the rest by keyboard alone', () => {
   let prompts;
   before(async () => (prompts = await servePrompts()));
   after(() => prompts?.close());
 
-  test('who claims is asked whether he is sure, may think better of it, and finds the hand again', async () => {
+  test('a claim asks for confirmation, can be cancelled, and returns to the hand', async () => {
     const { page, keys, sent } = await atPrompt(prompts, 'claim');
     await keys.enter('[data-testid="claim"]');
     await page.getByTestId('claim-dialog').waitFor();
@@ -132,7 +132,7 @@ suite('the rest is claimed by the keyboard alone', () => {
   });
 
   for (const answer of ['accept', 'play_on'])
-    test(`who is asked answers: ${answer}`, async () => {
+    test(`a player who is asked answers: ${answer}`, async () => {
       const { page, keys, sent } = await atPrompt(prompts, 'claimed');
       // What was claimed with can be read before.
       await keys.enter('[data-testid="open-1"]');

@@ -72,7 +72,7 @@ suite('more than thirteen robbed', { skip }, () => {
     await server?.dispose();
   });
 
-  test('the cutter passes what is over to the dealer, and is told which cards', { timeout: 120_000 }, async () => {
+  test('the cutter passes the surplus to the dealer, who is sent the cards', { timeout: 120_000 }, async () => {
     person = await arrive(server, 'Bianca', { viewport: PHONE, locale: 'en-GB' });
     screens = new Screens(person, 'laid');
     await newTable(person, { preset: 'germini' });
@@ -120,7 +120,7 @@ for (const [preset, way] of [
       await server?.dispose();
     });
 
-    test('who has no trumps lays his hand open, and his partner plays it', { timeout: 120_000 }, async () => {
+    test('a player without trumps lays the hand open, and the partner plays it', { timeout: 120_000 }, async () => {
       faller = await arrive(server, 'Ginevra');
       await newTable(faller, { preset });
       const link = new URL(await faller.at('invitation-link').inputValue());
@@ -164,5 +164,5 @@ for (const [preset, way] of [
       screens.clean(['for']);
     });
 
-    test('the sheets are the ledger’s, and nobody was told too much', () => settled(server, [faller, partner]));
+    test('the sheets match the ledger, and nobody was sent too much', () => settled(server, [faller, partner]));
   });

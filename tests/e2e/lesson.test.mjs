@@ -103,7 +103,7 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
   });
 
 test(
-  'another lawful move is told apart from a barred one, and the rest can be left to the lesson',
+  'another legal move is distinguished from a barred one, and the lesson can play the rest',
   { timeout: 120_000 },
   async () => {
     const person = await Person.enter(browser, server.base, { name: 'Nanna' });

@@ -29,12 +29,12 @@ async function eventually(attempt) {
   }
 }
 
-suite('a reader who does not read', () => {
+suite('a client that does not read', () => {
   let server;
   before(async () => (server = await Server.start({ args: [...TALKATIVE, '--outbox-bytes', '16384'] })));
   after(() => server.dispose());
 
-  test('is cut as `slow` and resumes, and the other three lose nothing', { timeout: 180_000 }, async (t) => {
+  test('is disconnected as `slow` and resumes, and the other three lose nothing', { timeout: 180_000 }, async (t) => {
     const table = await seated(server, { preset: 'pagat', watched: true });
     const { clients, everyone, spectator, apis } = table;
     await ready(clients, 1);
@@ -98,7 +98,7 @@ suite('a reader who does not read', () => {
   });
 });
 
-suite('a reader who reads too late', () => {
+suite('a client that reads too late', () => {
   let server;
   before(async () => (server = await Server.start({ args: TALKATIVE })));
   after(() => server.dispose());
@@ -127,7 +127,7 @@ suite('a reader who reads too late', () => {
     return Promise.race([ended, all]);
   }
 
-  test('is told why: slow, 4008', { timeout: 120_000 }, async () => {
+  test('is sent the reason: slow, 4008', { timeout: 120_000 }, async () => {
     const api = await Api.guest(server.base, 'Tarda');
     const { table } = await api.create({ game: 'minchiate', preset: 'pagat' });
     let end = null;
@@ -180,7 +180,7 @@ suite('limits', () => {
     await eventually(async () => ((await newGuest()).status === 201 ? null : 'still too fast'));
   });
 
-  test('too many requests of an address: too_fast and when to come again, then as before', async () => {
+  test('too many requests of an address: too_fast and when to retry, then as before', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const own = [];
@@ -216,7 +216,7 @@ suite('limits', () => {
     assert.equal((await make(other)).status, 201);
   });
 
-  test('too many messages: too_fast for what was not read, then the end, and a return', async () => {
+  test('too many messages: too_fast for what was not read, then disconnection, and a return', async () => {
     const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
@@ -236,7 +236,7 @@ suite('limits', () => {
     await client.close();
   });
 
-  test('too many connections of an address: those beyond are closed, the others stay; another address is served', async () => {
+  test('too many connections of an address: the excess is closed, the others stay; others are served', async () => {
     const open_ = [];
     let ended = 0;
     for (let at = 0; at < CONNECTIONS * 2; at += 1) {
@@ -255,7 +255,7 @@ suite('limits', () => {
     );
   });
 
-  test('a handshake that never comes to its hello is ended with a word', { timeout: 60_000 }, async () => {
+  test('a handshake without hello is ended with a message', { timeout: 60_000 }, async () => {
     const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
@@ -263,7 +263,7 @@ suite('limits', () => {
     assert.deepEqual([code, got.length, got[0].t, got[0].code], [4004, 1, 'bye', 'gone']);
   });
 
-  test(`none of it is held against ${ELSEWHERE} or the guest`, async () => {
+  test(`none of it counts against ${ELSEWHERE} or the guest`, async () => {
     await eventually(async () => ((await get('/api/guests/me')).status === 200 ? null : 'still too fast'));
     const client = new Client(guest, table, { label: 'later' });
     await client.connect();

@@ -120,7 +120,7 @@ async function flat(person, hash, sign) {
   return found;
 }
 
-test('a table or an old hand that was left leaves nothing behind', { timeout: 120_000 }, async (t) => {
+test('leaving a table or an old hand leaks nothing', { timeout: 120_000 }, async (t) => {
   const person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   const table = new URL(person.page.url()).hash;

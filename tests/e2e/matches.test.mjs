@@ -10,7 +10,7 @@ const MATCHES = Number(process.env.MATCHES ?? 400);
 const SECONDS = Number(process.env.SECONDS ?? 25); // no match begins after them
 
 suite('matches against the model', () => {
-  test('every match comes to what the text says', { timeout: (SECONDS + 240) * 1000 }, async (t) => {
+  test('every match gives the result in the text', { timeout: (SECONDS + 240) * 1000 }, async (t) => {
     const { passed, failed, text, counts, kills } = await tellStories({
       matches: MATCHES,
       seconds: SECONDS,

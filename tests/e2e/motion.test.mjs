@@ -206,7 +206,7 @@ const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 suite('a card', () => {
   for (const [size, viewport] of Object.entries(SAMPLE))
     test(
-      `on the ${size} leaves from where it lay, or from its player’s place`,
+      `on the ${size} leaves from its previous place, or from its player’s`,
       {
         timeout: 120_000,
       },
@@ -234,7 +234,7 @@ suite('a card', () => {
     );
 });
 
-suite('what is broken off leaves nothing behind', () => {
+suite('an interrupted animation leaves nothing behind', () => {
   /** The printed hand, at a trick, with a card on its way for long. */
   async function inFlight() {
     const person = await arrive(DESKTOP);
@@ -267,7 +267,7 @@ suite('what is broken off leaves nothing behind', () => {
       await person.leave();
     });
 
-  test('a second event in mid-flight', { timeout: 60_000 }, async () => {
+  test('a second event during an animation', { timeout: 60_000 }, async () => {
     const person = await inFlight();
     for (let steps = 0; steps < 3; steps += 1) await step(person);
     await slowed(person, 1);
@@ -280,7 +280,7 @@ suite('what is broken off leaves nothing behind', () => {
     await person.leave();
   });
 
-  test('whoever wishes for no motion from now on', { timeout: 60_000 }, async () => {
+  test('a reader who turns animation off', { timeout: 60_000 }, async () => {
     const person = await inFlight();
     await person.page.emulateMedia({ reducedMotion: 'reduce' });
     for (let steps = 0; steps < 3; steps += 1) await person.page.keyboard.press('ArrowRight');

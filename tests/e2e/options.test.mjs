@@ -45,7 +45,7 @@ suite(`${HANDS} hands under options drawn at random`, () => {
       await Promise.all(everyone.map((client) => client.close()));
     });
 
-  test('many cards were told, under several values of every option', (t) => {
+  test('many cards were sent, under several values of every option', (t) => {
     assert.ok(all.codes > 500 * HANDS && all.choices > 60 * HANDS);
     for (const { name } of offered) assert.ok(HANDS < 12 || met.get(name).size > 1, name);
     t.diagnostic(`${all.frames} frames, ${all.codes} card codes, ${all.choices} choices held against what was known`);

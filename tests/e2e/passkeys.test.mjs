@@ -79,7 +79,7 @@ suite('a passkey', () => {
     small.clean(['passkeys-log-in', 'passkeys-unknown']);
   });
 
-  test('is added by the password, and listed', TIMEOUT, async () => {
+  test('is added by password, and listed', TIMEOUT, async () => {
     ginevra = await member('Ginevra', DESKTOP);
     keys = await Keys.of(ginevra);
     screens = new Screens(ginevra, '1280x800');
@@ -100,7 +100,7 @@ suite('a passkey', () => {
     assert.equal(key.isResidentCredential, true);
   });
 
-  test('opens the account in another browser, and takes the guest of that browser along', TIMEOUT, async () => {
+  test('opens the account in another browser, and merges the guest of that browser', TIMEOUT, async () => {
     phone = await Person.arrive(browser, base, { name: 'Ospite', viewport: PHONE });
     small = new Screens(phone, '390x664');
     await phone.page.goto('/#/me');
@@ -122,7 +122,7 @@ suite('a passkey', () => {
     assert.equal((await phone.page.request.get('/api/me/data').then((answer) => answer.json())).was.length, 1);
   });
 
-  test('that was removed opens nothing, and says so; the password does still', TIMEOUT, async () => {
+  test('that was removed opens nothing, and says so; the password still does', TIMEOUT, async () => {
     await ginevra.press('passkey-end');
     await ginevra.at('passkey-end-password').fill('un’altra');
     await ginevra.press('passkey-end-do');

@@ -162,7 +162,7 @@ async function lookBack(person, screens) {
   }
 }
 
-test('the examiner finds what is wrong with a page', async () => {
+test('axe detects the faults of a page', async () => {
   const person = await Person.enter(browser, server.base, { name: 'Bianca', viewport: PHONE });
   await person.page.setContent('<img src="data:," /><div style="width: 2000px">wide</div>');
   const screens = new Screens(person, 'broken');
@@ -190,7 +190,7 @@ for (const [size, viewport, touch, preset, locale] of VISITORS.slice(0, FULL ? V
       await lookBack(person, screens);
     });
 
-    test('the sheets are right, and no frame told too much', async () => {
+    test('the sheets are right, and no frame sent too much', async () => {
       const table = person.frames.map(({ text }) => JSON.parse(text)).findLast(({ t }) => t === 'table');
       assert.equal(table.state, 'over');
       const received = person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
@@ -202,7 +202,7 @@ for (const [size, viewport, touch, preset, locale] of VISITORS.slice(0, FULL ? V
       for (const { number } of hands) assert.ok(found.toldWhole(number));
     });
 
-    test('every screen was seen, none wider than the screen, none with a violation', () => {
+    test('every screen was seen, none too wide, none with an axe violation', () => {
       screens.clean([...ALWAYS, 'girata', 'match', 'replay', 'history', 'rules', 'credits']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);

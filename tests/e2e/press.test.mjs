@@ -241,7 +241,7 @@ suite('the notebook beside the table, 1280x800', () => {
   });
   after(() => page?.close());
 
-  test('breaks no head and no figure of the tally within a word', { timeout: 60_000 }, async () => {
+  test('breaks no header and no figure of the tally within a word', { timeout: 60_000 }, async () => {
     for (const lang of ['it', 'en']) {
       await page.evaluate((one) => window.prompts.show('play', one), lang);
       await page.getByTestId('tab-tally').click();
@@ -269,7 +269,7 @@ suite('the notebook beside the table, 1280x800', () => {
 });
 
 suite('a phone held sideways, 844x390', () => {
-  test('shows who sits where and the score while something is asked', { timeout: 60_000 }, async () => {
+  test('shows the players’ seats and the score during a question', { timeout: 60_000 }, async () => {
     const page = await browser.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
     await page.goto(prompts.address);
     for (const name of ['bolognese-call', 'bolognese-declare', 'declare-five', 'give']) {

@@ -28,7 +28,7 @@ after(async () => {
 });
 
 for (const { name, start, path } of PROXIES)
-  test(`${name}: TLS, the page, the WebSocket, and a hand to its end`, { timeout: 180_000 }, async () => {
+  test(`${name}: TLS, the page, the WebSocket, and a complete hand`, { timeout: 180_000 }, async () => {
     const proxy = await start(server.port, path);
     try {
       assert.equal((await proxy.get('healthz')).body, 'ok');

@@ -19,7 +19,7 @@ const simulated = (game, preset, hands) =>
 suite('hands from the command line', () => {
   for (const [game, presets] of Object.entries(PRESETS))
     for (const preset of presets)
-      test(`${game}, ${preset}: ${HANDS} hands, and each again by its record`, () => {
+      test(`${game}, ${preset}: ${HANDS} hands, each replayed by its record`, () => {
         const played = simulated(game, preset, HANDS);
         assert.equal(played.length, HANDS);
         const { status, stdout } = run(['replay', '-'], played.join('\n'));
@@ -31,7 +31,7 @@ suite('hands from the command line', () => {
       });
 });
 
-suite('a wrong call of simulate names its flag', () => {
+suite('an invalid call of simulate names its flag', () => {
   const wrong = [
     [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
     [
@@ -60,7 +60,7 @@ suite('a wrong call of simulate names its flag', () => {
     });
 });
 
-suite('a spoilt record names its field, or its move', () => {
+suite('a malformed record names its field, or its move', () => {
   const whole = () => JSON.parse(simulated('bolognese', 'ottocento', 1)[0]).record;
   const spoilt = {
     'another game': [(record) => (record.game = 'minchiate'), /ottocento.*\(at \/rules\/preset\)$/],
@@ -103,7 +103,7 @@ suite('a spoilt record names its field, or its move', () => {
     }
   });
 
-  test('a bad line among good ones, and a file that is none', () => {
+  test('a bad line among good ones, and an invalid file', () => {
     const good = simulated('bolognese', 'ottocento', 2);
     const { status, stdout } = run(['replay', '-'], [good[0], 'rubbish', good[1]].join('\n'));
     assert.equal(status, 2);

@@ -74,7 +74,7 @@ suite('the hand of 1798', () => {
 });
 
 suite('a hand just played', () => {
-  test('is seen with the eyes of each as each was told it', { timeout: 240_000 }, async () => {
+  test('each viewer’s replay shows what that viewer was sent', { timeout: 240_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     const screens = new Screens(person, 'played');
     await newTable(person, { preset: 'pagat' });

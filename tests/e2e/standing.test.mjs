@@ -33,7 +33,7 @@ function pack() {
   return Array.from({ length: CARDS.size }, (_, at) => laid[at] ?? rest.shift());
 }
 
-suite('a choice stands', { skip }, () => {
+suite('an open choice', { skip }, () => {
   test('the other discards while the first still waits for an answer', { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'germini-pack-'));
     writeFileSync(join(folder, 'pack.jsonl'), `${JSON.stringify({ dealer: DEALER, pack: pack() })}\n`);

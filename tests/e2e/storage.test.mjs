@@ -91,7 +91,7 @@ async function withBots(server, preset) {
   return client;
 }
 
-suite('no room on the disk', () => {
+suite('a full disk', () => {
   for (const way of ['a limit on the length of files', 'a small file system that is full'])
     suite(way, () => {
       let server, disk, table, pending, id, lonely;
@@ -125,18 +125,18 @@ suite('no room on the disk', () => {
         noRoom();
         id = await refusesAll(server, table, pending);
       });
-      test('with room again the same move is taken and the hand goes to its end', async (t) => {
+      test('once there is space the same move is accepted and the hand continues to its end', async (t) => {
         if (!can(t)) return;
         room();
         await goesOn(server, table, pending, id, 1);
       });
-      test('bots find the room by themselves', async (t) => {
+      test('bots resume by themselves once there is space', async (t) => {
         if (!can(t)) return;
         await playHand(lonely, 1, random(SEED));
         await lonely.until(() => lonely.table.state === 'between');
         await lonely.close();
       });
-      test('killed and started while there is none, the table stands where it stood', async (t) => {
+      test('killed and started on a full disk, the table is as it was', async (t) => {
         if (!can(t)) return;
         for (const client of table.clients) answered(await client.do({ ready: true }));
         for (const client of table.clients) await client.until(() => client.last?.hand === 2, 'hand 2');
@@ -158,12 +158,12 @@ suite('no room on the disk', () => {
     });
 });
 
-suite('a database that is not ours alone', () => {
+suite('a shared database', () => {
   let server;
   before(async () => (server = await Server.start({ args: UNHURRIED })));
   after(() => server.dispose());
 
-  test('while somebody else writes to it moves are not stored; then they are', { timeout: 120_000 }, async () => {
+  test('moves are not stored while another program locks it, and are afterwards', { timeout: 120_000 }, async () => {
     const table = await seated(server, { preset: 'dresden', watched: true });
     await ready(table.clients, 1);
     const pending = await untilMidHand(table, random(SEED));
@@ -191,7 +191,7 @@ suite('a database that is not ours alone', () => {
   });
 });
 
-suite('what cannot be written is said at the start', () => {
+suite('unwritable paths are reported at the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -211,7 +211,7 @@ suite('what cannot be written is said at the start', () => {
     assert.equal(said.length, 1, 'one sentence');
   }
 
-  test('a folder that may not be written', () => {
+  test('a folder without write permission', () => {
     const data = join(folder, 'closed');
     mkdirSync(data);
     chmodSync(data, 0o555);
@@ -219,7 +219,7 @@ suite('what cannot be written is said at the start', () => {
     chmodSync(data, 0o755);
   });
 
-  test('a database that may only be read', async () => {
+  test('a read-only database', async () => {
     const server = await Server.start();
     await server.stop();
     const { database, data } = server;
@@ -239,7 +239,7 @@ suite('what cannot be written is said at the start', () => {
     refused(data, /^germini: The file .* is a database, but not one of Germini\./m);
   });
 
-  test('a folder that cannot be made', () => {
+  test('a folder that cannot be created', () => {
     refused('/proc/germini', /^germini: cannot create the folder .*: .*$/m);
   });
 });

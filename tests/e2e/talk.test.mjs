@@ -48,7 +48,7 @@ suite('two at a table', () => {
     proxy?.close();
   });
 
-  test('the invitation says who invites to what before one has a name', { timeout: 120_000 }, async () => {
+  test('the invitation shows inviter and table before the guest has a name', { timeout: 120_000 }, async () => {
     host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
     ({ id } = await newTable(host, { preset: 'germini' }));
     await host.press('sit-0');
@@ -73,7 +73,7 @@ suite('two at a table', () => {
     assert.ok(secret.length >= 22 && !friend.strays.some((url) => url.includes(secret)));
   });
 
-  test('they talk while they wait, and a reload keeps the talk', { timeout: 120_000 }, async () => {
+  test('they chat while they wait, and a reload keeps the messages', { timeout: 120_000 }, async () => {
     await say(friend, 'Buona <b>sera</b>');
     await Promise.all([reads(host, 'Buona <b>sera</b>'), reads(friend, 'Buona <b>sera</b>')]);
     await host.when(() =>
@@ -92,7 +92,7 @@ suite('two at a table', () => {
     await host.shot('talk-desktop-waiting');
   });
 
-  test('in a hand nothing is said but greetings, and one is called to one’s turn', { timeout: 180_000 }, async () => {
+  test('during a hand there are only emotes, and a player is notified of the turn', { timeout: 180_000 }, async () => {
     for (const seat of [1, 3]) await host.press(`add-bot-${seat}`);
     await host.at('add-bot-3').waitFor({ state: 'hidden' });
     await host.press('ready');
@@ -132,7 +132,7 @@ suite('two at a table', () => {
     await other.close();
   });
 
-  test('a dead line is seen by oneself at once, and by the others soon', { timeout: 120_000 }, async () => {
+  test('a dead connection is shown to its player at once, and to the others soon', { timeout: 120_000 }, async () => {
     await host.page.bringToFront();
     proxy.freeze();
     const began = Date.now();
@@ -145,7 +145,7 @@ suite('two at a table', () => {
     await host.at('presence-2').waitFor({ state: 'hidden' });
   });
 
-  test('nobody complained, and nothing went elsewhere', () => {
+  test('no page logged an error or called another server', () => {
     for (const person of [host, friend]) {
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);
@@ -153,7 +153,7 @@ suite('two at a table', () => {
   });
 });
 
-test('a table that waits is closed by its host, and is in nobody’s list', { timeout: 120_000 }, async () => {
+test('a waiting table is closed by its host, and is in nobody’s list', { timeout: 120_000 }, async () => {
   const host = await Person.arrive(browser, server.base, { name: 'Nannina' });
   const { id } = await newTable(host, { preset: 'germini' });
   await host.press('close-table');
@@ -167,7 +167,7 @@ test('a table that waits is closed by its host, and is in nobody’s list', { ti
   await host.leave();
 });
 
-test('who plays alone closes the table in a hand', { timeout: 120_000 }, async () => {
+test('the only player closes the table during a hand', { timeout: 120_000 }, async () => {
   const alone = await Person.arrive(browser, server.base, { name: 'Vieri' });
   await alone.press('play-alone');
   await alone.see('board');

@@ -134,7 +134,7 @@ function speaker(passes) {
   return ({ kind }) => (kind === 'word' ? { word: (said += 1) > passes ? 'alone' : 'pass' } : { out: true });
 }
 
-suite('the toy: a game that the page has no line for', () => {
+suite('the toy: a game that the page does not know', () => {
   test('two, by mouse: three hands, made in the lobby', { timeout: 90_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale: 'en-GB' });
     const screens = new Screens(person, 'toy-2');
@@ -181,7 +181,7 @@ suite('the toy: a game that the page has no line for', () => {
     },
   );
 
-  test('four, by finger: the sides that the hand makes are seen at the table', { timeout: 90_000 }, async () => {
+  test('four, by touch: the sides that the hand makes are shown at the table', { timeout: 90_000 }, async () => {
     const person = await atTable({ name: 'Nannina', options: { seats: 4, speech: true }, viewport: PHONE });
     const screens = new Screens(person, 'toy-4');
     const seen = watched(screens);
@@ -207,7 +207,7 @@ suite('the toy: a game that the page has no line for', () => {
     await person.leave();
   });
 
-  test('two, by finger: a match is called out in mid-hand', { timeout: 90_000 }, async () => {
+  test('two, by touch: a match is called out within a hand', { timeout: 90_000 }, async () => {
     // Whoever has taken a trick may call; a bot never does, and takes them all but seldom.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const person = await atTable({ name: 'Bianca', options: { seats: 2, target: 1 }, viewport: PHONE });
@@ -223,7 +223,7 @@ suite('the toy: a game that the page has no line for', () => {
     assert.fail('nobody could call');
   });
 
-  test('six, two of them people, by mouse and by finger: to a target', { timeout: 90_000 }, async () => {
+  test('six, two of them people, by mouse and by touch: to a target', { timeout: 90_000 }, async () => {
     const options = { seats: 6, target: 3 };
     const host = await Person.arrive(browser, server.base, { name: 'Vieri' });
     const { table } = await (

@@ -61,7 +61,7 @@ async function until(condition) {
 }
 
 test(
-  'a server that is away, or refuses the line but has the same page, is waited for',
+  'a server that is away, or refuses the connection with the same page, is waited for',
   { timeout: 90_000 },
   async () => {
     person = await Person.arrive(browser, server.base, {
@@ -83,21 +83,25 @@ test(
   },
 );
 
-test('one that has another page refuses the line: the page offers to load it', { timeout: 90_000 }, async () => {
-  await server.stop();
-  const { refusals } = await takeOver(NEXT_PAGE);
-  await person.see('reload');
-  assert.ok(refusals() > 0);
-  await screens.look('upgraded');
-  const loaded = person.page.waitForRequest(/index-of-the-next-build\.js$/);
-  await person.press('reload');
-  await loaded;
-  await giveBack();
-  await server.again();
-  screens.clean(['upgraded']);
-  const expected = /WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource/;
-  assert.deepEqual(
-    person.complaints.filter((text) => !expected.test(text)),
-    [],
-  );
-});
+test(
+  'a server with another page refuses the connection, and the page offers to load it',
+  { timeout: 90_000 },
+  async () => {
+    await server.stop();
+    const { refusals } = await takeOver(NEXT_PAGE);
+    await person.see('reload');
+    assert.ok(refusals() > 0);
+    await screens.look('upgraded');
+    const loaded = person.page.waitForRequest(/index-of-the-next-build\.js$/);
+    await person.press('reload');
+    await loaded;
+    await giveBack();
+    await server.again();
+    screens.clean(['upgraded']);
+    const expected = /WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource/;
+    assert.deepEqual(
+      person.complaints.filter((text) => !expected.test(text)),
+      [],
+    );
+  },
+);
