@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps an option that was changed before the game itself has come', async () => {
+it('keeps an option that was changed before the game itself has loaded', async () => {
   let arrive: () => void = () => {};
   const load = registry.load.bind(registry);
   vi.spyOn(registry, 'load').mockImplementation(async (game) => {

@@ -9,7 +9,7 @@ const denied = {
   },
 };
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const own = (name: 'localStorage' | 'sessionStorage') => Object.getOwnPropertyDescriptor(window, name);
   const before = { localStorage: own('localStorage'), sessionStorage: own('sessionStorage') };
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('a browser that keeps nothing', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows the start page all the same, and remembers as long as the page is open', async () => {
+  it('shows the start page all the same, and remembers settings while the page is open', async () => {
     Object.defineProperty(window, 'localStorage', denied);
     Object.defineProperty(window, 'sessionStorage', denied);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"tables":[]}', { status: 200 })));

@@ -112,7 +112,7 @@ describe.each(files)('%s', (file) => {
   const header = JSON.parse(lines[0] ?? '') as Header;
   const steps = lines.slice(1).map((line) => JSON.parse(line) as Step);
 
-  it('the seat comes to the engine’s view at every step', () => {
+  it('the seat’s view equals the engine’s at every step', () => {
     const watcher = new Watcher(header);
     for (const step of steps) {
       const at = `${header.game} ${header.preset}, event ${step.n}, ${JSON.stringify(step.move)}`;
@@ -123,7 +123,7 @@ describe.each(files)('%s', (file) => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  it.runIf(header.game === 'minchiate')('the fola shows what the engine says to lie there, and no card twice', () => {
+  it.runIf(header.game === 'minchiate')('the fola shows the cards that the engine has there, and no card twice', () => {
     const watcher = new Watcher(header);
     const told = new Set<Card>();
     for (const { seat, view, move } of steps) {
@@ -138,7 +138,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('a spectator comes to the engine’s view at the end', () => {
+  it('a spectator’s view equals the engine’s at the end', () => {
     const watcher = new Watcher(header);
     for (const step of steps) watcher.take(step.spectator);
     expect(watcher.knows).toEqual(steps.at(-1)?.spectator_view);

@@ -6,7 +6,7 @@ import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
-it('who sat down before the match is forgotten when it begins', () => {
+it('players who sat down before the match are forgotten when it begins', () => {
   const table: TableMessage = {
     ...sample<TableMessage>('outbound_table.json'),
     state: 'playing',

@@ -42,7 +42,7 @@ describe('the house', () => {
     expect(words('nextGirata')).toContain('girata');
   });
 
-  it('says no word of any game: not in a name, not in a text, not in a catalogue', () => {
+  it('has no word of any game in names, texts or catalogues', () => {
     const found = house
       .filter((name) => name !== 'games/index.ts')
       .flatMap((name) =>
@@ -53,7 +53,7 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes nothing from a game’s folder but through the one list', () => {
+  it('imports from a game’s folder only through the one list', () => {
     const found = house
       .filter((name) => name !== 'games/index.ts')
       .flatMap((name) =>
@@ -65,7 +65,7 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
-  it('lists every game, and fetches each as a part of its own', () => {
+  it('lists every game, and loads each as its own chunk', () => {
     const list = readFileSync(join(SRC, 'games/index.ts'), 'utf8');
     for (const game of GAMES) {
       expect(list).toContain(`./${game}/sign`);

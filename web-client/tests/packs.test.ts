@@ -123,7 +123,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it('has faces that refer to nothing that is not in them, and have no broken number', () => {
+  it('has self-contained faces without broken numbers', () => {
     for (const name of drawn(rules)) {
       const text = svg(rules, name);
       const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1]);
@@ -135,7 +135,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it('names in each face whoever made its icons, and in its list one author for every icon', () => {
+  it('names in each face the authors of its icons, and in its list one author for every icon', () => {
     for (const name of codes(rules))
       // What has no icon of the set is drawn by ourselves alone.
       expect(svg(rules, name), name).toMatch(/<!-- (Icons by [a-z, -]+ \(game-icons\.net\), CC BY 3\.0|Germini) -->/);
@@ -149,14 +149,11 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it.each(['it', 'en'] as const)(
-    'comes over the network, packed as the server sends it, in 250 KB at most: %s',
-    (lang) => {
-      const names = deck.faces(lang).map((address) => address.replace(/^.*\/|\.svg.*$/g, ''));
-      const sizes = names.map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
-    },
-  );
+  it.each(['it', 'en'] as const)('takes 250 KB at most on the network, as compressed by the server: %s', (lang) => {
+    const names = deck.faces(lang).map((address) => address.replace(/^.*\/|\.svg.*$/g, ''));
+    const sizes = names.map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+  });
 });
 
 describe('the Bolognese pack', () => {
@@ -173,7 +170,7 @@ describe('the Bolognese pack', () => {
     expect(bolognese.said('T20', 'en')).toBe('Angel');
   });
 
-  it('has one sign in the corner of no two cards, but for the four Moors', () => {
+  it('has unique corner signs, except for the four Moors', () => {
     const signs = [...trumps.filter(({ group }) => group !== 'mori'), bolognese.info('M')].map(({ index }) => index);
     expect(new Set(signs).size).toBe(18);
     expect(signs).not.toContain('');
@@ -185,12 +182,12 @@ describe('the Bolognese pack', () => {
   });
 });
 
-it('what both packs have alike is one drawing', () => {
+it('both packs share one drawing of what they have in common', () => {
   for (const suit of 'CDSB')
     for (const code of [...each(suit, '1 6 7 8 9 10 Q'), `suit-${suit}`, 'back'])
       expect(svg(PACKS[1] as Rules, code), code).toBe(svg(PACKS[0] as Rules, code));
 });
 
-it('the authors that are named are those of icons on the cards', () => {
+it('the named authors are those of icons on the cards', () => {
   expect(Object.keys(authors).sort()).toEqual(Object.keys(art).sort());
 });

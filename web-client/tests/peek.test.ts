@@ -57,7 +57,7 @@ describe('a finger', () => {
     expect(told()).toBeNull();
   });
 
-  it('elsewhere puts it away; the tap after that plays again', async () => {
+  it('elsewhere dismisses it; the tap after that plays again', async () => {
     await pointer('pointerdown', card('T28'));
     await pass(HOLD_MS);
     await pointer('pointerup', card('T28'));
@@ -72,7 +72,7 @@ describe('a finger', () => {
 
 describe('the mouse', () => {
   const mouse = { pointerType: 'mouse' };
-  it('that rests on a card asks, and puts it away by going', async () => {
+  it('that rests on a card asks, and dismisses it by leaving', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS - 1);
     expect(told()).toBeNull();
@@ -85,7 +85,7 @@ describe('the mouse', () => {
     expect(card('CK').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('that has just left a card takes nothing away that was asked for by the key', async () => {
+  it('that has just left a card dismisses nothing that the key opened', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS);
     await pointer('pointerover', document.body, mouse);
@@ -95,7 +95,7 @@ describe('the mouse', () => {
     expect(told()).toBe('T28');
   });
 
-  it('may go over to what is told', async () => {
+  it('may move onto the popup', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS);
     await pointer('pointerover', document.body, mouse);
@@ -104,7 +104,7 @@ describe('the mouse', () => {
     expect(told()).toBe('CK');
   });
 
-  it('that stands still asks nothing of a card that comes to lie under it, before it moves', async () => {
+  it('that is still asks nothing of a card that appears under it, before it moves', async () => {
     const still = { ...mouse, clientX: 300, clientY: 600 };
     await pointer('pointerover', document.body, still);
     await pointer('pointerover', card('CK'), still);
@@ -137,7 +137,7 @@ describe('the mouse', () => {
 });
 
 describe('the key', () => {
-  it('tells of the card in the focus; arrows go on; Escape gives the focus back', async () => {
+  it('describes the focused card; arrows move on; Escape returns the focus', async () => {
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
@@ -154,8 +154,8 @@ describe('the key', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is name, worth, what it may stand in, and which of those cards one holds', async () => {
+describe('the popup', () => {
+  it('shows name, value, combinations, and which of their cards the player holds', async () => {
     card('T28').focus();
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
@@ -171,7 +171,7 @@ describe('what is told', () => {
     expect(sheet.textContent).toContain('VERS-3');
   });
 
-  it('goes when its card scrolls away, and stays when anything else does', async () => {
+  it('closes when its card scrolls away, and stays when anything else does', async () => {
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
@@ -182,7 +182,7 @@ describe('what is told', () => {
     expect(told()).toBeNull();
   });
 
-  it('takes no Escape from a sheet that lies over its card', async () => {
+  it('takes no Escape from a sheet that covers its card', async () => {
     const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
@@ -198,7 +198,7 @@ describe('what is told', () => {
     expect(await escape()).toBe(false);
   });
 
-  it('goes by Escape, but not before the clause that was opened in it', async () => {
+  it('closes by Escape, but after the clause opened in it', async () => {
     card('T28').focus();
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
@@ -215,7 +215,7 @@ describe('what is told', () => {
     expect(told()).toBeNull();
   });
 
-  it('of a card in a dialog stands in the dialog, where it can be reached', async () => {
+  it('of a card in a dialog is in the dialog, where it can be reached', async () => {
     const inside = screen.getByTestId('dialog').querySelector('[data-card="M"]') as HTMLElement;
     await pointer('pointerdown', inside.querySelector('img') as Element);
     await pass(HOLD_MS);

@@ -13,7 +13,7 @@ describe('the seats round a table', () => {
     expect([0, 1, 2].map((seat) => chairOf(seat, 0, 3))).toEqual(['south', 'east', 'west']);
   });
 
-  it('are seen by everybody as play goes, himself first', () => {
+  it('are seen by every player in playing order, beginning with their own', () => {
     expect(round(3, 5)).toEqual([3, 4, 0, 1, 2]);
     for (const seats of SIZES)
       for (let from = 0; from < seats; from++) {
@@ -34,7 +34,7 @@ describe('the seats round a table', () => {
     expect(round(0, 6).map((seat) => area(seat, 0, 6))).toEqual(['south', 'east', 'far1', 'far2', 'far3', 'west']);
   });
 
-  it('have their cards before them, on one ring, none upon another', () => {
+  it('have their cards before them, on one ring without overlap', () => {
     expect([0, 1, 2, 3].map((seat) => spot(seat, 0, 4))).toEqual([
       { x: 0, y: 1 },
       { x: 1, y: 0 },

@@ -19,7 +19,7 @@ describe.each([
   ['evenings', eveningIt, eveningEn],
   ['the check of a deal', fairIt, fairEn],
 ])('the words of %s', (_, italian, english) => {
-  it('are the same in both languages, in the same order, and none is empty', () => {
+  it('are the same in both languages, in the same order, and not empty', () => {
     const keys = (texts: object): string[] => entries(texts).map(([key]) => key);
     expect(keys(english)).toEqual(keys(italian));
     for (const [key, text] of [...entries(italian), ...entries(english)])

@@ -19,7 +19,7 @@ describe('the styles', () => {
     expect(styled.length).toBeGreaterThan(30);
   });
 
-  it('move what can be moved without laying out or painting anything anew', () => {
+  it('move elements without layout or painting', () => {
     const found = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/transition:([^;]*);/g)].flatMap((match) =>
         (match[1] ?? '').split(/,(?![^(]*\))/).map((part) => `${name}: ${part.trim().split(/\s+/)[0]}`),
@@ -29,7 +29,7 @@ describe('the styles', () => {
     expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
   });
 
-  it('let nothing come in otherwise either', () => {
+  it('let nothing appear with layout or painting either', () => {
     const found = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/@keyframes [^{]*\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap((frames) =>
         [...(frames[1] ?? '').matchAll(/([a-z-]+):/g)].map((match) => `${name}: ${match[1]}`),
@@ -43,7 +43,7 @@ describe('the styles', () => {
     expect(tables.length).toBeGreaterThan(30);
   });
 
-  it('and the program change the page’s shape at the same width, 700 px exactly', () => {
+  it('change the page’s layout at the same width as the program, 700 px exactly', () => {
     expect(NARROW).toBe(`width < ${700 / 16}em`);
     const widths = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/@media \(([^)]*(?:width|height)[^)]*)\)/g)].map((match) => ({ name, query: match[1] ?? '' })),

@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(clauses(minchiate, events)).toContain('END-7');
   });
 
-  it('tells what this page does not know as of a game that it does not know', () => {
+  it('describes unknown events as of an unknown game', () => {
     for (const game of [minchiate, bolognese]) {
       const timeline = new Timeline(game, start, [
         { e: 'moved', from: 'pack', to: 'hand:2', why: 'deal', count: 1, cards: ['CK'] },
@@ -68,7 +68,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('comes to the same wherever it was before', () => {
+  it('gives the same result from any earlier position', () => {
     const timeline = new Timeline(minchiate, start, events);
     for (const to of [events.length, 1, half, half - 1, 16, 15, 17, 0, 33, events.length - 1, 32]) {
       timeline.seek(to);
@@ -77,7 +77,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('goes no further than there are events, and takes more', () => {
+  it('stops at the last event, and takes more', () => {
     const timeline = new Timeline(minchiate, start, events.slice(0, half));
     timeline.seek(events.length);
     expect(timeline.cursor).toBe(half);
@@ -89,7 +89,7 @@ describe('a timeline', () => {
     expect(at(timeline)).toEqual(told(0));
   });
 
-  it('is told again by another game’s fold', () => {
+  it('is replayed by another game’s fold', () => {
     const timeline = new Timeline(plain('minchiate'), start, events);
     timeline.seek(half);
     timeline.restart(minchiate, start, events);

@@ -18,7 +18,7 @@ function pip(ui: GameUi, code: string): string | undefined {
   return container.querySelector<HTMLElement>('[data-worth]')?.dataset.worth;
 }
 
-describe('the worth on a card', () => {
+describe('the value on a card', () => {
   it.each<[GameUi, string, string | undefined]>([
     // CARD-6 of Minchiate: the 27 is worth nothing, the 28 five, the arie ten, 2 to 5 three; CARD-8: the 29 nothing.
     [minchiate, 'T27', undefined],
