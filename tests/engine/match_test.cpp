@@ -123,7 +123,7 @@ TEST_CASE("GIR-1, GIR-2: the deal passes to the right; a girata is four hands, a
     }
 }
 
-TEST_CASE("SETT-4, GIR-3: resti belong to persons, whoever their partner is") {
+TEST_CASE("SETT-4, GIR-3: resti belong to persons, not to partnerships") {
     Match match{.rules = {}, .girate = 3, .ranking = four(0, 1, 2, 3)};
     for (int hand = 0; hand < 12; ++hand) close_hand(match, won(hand < 4 ? 1 : hand < 8 ? 2 : 3));
     // Person 0 wins every hand: with 1 (4 hands at 1), with 2 (at 2), with 3 (at 3).

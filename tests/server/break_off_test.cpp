@@ -181,7 +181,7 @@ TEST_CASE("D-4: a player who leaves without being replaced pays alone for the ha
         CHECK(number_in(folder, "SELECT sum(amount) FROM match_lines JOIN guests ON key = guest AND "
                                 "guests.name = 'Nannina'") == -12);
     }
-    SUBCASE("a player who vacates the seat is a deserter too, whoever votes to end it then") {
+    SUBCASE("a player who vacates the seat is a deserter too, even if others vote to end it") {
         CHECK(rule_of(party[3], {{"stand", true}}) == "done");
         break_off(party, {0, 1, 2});
         REQUIRE(all_are(loop, party, "over"));

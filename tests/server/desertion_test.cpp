@@ -306,7 +306,7 @@ TEST_CASE("D-32: a player who leaves for good while a bot plays for them deserts
     CHECK(lines_of(folder, party[0]) == sum_of_lines(match)[0]);
 }
 
-TEST_CASE("D-32: a bonus belongs to the player who was dealt the last hand, whoever finished it") {
+TEST_CASE("D-32: a bonus belongs to the player who was dealt the last hand, not to its finisher") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

@@ -117,7 +117,7 @@ TEST_CASE("D-33: a staller is a deserter, whatever they or the others do later")
     CHECK(deserters(stalled, good(stalled.leave(kFourth))) == Deserters{{1_person, 4_guest}});
 }
 
-TEST_CASE("D-32: a line belongs to whoever was dealt the last hand, a deserter's to the deserter") {
+TEST_CASE("D-32: a line belongs to the player dealt the last hand, a deserter's to the deserter") {
     std::vector<HandSeat> dealt(3);
     dealt[0] = {0_seat, 2_person, 7_guest, "Ginevra", {}, {}, {}};
     dealt[1] = {1_seat, 0_person, 8_guest, "Lapo", {}, "Bot 1", "Bot 1"};
