@@ -1,4 +1,4 @@
-// The bots: lawful whatever the rules, the greedy one stronger than the random one, and what it knows of the
+// The bots play legally under any rules; the greedy one is stronger than the random one, and knows the
 // game.
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"
@@ -25,7 +25,7 @@ std::string_view greedy_card(const HandDriver& table) {
     return code(std::get<PlayMove>(move.what).card);
 }
 
-/// Seat 0 plays fourth to a trick that seat 1 led; the others hold cards too, unknown to it.
+/// Seat 0 plays fourth to a trick led by seat 1; the others' cards are unknown to it.
 std::string_view fourth(std::string_view hand, std::string_view on_table, std::string_view led_before = "") {
     Position position(kPagat);
     if (!led_before.empty()) position.led_before(led_before);
@@ -93,7 +93,7 @@ TEST_CASE("the greedy bot saves a counting card from a lost trick with the Matto
 }
 
 TEST_CASE("SIG-7: the first round of a King's suit takes a low card if the others have few cards of it") {
-    // Four cups lie in the fola, the other hands hold four.
+    // Four cups are in the fola, four in the other hands.
     const HandDriver table = [] {
         HandDriver dealt =
             deal_with({.rules = kPagat,
@@ -109,7 +109,7 @@ TEST_CASE("SIG-7: the first round of a King's suit takes a low card if the other
 }
 
 TEST_CASE("SIG-6: the third hand trumps high enough to keep out the Papi of the last player") {
-    // Coins are led for the third time: nobody has any left but the leader. Seats 3 and 2 have played.
+    // Coins are led for the third time: only the leader has any left. Seats 3 and 2 have played.
     Position position(kPagat);
     position.led_before("D2").led_before("D5");
     position.hand(0, "T1 T8 T39").hand(1, "T2 T3 T4 T5").hand(2, "D7 S9 S8").hand(3, "S6 S7 T14");

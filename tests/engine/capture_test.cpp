@@ -1,4 +1,4 @@
-// What dies in a trick, for whom it is scored, and in which order; real hands from the first card on.
+// What dies in a trick, which side scores it, and in which order; real hands from the first card on.
 #include "tests/support/deal.hpp"
 #include "tests/support/position.hpp"
 
@@ -52,11 +52,11 @@ TEST_CASE("D-24: captures are scored by their place in the trick, from its leade
         if (std::holds_alternative<Scored>(event)) ++at;
         if (std::holds_alternative<Paid>(event)) paid_at = at;
     }
-    CHECK(paid_at == 2); // after the lead given and the first death, before the second
+    CHECK(paid_at == 2); // after the lead's point and the first death, before the second
 }
 
 TEST_CASE("V-SWING: a counting card lost to the other side makes a difference of three times its value") {
-    // The same cards, but the one in the first side's pile or, dead, in the other's.
+    // The same cards, except that one is in the first side's pile or, dead, in the other's.
     const auto counted = [](std::string_view winner_pile_0, std::string_view pile_1, int deaths_for_0) {
         Position position(kPagat);
         position.hand(1, "S9")
@@ -114,7 +114,7 @@ TEST_CASE("SETT-2, D-18: resti are paid between the sides, each loser paying one
     table.play("S9 S7 S8 S6");
     const auto ledger = minchiate::ledger(table.state());
     REQUIRE(ledger.has_value());
-    // 30 in play, arie 50 + 50, less 10 for the last trick: 120.
+    // 30 in play, arie 50 + 50, minus 10 for the last trick: 120.
     CHECK(ledger->end == 120);
     CHECK(ledger->seats == BySeat<std::int16_t>{2, -2, 2, -2});
     CHECK(!minchiate::ledger(deal_with({.rules = kPagat}).state()).has_value());

@@ -1,4 +1,4 @@
-// Cascare: laying the hand open and falling out of play, in both forms (VAR-1, D-15).
+// Cascare: laying the hand open and falling, in both forms (VAR-1, D-15).
 #include "tests/support/deal.hpp"
 #include "tests/support/position.hpp"
 
@@ -25,7 +25,7 @@ bool may_fall(const HandDriver& table, int of) {
     return offered;
 }
 
-// "2:C9<1 …": the cards of the last trick played, with who chose a fallen hand's.
+// "2:C9<1 …": the cards of the last trick played, with the seat that chose a fallen hand's.
 std::string played(const HandDriver& table, std::size_t last) {
     std::string out;
     const auto all = table.events<Played>();
@@ -81,14 +81,14 @@ TEST_CASE("VAR-1, D-15, next: the leader plays the fallen hand's card in its tur
     CHECK(table.clause({seat(0), PlayMove{card("C3"), kNoSeat}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("C3"), seat(1)}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("C3"), seat(0)}}) == "TURN-1");
-    CHECK(table.clause({seat(3), PlayMove{card("C7"), kNoSeat}}) == "VAR-1");  // not his own card now
-    CHECK(table.clause({seat(1), PlayMove{card("C3"), seat(3)}}) == "VAR-1");  // not that hand
+    CHECK(table.clause({seat(3), PlayMove{card("C7"), kNoSeat}}) == "VAR-1"); // not the player's own card now
+    CHECK(table.clause({seat(1), PlayMove{card("C3"), seat(3)}}) == "VAR-1"); // not that hand
     CHECK(table.clause({seat(0), PlayMove{card("D9"), seat(3)}}) == "PLAY-2"); // the suit is followed
     CHECK(table.clause({seat(0), PlayMove{card("C7"), seat(3)}}) == "HOLD-1");
     CHECK(!table.legal_moves(3).may_fall);
     table.play("C3 CQ C4");
     CHECK(played(table, 4) == "3:C5 0:C3<3 1:CQ 2:C4 ");
-    // Seat 1 has won and leads: he now chooses for seat 0.
+    // Seat 1 has won and leads: seat 1 now chooses for seat 0.
     CHECK(table.due() == seat(1));
     table.play("C6 C9 C7");
     CHECK(table.due() == seat(1));
@@ -110,7 +110,7 @@ TEST_CASE(
     table.play("C5").fall();
     CHECK(table.due() == seat(1)); // seat 0's card waits
     table.play("CQ").fall();       // seat 2 falls too
-    // Seat 1 is winning with CQ: he takes a card from each fallen hand, in playing order.
+    // Seat 1 is winning with CQ and takes a card from each fallen hand, in playing order.
     CHECK(table.due() == seat(1));
     CHECK(table.legal_moves(1).play_for == seat(0));
     CHECK(table.clause({seat(2), PlayMove{card("C4"), seat(1)}}) == "VAR-1"); // not yet
@@ -218,7 +218,7 @@ TEST_CASE("D-15: Matto led and all three others fallen: the first fallen card se
         position.fallen(0).fallen(1).fallen(2).up_to_trick(6, 3);
         HandDriver table = position.table();
         table.play("M");
-        CHECK(table.due() == seat(3)); // it is the leader who plays their cards
+        CHECK(table.due() == seat(3)); // the leader plays their cards
         CHECK(table.legal_moves(3).cards == cards("D9 C3"));
         table.play("D9");
         CHECK(table.legal_moves(3).play_for == seat(1));

@@ -1,4 +1,4 @@
-// Claiming the rest (CLAIM-1 … CLAIM-6) in Minchiate: who may, what becomes of it, and how it is played.
+// Claiming the rest (CLAIM-1 … CLAIM-6) in Minchiate: who may, how it proceeds, and how it is played out.
 #include "engine/minchiate/claim.hpp"
 #include "tests/support/deal.hpp"
 #include "tests/support/play_minchiate.hpp"
@@ -80,7 +80,7 @@ TEST_CASE("CLAIM-2: a claim that another player might beat is not proven, and is
             with_a_suit.play(code(with_a_suit.legal_moves().cards.first()));
     }
     REQUIRE(with_a_suit.due() == seat(0));
-    CHECK(offered(with_a_suit, 0)); // the offer says nothing of whether it holds
+    CHECK(offered(with_a_suit, 0)); // the offer does not reveal whether it is proven
     const std::size_t events = with_a_suit.log().size();
     CHECK(with_a_suit.clause(claim(0)) == "CLAIM-2");
     CHECK(with_a_suit.log().size() == events);
@@ -117,7 +117,7 @@ TEST_CASE("CLAIM-5: after all others have accepted, the rest is played with lega
     CHECK(table.state().tricks[0] == kTricks);
     CHECK(table.events<Played>().size() == kSeats * kTricks);
     CHECK(table.log().size() < Events::capacity());
-    // The same cards, each played by itself, come to the same.
+    // The same cards played one by one give the same result.
     HandDriver again = with_the_trumps();
     const auto played = table.events<Played>();
     for (std::size_t i = again.events<Played>().size(); i < played.size(); ++i)

@@ -1,4 +1,4 @@
-// Where cards that one does not see may lie, against every way to lay them.
+// Where unseen cards may be, against every way to distribute them.
 #include "engine/core/claim.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"

@@ -1,4 +1,4 @@
-// The cut, the cutter's robbing and his peek.
+// The cut, the cutter's robbing and the peek.
 #include "engine/core/rng.hpp"
 #include "tests/support/deal.hpp"
 
@@ -25,7 +25,7 @@ Rules with_peek() {
     return rules;
 }
 
-// All that may be robbed, in the order of the numbers: 25 counting cards and T21-T27, T29.
+// All robbable cards in numerical order: 25 counting cards and T21-T27, T29.
 const std::string kAllRobbable = "CK DK SK BK M T1-T5 T10 T13 T20-T40";
 
 std::string robbed(int n) {
@@ -141,7 +141,7 @@ TEST_CASE("D-27, ROB-4: never more than 23 are robbed") {
 
 TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper") {
     Pack pack = arrange({.rules = kPagat, .robbed = "T21 T33 T40", .lifted = 20}).pack;
-    // Three cards on top that can all be robbed: lifting just these.
+    // Three robbable cards on top: lifting just these.
     for (std::size_t i = 0; i < 3; ++i) std::swap(pack[i], *std::ranges::find(pack, list("T21 T33 T40")[i]));
     HandDriver table(kPagat, 0, pack);
     table.cut(3);
@@ -158,7 +158,7 @@ TEST_CASE(
         table.cut(made.lifted);
         const CardList& fola = table.first<FolaLaid>().cards;
         REQUIRE(static_cast<int>(fola.size()) == 13 - r);
-        for (int i = 0; i < 13 - r; ++i) // its last card lies highest in the packet's unrobbed part
+        for (int i = 0; i < 13 - r; ++i) // its last card is the top of the packet's unrobbed part
             CHECK(fola[static_cast<std::size_t>(i)] ==
                   made.pack[static_cast<std::size_t>(made.lifted - 13 + i)]);
 
@@ -201,7 +201,7 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter ends up") {
         const bool in_three = deal == Deal::ten_ten_one;
         const HandDriver usual = deal_with({.rules = rules, .robbed = robbed(12), .stopper = "C5"});
         CHECK(usual.first<FolaLaid>().cards.back() == card("C5"));
-        // With exactly thirteen it is the dealer's 21st, exposed; under the limit it may even count (D-22).
+        // With exactly thirteen it is the dealer's 21st, exposed; within the limit it may even count (D-22).
         DealSpec wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbed(13)};
         const HandDriver thirteen = deal_with(wanted);
         CHECK(thirteen.first<Stopped>().card == card("C5"));
@@ -227,7 +227,7 @@ TEST_CASE("ROB-9, DEAL-5: robbed cards belong to the cutter for every purpose, i
     HandDriver table =
         deal_with({.rules = rules, .hands = {"T31-T40", "C10", "", "M"}, .robbed = "T28 T29 T30"});
     CHECK(table.view(Viewer{seat(1)}).open[3].contains(cards("T28 T29 T30")));
-    // He discards three others and keeps the run.
+    // The cutter discards three others and keeps the run.
     const LegalMoves discards = table.legal_moves(3);
     CHECK(discards.count == 3);
     std::string put_down;

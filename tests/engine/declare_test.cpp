@@ -23,7 +23,7 @@ DealSpec all_have(const Rules& rules) {
                       "T20 T10 C8 T13 T4 T5 T32 T33 T39 T40", "T36 T37 T38 C7 T31 BK"}};
 }
 
-// "d1 p1 d2 …": the moves of the first trick in the order in which they are due.
+// "d1 p1 d2 …": the moves of the first trick in the order due.
 std::string order(const Rules& rules, int dealer = 0) {
     HandDriver table = deal_with({.rules = rules, .dealer = dealer});
     std::string out;
@@ -151,7 +151,7 @@ TEST_CASE(
 }
 
 TEST_CASE("VERS-15, VERS-11: what was declared stays scored, and versicole count again in the tricks") {
-    // Seat 1 declares papi and loses the 3 at once; nothing is taken back, the capture scores 3 for the
+    // Seat 1 declares papi and loses the 3 at once; nothing is withdrawn, the capture scores 3 for the
     // others.
     HandDriver table =
         deal_with({.rules = with(Declare::before), .hands = {"T40", "T1 T2 T3 C9", "T6", "T7"}});

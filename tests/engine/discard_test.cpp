@@ -11,7 +11,8 @@ namespace {
 
 const Rules kPagat = *preset("pagat");
 
-// The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; hands hold what may and may not go.
+// The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; the hands hold legal and illegal
+// discards.
 DealSpec both_owe(const Rules& rules = kPagat) {
     return {.rules = rules,
             .hands = {"B3 B4 T29 CK", "C9 C10 D10 S1 B1", "", "D4 D5 T7 T22 T1 M"},
@@ -19,8 +20,8 @@ DealSpec both_owe(const Rules& rules = kPagat) {
             .fola = "C8 T40"};
 }
 
-// A cutter with so much in his hand that nine cards cannot be discarded out of his free ones. `elsewhere` are
-// cards of the 26 banned ones that another has.
+// A cutter with so many cards that nine cannot be discarded from the free ones. `elsewhere` are
+// those of the 26 barred cards that another player has.
 HandDriver few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
     const CardSet own = cards("T36-T40 T30-T35 CK DK SK BK M T29") - cards(elsewhere);
     std::string dealt = text(own);
@@ -97,7 +98,7 @@ TEST_CASE("D-13: if legal cards do not suffice, all of them go, then the cheapes
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").empty());
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T1") == "DISC-2");
     CHECK(four.clause_of_discard(3, "C10 C9 C8 T1 T29 T2 T3 T4 T5") == "DISC-2");
-    // Six free: the 29, and two of the papi as one likes.
+    // Six free: the 29, and any two of the papi.
     const HandDriver six = few_free("T40 T39");
     CHECK(six.legal_moves(3).must == cards("C10 C9 C8 C7 C6 C5 T29"));
     CHECK(six.legal_moves(3).may == cards("T2-T5"));
@@ -132,7 +133,7 @@ TEST_CASE("DISC-3, DISC-4, DISC-5, D-28: discards are turned up before the secon
         CHECK(table.view(Viewer{seat(1)}).discards[3].count == 2);
         CHECK(table.view(Viewer{seat(1)}).discards[3].cards.empty());
         CHECK(table.view(Viewer{seat(3)}).discards[3].cards == cards("D4 D5"));
-        // Until the second card can be played, say when they show.
+        // A second card, before which the discards are shown.
         std::string when;
         while (table.state().phase == Phase::declare || table.state().trick.count == 0) {
             if (table.state().phase == Phase::declare) {

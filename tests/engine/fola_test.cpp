@@ -1,4 +1,4 @@
-// The dealer robs the fola, takes from it, looks with his partner; the counts.
+// The dealer robs the fola, takes from it, looks at it with the partner; the counts.
 #include "tests/support/deal.hpp"
 
 #include <doctest/doctest.h>
@@ -18,10 +18,10 @@ Rules with(Take29 take29, bool devil = false) {
     return rules;
 }
 
-// Whether the dealer takes the 29 out of a fola that also holds `more`, with `own` in his hand.
+// Whether the dealer, with `own` in hand, takes the 29 out of a fola that also holds `more`.
 bool takes29(Take29 how, const std::string& own, const std::string& more = "") {
     DealSpec wanted{.rules = with(how), .hands = {own, "", "", ""}, .fola = "C10 T29 " + more};
-    // What would complete a run lies elsewhere.
+    // What would complete a run is elsewhere.
     const CardSet used = cards(own) | cards(more);
     wanted.hands[1] = text(trumps(28, 40) - trumps(29, 29) - used);
     const HandDriver table = deal_with(wanted);
@@ -51,12 +51,12 @@ TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores counting 
 }
 
 TEST_CASE("FOLA-1: robbing ends when the fola is empty") {
-    // Eleven robbed by the cutter: a fola of two, one of them his stopper.
+    // Eleven robbed by the cutter: a fola of two, one of them the cutter's stopper.
     const HandDriver table = deal_with(
         {.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10", .fola = "T40", .stopper = "C5"});
     CHECK(table.first<DealerRobbed>().cards == run("T40"));
     CHECK(table.first<DealerStopped>().card == card("C5"));
-    // Twelve robbed and the limit of thirteen not reached: the last card is the stopper alone.
+    // Twelve robbed, below the limit of thirteen: the last card is the stopper alone.
     const HandDriver last =
         deal_with({.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13", .stopper = "C5"});
     CHECK(last.first<FolaLaid>().cards == run("C5"));
@@ -95,8 +95,8 @@ TEST_CASE("FOLA-4: the 29 is taken always, never, or for a versicola that the de
     CHECK(!takes29(Take29::versicola, "T28 T31"));
     CHECK(!takes29(Take29::versicola, "T30"));
     CHECK(!takes29(Take29::versicola, ""));
-    CHECK(takes29(Take29::versicola, "T28", "T30")); // with what he takes
-    // With what he robs, too.
+    CHECK(takes29(Take29::versicola, "T28", "T30")); // with cards taken
+    // With robbed cards, too.
     DealSpec wanted{
         .rules = with(Take29::versicola), .hands = {"", "T31-T40", "", ""}, .fola = "T30 C10 T28 T29"};
     const HandDriver table = deal_with(wanted);
@@ -128,7 +128,7 @@ TEST_CASE(
             const CardSet known = v == 0 || v == 2 ? fola
                                   : how == FolaView::faceup_suits
                                       ? fola - kTrumpCards
-                                      : cards("C10"); // the dealer's stopper lies there, seen by all
+                                      : cards("C10"); // the dealer's stopper is there, seen by all
             CHECK(view.fola.cards == known);
             CHECK(view.fola.count == fola.size());
         }
@@ -192,6 +192,6 @@ TEST_CASE(
     const HandDriver thirteen =
         deal_with({.rules = rules, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13 T20"});
     CHECK(thirteen.resti().empty());
-    // It goes to the other side than the dealer's.
+    // It goes to the side opposing the dealer.
     CHECK(deal_with({.rules = rules, .dealer = 1}).resti() == "deal 0 1");
 }

@@ -1,4 +1,4 @@
-// What may be played: the vectors of the rules and the clauses that a refused card breaks.
+// Legal cards: the vectors of the rules and the clauses that a refused card breaks.
 #include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace {
 const minchiate::Rules kPagat = *minchiate::preset("pagat");
 const minchiate::Rules kBooklet = *minchiate::preset("germini");
 
-/// Seat 0's hand, when the seats before it have played `on_table` (seat 0 comes last but for the leader's
+/// Seat 0's hand after the seats before it have played `on_table` (seat 0 is last except for the leader's
 /// choice).
 struct Asked {
     Asked(std::string_view hand, std::string_view on_table, std::string_view led_before = "")
@@ -73,7 +73,7 @@ TEST_CASE("V-N6, KING-2, KING-3: the King is not forced before a trump was playe
     // A round of another suit does not spend this one; a trick led with a trump spends none.
     CHECK(Asked("CK C3 T7 M", "C5 T9", "D7").may() == cards("CK"));
     CHECK(Asked("CK C3 T7 M", "C5 T9", "T30").may() == cards("CK"));
-    // A trump that comes later does not reach back: the leader's own trump is the suit, not a cut.
+    // A later trump does not reach back: the leader's own trump is the suit, not a cut.
     CHECK(Asked("CK T3", "T9").may() == cards("T3"));
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("PLAY-5, MAT-1: the winner of a trick leads to the next") {
         Position position(kPagat);
         const auto order = list(four);
         for (int s = 0; s < 4; ++s) {
-            // One more card each, so that the hand goes on.
+            // One more card each, so that the hand continues.
             const std::string more[] = {"S1", "S2", "S3", "S4"};
             position.hand(s,
                           std::string(minchiate::code(order[static_cast<std::size_t>(s)])) + " " + more[s]);

@@ -1,4 +1,4 @@
-// The generic test over the toy game for two to six: what serves every game must serve this one.
+// The generic test of the toy game for two to six players: code for every game must work for this one.
 #include "engine/core/hand_in_play.hpp"
 #include "tests/support/generic.hpp"
 #include "tests/support/toy_game.hpp"
@@ -29,7 +29,7 @@ template <> struct support::GameTraits<Toy> {
         shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), rng);
         return pack;
     }
-    /// Some near the target, so that a match is called out now and then.
+    /// Some near the target, so that a match is sometimes called out.
     static toy::Context any_context(const toy::Rules& rules, Rng& rng) {
         toy::Context context;
         for (int s = 0; s < rules.seats; ++s)
@@ -100,7 +100,7 @@ TEST_CASE("the toy game has all generic properties of a game") {
 
 namespace {
 
-/// A match by these rules, its hands won by the first chair with so many points, up to so many hands.
+/// A match by these rules whose hands are won by the first chair with so many points, up to so many hands.
 int hands_until_over(const toy::Rules& rules, std::int16_t points, int most) {
     Persons ranking;
     HandResult result;
@@ -129,7 +129,7 @@ TEST_CASE(
     Toy::close(match, {Ending::counted, {1, -1}});
     CHECK(Toy::next(match)->dealer == Seat{1});
     CHECK(match.hands == 1);
-    // Of the hand to come everybody's points are known by the seat in which he sits.
+    // Everybody's points for the next hand are known by seat.
     CHECK(Toy::context(match, Seat{0}).points == toy::Points{1, -1});
     CHECK(Toy::context(match, Seat{1}).points == toy::Points{-1, 1});
 }

@@ -1,4 +1,4 @@
-// Lists of bounded length: what is one too many is refused, in every build.
+// Lists of bounded length refuse excess elements in every build.
 #include "engine/core/batch.hpp"
 #include "engine/core/list.hpp"
 

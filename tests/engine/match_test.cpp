@@ -1,4 +1,4 @@
-// The match above hands: seat draw, chairs, rotation of the deal, bonus, interruption, desertion.
+// The match above hands: seat draw, seats, rotation of the deal, bonus, interruption, desertion.
 #include "engine/core/rng.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/match.hpp"
@@ -45,7 +45,7 @@ BreakOff left_by(std::initializer_list<int> deserters) {
     return how;
 }
 
-// Persons by their numbers.
+// Persons by number.
 std::array<Person, kPersons> four(int a, int b, int c, int d) {
     return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
 }
@@ -166,7 +166,7 @@ TEST_CASE("SETT-10, GIR-4, D-4: stopping a girata early pays two resti per missi
         Match match{.rules = rules};
         for (int hand = 0; hand < 3; ++hand) close_hand(match, won(0));
         break_off(match);
-        CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n sits on chair n
+        CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n has chair n
         CHECK(match.lines.back() == MatchLine{word(GameWord::interruption), 0, 3, {-2, 2, -2, 2}});
     }
     SUBCASE("a deserter alone pays each opponent two resti per missing hand") {

@@ -1,4 +1,4 @@
-// The Matto: where it goes, what is owed for it, and its death.
+// The Matto: where it goes, the card owed for it, and its death.
 #include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ Rules rules(MattoDebt debt = MattoDebt::choice, MattoLast last = MattoLast::kept
 }
 Rules devils(MattoDebt debt) { return rules(debt, MattoLast::kept, 5, true); }
 
-// Side 0 has these cards in its pile; now seat 0 plays the Matto to a trick that seat 1 wins, the fifth.
+// Side 0 has these cards in its pile; seat 0 plays the Matto to a trick that seat 1 wins, the fifth.
 HandDriver matto_lost(const Rules& with, std::string_view pile) {
     Position position(with);
     position.hand(0, "M S5").hand(1, "B9 S6").hand(2, "B8 S7").hand(3, "B7 S8");
@@ -30,8 +30,8 @@ HandDriver matto_lost(const Rules& with, std::string_view pile) {
     return table;
 }
 
-// The Matto was played by seat 0 and is owed for; side 0 has these cards in its pile; the last trick goes to
-// seat 1.
+// The Matto was played by seat 0 and a card is owed; side 0 has these cards in its pile; the last trick goes
+// to seat 1.
 HandDriver owing_at_the_end(const Rules& with, std::string_view pile, int lead_of_1 = 0) {
     Position position(with);
     position.hand(0, "S1").hand(1, "S10").hand(2, "S2").hand(3, "S3");
@@ -42,8 +42,8 @@ HandDriver owing_at_the_end(const Rules& with, std::string_view pile, int lead_o
     return table;
 }
 
-// In the last trick seat 0 plays the Matto to seat 1's or, where the partner has the best card, seat 2's
-// trick.
+// In the last trick seat 0 plays the Matto to the trick of seat 1 or, if the partner has the best card, of
+// seat 2.
 HandDriver last_trick(const Rules& with, bool partner_wins = false, std::string_view pile = "CK C3") {
     Position position(with);
     position.hand(0, "M").hand(1, "S5").hand(2, partner_wins ? "S9" : "S2").hand(3, "S3");
@@ -70,7 +70,7 @@ TEST_CASE("MAT-3, MAT-4, MAT-15: the Matto stays with its side, which pays a wor
     CHECK(debt(table) == "paid 0 C9"); // the weaker of the round suit's two
     CHECK(table.state().pile[1].has(card("C9")));
     CHECK(table.state().debtor == kNoSide);
-    CHECK(table.scores().empty()); // its being played is no death, nor is what was paid
+    CHECK(table.scores().empty()); // neither playing it nor the payment is a death
 }
 
 TEST_CASE("MAT-3: no card is owed if the player's own side wins the trick") {
@@ -166,7 +166,7 @@ TEST_CASE("D-9: only the seat that held it gives the card") {
     CHECK(table.state().due == SeatSet(seat(0)));
     for (int other : {1, 2, 3}) CHECK(table.clause({seat(other), GiveMove{card("CK")}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("CK"), kNoSeat}}) == "TURN-2");
-    // Where a worthless card comes with the last trick, nobody is asked.
+    // If a worthless card comes with the last trick, nobody is asked.
     Position position(rules());
     position.hand(0, "S10").hand(1, "S1").hand(2, "S2").hand(3, "S3").pile(0, "T40").owes_for_matto(0);
     HandDriver paid = position.up_to_trick(21, 1).table();
@@ -191,11 +191,11 @@ TEST_CASE("V-LAST, MAT-8, D-16: last trick, kept: the Matto stays and a card is 
     CHECK(kept.state().pile[0].has(kMatto));
     CHECK(debt(kept) == "paid 0 C3");
     CHECK(kept.scores().empty());
-    // MAT-10 where the pile is empty.
+    // MAT-10 with an empty pile.
     const HandDriver empty = last_trick(rules(), false, "");
     CHECK(debt(empty) == "surrendered 0 M");
     CHECK(empty.scores() == "death 1 5 [M]");
-    // And a choice where only counting cards are there.
+    // And a choice with only counting cards.
     CHECK(last_trick(rules(), false, "CK T40").state().phase == Phase::give);
 }
 

@@ -1,4 +1,4 @@
-// Three leads of the greedy bots at which players winced, each as the table stood.
+// Three leads of the greedy bots that players found silly, each in its position.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "tests/support/position.hpp"
@@ -10,7 +10,7 @@ using namespace germini;
 
 namespace {
 
-/// What seat 0 leads, seen by itself; `as_known` is what the table knows beside the cards.
+/// The lead of seat 0 in its own view; `as_known` is what the table knows beside the cards.
 template <class Known> Card led(const support::Position& position, Known as_known) {
     using namespace minchiate;
     View view = position.table().view(Viewer{Seat{0}});

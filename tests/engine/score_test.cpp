@@ -1,4 +1,4 @@
-// The running tally, the end count and the resti: the texts' own figures.
+// The running tally, the end count and the resti, with the figures of the texts.
 #include "engine/minchiate/count.hpp"
 
 #include "tests/support/position.hpp"
@@ -19,7 +19,7 @@ struct Tally {
     std::vector<int> paid; ///< the side that each resto went to
 };
 
-// Points in play, as (side, points), from a lead of nought.
+// Points in play, as (side, points), from a lead of zero.
 Tally tallied(std::initializer_list<std::pair<int, int>> points) {
     Events out;
     EventEmitter emitter(State{}, out);
@@ -35,8 +35,8 @@ Tally tallied(std::initializer_list<std::pair<int, int>> points) {
 }
 
 struct Count {
-    std::array<std::array<int, 4>, 2> line{}; ///< a side: versicole, cards, tricks, last
-    int resti = 0;                            ///< side 0's, negative where they go to side 1
+    std::array<std::array<int, 4>, 2> line{}; ///< per side: versicole, cards, tricks, last
+    int resti = 0;                            ///< side 0's, negative if they go to side 1
     int end = 0;
     int total(int of) const {
         const auto& own = line[static_cast<std::size_t>(of)];
@@ -44,7 +44,7 @@ struct Count {
     }
 };
 
-// Counts two piles after a lead in play; side 0 has won the last trick, and all of them where `all` says so.
+// Counts two piles after a lead in play; side 0 has won the last trick, and all of them if `all` is true.
 Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = kPagat, bool all = false) {
     State state;
     state.rules = rules;
@@ -72,7 +72,7 @@ Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = 
     return result;
 }
 
-// Side 1 has won all tricks, after a lead of its own in play: the resti that it gets.
+// The resti of side 1, which has won all tricks, after a lead of its own in play.
 int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     State state;
     state.rules = rules;
@@ -88,7 +88,7 @@ int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     return emitter.state().resti[1];
 }
 
-// So many cards, the counting ones among them those given, the rest worthless.
+// So many cards, the counting ones among them given, the rest worthless.
 CardSet pile_of(int size, CardSet counting) {
     CardSet out = counting;
     for (Card c : kWholePack - kCounting - cards("T29"))
@@ -195,7 +195,7 @@ TEST_CASE("SETT-7, D-11: capotto, in three forms, with the four leads of D-11") 
     CHECK(resti(Capotto::none, 51) == 8);
     CHECK(resti(Capotto::doubled, 0) == 14);
     CHECK(resti(Capotto::doubled, 51) == 16);
-    // Whichever side it is that has them all.
+    // Whichever side has them all.
     Rules other = kPagat;
     other.capotto = Capotto::fourteen;
     CHECK(counted_for_side_1(pile, 51, other) == 15);

@@ -1,4 +1,4 @@
-// Moves that no card rule forbids: another's turn, another kind of move, after the end, cards not held.
+// Moves refused by no card rule: another's turn, another kind of move, after the end, cards not held.
 #include "tests/support/deal.hpp"
 #include "tests/support/play_minchiate.hpp"
 #include "tests/support/position.hpp"

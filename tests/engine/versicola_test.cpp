@@ -1,4 +1,4 @@
-// Values and versicole: the figures that the texts give, and the clauses behind them.
+// Values and versicole: the figures of the texts, and their clauses.
 #include "engine/minchiate/versicola.hpp"
 
 #include "tests/support/cards.hpp"
@@ -23,7 +23,7 @@ int worth(CardSet set, bool devil = false) {
     return sum;
 }
 
-// "T1 T2 T3 = 11; …" in the order of the codes' text.
+// "T1 T2 T3 = 11; …" in the order of the codes.
 std::string found(std::string_view codes, bool devil = false) {
     std::vector<std::string> lines;
     for (const auto& v : minchiate::versicole(cards(codes), devil))
@@ -34,7 +34,7 @@ std::string found(std::string_view codes, bool devil = false) {
     return out;
 }
 
-// V-74 and its sisters: versicole of the 1, and the papi 2–5 as cards.
+// V-74 and similar: versicole of the 1, and the papi 2–5 as cards.
 int of_the_one(std::string_view codes) {
     return worth(codes) + value(cards(codes) & minchiate::trumps(2, 5));
 }

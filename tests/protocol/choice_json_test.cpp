@@ -1,4 +1,4 @@
-// What a seat is offered, as JSON: each kind, from hands that come to it.
+// What a seat is offered, as JSON: each kind, from hands that lead to it.
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/offer.hpp"
 #include "protocol/wire/json_text.hpp"
@@ -40,7 +40,7 @@ TEST_CASE("CUT-2: the cut is offered as a range") {
 TEST_CASE("DISC-1, DISC-2, D-27: discards are offered, even from a hand of 44 cards") {
     Rules rules = kPagat;
     rules.rob_limit = kNoRobLimit;
-    // 23 robbed: all that can be robbed lies in the cutter's hand but six cards.
+    // 23 robbed: the cutter's hand has all robbable cards except six.
     const HandDriver table = deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"});
     const json choice = offered(table, 3)["moves"][0];
     CHECK(choice["move"] == "discard");

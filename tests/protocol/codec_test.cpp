@@ -1,4 +1,4 @@
-// Events as bytes: every kind there and back, and whatever is no event refused with its place.
+// Events as bytes: a round trip of every kind, and anything that is no event refused with its place.
 #include "engine/core/rng.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/support/play_minchiate.hpp"
@@ -99,7 +99,7 @@ TEST_CASE("events are read one at a time, and an error names the offset of its e
     CHECK(broken.error().offset == first.size());
     std::string_view kept = "\xff\x01";
     CHECK(!decode_next(kept).has_value());
-    CHECK(kept.size() == 2); // nothing taken off
+    CHECK(kept.size() == 2); // nothing subtracted
 }
 
 TEST_CASE("bytes of another version are refused, and a log from before claims existed is read") {

@@ -1,4 +1,4 @@
-// The generic test over Minchiate, every option at random, with the log written and read again.
+// The generic test of Minchiate, with random options and the log written and read again.
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"

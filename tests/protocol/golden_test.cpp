@@ -1,4 +1,4 @@
-// Golden playthroughs of Minchiate; and every game has some.
+// Golden playthroughs of Minchiate; every game has some.
 #include "engine/core/digest.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
@@ -89,7 +89,7 @@ TEST_CASE("golden playthroughs show most of what can happen") {
 }
 
 TEST_CASE("version 3 of the protocol renamed a payment's amount, and nothing else") {
-    // Digests of the playthroughs as they were before.
+    // Digests of the previous playthroughs.
     const std::map<std::string_view, std::uint64_t> before{
         {"pagat", 0x7b26b0eef436df9b}, {"germini", 0x3ce76431e544a6e8}, {"dresden", 0x27a2cc8d2c91005b}};
     for (const auto& [name, digest] : before) {
@@ -99,7 +99,7 @@ TEST_CASE("version 3 of the protocol renamed a payment's amount, and nothing els
         for (const std::string& line : Golden<Tale>::lines_of(file(Golden<Tale>::path_of(preset)))) {
             json step = json::parse(line);
             for (const char* viewer : {"seat", "spectator"}) {
-                if (!step.contains("n")) continue; // the first line tells of no events
+                if (!step.contains("n")) continue; // the first line contains no events
                 for (json& event : step[viewer]) {
                     if (event["e"] != "paid") continue;
                     event["resti"] = event["amount"];

@@ -1,4 +1,4 @@
-// The hand that A §19 tells, printed in Dresden in 1798: played from its record, figure by figure.
+// The hand of A §19, printed in Dresden in 1798: played from its record, with every figure checked.
 #include "engine/minchiate/discard.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
@@ -33,7 +33,7 @@ HandRecord record() {
     return *read;
 }
 
-// The hand up to so many cards played (all of them by default).
+// The hand up to the given number of cards played (all of them by default).
 HandDriver played(int most_cards = 84) {
     const HandRecord hand = record();
     HandDriver table(hand.rules.rules, index(hand.dealer), hand.pack);

@@ -1,4 +1,4 @@
-// The strict reader: what it lets pass, and with which path and code it refuses the rest.
+// The strict reader: what it accepts, and with which path and code it refuses the rest.
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/reader.hpp"
 

@@ -1,4 +1,4 @@
-// `germini replay`: hand records in, results out, a line each (docs/rules/hand-record.md).
+// `germini replay`: hand records in, results out, one per line (docs/rules/hand-record.md).
 #include "protocol/tools/minchiate/tools.hpp"
 
 #include "tests/protocol/record_files.hpp"
@@ -22,7 +22,7 @@ json without(const char* key) {
     return record;
 }
 
-// What is no record at all: nobody's move, the clause, a sentence.
+// A malformed record: no move, the clause, a sentence.
 void no_record(const std::string& text, std::string_view rule = "FORM-1") {
     CAPTURE(text.substr(0, 200));
     const Replayed out = replayed(text);
@@ -38,7 +38,7 @@ void no_record(const std::string& text, std::string_view rule = "FORM-1") {
     CHECK(result["error"]["message"].get<std::string>().size() > 10);
 }
 
-// A record refused at a move: which, whose, and the clause.
+// A record refused at a move: its number, its seat, and the clause.
 void refused(const json& record, int move, int seat, std::string_view rule) {
     CAPTURE(move);
     const Replayed out = replayed(record.dump());
@@ -52,7 +52,7 @@ void refused(const json& record, int move, int seat, std::string_view rule) {
     CHECK(error["message"].get<std::string>().size() > 10);
 }
 
-// The record with a move in the place of the one of that number, as text so that any number can be written.
+// The record with the given text in place of the move of that number, so that any number can be written.
 std::string with_move(std::size_t number, const std::string& text) {
     json record = hand_of_1798();
     record["moves"][number] = "@";
@@ -250,7 +250,7 @@ TEST_CASE("unknown keys of a record are ignored") {
     record["moves"][3]["think"] = 12;
     record["result"] = nullptr;
     CHECK(replayed(record.dump()).out == replayed(hand_of_1798().dump()).out);
-    record["record"] = 7; // beside a format it is only a key like others
+    record["record"] = 7; // beside a format it is a key like any other
     CHECK(replayed(record.dump()).status == 0);
 }
 
@@ -309,7 +309,7 @@ TEST_CASE("TURN-3: a move after the hand is over is refused") {
     refused(record, moves, 0, "TURN-3");
     for (int i = 0; i < 3000; ++i) record["moves"].push_back({{"seat", 1}, {"give", "T4"}});
     refused(record, moves, 0, "TURN-3");
-    record["moves"][5]["seat"] = 3; // the first that is not lawful
+    record["moves"][5]["seat"] = 3; // the first illegal one
     refused(record, 5, 3, "TURN-1");
 }
 
@@ -319,7 +319,7 @@ TEST_CASE("TURN-1, TURN-2, HOLD-1, PLAY-2, DISC-1, DISC-2, D-10: an illegal move
     refused(changed("/moves/1/discard", {"S10"}), 1, 3, "DISC-1");
     refused(changed("/moves/1/discard", {"S10", "T33"}), 1, 3, "DISC-2");
     refused(changed("/moves/1/discard", {"S10", "B5"}), 1, 3, "HOLD-1");
-    refused(changed("/moves/3/play", "T40"), 5, 2, "PLAY-2"); // lawful itself, but then a trump must follow
+    refused(changed("/moves/3/play", "T40"), 5, 2, "PLAY-2"); // legal itself, but then a trump must follow
     refused(changed("/moves/5/play", "C1"), 5, 2, "PLAY-2");
     refused(changed("/moves/4/declare", {{"T28", "T29", "T30"}}), 4, 1, "D-10");
     refused(changed("/moves/6/declare", {{"T1", "T2", "T3"}}), 6, 2, "D-10");

@@ -1,4 +1,4 @@
-// Seen events on the wire: every kind, with and without the cards that a viewer is told.
+// Seen events on the wire: every kind, with and without the cards that a viewer is sent.
 #include "engine/minchiate/game.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/seen_json.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("said, due, won, scored, paid and over events") {
     CHECK(told(Paid{Side{1}, 2, PaymentTime::end}, kSpectator) ==
           R"({"e":"paid","side":1,"amount":2,"why":"end"})");
     CHECK(told(Over{-83}, kSpectator) == R"({"e":"over","numbers":[-83]})");
-    // Of the pack that a hand opens with, nobody is told a card.
+    // Nobody is sent a card of the pack with which a hand opens.
     for (int v = 0; v <= 4; ++v)
         CHECK(told(Opened{*preset("pagat"), Seat{3}, {}}, Viewer{v < 4 ? static_cast<Seat>(v) : kNoSeat}) ==
               R"({"e":"said","seat":3,"word":"deal"})");

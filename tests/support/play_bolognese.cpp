@@ -19,7 +19,7 @@ int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<
 bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
 Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 
-// Where in the pack the packets lie that go to the seat so many places after the dealer, 1 to 4.
+// The positions in the pack of the packets that go to the seat 1 to 4 places after the dealer.
 std::vector<std::size_t> packets_of(int place) {
     std::vector<std::size_t> out;
     for (int round = 0; round < 3; ++round)
@@ -28,7 +28,7 @@ std::vector<std::size_t> packets_of(int place) {
     return out;
 }
 
-// Wanted cards change places with others, for as long as there is room.
+// Wanted cards trade places with others as long as there is room.
 void stack(Pack& pack, CardSet wanted, const std::vector<std::size_t>& places) {
     const auto wanted_at = [&](std::size_t i) { return wanted.has(pack[i]); };
     for (std::size_t to : places) {
@@ -63,7 +63,7 @@ Pack Bol::any_pack(const Rules&, Rng& rng) {
         stack(pack, combinations, packets_of(1 + below(kSeats, rng)));
         return pack;
     }
-    // All that wins to one side, so that the other takes few tricks or none; the Matto to either.
+    // All winning cards to one side, so that the other takes few tricks or none; the Matto to either.
     const int place = 1 + below(2, rng);
     std::vector<std::size_t> strong = packets_of(place);
     for (std::size_t at : packets_of(place + 2)) strong.push_back(at);

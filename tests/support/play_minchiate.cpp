@@ -39,7 +39,7 @@ Rules any_rules(Rng& rng) {
 Pack any_pack(const Rules& rules, Rng& rng) {
     Pack pack = draw_pack(rules, rng);
     if (!once_in(kStackedOnceIn, rng)) return pack;
-    // A stretch of cards that may be robbed, above any place but the bottom.
+    // A run of robbable cards, above any place except the bottom.
     const std::uint32_t wanted = germini::below(kMostStacked, rng) + 1;
     std::size_t at = wanted + germini::below(kCards - 1 - wanted, rng);
     for (std::uint32_t i = 0; i < wanted; ++i, --at) {
@@ -128,7 +128,7 @@ std::vector<Move> GameTraits<Minchiate>::tries(const State& state, Seat seat, Rn
     for (Card card : at(state.hand, seat)) add(PlayMove{card, kNoSeat});
     for (int i = 0; i < 4; ++i) add(PlayMove{any_card(rng), kNoSeat});
     add(PlayMove{kNoCard, kNoSeat});
-    for (int s = 0; s < kSeats; ++s) { // for other hands, by oneself, by who may not
+    for (int s = 0; s < kSeats; ++s) { // for other hands, for the own hand, by unauthorised seats
         const Seat other = static_cast<Seat>(s);
         if (at(state.hand, other).empty()) continue;
         out.push_back({other, PlayMove{any(at(state.hand, other), rng), seat}});

@@ -1,4 +1,4 @@
-// Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
+// Random commands at tables of 2 to 6 seats, with and without a clock: invariants after each of them.
 // TESTS_EVENINGS plays more.
 #include "tests/support/test_size.hpp"
 #include "tests/table/support/any_command.hpp"
@@ -16,7 +16,7 @@ namespace {
 constexpr int kEvenings = 3000;
 constexpr std::size_t kCommands = 120;
 
-/// What is wrong, if anything is.
+/// What is wrong, if anything.
 std::string fault(const TableSimulation& evening) {
     const TableState& table = evening.table();
     for (const auto& [hand, seats] : evening.told())

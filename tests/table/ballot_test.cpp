@@ -1,4 +1,4 @@
-// What those at a table decide together: whose votes count, and how many are enough.
+// What the people at a table decide together: whose votes count, and how many are enough.
 #include "server/table/ballot.hpp"
 #include "tests/table/support/four_guests.hpp"
 
@@ -25,9 +25,9 @@ TEST_CASE("a pause needs more than half of those present") {
     CHECK_FALSE(carried(four(), all, pause));
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 2_seat}), all, pause));
     CHECK(carried(voted(four(), pause, {0_seat, 1_seat, 2_seat}), all, pause));
-    // One has just lost his line: two of three.
+    // One has just lost the connection: two of three.
     CHECK(carried(voted(four(), pause, {0_seat, 1_seat}), {kHere, kHere, kHere, kJustGone}, pause));
-    // And whoever voted and went does not count any more.
+    // The vote of a player who has left no longer counts.
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 3_seat}), {kHere, kHere, kHere, kJustGone}, pause));
     // Alone: only once the others are away beyond the limit.
     const Seating alone = voted(four(), pause, {0_seat});
@@ -41,10 +41,10 @@ TEST_CASE("for a silent player's replacement by a bot the partner votes, the sil
     CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
     CHECK_FALSE(carried(voted(four(), bot, {1_seat}), BySeat<Presence>(4, kHere), bot));
     CHECK(carried(voted(four(), bot, {0_seat, 1_seat}), BySeat<Presence>(4, kHere), bot));
-    // Votes about the question before are none about this one.
+    // Votes about an earlier question do not count for this one.
     const Proposal next{ProposalKind::bot, 2_seat, TableHand{3}, 64};
     CHECK_FALSE(carried(voted(four(), bot, {0_seat, 1_seat, 3_seat}), BySeat<Presence>(4, kHere), next));
-    // With bots for company, one decides alone.
+    // With bots only, one player decides alone.
     Seating two = good(four().stand(asker(1_seat)));
     two = good(two.stand(asker(3_seat))).replaced(1_seat).replaced(3_seat);
     CHECK(carried(voted(two, bot, {0_seat}), BySeat<Presence>(4, kHere), bot));

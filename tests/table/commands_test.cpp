@@ -1,4 +1,4 @@
-// What a table decides is written whole: the command says all that the decision says.
+// A table's decisions are written completely: the command has everything that the decision has.
 #include "server/table/commands.hpp"
 #include "tests/table/support/table_simulation.hpp"
 
@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The commands that an evening has written since they were asked for last.
+/// The commands that an evening has written since the last call.
 class Notes {
 public:
     explicit Notes(TableSimulation& evening) {
@@ -39,7 +39,7 @@ private:
     std::vector<store::Command> commands_;
 };
 
-/// Of three seats, with two guests and a bot in the third.
+/// A table of three seats, with two guests and a bot in the third.
 void sit_down(TableSimulation& evening) {
     for (const GuestKey guest : {1_guest, 2_guest}) evening.come(guest);
     REQUIRE(evening.ask(1_guest, protocol::Sit{0}) == "done");
@@ -107,7 +107,7 @@ TEST_CASE("a command contains every part of a change") {
     CHECK((*command.halt)->until == 200);
     CHECK_FALSE(command.stage);
 
-    change.halt = std::optional<Halt>(); // it goes on
+    change.halt = std::optional<Halt>(); // it continues
     change.again = true;
     command = command_of(evening.table(), change, std::nullopt);
     REQUIRE(command.halt);
@@ -184,7 +184,7 @@ TEST_CASE("a step is a row of the log; the last one of a hand or match closes it
     const auto first = notes.only<store::TakeStep>();
     CHECK(first.table == 1_table);
     CHECK(first.events.hand == 80_hand);
-    CHECK(first.events.n == 2); // behind the deal
+    CHECK(first.events.n == 2); // after the deal
     CHECK(first.events.count == 1);
     CHECK(first.events.seat == 1_seat);
     CHECK(first.events.at == evening.now().utc);

@@ -1,4 +1,4 @@
-// Who looks at the last trick is given time by the bots that would cover it.
+// Bots that would cover the last trick wait for a player who looks at it.
 #include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
@@ -12,8 +12,7 @@ namespace {
 constexpr auto kPace = 1000ms; ///< of the bots here
 constexpr int kSeats = 3;
 
-/// Guest 1 in seat 0 with two bots. The second hand is dealt by seat 1, so that a bot leads to each trick of
-/// it.
+/// Guest 1 in seat 0 with two bots. The second hand is dealt by seat 1, so that a bot leads to each trick.
 struct WithBots {
     WithBots() {
         evening.settings.bot_least = evening.settings.bot_most = kPace;
@@ -87,7 +86,7 @@ TEST_CASE("within a trick a bot does not wait: the last trick is covered") {
     WithBots scene;
     scene.evening.pass(kPace);
     REQUIRE(!scene.lies());
-    scene.evening.move(1_guest); // where the bot's lead asks him
+    scene.evening.move(1_guest); // when the bot's lead asks the player
     scene.evening.look_back(1_guest, true);
     const int before = scene.evening.table().hand()->steps();
     scene.evening.pass(kPace);

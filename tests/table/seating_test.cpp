@@ -146,7 +146,7 @@ TEST_CASE("in another girata seats change with their persons, and bots keep thei
     CHECK(table.persons() == BySeat<germini::Person>{2_person, 0_person, 1_person});
     const Seating back = table.moved_to({0_person, 1_person, 2_person});
     CHECK(back.rows() == full().rows());
-    // A substitute is called after the person for whom it plays.
+    // A substitute is named after the person for whom it plays.
     const Seating left = good(good(table.leave(kSecond)).substitute(kFirst, 2_seat));
     CHECK(left.at(2_seat)->name == "Bot 2");
 }
@@ -181,14 +181,15 @@ TEST_CASE(
     }
     CHECK(good(left.leave(kFirst)).deserters() == Seats{0_seat, 1_seat});
 
-    // A substitute for who may come back: no desertion until he leaves for good.
+    // A substitute for a player who may come back: no desertion until they leave for good.
     const Seating substituted = good(stood.substitute(kFirst, 1_seat));
     CHECK(substituted.deserters() == Seats{});
     CHECK(table.replaced(1_seat).deserters() == Seats{});
     const Seating gone = good(substituted.leave(kSecond));
     CHECK(gone.deserters() == Seats{1_seat});
     CHECK(gone.at(1_seat)->deserter() == 2_guest);
-    // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
+    // A bot put into a vacated seat, or one that kept playing in it, replaces the player from the next deal
+    // on.
     for (const Seating& bots : {gone, good(left.substitute(kFirst, 1_seat))}) {
         CHECK(bots.deserters() == Seats{1_seat});
         CHECK(Seating(3, bots.rows()).deserters() == Seats{1_seat});
@@ -196,11 +197,11 @@ TEST_CASE(
     }
     CHECK(left.dealt().deserters() == Seats{1_seat});
     CHECK(substituted.dealt().rows() == substituted.rows());
-    // A person replaces at once, and deserts himself if he leaves.
+    // A person replaces at once, and becomes a deserter by leaving.
     const Seating taken = good(gone.take_over(kThird, 1_seat, true));
     CHECK(taken.deserters() == Seats{});
     CHECK(good(taken.leave(kThird)).at(1_seat)->deserter() == 3_guest);
-    // His own seat taken back before he left: he is there.
+    // The player took the seat back before leaving: they are there.
     CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
 }
 
@@ -223,7 +224,7 @@ TEST_CASE("for another match everybody keeps their seat, vacated seats are free,
         good(table.moved_to({1_person, 2_person, 0_person}).again(kSecond)).for_another_match();
     CHECK(again.seat_of(1_guest) == 2_seat);
     CHECK(again.seat_of(2_guest) == 0_seat);
-    CHECK(again.at(1_seat)->name == "Bot 2"); // called by its seat again
+    CHECK(again.at(1_seat)->name == "Bot 2"); // named after its seat again
     CHECK_FALSE(again.at(2_seat)->ready);
     CHECK_FALSE(again.at(2_seat)->break_off);
     CHECK(again.at(1_seat)->ready);

@@ -1,4 +1,4 @@
-// Who a hand is dealt to, when a match ends before its time, who deserts, and whose a line is: the pure rule.
+// Who is dealt a hand, when a match ends early, who deserts, and who owns a line: the pure rule.
 #include "server/table/settlement.hpp"
 #include "tests/table/support/four_guests.hpp"
 
@@ -41,7 +41,7 @@ TEST_CASE("D-25, D-31: a hand is dealt for the player who may come back, else fo
         CHECK(row.person == 3_person);
         CHECK(row.guest == 2_guest);
         CHECK(row.name == "Lapo");
-        CHECK(row.substitute == "Bot 4"); // called after its person
+        CHECK(row.substitute == "Bot 4"); // named after its person
     }
     for (const Seating& left :
          {good(good(table.leave(kSecond)).substitute(kFirst, 1_seat)),
@@ -60,7 +60,7 @@ TEST_CASE("a match continues until all players vote to end it") {
     CHECK_FALSE(ended_by(table, three, kNobodyAway));
     CHECK(deserters(three, wished(three, {kFourth})) == Deserters{});
     CHECK_FALSE(ended_by(table, good(table.leave(kFourth)), kNobodyAway));
-    // Bots and whoever does not play himself have no say, and nobody's silence is no consent.
+    // Bots and inactive players have no vote, and silence is no consent.
     const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3_seat));
     CHECK(deserters(bot, bot) == Deserters{});
     Seating all_stood = table;
@@ -92,7 +92,7 @@ TEST_CASE("D-33: the last player to leave after all others voted to end it conse
     const Seating wishes = wished(dealt(), {kFirst, kSecond, kThird});
     CHECK(deserters(wishes, good(wishes.leave(kFourth))) == Deserters{});
     CHECK(deserters(wishes, good(wishes.stand(kFourth))) == Deserters{});
-    // Not who went before: he was not the last to be asked.
+    // Not the player who left earlier and was not the last to be asked.
     const Seating before = wished(good(dealt().leave(kSecond)), {kFirst, kThird});
     CHECK(deserters(before, good(before.leave(kFourth))) == Deserters{{3_person, 2_guest}});
     const Seating stood = wished(good(dealt().stand(kSecond)), {kFirst, kThird});

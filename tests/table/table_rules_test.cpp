@@ -1,4 +1,4 @@
-// A table's rules without a socket, a disk or a clock that runs (server/table/table_state.hpp).
+// A table's rules without a socket, a disk or a running clock (server/table/table_state.hpp).
 #include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
@@ -121,20 +121,20 @@ TEST_CASE("D-25: an absent player's clock starts after the absence budget, which
     const int first = evening.moves_played_for();
     CHECK(first >= 1);
     CHECK(evening.table().hand_open());
-    evening.move(1_guest); // if it is his turn
+    evening.move(1_guest); // on the seat's turn
     evening.pass(evening.settings.show_move + 30s);
     CHECK(evening.moves_played_for() > first);
 }
 
 TEST_CASE("D-25: vacating, a bot in the seat and taking it back do not stop the seat's clock") {
     constexpr auto kEvery = 3000ms;
-    for (const auto thinks : {0ms, 800ms}) { // less than a bot thinks at least
+    for (const auto thinks : {0ms, 800ms}) { // less than a bot's minimum thinking time
         CAPTURE(thinks.count());
         TableSimulation evening(3, 5);
         evening.begin();
         CHECK(evening.move(1_guest) == "done");
         CHECK(evening.move(3_guest) == "done");
-        // The time away from the seat is taken from that of being away, and the rest from the question's.
+        // The time away from the seat is taken from the absence budget, and the rest from the question's.
         const auto in_seat = kEvery - thinks;
         const auto cycles = (evening.settings.show_move + 5s) / in_seat + 2;
         const auto begun = evening.now().steady;
@@ -184,7 +184,7 @@ TEST_CASE("the others vote to replace a silent player after the limit, and the p
 
 namespace {
 
-/// One of seats 2 and 3 who is away while the turn is another's, and the other one of the two.
+/// The absent one of seats 2 and 3, during another's turn, and the other one.
 struct Gone {
     Seat away;
     GuestKey gone, voter;
@@ -317,8 +317,8 @@ TEST_CASE("the only human player may make bots quick, for as long as they are pr
     CHECK(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     CHECK_FALSE(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     evening.pass(0s);
-    CHECK(evening.moves_played_for() >= 2); // what they thought about already, too
-    // Who has gone and come back wishes nothing.
+    CHECK(evening.moves_played_for() >= 2); // including pending thoughts
+    // A player who left and came back has no vote.
     evening.go(1_guest);
     evening.come(1_guest);
     CHECK(evening.move(1_guest) == "done");
@@ -342,7 +342,7 @@ TEST_CASE("bots are quick if their only player wishes it") {
     CHECK(evening.table().pace(1_guest, BotPace::quick, evening.now()));
     evening.pass(499ms);
     CHECK(evening.moves_played_for() == 0);
-    evening.pass(1ms); // the two that think about their moves already
+    evening.pass(1ms); // the two that are already thinking about their moves
     CHECK(evening.moves_played_for() == 2);
     evening.pass(499ms);
     CHECK(evening.moves_played_for() == 2);
@@ -373,7 +373,7 @@ TEST_CASE("bots keep the slowest pace that any player chose; spectators do not c
     CHECK(evening.moves_played_for() == 0);
     evening.pass(1ms);
     CHECK(evening.moves_played_for() == 1);
-    // A player who goes takes the wish along.
+    // A player's wish ends when the player leaves.
     CHECK(evening.table().pace(2_guest, BotPace::immediate, evening.now()));
     evening.go(2_guest);
     CHECK_FALSE(evening.table().pace(1_guest, BotPace::quick, evening.now()));

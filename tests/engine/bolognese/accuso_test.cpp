@@ -18,7 +18,7 @@ Rules ottocento(int target = 800) {
 Context scores(int side0, int side1) {
     return {{static_cast<std::int16_t>(side0), static_cast<std::int16_t>(side1)}};
 }
-// Dealt by seat 3; nobody has called, the dealer has put down two pips of swords.
+// Dealt by seat 3; nobody has called, the dealer has discarded two pips of swords.
 HandDriver dealt(const std::array<std::string_view, kSeats>& hands, const Context& context,
                  const Rules& rules = ottocento()) {
     HandDriver table(rules, kDealer, pack_of(kDealer, hands, "S6 S7"), context);
@@ -26,7 +26,7 @@ HandDriver dealt(const std::array<std::string_view, kSeats>& hands, const Contex
     return std::move(table.discard("S6 S7"));
 }
 
-// Hands that hold no combination: pips, and what cannot make one.
+// Hands without a combination: pips, and cards that cannot form one.
 constexpr std::string_view kPlain0 = "C6 C7 C8 C9 C10 T5 T6 T7 CQ DQ SJ";
 constexpr std::string_view kPlain2 = "D6 D7 D8 D9 D10 T8 T9 T10 BN SN DJ";
 
@@ -107,7 +107,7 @@ TEST_CASE("Tarocco bolognese ACC-2, TURN-1, TURN-2: each seat declares in trick 
     table.declare({"CK DK SK"});
     CHECK(table.due() == 0);
     CHECK(table.clause_of_declare({}) == "TURN-2");
-    for (int s = 0; s < kSeats; ++s) { // also who has nothing to declare is asked
+    for (int s = 0; s < kSeats; ++s) { // a seat with nothing to declare is asked too
         if (s > 0) {
             REQUIRE(table.phase() == Phase::declare);
             table.declare({});
@@ -191,7 +191,7 @@ TEST_CASE("Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, who 
         dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
               scores(0, 775));
     table.declare({}).play("C6");
-    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: his own alone
+    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: only his own
     table.declare({"TM1 TM2 TM3"});
     table.play(code(table.legal_moves().cards.first()));
     table.declare({});
@@ -240,7 +240,7 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's fi
     CHECK(table.points(1) == 10);
     CHECK(table.points(0) == 0);
     CHECK(table.accuso(1) == "declaration 10");
-    CHECK(table.state().last.size() == 2); // he has not taken them
+    CHECK(table.state().last.size() == 2); // not taken yet
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: the first look refuses invalid declarations and "

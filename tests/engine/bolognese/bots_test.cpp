@@ -1,4 +1,4 @@
-// The policies of Tarocco bolognese: lawful, whole, and which of them is the stronger.
+// The policies of Tarocco bolognese play legally and to the end, and one is stronger than the other.
 #include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
@@ -12,7 +12,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-// A hand in which the greedy bot sits at these seats, the random one elsewhere.
+// A hand with the greedy bot in these seats and the random one in the others.
 State played(const Rules& rules, Seat dealer, const Context& context, SeatSet greedy, Rng& rng) {
     HandInPlay<Bolognese> hand(rules);
     hand.take(open(rules, dealer, draw_pack(rng), context));

@@ -94,8 +94,8 @@ TEST_CASE("Tarocco bolognese GRANDE-1 … GRANDE-7, D-20 … D-22, V-GR-1 … V-
 
 TEST_CASE(
     "Tarocco bolognese GRANDE-3, GRANDE-4: two Contatori that replace missing cards are never adjacent") {
-    // The whole row laid down, one of Mondo, Sole and Luna left out where it is missing: every way to put the
-    // Contatori into gaps is tried, and the longest Grande taken.
+    // The whole row, with one of Mondo, Sole and Luna omitted if it is missing: every way to put the
+    // Contatori into gaps is tried, and the longest Grande is taken.
     const auto laid = [](CardSet set, int left_out) {
         if (!set.has(kAngelo)) return 0;
         const int contatori = (set & kContatori).size();
@@ -207,7 +207,7 @@ TEST_CASE("Tarocco bolognese ACC-7, D-4: the cards of each combination") {
     CHECK(found("T20 T19 T1 M T16") == "T20 T19 T16 T1 M = 20 | T20 T19 T1 M = 36");
     CHECK(found("DK DQ T1 C1 D1") == "DK DQ D1 T1 = 15 | D1 C1 T1 = 10");
     CHECK(found("CK DK SK C7") == "SK DK CK = 17");
-    CHECK(found("T20 T18 T17 T16 T14") == "T20 T18 T17 T16 = 15"); // as far as it runs
+    CHECK(found("T20 T18 T17 T16 T14") == "T20 T18 T17 T16 = 15"); // to its end
     CHECK(found("TM1 TM2 TM4 M") == "TM4 TM2 TM1 M = 15");
     CHECK(found("C6 C7 T5 T12 BJ") == "");
 }

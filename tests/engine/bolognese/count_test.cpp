@@ -8,7 +8,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-// A hand in which side 0 has this pile at the end and side 1 the rest, played down to the last trick.
+// A hand before its last trick, in which side 0 has this pile at the end and side 1 the rest.
 HandDriver hand(std::string_view pile, std::array<std::string_view, kSeats> last_trick, int leader,
                 int matto_from, std::string_view discard) {
     const CardSet mine = cards(pile);
@@ -88,8 +88,8 @@ namespace {
 
 constexpr std::string_view kNoPips = "CK CQ CN CJ C1 SK SQ S1"; // eight, for side 0's pile
 
-// Side 0's Matto is the last trick's, which side 1 wins: side 0's pile is odd. Its other 28 cards are these,
-// side 1 has the rest; the dealer's discard lies in his side's pile.
+// Side 0's Matto is in the last trick, which side 1 wins: side 0's pile is odd. Its other 28 cards are these,
+// side 1 has the rest; the dealer's discard is in the pile of the dealer's side.
 HandDriver odd(std::string_view pile, int dealer = 3, std::string_view discard = "B10 S10") {
     const CardSet mine = cards(pile) | CardSet(kMatto);
     HandDriver table(LastTrick{.dealer = dealer,
@@ -125,7 +125,7 @@ TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips are ordered by number, not 
     };
     CHECK(given(odd("D10 D8 S6 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1")) == "D8");
     CHECK(given(odd("S7 S10 B6 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1", 3, "B10 B9")) == "S7");
-    // Dealt by the side that owes: two of its cards are the discard.
+    // Dealt by the owing side: two of its cards are the discard.
     CHECK(given(odd("D7 C8 C7 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1 SK SQ", 0, "C8 C7")) == "C7");
 }
 
@@ -146,14 +146,14 @@ TEST_CASE("Tarocco bolognese GIVE-1, GIVE-4, GIVE-5, D-5, V-GIVE-2: without a pi
     const auto moved = table.events<Transferred>();
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].how == Transfer::given);
-    // The piles are final before they are counted: side 0 has one ace left.
+    // The piles are final before the count: side 0 has one ace left.
     CHECK(table.count(0).find("assi") == std::string::npos);
     CHECK(table.clause({seat(2), GiveMove{card("C1")}}) == "TURN-3");
 }
 
 namespace {
 
-// Side 0 has taken no trick; its pile before the last trick, and its side deals or not.
+// Side 0 has taken no trick; its pile before the last trick, and whether its side deals.
 HandDriver cappotto(std::string_view pile, int dealer, std::string_view discard, int matto_from) {
     const CardSet mine = cards(pile);
     HandDriver table(LastTrick{.dealer = dealer,

@@ -1,4 +1,4 @@
-// The generic test over Tarocco bolognese, rules and scores at random.
+// The generic test of Tarocco bolognese, with random rules and scores.
 #include "tests/support/play_bolognese.hpp"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 using namespace germini;
 using namespace germini::bolognese;
 
-// A hand is opened once, and over once, with its last event.
+// A hand is opened once, and ends once, with its last event.
 std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log) {
     int opened = 0, over = 0;
     for (const Event& event : log) {

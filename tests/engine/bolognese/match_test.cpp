@@ -1,4 +1,4 @@
-// The match (MATCH), its chairs and what a hand has to know of it.
+// The match (MATCH), its seats and what a hand needs to know of it.
 #include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ HandResult hand(int side0, int side1, Ending ending = Ending::counted) {
     const auto a = static_cast<std::int16_t>(side0), b = static_cast<std::int16_t>(side1);
     return {ending, {a, b, a, b}};
 }
-// Persons by their numbers.
+// Persons by number.
 Persons four(int a, int b, int c, int d) {
     return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
 }
@@ -64,7 +64,7 @@ TEST_CASE("Tarocco bolognese OUT-10: calling out is possible while every side is
     CHECK(G::context(match, Seat{}) == G::Context{});
     G::close(match, hand(799, 120));
     CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{799, 120});
-    // Where the first dealer sits in seat 1 or 3 his side is the table's side 1.
+    // If the first dealer is in seat 1 or 3, the dealer's side is the table's side 1.
     CHECK(G::context(match, Seat{1}).score == BySide<std::int16_t>{120, 799});
     CHECK(G::context(match, Seat{2}).score == BySide<std::int16_t>{799, 120});
     CHECK(calling_out(match.rules, G::context(match, Seat{})));
@@ -135,5 +135,5 @@ TEST_CASE("Tarocco bolognese: a score above the largest representable one is sen
     CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{32767, 12});
     Match without = begun("quattro_scartate");
     without.score = {40000, 12};
-    CHECK(G::context(without, Seat{}) == G::Context{}); // no target, nothing to know
+    CHECK(G::context(without, Seat{}) == G::Context{}); // no target, no context
 }

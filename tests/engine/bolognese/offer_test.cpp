@@ -1,4 +1,4 @@
-// What a seat is offered, in words that all games share.
+// What a seat is offered, in the terms shared by all games.
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"
 

@@ -1,4 +1,4 @@
-// The 62 cards of the Tarocco bolognese and what they are worth (CARD, VAL).
+// The 62 cards of Tarocco bolognese and their values (CARD, VAL).
 #include "tests/support/tarocco.hpp"
 
 #include "engine/core/rng.hpp"

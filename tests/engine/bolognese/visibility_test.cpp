@@ -1,5 +1,5 @@
-// Who sees what, when, as the rules' table has it: for every event, which of its cards each viewer is told.
-// Held against random hands of both presets.
+// Who sees what, and when, by the rules' table: the cards of every event that each viewer is sent.
+// Compared with random hands of both presets.
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"
 
@@ -104,7 +104,7 @@ TEST_CASE("Tarocco bolognese DISC-1: the number of discards and the score of the
     for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{}}) {
         const View view = table.view(viewer);
         CHECK(view.discard.count == 2);
-        CHECK(view.discard.cards.empty()); // the partner neither
+        CHECK(view.discard.cards.empty()); // not the partner either
         CHECK(view.context.score[0] == 790);
         CHECK(view.context.score[1] == 455);
         CHECK(view.rules == *preset("ottocento"));
@@ -129,7 +129,7 @@ TEST_CASE(
 
 namespace {
 
-// The same hand but for two cards that the viewer does not see, up to the first card.
+// The same hand except for two cards that the viewer does not see, up to the first card.
 std::vector<SeenEvent> seen_from(Viewer viewer, const std::array<std::string_view, kSeats>& hands,
                                  int score) {
     HandDriver table(*preset("ottocento"), 3, pack_of(3, hands, "B6 B7"),
@@ -146,14 +146,14 @@ TEST_CASE("Tarocco bolognese OUT-8: the offer to call out is not visible to othe
         poor{"CK DK S6 C6 D6", "SK S7", "TM1 S9", "S8 TM2 TM3 D7"};
     for (const Viewer viewer : {Viewer{}})
         CHECK(seen_from(viewer, rich, 795) == seen_from(viewer, poor, 795));
-    // Seat 2's own cards are alike in these two; the first player's Kings lie elsewhere.
+    // Seat 2's own cards are the same in both; the first player's Kings are elsewhere.
     const std::array<std::string_view, kSeats> other{"CK DK S6 C6 D6", "SK S7", "S8 S9", "TM1 TM2 TM3 D7"};
     CHECK(seen_from(Viewer{seat(2)}, rich, 795) == seen_from(Viewer{seat(2)}, other, 795));
 }
 
 namespace {
 
-// A hand's first moves with what a viewer is told of them; nothing where one is refused.
+// The first moves of a hand with what a viewer is sent of them; empty if one is refused.
 struct Replayed {
     std::vector<SeenEvent> seen;
     SeatSet due;
@@ -212,7 +212,7 @@ TEST_CASE(
             moves.push_back(P::any_move(state, due, rng));
             take(*decide(state, moves.back()));
         }
-        // Whether Tarocchi shown make a Grande too hangs on the trumps that are not in it: the points tell.
+        // Whether shown Tarocchi also form a Grande depends on trumps outside it; the points reveal it.
         CardSet hidden = kWholePack - known;
         if (tarocchi_shown) hidden -= kNumeri;
         if (hidden.size() < 2) continue;

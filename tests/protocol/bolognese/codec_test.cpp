@@ -1,4 +1,4 @@
-// Events of Tarocco bolognese as bytes: what comes back is what went in, and any bytes may come.
+// Events of Tarocco bolognese as bytes: a round trip preserves them, and any input bytes are handled.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"

@@ -1,4 +1,4 @@
-// The generic test over Tarocco bolognese, with the log written and read again.
+// The generic test of Tarocco bolognese, with the log written and read again.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"

@@ -21,7 +21,7 @@ json pack_json(const Pack& pack) {
     return out;
 }
 
-// The seats' hands as they are dealt by seat 3, the last two C6 and C7.
+// The seats' hands as dealt by seat 3; the last two are C6 and C7.
 json record(const std::array<std::string_view, kSeats>& hands, json moves,
             std::string_view rules = "ottocento", json score = {790, 455}) {
     return {{"format", "germini-hand/1"},   {"game", "bolognese"},
@@ -34,7 +34,7 @@ json result_of(const json& record) {
     wire::tools().replay(record, out);
     return json::parse(out.str());
 }
-// The clause of the record's last move; "" where none is refused.
+// The clause of the record's last move; "" if none is refused.
 std::string clause(json record, json last) {
     record["moves"].push_back(std::move(last));
     const json result = result_of(record);
@@ -162,7 +162,7 @@ TEST_CASE("Tarocco bolognese FORM-1: malformed records are refused") {
     CHECK(with("/moves/1/discard/0", "T3") == "FORM-1");
     CHECK(with("/moves/1/discard", 5) == "FORM-1");
     json four = record(kHands, json::array(), "quattro_scartate", "whatever");
-    CHECK(form(four) == ""); // no target: the score is not looked at
+    CHECK(form(four) == ""); // no target: the score is ignored
     four["rules"]["options"] = {{"target", 800}};
     CHECK(form(four) == "FORM-1"); // an option that the preset does not have
     json none = sound;
