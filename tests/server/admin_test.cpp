@@ -1,4 +1,4 @@
-// The administrator's orders, over the socket of a running server.
+// The administrator's commands, over the socket of a running server.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/store/database.hpp"
@@ -35,7 +35,7 @@ public:
     std::string socket() const { return server::admin_socket_path(database()); }
     const TempDir& folder() const { return folder_; }
     ordered_json ask(const ordered_json& order) const { return cli::send_admin_command(database(), order); }
-    /// The sentence that refuses it; empty: it is done.
+    /// The error that refuses it; empty if it is done.
     std::string refusal(const ordered_json& order) const {
         try {
             ask(order);
@@ -51,7 +51,7 @@ private:
 
 ordered_json close_order(const std::string& table) { return {{"order", "close"}, {"table", table}}; }
 
-/// Whether another user gets as far as being connected.
+/// Whether another user can connect.
 bool nobody_connects(const std::string& path) {
     constexpr uid_t kNobody = 65534;
     const pid_t child = ::fork();
@@ -273,7 +273,7 @@ TEST_CASE("a draining server deals no new hands and makes no tables, finishes ha
     for (auto& player : party.players) player->play_by_itself(false);
     CHECK(loop.run_until([&] { return hands() == 0; }));
     for (auto& player : party.players) player->must({{"ready", true}});
-    loop.run_for(std::chrono::milliseconds(100)); // many times the pause between two looks
+    loop.run_for(std::chrono::milliseconds(100)); // many times the interval between two checks
     CHECK(party[0].hand == 1);
     SUBCASE("it deals again after draining is called off; waiting for the end only watches") {
         server.ask({{"order", "drain"}, {"off", true}});

@@ -1,5 +1,5 @@
-// What was answered stays answered: each place at which an answer is kept, in memory, with the action that it
-// is about, and over a restart.
+// Answers are final: each place that stores an answer, in memory, with the action that it
+// belongs to, and after a restart.
 #include "server/table/answer_cache.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/table/support/keys.hpp"
@@ -96,6 +96,6 @@ TEST_CASE("answers to guests without a seat are dropped when there are many, tho
     }
     const auto remembered = [&] { return number_in(folder, "SELECT count(DISTINCT guest) FROM answers"); };
     CHECK(loop.run_until([&] { return remembered() <= kMost; }, std::chrono::seconds(5)));
-    party[0].must({{"sit", 2}}); // now it would be lawful
+    party[0].must({{"sit", 2}}); // now it would be legal
     CHECK(repeated(party[1], {{"sit", 0}}, refused)["rule"] == "seat_taken");
 }

@@ -1,4 +1,4 @@
-// A copy of the database taken while a server works with it, and put back in its place.
+// A copy of the database taken while a server uses it, and restored in its place.
 #include "server/store/backup.hpp"
 #include "server/store/database.hpp"
 #include "server/store/restore.hpp"
@@ -25,7 +25,7 @@ std::string words_of(const std::function<void()>& body) {
     return "";
 }
 
-/// Three who have played a hand and are in the midst of the next, when the copy is taken; then the server
+/// Three players who have played a hand and are within the next when the copy is taken; then the server
 /// stops.
 Party copied_in_mid_hand(EventLoop& loop, const TempDir& folder, const std::string& copy) {
     TestServer server(folder);
@@ -49,7 +49,7 @@ Party copied_in_mid_hand(EventLoop& loop, const TempDir& folder, const std::stri
     return party;
 }
 
-/// They come back to it and play the hand to its end.
+/// They reconnect and play the hand to its end.
 void play_on(EventLoop& loop, Party& party, const TempDir& folder) {
     TestServer server(folder);
     come_back(loop, party, server.port());
@@ -108,7 +108,7 @@ TEST_CASE("a restore by root belongs to the owner of the folder") {
         REQUIRE(::stat(folder.file(name).c_str(), &status) == 0);
         return status.st_uid;
     };
-    // Also where there was nothing to restore: its owner is to start a server here.
+    // Even if there was nothing to restore: its owner is to start a server here.
     CHECK_THROWS(store::restore(other.file("none.db"), folder.file("germini.db")));
     CHECK(owner("germini.db.lock") == kSomebody);
     store::restore(other.file("germini.db"), folder.file("germini.db"));
@@ -148,7 +148,7 @@ TEST_CASE("an unusable backup is refused with a sentence, and the database stays
     };
     refused(changed("newer.db", "PRAGMA user_version = 999"), "newer Germini");
     refused(changed("foreign.db", "PRAGMA application_id = 1"), "not one of Germini");
-    // Half of its pages are gone.
+    // Half of its pages are missing.
     std::filesystem::copy_file(copy, other.file("half.db"));
     std::filesystem::resize_file(other.file("half.db"), std::filesystem::file_size(copy) / 2);
     const std::string said = words_of([&] { store::restore(other.file("half.db"), database); });

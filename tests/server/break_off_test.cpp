@@ -1,4 +1,4 @@
-// Breaking a match off: wishes, what is paid for the hands not played, the hand under way, deserters (D-4).
+// Stopping a match early: votes, payment for the hands not played, the current hand, deserters (D-4).
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ void break_off(Party& party, std::initializer_list<std::size_t> who) {
 
 Four seats_of(const json& hand) { return hand["seats"].get<Four>(); }
 
-/// What the hands `from` … 4 of a girata with chosen seats, not played, bring by person.
+/// What the missing hands `from` … 4 of a girata with chosen seats bring each person.
 json interruption(int dealer, int from) {
     json lines = json::array();
     for (int number = from; number <= 4; ++number) {
@@ -33,7 +33,7 @@ json interruption(int dealer, int from) {
     return lines;
 }
 
-/// The deserter pays two to each opponent a hand.
+/// The deserter pays two to each opponent per hand.
 json desertion(int person, int from) {
     json lines = json::array();
     for (int number = from; number <= 4; ++number) {
@@ -45,7 +45,7 @@ json desertion(int person, int from) {
     return lines;
 }
 
-/// What the table foretells of a match under way.
+/// What the table announces for a match in progress.
 json foretold(Player& player) { return match_of(player)["if_broken_off"]; }
 json told(const json& deserters, const json& lines) { return {{"deserters", deserters}, {"lines", lines}}; }
 
@@ -143,10 +143,10 @@ TEST_CASE("D-4: an incomplete hand stays in the log, is never closed and has no 
     CHECK(number_in(folder,
                     "SELECT sum(count) FROM events JOIN hands ON hands.key = hand_key WHERE closed IS "
                     "NULL") == party[0].last);
-    // Nobody moves in it any more, but an answer given is given again.
+    // Nobody moves in it any longer, but a repeated answer is given again.
     Player& last = party[0];
     CHECK(last.answer(last.act({{"play", "T1"}}, 0, 2))["rule"] == "finished");
-    // Also after a restart, which takes the match up as it ended.
+    // Even after a restart, which resumes the match as it ended.
     server.reset();
     server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());

@@ -1,4 +1,4 @@
-// The time for a move: the clock that is told, and what is played when it is out (D-25).
+// The time per move: the clock that is sent, and what is played when the time is out (D-25).
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ TEST_CASE("D-25: after the time is out the bot's move is played and marked, and 
     CHECK(clock["seats"].size() == 1);
     CHECK(clock["left"] <= 5000);
     CHECK(clock["left"] > 3000);
-    // The dealer owes a discard and says nothing.
+    // The dealer owes a discard and is silent.
     const auto dealer = clock["seats"][0].get<std::size_t>();
     for (std::size_t s = 0; s < 3; ++s)
         if (s != dealer) party[s].play_by_itself();
@@ -40,7 +40,7 @@ TEST_CASE("D-25: after the time is out the bot's move is played and marked, and 
     CHECK(taken < std::chrono::milliseconds(6500));
     CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
     CHECK(number_in(folder, "SELECT seat FROM events WHERE cause = 3") == static_cast<std::int64_t>(dealer));
-    // He comes to himself.
+    // The dealer becomes active again.
     party[dealer].play_by_itself();
     CHECK(loop.run_until([&] { return first.hand_over(1); }));
     CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
@@ -65,7 +65,7 @@ TEST_CASE("a seat's remaining absence budget of a hand is not refilled by a rest
         loop.run_for(std::chrono::milliseconds(1500));
         party[asked].connect();
         REQUIRE(loop.run_until([&] { return seat(witness, asked)["here"] == true; }));
-        loop.run_for(std::chrono::milliseconds(200)); // it is written by the way
+        loop.run_for(std::chrono::milliseconds(200)); // it is written with other data
         return number_in(folder, "SELECT min(absence) FROM hand_seats");
     };
     const std::int64_t left = go_and_return();

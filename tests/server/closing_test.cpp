@@ -1,4 +1,4 @@
-// Tables that end because somebody closes them, or because nobody is left.
+// Tables that end because somebody closes them, or because nobody remains.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The tables that the lobby shows to this person.
+/// The tables in this person's lobby.
 std::vector<std::string> listed(const TestServer& server, const test::Person& person) {
     std::vector<std::string> ids;
     const HttpAnswer answer = http_request(server.port(), "GET", "/api/tables", "", person.headers());
@@ -80,7 +80,7 @@ TEST_CASE("a table that everybody has left is in nobody's list") {
     Player invited(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     invited.connect();
     REQUIRE(loop.run_until([&] { return invited.welcome.has_value(); }));
-    // The host goes: the next with a seat is the host, and then who is there by invitation.
+    // The host leaves: the next guest with a seat becomes host, then any invited guest.
     CHECK(rule_of(party[0], {{"leave", true}}) == "done");
     REQUIRE(loop.run_until([&] { return (*party[1].welcome)["you"]["host"] == true; }));
     CHECK(empty_soon(loop, server, party[0].person()));
@@ -113,7 +113,7 @@ TEST_CASE("a guest at the table limit is asked to close one, and can then make a
 }
 
 TEST_CASE("a waiting table is closed after a day without visitors; a restart resets the day") {
-    std::atomic<int> hours{48}; // that the machine has run
+    std::atomic<int> hours{48}; // since the machine started
     const auto clock = [&hours](server::ServerSettings& settings) {
         settings.environment.steady = [&hours, real = settings.environment.steady] {
             return real() + std::chrono::hours(hours.load());

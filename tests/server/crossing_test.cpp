@@ -1,5 +1,5 @@
-// A bot's move, or one whose time is out, that crosses with what waits for the disk: by then there may be
-// nothing to answer any more.
+// A bot's or a timeout's move that crosses with a pending write: by then there may be
+// nothing left to answer.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kPace{500}, kLonger{800};
 
-/// Three at a table; of the one who is asked a bot takes the place, and moves after kPace.
+/// Three players at a table; a bot takes the seat that is asked, and moves after kPace.
 struct Scene {
     Scene() {
         begin_hand(loop, party, 1);
@@ -29,7 +29,7 @@ struct Scene {
         him().must({{"stand", true}});
         other(1).must({{"bot", static_cast<int>(due)}});
     }
-    /// `action` waits for the disk so long; then it is answered.
+    /// `action` waits for the disk that long; then it is answered.
     void keep_waiting(Player& player, const std::function<Player::Id()>& action) {
         store::Database elsewhere(folder.file("germini.db"), store::Synchronous::normal);
         elsewhere.run("BEGIN IMMEDIATE");

@@ -39,7 +39,7 @@ void make_database(const std::string& path) {
     store::migrate(database, path, store::migrations());
 }
 
-/// What `check` throws; empty: nothing.
+/// The error of `check`; empty if there is none.
 std::string refusal_of(const std::function<void()>& check) {
     try {
         check();
@@ -107,7 +107,7 @@ TEST_CASE("a server makes a dated backup exactly when one is due") {
     }
     CHECK(names_in(to).size() == 2);
     {
-        const TestServer server(folder, change); // one of now is there: none is due
+        const TestServer server(folder, change); // a current one exists: none is due
         CHECK(count(server, "germini_last_backup_timestamp_seconds") > 0);
         CHECK(count(server, "germini_backups_total") == 0);
     }

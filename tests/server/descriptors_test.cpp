@@ -62,7 +62,7 @@ TEST_CASE("under a low hard limit fewer connections are accepted, and one log li
     ToyServer server(folder, {"/usr/bin/prlimit", "--nofile=100:" + std::to_string(kHard)});
     CHECK(soft_limit(server.pid()) == kHard);
     CHECK(kept(server.port, kRoom + kMore) == kRoom);
-    CHECK(http_request(server.port, "GET", "/healthz").status == 200); // those have gone
+    CHECK(http_request(server.port, "GET", "/healthz").status == 200); // those are closed
     const std::string log = text_of(folder.file("log"));
     const std::string said = "allows " + std::to_string(kRoom) + " connections";
     CHECK(log.find(said) != std::string::npos);

@@ -1,4 +1,4 @@
-// Whose a hand and a line are, and who deserts, over the wire and in the database (D-25, D-29 … D-33).
+// Who owns a hand and a line, and who deserts, over the wire and in the database (D-25, D-29 … D-33).
 #include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ void all_do(Party& party, const json& what, std::initializer_list<std::size_t> w
 void wish(Party& party, std::initializer_list<std::size_t> who) { all_do(party, {{"break_off", true}}, who); }
 void leave(Party& party, std::initializer_list<std::size_t> who) { all_do(party, {{"leave", true}}, who); }
 
-/// The guests among these play a hand that has begun to its end, as one of them sees it.
+/// The guests among these play a hand in progress to its end, as one of them sees it.
 void play_out(EventLoop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
     for (std::size_t i : who) party[i].play_by_itself();
     Player& sees = party[*who.begin()];
@@ -49,7 +49,7 @@ std::set<std::string> reasons(const json& match) {
     return all;
 }
 
-/// What the lines bring to the account of the guest whose name was this when the guest was made.
+/// What the lines bring to the guest who had this name when the guest was created.
 std::int64_t lines_of(const TempDir& folder, const Player& player) {
     return number_in(
         folder, "SELECT coalesce(sum(amount), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
@@ -74,7 +74,7 @@ TEST_CASE("D-29: each of several deserters pays every opponent who has not deser
         wish(party, {0, 3});
         REQUIRE(over(loop, party[0]));
         CHECK(deserters_of(match_of(party[0])) == json({1, 2}));
-        // 1 pays 0 alone, for 2 has deserted; and 2 pays 3 alone.
+        // 1 pays only 0, since 2 has deserted; and 2 pays only 3.
         CHECK(match_of(party[0])["lines"] == lines("desertion", 2, {2, -2, -2, 2}));
         for (std::size_t i : {1U, 2U})
             CHECK((lines_of(folder, party[i]) == -6 && deserted(folder, party[i]) == 1));
@@ -310,7 +310,7 @@ TEST_CASE("D-32: a bonus belongs to the player who was dealt the last hand, not 
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
-    // A girata that ends in a tie brings no bonus: once more then.
+    // A girata that ends in a tie brings no bonus: then play another.
     for (int match = 0; match < 20 && number_in(folder, "SELECT count(*) FROM match_lines") == 0; ++match) {
         Party party =
             sit_down(loop, server.port(), minchiate_table({{"options", {{"girata_bonus", 3}}}}), 2, 4);

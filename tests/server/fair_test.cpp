@@ -39,7 +39,7 @@ std::vector<std::string> differences(const json& proof) {
     return *found;
 }
 
-/// Four at a girone with drawn seats: the first adds something, the second too, the others nothing.
+/// Four players at a girone with drawn seats: the first and second contribute, the others do not.
 struct FairEvening {
     TempDir folder;
     std::optional<TestServer> server;
@@ -104,7 +104,7 @@ TEST_CASE(
     evening.ready({{{"noise", kNoise}}, {{"noise", std::string(32, 'f')}}, true, true});
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
     CHECK(evening.promise()["cards"] == before["cards"]);
-    // The seats' secret is opened with the draw; that of the cards is nowhere while they are played.
+    // The secret of the seats is revealed with the draw; that of the cards stays secret during play.
     const json lot = match_of(*evening.party->players[0])["lot"];
     const json noise{kNoise, std::string(32, 'f'), "", ""};
     CHECK(lot["noise"] == noise);
@@ -125,7 +125,7 @@ TEST_CASE(
     const json proof{{"deal", deal}, {"record", page["record"]}};
     CHECK(differences(proof).empty());
 
-    // Whatever is changed in it is told.
+    // Each change to it is reported.
     json other = proof;
     other["deal"]["noise"] = {"", "", "", ""};
     CHECK(differences(other) ==

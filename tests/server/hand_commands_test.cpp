@@ -1,4 +1,4 @@
-// The commands of a hand: which rows they write, all of them or none, and what comes back.
+// The commands of a hand: which rows they write, all or none, and what they return.
 #include "tests/server/support/evening_file.hpp"
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The second hand of the match, as the table knows its people.
+/// The second hand of the match, with the table's people.
 OpenHand second_hand() {
     OpenHand command;
     command.table = 1_table;
@@ -49,7 +49,7 @@ TEST_CASE("OpenHand: the store writes the hand, its first events, its viewers an
     const auto opened = std::get<OpenHand::Opened>(evening.written(second_hand()));
     CHECK(opened.match == 1_match);
     CHECK(opened.hand == 2_hand);
-    REQUIRE(opened.people.size() == 3); // whoever is known, seated or not
+    REQUIRE(opened.people.size() == 3); // every viewer, seated or not
     CHECK(opened.people.at(3_guest).name == "Neri");
 }
 
@@ -85,7 +85,7 @@ TEST_CASE("OpenHand: nothing is written if a player's name has changed") {
     command.seats[1].name = "Lapo II";
     CHECK(std::holds_alternative<OpenHand::Opened>(evening.written(command)));
     CHECK(evening.come.find("seats: table_key=1 seat=1 guest=2 name=Lapo II\n") != std::string::npos);
-    // Who has no seat may be called as he likes.
+    // A guest without a seat may have any name.
     evening.written(RenameGuest{3_guest, "Neri II"});
     command.hand.id = "j";
     command.hand.number = server::MatchHand{3};
@@ -124,7 +124,7 @@ TakeStep last_step() {
     close.seats->at(1).name = "Neri";
     return command;
 }
-// BLAKE2b of the parts that docs/verify.md names, reckoned with Python's hashlib: 740e…
+// BLAKE2b of the parts named in docs/verify.md, computed with Python's hashlib: 740e…
 constexpr const char* kLink = "chain: n=1 hand_key=1 link=x74*32\n";
 constexpr const char* kClosed = "hand_seats: hand_key=1 guest=1 amount=5\n"
                                 "hand_seats: hand_key=1 seat=1 guest=2 amount=-5 person=1 finisher=3\n"

@@ -1,4 +1,4 @@
-// Clients that mean harm or know no better: each is answered or ended, and the table plays on.
+// Malicious and ignorant clients: each is answered or disconnected, and the table plays on.
 #include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ using namespace germini::test;
 
 namespace {
 
-/// A line that has said hello.
+/// A connection that has sent hello.
 std::unique_ptr<WebSocketClient> line_of(EventLoop& loop, unsigned short port, const test::Person& person,
                                          const TableIds& ids) {
     auto line =
@@ -117,7 +117,7 @@ TEST_CASE("a client that does not read is disconnected, resumes by number, and d
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {20'000, 50};
-        s.table.message_span = std::chrono::milliseconds(0); // as many as one likes
+        s.table.message_span = std::chrono::milliseconds(0); // any number
         s.net.socket_buffer = 4096;
         s.net.close_time = std::chrono::seconds(1);
     });
@@ -130,7 +130,7 @@ TEST_CASE("a client that does not read is disconnected, resumes by number, and d
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
     REQUIRE(loop.run_until(watching));
-    // Emotes pile up in front of who does not read, until the server has had enough.
+    // Emotes pile up for a client that does not read, until the server has had enough.
     constexpr int kAtOnce = 30;
     int sent = 0;
     while (watching() && sent < 20'000) {
@@ -144,7 +144,7 @@ TEST_CASE("a client that does not read is disconnected, resumes by number, and d
         };
         REQUIRE(loop.run_until(heard));
     }
-    CHECK(loop.run_until([&] { return !watching(); })); // he has close_time to take the server's last word
+    CHECK(loop.run_until([&] { return !watching(); })); // it has close_time to read the server's last message
     Player again(loop, server.port(), person, party.ids);
     again.connect();
     for (auto& player : party.players) player->play_by_itself();
@@ -167,10 +167,10 @@ TEST_CASE("a client that pauses reading gets every message whole and in order, w
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
     constexpr int kRounds = 3, kWords = 1500, kPings = 3;
-    constexpr std::size_t kFewerThan = 1000; // wait in the system's own buffers, ahead of the pong
+    constexpr std::size_t kFewerThan = 1000; // are buffered by the system, ahead of the pong
     std::vector<std::string> said;
     std::vector<std::string> heard;
-    std::size_t looked_at = 0; // of the messages: it is asked after each
+    std::size_t looked_at = 0; // of the messages: one is requested after each
     const auto heard_all = [&] {
         for (; looked_at < slow.messages().size(); ++looked_at)
             if (const json& message = slow.messages()[looked_at]; message["t"] == "said")
@@ -180,7 +180,7 @@ TEST_CASE("a client that pauses reading gets every message whole and in order, w
     for (int round = 0; round < kRounds; ++round) {
         slow.stop_reading();
         const int told = party[1].frames;
-        // No two stretches of it are alike, so a message too many, too few or out of its place shows.
+        // No two stretches of it are equal, so an extra, missing or misplaced message shows.
         for (int i = 0; i < kWords; ++i) {
             const std::size_t n = said.size();
             said.emplace_back(n * n % 7 < 3 ? "buongiorno" : n % 11 == 0 ? "scusa" : "bravo");

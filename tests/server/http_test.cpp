@@ -1,4 +1,4 @@
-// The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
+// The HTTP routes: responses valid by their schemas, errors by status, code and path, and the headers.
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/version.hpp"
 #include "tests/server/support/schema.hpp"
@@ -34,7 +34,7 @@ void bad(const HttpAnswer& answer, int status, const char* code, const char* pat
     CHECK(value["error"]["path"] == path);
 }
 
-/// Sends bytes as they are and gives what comes back, of which nothing is read before `pause` is over.
+/// Sends the bytes unchanged and returns the response, of which nothing is read before `pause` is over.
 std::string raw(unsigned short port, const std::string& bytes,
                 std::chrono::milliseconds pause = std::chrono::milliseconds(0)) {
     boost::asio::io_context io;
@@ -261,7 +261,7 @@ TEST_CASE("the table limits per address and in total are named, and a free slot 
 TEST_CASE("a guest's own tables are in their list, however many newer ones others have") {
     TempDir folder;
     constexpr std::size_t kLines = 4;
-    const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables of one moment
+    const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables at the same moment
     TestServer server(folder, [clock](server::ServerSettings& s) {
         s.directory.most_lines = kLines;
         s.environment.now = [clock] { return ++*clock; };
@@ -336,7 +336,7 @@ TEST_CASE("malformed requests are refused") {
     CHECK(raw(port, "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: "
                     "application/json\r\nContent-Length: 99999999\r\n\r\n")
               .find("413") != std::string::npos);
-    // Slow to ask: the connection ends by itself.
+    // A slow request: the connection ends by itself.
     const auto start = std::chrono::steady_clock::now();
     CHECK(raw(port, "GET / HTTP/1.1\r\nHost:") == "");
     CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));

@@ -1,4 +1,4 @@
-// Where many threads hand things to one place.
+// A queue filled by many threads.
 #include "server/inbox.hpp"
 
 #include <array>
@@ -51,7 +51,7 @@ TEST_CASE("no item is lost between threads, and a put into an empty inbox is alw
     std::array<int, kThreads> next{};
     int wrong = 0;
     for (int taken = 0; taken < kThreads * kEach;) {
-        // Were a put into the empty inbox not known as such, this would wait for ever.
+        // If a put into the empty inbox were not recognised, this would wait forever.
         REQUIRE(to_be_taken.try_acquire_for(std::chrono::seconds(60)));
         inbox.take([&](std::pair<int, std::unique_ptr<int>> letter) {
             wrong += *letter.second == next[static_cast<std::size_t>(letter.first)]++ ? 0 : 1;

@@ -1,4 +1,4 @@
-// What an invitation shows to whoever was given it, before he is anybody here.
+// What an invitation shows to its holder, even without an identity here.
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
 
@@ -32,7 +32,7 @@ TEST_CASE("an invitation shows the inviter, the table and its players; a void on
     CHECK(line["seats"][1]["name"] == party[1].person().name);
     CHECK(line["seats"][2].is_null());
     CHECK(line["mine"] == false);
-    // Looking is not coming: the table is not in a stranger's list.
+    // Looking is not joining: the table is not in a stranger's list.
     CHECK(http_request(server.port(), "GET", "/api/tables").value()["tables"].empty());
 
     TableIds wrong = party.ids;

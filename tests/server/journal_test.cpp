@@ -1,4 +1,4 @@
-// The log: a line an event, as text and as JSON, and never more than a line a minute of what comes often.
+// The log: one line per event, as text and as JSON, and at most one line per minute for frequent events.
 #include "server/actor/refusals.hpp"
 #include "server/journal/fields.hpp"
 #include "server/journal/format.hpp"
@@ -144,7 +144,7 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
     std::ifstream in(folder.file("log"));
     std::set<std::string> messages;
     for (std::string line; std::getline(in, line);) {
-        // A secret, and so no line of the log: it comes by the standard output, which is one file with it
+        // A secret, so it is not logged: it is printed on standard output, which is the same file
         // here.
         if (line.rfind("The first account to open this link", 0) == 0) continue;
         const json object = json::parse(line, nullptr, false);

@@ -1,5 +1,5 @@
-// Somebody has himself deleted: his name goes everywhere, what he played stays under his number; and what is
-// stored about him is his to take along.
+// Deleting an account removes the name everywhere, while the games remain under the number; the
+// user's stored data can be exported.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "tests/server/support/browser.hpp"
@@ -20,8 +20,8 @@ std::string all_rows(const std::string& file) {
     return text;
 }
 
-/// A closed hand of the toy game, of a table that is over, with this guest in seat 0; his name is on nothing
-/// else.
+/// A closed hand of the toy game, of a finished table, with this guest in seat 0; the name is
+/// nowhere else.
 TableIds played(EventLoop& loop, const TestServer& server, const test::Person& person) {
     const TableIds ids = new_table(server.port(), person, kToy);
     Party party;
@@ -54,7 +54,7 @@ TEST_CASE("a deleted person remains in the rows by number only, and cannot sign 
     static_cast<void>(played(loop, server, person));
     CHECK(all_rows(file).find("Ginevra Unica") != std::string::npos);
 
-    // A seat, and a table, keep him.
+    // A seat, and a table, prevent it.
     const TableIds waiting = new_table(server.port(), person, kToy);
     const json password{{"password", "una carta sola"}};
     CHECK(ginevra.said("DELETE", "/api/me", password) == "409 hosting");
@@ -79,7 +79,7 @@ TEST_CASE("a deleted person remains in the rows by number only, and cannot sign 
     const std::string number = std::to_string(guest["number"].get<std::int64_t>());
     const json history = other.get("/api/history").value();
     CHECK(history.dump().find("\"#" + number + "\"") != std::string::npos);
-    // The login is free again, and the new one is somebody else.
+    // The login is free again, and the new account is another person.
     CHECK(other.said("POST", "/api/accounts", account) == "201");
     CHECK(other.get("/api/me").value()["number"] != guest["number"]);
     CHECK_THROWS_WITH(

@@ -1,4 +1,4 @@
-// Token bucket, outbox, packed files: the small parts of the network by themselves.
+// Token bucket, outbox, compressed files: the small parts of the network on their own.
 #include "server/net/gzip.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/static_files.hpp"

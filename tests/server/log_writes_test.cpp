@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The words that start the server with what a shell makes of its standard streams.
+/// The command line that starts the server with standard streams set up by a shell.
 std::vector<std::string> with_streams(const std::string& redirections) {
     return {"/bin/bash", "-c", "exec \"$@\" " + redirections, "bash"};
 }
@@ -27,7 +27,7 @@ void check_serves(ToyServer& server) {
 
 TEST_CASE("a server whose log is a pipe without a reader starts and serves") {
     const TempDir folder;
-    // A pipe whose reading end is closed.
+    // A pipe with its reading end closed.
     ToyServer server(folder,
                      {"/bin/bash", "-c",
                       "mkfifo \"$0\"; exec 3<>\"$0\" 4>\"$0\" 3<&-; exec \"$@\" >&4 2>&4 4>&-",

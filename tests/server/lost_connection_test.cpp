@@ -1,4 +1,4 @@
-// A guest whose line is lost while the others wish to end the match, or while he did (D-33).
+// A guest whose connection is lost while the others vote to end the match, or who had voted (D-33).
 #include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>

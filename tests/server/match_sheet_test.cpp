@@ -1,5 +1,5 @@
-// The match as the server's seam has it, for each game: chairs as seats, lines, totals; and that every line
-// sums to nought whatever is played.
+// The match in the server's game interface, for each game: chairs as seats, lines, totals; and every line
+// sums to zero whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
 #include "tests/server/support/match_play.hpp"

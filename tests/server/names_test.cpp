@@ -1,5 +1,5 @@
-// People's names: which are taken and how they are kept, which are refused and why, and which look the same.
-// The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
+// People's names: which are accepted and how they are stored, which are refused and why, and which look
+// alike. The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
 #include "server/names/nickname.hpp"
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -114,7 +114,7 @@ TEST_CASE("a refused name is refused for its specific reason, at the field") {
     refused("Ginevra \u0301a", "name_marks");
     refused(repeated("x", 25), "name_too_long");
     refused(repeated("नी", 25), "name_too_long");
-    refused("\ufdfa\ufdfa", "name_too_long"); // eighteen letters each, once they are written out
+    refused("\ufdfa\ufdfa", "name_too_long"); // eighteen letters each, once decomposed
     refused(repeated("🦊", 2000), "name_too_long");
     for (const char* mixed : {"Ginеvra", "Αnna", "Лapo", "Lаpo Neri", "7٧", "३3"})
         refused(mixed, "name_mixed");
@@ -171,7 +171,7 @@ TEST_CASE("an old name that breaks the rule is sent without its forbidden charac
     const auto at = [&](std::size_t seat) { return (*party[0].table)["seats"][seat]["name"]; };
     CHECK(at(0) == "Ginevra");
     CHECK(at(1) == "#" + std::to_string(number));
-    CHECK(at(2) == "Bot 3"); // one in truth
+    CHECK(at(2) == "Bot 3"); // one after normalisation
 }
 
 TEST_CASE("old names are shown without their forbidden characters") {
@@ -180,7 +180,7 @@ TEST_CASE("old names are shown without their forbidden characters") {
                              {"Gine\u200bvra\u202e", "Ginevra"},
                              {"a\u2028b\u0085c", "abc"},
                              {"Z\u0336\u0335\u0322\u0321\u0320", "Z\u0336\u0335\u0322"},
-                             {"Lаpo", "Lаpo"}, // a Cyrillic а: kept, its number stands beside it
+                             {"Lаpo", "Lаpo"}, // a Cyrillic а: kept, with the number beside it
                              {"Bot 2", "#123456789"},
                              {"b\u200bot 2", "#123456789"},
                              {"#987654321", "#123456789"},

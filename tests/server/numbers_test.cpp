@@ -1,4 +1,4 @@
-// A guest's public number: what tells two of one name apart, beside the name wherever people are told of.
+// A guest's public number distinguishes people with the same name, wherever names are shown.
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
@@ -73,7 +73,7 @@ TEST_CASE("a number is random, not derived from the guest, and drawn again if it
     CHECK(first[0] != first[1]);
     CHECK(first[1] != first[2]);
     CHECK(first[0] != first[2]);
-    // The same chance, other ids and secrets: the same numbers. Another chance: others.
+    // The same randomness with other ids and secrets: the same numbers. Other randomness: others.
     CHECK(numbers({5, 5, 7, 7, 5, 9}, "y") == first);
     CHECK(numbers({11, 12, 13}, "x")[0] != first[0]);
 }
@@ -98,7 +98,7 @@ TEST_CASE("the number is beside the name in the welcome message and at the table
     CHECK(number_at(0) == host.number);
     CHECK(number_at(1) == guest.number);
     CHECK(number_at(2).is_null());
-    // A bot in the seat of a guest who may come back: the number is the guest's, as the name is.
+    // A bot in the seat of a guest who may come back: the number is the guest's, like the name.
     for (Player* player : {&first, &second}) player->must({{"ready", true}});
     REQUIRE(loop.run_until([&] { return first.hand == 1; }));
     second.must({{"stand", true}});

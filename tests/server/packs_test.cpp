@@ -1,4 +1,4 @@
-// Packs laid by hand: `serve --packs`, which only builds for tests have, and the packs of the end-to-end
+// Prepared packs: `serve --packs`, which only builds with test settings have, and the packs of the end-to-end
 // tests.
 #include "tests/server/support/process.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -65,7 +65,7 @@ TEST_CASE("the pack without trumps for seat 0: it may fall in its second trick, 
                 table.declare_nothing();
                 const auto choice = table.legal_moves();
                 offered = table.due() == support::seat(0) && choice.may_fall;
-                // The weakest card that is lawful.
+                // The weakest legal card.
                 if (!offered) table.play(minchiate::code((choice.cards).first()));
             }
             CHECK(offered);

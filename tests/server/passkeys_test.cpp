@@ -1,5 +1,5 @@
-// Passkeys: an account has one and comes by it, from a page of the server's own, by a key whose holder was
-// known, and never twice by the same words.
+// Passkeys: an account has one and logs in with it, from a page of the server's own, with a verified
+// user, and never twice with the same data.
 #include "server/crypto/base64.hpp"
 #include "server/net/challenges.hpp"
 #include "server/store/passkeys.hpp"
@@ -93,7 +93,7 @@ TEST_CASE("a passkey signature is valid once, for five minutes, and for its own 
     AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), lapo = accounts.member("Lapo"), other = accounts.visitor();
     Authenticator key(kOrigin), another(kOrigin);
-    // The question of one is not another's, nor one for coming one for adding.
+    // One user's challenge is not valid for another, nor a login challenge for registration.
     CHECK(lapo.said("POST", "/api/me/passkeys", key.created(question(ginevra)["challenge"])) ==
           "403 passkey_late /client_data");
     CHECK(ginevra.said("POST", "/api/me/passkeys", key.created(challenge(ginevra))) ==
@@ -109,7 +109,7 @@ TEST_CASE("a passkey signature is valid once, for five minutes, and for its own 
     const json late = key.signed_by(challenge(other));
     accounts.later += 301;
     CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_late /client_data");
-    // Another's key, and words that were changed after they had been signed.
+    // Another's key, and data changed after signing.
     another.id = key.id;
     CHECK(come(other, another) == "403 wrong_passkey /id");
     json changed = key.signed_by(challenge(other));
@@ -117,7 +117,7 @@ TEST_CASE("a passkey signature is valid once, for five minutes, and for its own 
     CHECK(other.said("POST", "/api/log-in/passkey", changed) == "403 wrong_passkey /id");
     Authenticator stranger(kOrigin);
     CHECK(come(other, stranger) == "403 wrong_passkey /id");
-    // Nothing of all that has harmed it.
+    // None of it has harmed the account.
     CHECK(come(other, key) == "200");
 }
 
@@ -127,13 +127,13 @@ TEST_CASE("a passkey is accepted from the server's own page, by its verified use
     Authenticator key(kOrigin);
     Authenticator elsewhere("https://cards.example.other");
     CHECK(add(ginevra, elsewhere) == "403 passkey_elsewhere /client_data");
-    key.name = "other.example"; // the page is right, the key is another's
+    key.name = "other.example"; // the page is right, the key is of another site
     CHECK(add(ginevra, key) == "403 passkey_elsewhere /client_data");
     key.name = "cards.example";
     CHECK(add(ginevra, key) == "201");
     key.flags = 0x01;
     CHECK(come(other, key) == "403 passkey_unverified");
-    key.flags = 0x04; // nobody was there
+    key.flags = 0x04; // no user presence
     CHECK(come(other, key) == "403 passkey_unverified");
     key.flags = 0x05;
     key.framed = true;
@@ -148,7 +148,7 @@ TEST_CASE("a passkey is accepted from the server's own page, by its verified use
     CHECK(come(other, key) == "403 passkey_copied");
     key.count = 0;
     CHECK(come(other, key) == "403 passkey_copied");
-    // One that does not count at all comes as often as it likes.
+    // One that does not count at all may be used any number of times.
     Authenticator silent(kOrigin);
     silent.counts = false;
     CHECK(add(ginevra, silent) == "201");
@@ -201,7 +201,7 @@ TEST_CASE("a removed passkey opens nothing; password recovery removes all, a pas
     CHECK(ginevra.said("DELETE", of(keys[0]), {{"password", "another one"}}) ==
           "403 wrong_password /password");
     CHECK(come(other, two) == "200");
-    CHECK(ginevra.said("DELETE", of(keys[0]), said) == "200"); // the newest stands first
+    CHECK(ginevra.said("DELETE", of(keys[0]), said) == "200"); // the newest is first
     CHECK(come(other, two) == "403 wrong_passkey /id");
     CHECK(come(other, one) == "200");
     CHECK(ginevra.said("PATCH", "/api/me/password", {{"old", kPassword}, {"password", "due carte sole"}}) ==
@@ -247,7 +247,7 @@ TEST_CASE("a passkey is bound to the page's exact origin: scheme, host and port,
             CAPTURE(other);
             key.origin = other;
             CHECK(come(home, key) == "403 passkey_elsewhere /client_data");
-            // Nor where the whole request says that it comes from there, if it is taken at all.
+            // Nor if the whole request has that origin, if it is accepted at all.
             Browser fished = as(visitor, other), adds = as(ginevra, other);
             const std::string asked = fished.said("POST", "/api/log-in/passkey/challenge", json::object());
             if (asked == "403 bad_origin") continue;
@@ -304,7 +304,7 @@ TEST_CASE(
     CHECK(!challenges.take(first, now));
     CHECK(challenges.take(second, now));
     CHECK(!challenges.take(second, now));
-    // Many addresses throw out their own as long as one of them has more than another has.
+    // Addresses drop their own as long as one of them has more than another.
     for (std::size_t i = 0; i < 2 * server::kMostChallenges; ++i)
         challenges.make("198.51.100." + std::to_string(i % 200), now);
     CHECK(challenges.take(others, now));

@@ -1,5 +1,5 @@
-// What takes a while cannot be overtaken: a password is compared, and by then it is another one; and whoever
-// guesses, or only asks for hashes, keeps nobody else out.
+// Slow operations cannot be overtaken: a password that changes while it is compared; and guessing
+// or requesting hashes locks nobody else out.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "tests/server/support/browser.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kOld = "una carta sola";
 constexpr const char* kNew = "due carte insieme";
-constexpr int kAtOnce = 4; // as many as one address may have waiting
+constexpr int kAtOnce = 4; // as many as one address may queue
 
 struct Guarded {
     explicit Guarded(const TestServer::Change& change = {})
@@ -33,7 +33,7 @@ struct Guarded {
     unsigned short port() const { return server.port(); }
 };
 
-/// Several log in with the old password, while `meanwhile` is done; who is in afterwards.
+/// Several log in with the old password while `meanwhile` is done; returns who is signed in afterwards.
 template <class Meanwhile> int still_in(const Guarded& server, Meanwhile meanwhile) {
     std::vector<Browser> browsers(kAtOnce - 1, Browser(server.port()));
     std::vector<std::future<std::string>> entering;

@@ -1,4 +1,4 @@
-// Others' guesses keep no owner out, and others' passwords wait in lines of their own.
+// Guessing locks no owner out, and others' passwords wait in queues of their own.
 #include "server/account/known_addresses.hpp"
 #include "server/round_robin_queue.hpp"
 #include "tests/server/support/browser.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("an owner logs in from a familiar address or browser, however many oth
                        {{"login", "Neri"}, {"code", "abcde-fghjk"}, {"password", "due carte sole"}}) ==
           "403 wrong_password /code");
     CHECK(log_in(stranger, "Neri") == "429 slowed /password");
-    // Somebody who guesses at a familiar address slows that address.
+    // Guessing from a familiar address throttles that address.
     Browser neighbour = server.from("192.0.2.1");
     for (int i = 0; i < 5; ++i)
         CHECK(log_in(neighbour, "Neri", "sbagliata") == "403 wrong_password /password");
@@ -94,7 +94,7 @@ TEST_CASE("familiar addresses are bounded: eight per login, and logins by last u
 TEST_CASE("jobs are done in turns by address, and the longest queue makes room") {
     server::RoundRobinQueue<int> turns(4);
     for (int i = 1; i <= 4; ++i) CHECK(!turns.push("a", i));
-    CHECK(turns.push("a", 5) == 5); // no other line is longer
+    CHECK(turns.push("a", 5) == 5); // no other queue is longer
     CHECK(turns.push("b", 6) == 4);
     CHECK(turns.push("c", 7) == 3);
     CHECK(turns.push("d", 8) == 2);

@@ -1,4 +1,4 @@
-// The table's powers: a stranger at the door, who is silent, who stays away, standing still and going on.
+// The table's powers: strangers, silent and absent players, suspending and continuing.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 json vote(const std::string& wish) { return {{"vote", {{"for", wish}}}}; }
 json vote(const std::string& wish, int about) { return {{"vote", {{"for", wish}, {"seat", about}}}}; }
 
-/// Some hidden card of that hand was told.
+/// Some hidden card of that hand was sent.
 bool told_hand(Player& player, int seat_number) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(), [&](const json& e) {
@@ -92,12 +92,12 @@ TEST_CASE("nobody gets a second hand by a cut connection, a substitute at the de
     second.connect(true);
     for (const int number : {2, 1}) {
         CHECK(rule_of(second, {{"sit", number}}) == "done");
-        second.connect(true); // and a cut line
+        second.connect(true); // and a cut connection
         REQUIRE(loop.run_until([&] { return second.welcome.has_value(); }));
         loop.run_for(std::chrono::milliseconds(50));
         CHECK(second.seat() == -1);
         CHECK_FALSE(told_hand(second, 2));
-        // Nor by the word of all who play: he has been told one.
+        // Nor by the vote of all players: the guest has been sent one.
         CHECK(rule_of(party[0], vote("step_in", number)) == "saw_hand");
     }
 }
@@ -141,7 +141,7 @@ TEST_CASE("a player silent beyond the limit is replaced by vote, and takes the s
     CHECK(seat(one, silent)["substitute"] == false);
     CHECK(rule_of(other, vote("bot", about)) == "done");
     REQUIRE(loop.run_until([&] { return seat(one, silent)["substitute"] == true; }));
-    // The bot plays for him; a staller who is still away when the match breaks off pays (D-33).
+    // The bot plays instead; a staller who is still away when the match is stopped pays (D-33).
     CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 1);
     CHECK(rule_of(party[silent], {{"takeback", true}}) == "done");
     CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 0);
@@ -161,7 +161,7 @@ TEST_CASE("a vote concerns one question, and is void once it is answered") {
     CHECK(rule_of(one, vote("bot", static_cast<int>(slow))) == "done");
     REQUIRE(loop.run_until([&] { return (*one.table)["votes"].size() == 1; }));
     CHECK(party[slow].move_once());
-    one.must(vote("pause")); // the table is told anew
+    one.must(vote("pause")); // the table is sent again
     REQUIRE(loop.run_until([&] { return (*one.table)["votes"][0]["for"] == "pause"; }));
     CHECK((*one.table)["votes"].size() == 1);
 }
@@ -191,7 +191,7 @@ TEST_CASE("a vote does not carry over to the same seat's next question") {
         return std::count_if(votes.begin(), votes.end(), [&](const json& v) { return v["for"] == wish; });
     };
     REQUIRE(loop.run_until([&] { return wanted("pause") == 1; }));
-    CHECK(wanted("bot") == 1); // the later one alone
+    CHECK(wanted("bot") == 1); // only the later one
     CHECK(seat(one, slow)["substitute"] == false);
 }
 
@@ -327,7 +327,7 @@ TEST_CASE("another match waits for all; a player who left a seat taken over gets
     CHECK(rule_of(party[0], {{"again", true}}) == "done");
     CHECK(loop.run_until([&] { return seat(party[1], 0)["ready"] == true; }));
     CHECK(party[1].state() == "over");
-    // Who comes back meanwhile sees how it ended, and not an empty table.
+    // A player who returns in the meantime sees how it ended, and not an empty table.
     party[1].disconnect();
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return party[1].hand_over(3) && party[1].state() == "over"; }));
@@ -335,7 +335,7 @@ TEST_CASE("another match waits for all; a player who left a seat taken over gets
     CHECK(rule_of(party[1], {{"again", true}}) == "done");
     REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
     CHECK((*party[0].table)["last_match"] == match);
-    // The next match is open to him.
+    // The next match is open to them.
     party[0].must({{"unbot", 2}});
     CHECK(rule_of(stranger, {{"sit", 2}}) == "done");
 }

@@ -1,4 +1,4 @@
-// Hidden cards are in the database: nobody but its owner reads it, nor what lies beside it.
+// Hidden cards are in the database: only its owner can read it and the files beside it.
 #include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
@@ -23,7 +23,7 @@ namespace {
 constexpr mode_t kOthers = 077;
 constexpr uid_t kNobody = 65534;
 
-/// The user's own wish takes nothing away while it lives: what is closed then, the program has closed.
+/// Sets an umask of zero while it lives: what is private then, the program has made private.
 class EverythingOpen {
 public:
     EverythingOpen() : before_(::umask(0)) {}
@@ -47,7 +47,7 @@ std::vector<std::string> files_in(const std::string& folder) {
     return files;
 }
 
-/// Those that somebody else is given a right to.
+/// Those that others have any rights to.
 std::vector<std::string> lax(const std::vector<std::string>& files) {
     std::vector<std::string> found;
     for (const std::string& file : files)
@@ -55,8 +55,8 @@ std::vector<std::string> lax(const std::vector<std::string>& files) {
     return found;
 }
 
-/// What the body counts as another user, in a process of his; without the right to become somebody else only
-/// the modes can be looked at.
+/// The count returned by the body as another user, in a separate process; without the right to change users
+/// only the modes can be checked.
 template <class Body> int as_nobody(Body body) {
     const pid_t child = ::fork();
     REQUIRE(child >= 0);
@@ -83,14 +83,14 @@ void nobody_reads(const TempDir& folder) {
     CHECK(lax(files) == std::vector<std::string>{});
     if (::geteuid() != 0) return;
     CHECK(opened_by_nobody(files) == 0);
-    // So that it is their rights that kept him out: a file for everybody he does open.
+    // Confirms that the modes kept the user out: a public file does open.
     const std::string open = folder.file("for everybody");
     std::ofstream(open) << "words";
     CHECK(opened_by_nobody({open}) == 1);
     fs::remove(open);
 }
 
-/// `germini serve` in a process of its own, until it answers; then it is stopped.
+/// `germini serve` in a separate process, until it answers; then it is stopped.
 void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
     std::vector<std::string> arguments{"--port", "0", "--web", "", "--port-file", folder.file("port")};
     arguments.insert(arguments.end(), places.begin(), places.end());
@@ -105,7 +105,7 @@ void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
 TEST_CASE("a database in use, its log, its index and its lock have owner-only access") {
     const EverythingOpen open;
     const TempDir folder;
-    REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a folder that anybody may look into
+    REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a world-readable folder
     const TestServer server(folder);
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
@@ -215,7 +215,7 @@ TEST_CASE("the copy before a migration is as private as a backup, and replaces t
     steps.push_back({2, "two", "ALTER TABLE a ADD COLUMN z INTEGER"});
     std::ofstream(copy) << "an older copy";
 
-    // A page in the midst of the table is gone: no copy can be made of that.
+    // A page within the table is missing: no copy can be made of it.
     std::string whole;
     {
         std::ifstream in(path, std::ios::binary);

@@ -1,4 +1,4 @@
-// How much one address and one connection may ask, and what is told to who goes on.
+// How much one address and one connection may request, and what happens beyond the limit.
 #include "tests/server/support/test_server.hpp"
 #include "tests/server/support/wire.hpp"
 
@@ -35,7 +35,7 @@ bool ended_as_too_fast(const WebSocketClient& line) {
     return line.closed() && line.close_code() == 4029 && line.messages().back()["t"] == "bye" &&
            line.messages().back()["code"] == "too_fast";
 }
-/// Sends so many in so long, evenly, as long as the line stands.
+/// Sends so many in so long, evenly, while the connection lasts.
 void send_evenly(EventLoop& loop, WebSocketClient& line, int messages, std::chrono::milliseconds time,
                  const std::function<void()>& send) {
     const auto begun = std::chrono::steady_clock::now();
@@ -55,7 +55,7 @@ std::string answers(unsigned short port, const std::string& path, int count) {
         socket.write(all);
         socket.end();
         while (socket.read(got)) {}
-    } catch (const std::exception&) {} // cut in the midst of it
+    } catch (const std::exception&) {} // closed within it
     return got;
 }
 int times(const std::string& text, const std::string& what) {
@@ -114,7 +114,7 @@ TEST_CASE("every page has its rate: files, small things, missing pages, the API 
 TEST_CASE("a first visit that loads all files of the client is far below any limit") {
     const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
-    constexpr int kFiles = 130, kVisitors = 10; // at once, behind one address
+    constexpr int kFiles = 130, kVisitors = 10; // together, behind one address
     for (int i = 0; i < kFiles; ++i) std::ofstream(folder.file("web/" + std::to_string(i) + ".js")) << "//";
     const server::NetSettings usual;
     const TestServer server(folder, [&](server::ServerSettings& s) {
@@ -191,7 +191,7 @@ TEST_CASE("a flood that lets some messages through is disconnected all the same,
     EventLoop loop;
     const auto line = line_of(loop, port, person, table.id);
     const auto begun = std::chrono::steady_clock::now();
-    // A thousand a second: every hundredth is in time, so there are never two hundred refused in a row.
+    // A thousand per second: every hundredth is in time, so there are never two hundred refused in a row.
     send_evenly(loop, *line, 5000, 5s, [&] { control ? line->ping() : line->send_text(text, binary); });
     CHECK(loop.run_until([&] { return line->closed(); }, 2s));
     const auto lasted = std::chrono::steady_clock::now() - begun;
@@ -275,7 +275,7 @@ TEST_CASE("exceeded limits are counted for the operator, refusals by rules are n
     const auto metrics = [&] {
         std::string all, text = http_request(server.metrics_port(), "GET", "/metrics").body;
         std::istringstream lines(text);
-        // Those that ask are among the connections, and what the table answers is kept in the database.
+        // The requesting connections are included, and the table's answers are stored in the database.
         const std::vector<std::string> others{"germini_connections ", "germini_commit", "germini_writes"};
         for (std::string line; std::getline(lines, line);)
             if (std::none_of(others.begin(), others.end(),
@@ -286,7 +286,7 @@ TEST_CASE("exceeded limits are counted for the operator, refusals by rules are n
     REQUIRE(loop.run_until([&] { return party[0].choice || party[1].choice || party[2].choice; }));
     const std::string before = metrics();
     CHECK(before.find("germini_requests_refused_total 0\n") != std::string::npos);
-    for (auto& player : party.players) { // moves that the game refuses, and an action that the table does
+    for (auto& player : party.players) { // moves refused by the game, and an action refused by the table
         const json answer = player->answer(player->act({{"play", "nothing"}}));
         CHECK((answer["t"] == "refused" || answer["t"] == "error"));
         CHECK(player->answer(player->act({{"play", "A1"}}, 0, 99))["t"] == "refused");

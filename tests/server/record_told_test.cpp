@@ -1,5 +1,5 @@
-// A hand told from its record: as its own page tells it, up to the first move that is not lawful, and nothing
-// is kept.
+// A hand shown from its record: as its own page shows it, up to the first illegal move, and nothing
+// is stored.
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -28,14 +28,14 @@ bool begins_with(const json& events, const json& first) {
     return events.size() >= first.size() && std::equal(first.begin(), first.end(), events.begin());
 }
 
-/// The error of what is no record.
+/// The error of an invalid record.
 json wrong(const ClosedHandOf& hand, const json& record) {
     const HttpAnswer answer = hand.post("/api/records/told", record);
     CHECK_MESSAGE(answer.status == 400, answer.body);
     return answer.value()["error"];
 }
 
-/// Each move of the record in turn becomes another seat's: told up to there, with the clause.
+/// Each move of the record in turn becomes another seat's: shown up to there, with the clause.
 void check_bad_moves(const ClosedHandOf& hand, const json& page) {
     const json& record = page["record"];
     for (std::size_t i = 0; i < record["moves"].size(); i += 7) {

@@ -1,5 +1,5 @@
-// docs/rights.md says who may do what: the program says the same, for everybody everywhere, and every address
-// names a right of it.
+// docs/rights.md lists who may do what: the program agrees for everybody everywhere, and every route
+// names one of its rights.
 #include "server/net/routes.hpp"
 #include "tests/server/support/test_server.hpp"
 
@@ -51,7 +51,7 @@ std::map<std::string, std::vector<std::string>> written_rights() {
     return rows;
 }
 
-/// As the row says it in words.
+/// The row's words for it.
 bool says_may(const std::vector<std::string>& row, std::size_t kind, bool closed, std::size_t club,
               std::size_t table) {
     const std::string& least = row[closed ? 2 : 1];
@@ -100,7 +100,7 @@ TEST_CASE("guests on closed servers and roles have their rights, and nobody has 
     CHECK_FALSE(may(guest, Right::run_table, {.table = TableRole::seated}));
     CHECK(may(guest, Right::run_table, {.table = TableRole::host}));
     CHECK_FALSE(may(member, Right::change_club, {.club = ClubRole::organiser}));
-    CHECK_FALSE(may(administrator, Right::change_club, {})); // who runs the server runs no club
+    CHECK_FALSE(may(administrator, Right::change_club, {})); // an administrator does not run clubs
     CHECK(may(administrator, Right::delete_club, {}));
     for (const auto& person : {nobody, guest, member, administrator})
         CHECK_FALSE(may(person, Right::unnamed, {false, ClubRole::owner, TableRole::host}));
@@ -126,7 +126,7 @@ TEST_CASE("every route names its right, and the description agrees") {
             const std::string called = item.key() + " " + method;
             if (item.value().contains(method)) CHECK_MESSAGE(said.count(called) == 1, called);
         }
-    CHECK(said.size() == server::routes().size()); // none stands there twice
+    CHECK(said.size() == server::routes().size()); // none is listed twice
 }
 
 TEST_CASE("a route that requires more rights than the sender has is refused, and does nothing") {

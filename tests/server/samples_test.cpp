@@ -1,4 +1,4 @@
-// The samples of the protocol: as their schemas say, and read by the program as they stand.
+// The samples of the protocol: valid by their schemas, and accepted by the program unchanged.
 #include "protocol/wire/inbound.hpp"
 #include "tests/server/support/schema.hpp"
 

@@ -1,4 +1,4 @@
-// Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
+// Seats on the server: bots, vacating, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_wire.hpp"
@@ -85,7 +85,7 @@ TEST_CASE("D-25: a hand belongs to the player dealt to, and the page names the o
     const json hand = http_request(server.port(), "GET", "/api/matches/" + id).value()["match"]["hands"][0];
     CHECK(hand["names"] == json({"Ginevra", "Lapo", "Nannina"}));
     CHECK(hand["finished_by"] == json({nullptr, nullptr, "Bot 3"}));
-    // Somebody new may take the bot's place; the next hand is his.
+    // A new guest may take the bot's seat; the next hand is theirs.
     Player newcomer(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
     newcomer.connect();
     CHECK(rule_of(newcomer, {{"sit", 2}}) == "done");
@@ -145,7 +145,7 @@ TEST_CASE("tables without spectators and by invitation") {
     }));
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(invited.last == 0);
-    // Once of the table, no invitation is needed any more.
+    // A former participant needs no invitation any longer.
     Player again(loop, server.port(), invited.person(), {party.ids.id, ""});
     again.connect();
     CHECK(loop.run_until([&] { return again.table.has_value(); }));
@@ -254,7 +254,7 @@ TEST_CASE("a broken invariant stops one table only") {
     CHECK(loop.run_until([&] { return guests[0].hand_over(1); }));
     server::toy_bot_breaks() = false;
     spdlog::set_level(spdlog::level::err);
-    // Its log is kept: another program takes it up.
+    // Its log is kept: another program resumes it.
     server.stop();
     TestServer next(folder);
     with_bot[0].move_to(next.port());

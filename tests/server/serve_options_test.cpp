@@ -1,4 +1,4 @@
-// The settings of `germini serve` that must be right: what is wrong is refused at the start, by its name.
+// The settings of `germini serve` that must be right: errors are refused at the start, by name.
 #include "server/cli/config.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/games/games.hpp"
@@ -18,7 +18,7 @@ using namespace germini::test;
 
 namespace {
 
-/// A variable of the environment, as long as the object lives.
+/// An environment variable while the object lives.
 struct Variable {
     Variable(const char* variable, const char* value) : name(variable) {
         ::setenv(name, value, 1);
@@ -37,7 +37,7 @@ struct Variable {
     const char* name;
 };
 
-/// Variables of whoever runs the tests are put aside as long as the object lives.
+/// Hides the environment variables of the user who runs the tests while the object lives.
 class Undisturbed {
 public:
     Undisturbed() {
@@ -58,7 +58,7 @@ private:
     std::map<std::string, std::string> others_;
 };
 
-/// The settings that the words make, or the sentence that refuses them.
+/// The settings from the arguments, or the error that refuses them.
 struct Read {
     std::optional<server::ServerSettings> settings;
     std::string refusal, text; ///< `text`: as `germini config` prints them
@@ -69,7 +69,7 @@ Read read(std::vector<std::string> words) {
     cli::ServeOptions options;
     options.add_to(app);
     app.allow_extras();
-    std::reverse(words.begin(), words.end()); // as the library wants them
+    std::reverse(words.begin(), words.end()); // as the library expects them
     Read result;
     try {
         app.parse(words);
@@ -179,7 +179,7 @@ TEST_CASE("an unknown setting is refused with the nearest known one, from any so
     std::ofstream(folder.file("a.toml")) << "port = 0\nbot-pase = 0\n";
     CHECK(told(read({"--config", folder.file("a.toml")}).refusal, "bot-pase", "bot-pace"));
     CHECK(says(read({"--config", folder.file("a.toml")}).refusal, folder.file("a.toml") + " line 2: "));
-    // Nothing is like it: nothing is offered.
+    // Nothing resembles it: nothing is suggested.
     const std::string far = read({"--zzzzzzzzzz"}).refusal;
     CHECK(says(far, "--zzzzzzzzzz"));
     CHECK_FALSE(says(far, "did you mean"));
@@ -244,7 +244,7 @@ TEST_CASE("a wrong value in the file is refused with file and line") {
         CAPTURE(refusal);
         CHECK(says(refusal, file + " line 3: " + text.substr(0, text.find(' '))));
     }
-    // A flag goes before the file, so what is wrong is the flag's.
+    // A flag overrides the file, so the error is the flag's.
     std::ofstream(file) << "bot-pace = \"fast\"\n";
     CHECK(says(read({"--config", file, "--bot-pace", "slow"}).refusal, "--bot-pace: invalid value \"slow\""));
     CHECK(read({"--config", file, "--bot-pace", "5"}).refusal.empty());

@@ -1,5 +1,5 @@
-// A link to a closed hand: what the sharer's seat was told and nothing else, nobody's name, until it is
-// ended.
+// A link to a closed hand shows what the sharer's seat was sent and nothing else, without names, until it is
+// revoked.
 #include "server/store/execute.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/closed_hand_page.hpp"
@@ -34,7 +34,7 @@ json mine(ClosedHandOf& hand, std::size_t seat) {
     CHECK(schema_problem("http.json#/$defs/ShareList", answer.value()) == "");
     return answer.value()["shares"];
 }
-/// As anybody asks, who is no guest.
+/// A request without an identity.
 HttpAnswer shown(const ClosedHandOf& hand, const json& secret) {
     return hand.post("/api/shared", {{"secret", secret}});
 }
@@ -58,12 +58,12 @@ TEST_CASE("a link shows the hand as its sharer sees it, to anybody and without n
             REQUIRE_MESSAGE(answer.status == 200, answer.body);
             const json value = answer.value();
             CHECK(schema_problem("http.json#/$defs/SharedHand", value) == "");
-            // What that seat was told at the table, event by event: no card more.
+            // What that seat was sent at the table, event by event: no card more.
             CHECK(value["events"] == json(*streams.at(static_cast<int>(seat))));
             CHECK(value["seat"] == seat);
             CHECK(value["seats"] == hand.page()["seats"]);
             CHECK(value["bots"] == json({false, false, false, false}));
-            // Whose eyes they are cannot be changed.
+            // The viewing seat cannot be changed.
             const std::string other = std::to_string((seat + 1) % 4);
             CHECK(hand.post("/api/shared?as=" + other, {{"secret", share["secret"]}}).body == answer.body);
             for (const auto& player : hand.party().players) {
@@ -158,7 +158,7 @@ TEST_CASE("a hand of a table by invitation is public while all its players agree
     CHECK(hand.page()["agreement"] == json({{"by", 3}, {"of", 4}, {"own", true}}));
     CHECK(hand.post(page + "/agreement", json::object(), hand.player(0)).value()["error"]["path"] ==
           "/agree");
-    // Of one under way there is nothing to agree on.
+    // There is nothing to agree on for a hand in progress.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
     const std::string open = "/api/hands/" + hand.environment().id(0);

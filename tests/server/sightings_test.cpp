@@ -1,5 +1,5 @@
-// Who was told a hand knows it for good: each guard of "one hand a guest and deal" by itself, where the
-// random sequences of one_hand_test.cpp seldom come.
+// Seeing a hand is permanent: each guard of "one hand per guest and deal" on its own, where the
+// random sequences of one_hand_test.cpp rarely come.
 #include "server/store/database.hpp"
 #include "server/table/hand_disclosures.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -16,7 +16,7 @@ namespace {
 json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
 json step_in(int about) { return {{"vote", {{"for", "step_in"}, {"seat", about}}}}; }
 
-/// Some card that was dealt face down to that seat was named to him.
+/// Some card that was dealt face down to that seat was sent to the player.
 bool told_hand(Player& player, int seat_number) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(), [&](const json& e) {
@@ -39,7 +39,7 @@ void come(EventLoop& loop, Player& player) {
     REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
 }
 
-/// Comes to look on.
+/// Joins as a spectator.
 std::unique_ptr<Player> visitor(EventLoop& loop, unsigned short port, const std::string& name,
                                 const TableIds& ids) {
     auto player = std::make_unique<Player>(loop, port, new_person(port, name), ids);
@@ -87,7 +87,7 @@ TEST_CASE("a hand that is over is not sent to a player who takes over the seat a
     REQUIRE(loop.run_until([&] { return second->hand_over(1); }));
     CHECK_FALSE(told_hand(*second, 2));
     CHECK_FALSE(told_hand(*second, 1));
-    // The next one is his.
+    // The next one is theirs.
     party[0].must({{"bot", 1}});
     second->must({{"ready", true}});
     party[0].must({{"ready", true}});
@@ -169,7 +169,7 @@ TEST_CASE("an agreement to one successor does not admit another who has seen a h
     const auto third = fresh_client(loop, server.port(), party[2], party.ids);
     third->must({{"sit", 3}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 3)["next"] == "Nannina"; }));
-    // The first one's word is that of all who play.
+    // The first vote is that of all players.
     party[1].must({{"stand", true}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 1)["vacated"] == true; }));
     CHECK(third->seat() == -1);
@@ -193,7 +193,7 @@ TEST_CASE("of two who may step in at the same moment one does and is sent the ha
     party[0].must(step_in(3));
     party[1].must({{"stand", true}});
     REQUIRE(loop.run_until([&] { return one->seat() == 2; }));
-    // The cut comes before the deal: whose it is, the database says.
+    // The cut precedes the deal: the database says whose it is.
     CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
     CHECK(number_in(folder, "SELECT count(*) FROM sightings WHERE seat = 2") == 1);
     CHECK(other->seat() == -1);

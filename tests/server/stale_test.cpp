@@ -1,4 +1,4 @@
-// An answer names its question: what comes late, twice or from elsewhere plays nothing, also after a restart.
+// An answer names its question: late, repeated or foreign answers play nothing, even after a restart.
 #include "server/table/answer_cache.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/support/test_size.hpp"
@@ -28,7 +28,7 @@ TEST_CASE("a move after its time was out is stale, and is not played for the nex
     Player& due = party[asked(loop, party)];
     const json move = due.pick((*due.choice)["choice"]);
     const int n = (*due.choice)["n"];
-    // His time is out; and later he is asked something else.
+    // The player's time runs out; and later the player is asked something else.
     for (auto& player : party.players)
         if (player.get() != &due) player->play_by_itself();
     REQUIRE(loop.run_until([&] { return (*due.choice)["n"] != n; }, std::chrono::seconds(30)));
@@ -39,7 +39,7 @@ TEST_CASE("a move after its time was out is stale, and is not played for the nex
     CHECK(late["rule"] == "stale");
     CHECK(due.last == last);
     CHECK(moves(folder) == before);
-    // What he is asked now he may answer.
+    // The current question may be answered.
     CHECK(due.answer(due.act(due.pick((*due.choice)["choice"])))["t"] == "done");
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("an id older than those kept is stale after a restart too, across move
     begin_hand(loop, party, 1);
     Player& me = party[0];
     REQUIRE(loop.run_until([&] { return me.hand_over(1) && me.state() == "between"; }));
-    // The first id was a seat, later ones are moves of the first hand; then come more than are kept.
+    // The first id was for a seat, later ones are moves of the first hand; then come more than are kept.
     const Player::Id sat = me.answers.begin()->first;
     Player::Id moved = 0;
     for (const auto& [id, answer] : me.answers)

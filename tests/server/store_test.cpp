@@ -57,7 +57,7 @@ constexpr const char* kCountGuests = "SELECT count(*) FROM guests";
 
 std::int64_t count_guests(Database& db) { return count(db, kCountGuests); }
 
-/// What a query comes to; nothing if it fails or takes too long.
+/// The result of a query; nothing if it fails or takes too long.
 template <class Query>
 auto asked(Store& store, Threads& threads, Query query)
     -> std::optional<decltype(query(std::declval<Database&>()))> {
@@ -273,7 +273,7 @@ TEST_CASE("continuous queries do not let the log grow") {
     const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
-    constexpr std::size_t kBytes = 8000; // two pages a write
+    constexpr std::size_t kBytes = 8000; // two pages per write
     constexpr int kWrites = 12'000;
     constexpr std::uintmax_t kMostLog = 64u << 20; // a checkpoint is due at 16 MiB
     std::atomic<bool> enough = false;

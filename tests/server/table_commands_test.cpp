@@ -1,4 +1,4 @@
-// The commands of guests and tables: which rows they write, all of them or none, and what comes back.
+// The commands of guests and tables: which rows they write, all or none, and what they return.
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "tests/server/support/evening_file.hpp"
@@ -25,8 +25,8 @@ TEST_CASE("AddGuest: a number that is taken is replaced by the next free one") {
     const auto number = [&](const char* id, std::uint8_t secret, std::int64_t drawn) {
         return evening.written(AddGuest{Guest{GuestKey(), id, "Tessa", drawn, {}}, hash(secret), 70}).number;
     };
-    CHECK(number("d", 4, 100'000'001) == 100'000'003); // 1 and 2 are others'
-    CHECK(number("e", 5, 999'999'999) == 100'000'000); // behind the last comes the first
+    CHECK(number("d", 4, 100'000'001) == 100'000'003); // 1 and 2 are taken
+    CHECK(number("e", 5, 999'999'999) == 100'000'000); // after the last comes the first
     CHECK(number("f", 6, 999'999'999) == 100'000'004);
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("AddMember") {
     CHECK(evening.come == "members: table_key=1 guest=4\n");
     evening.written(AddMember{1_table, 4_guest}); // once is enough
     CHECK(evening.come == "");
-    // By a secret that has become void in the meantime.
+    // With a secret that has become void in the meantime.
     evening.written(AddGuest{Guest{GuestKey(), "f", "Bice", 123'456'781, {}}, hash(6), 70});
     evening.written(AddMember{1_table, 5_guest, Admitted::player, hash(99)});
     CHECK(evening.come == "");

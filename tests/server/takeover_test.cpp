@@ -1,5 +1,5 @@
-// Nobody comes into an account but by its password: not by a code and a click, whoever made the code, not by
-// a guest that two browsers share, and not by a request that was under way.
+// Nobody gets into an account without its password: not by a code and a click, whoever made the code, not by
+// a guest shared by two browsers, and not by a pending request.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/store/execute_account.hpp"
@@ -35,7 +35,7 @@ struct AccountServer {
                 "201");
         return browser;
     }
-    /// Another browser that bears the same cookie.
+    /// Another browser with the same cookie.
     Browser twin(const Browser& browser) const {
         Browser other = visitor();
         other.take_secret(browser.secret());
@@ -60,7 +60,7 @@ json login_of(Browser& browser) {
     const json me = browser.get("/api/me").value();
     return me.contains("account") && me["account"].is_object() ? me["account"]["login"] : json();
 }
-/// Whether the database takes the command.
+/// Whether the database accepts the command.
 template <class Command> bool written(store::Database& db, const Command& command) {
     return store::write_account(db, command).has_value();
 }
@@ -86,7 +86,7 @@ TEST_CASE("an account that uses a guest's code is shown both names and gives its
     CHECK(seen["stays"] == seen["asker"]["number"]);
     CHECK(seen["password"] == true);
     const std::string body = caterina.post("/api/same", {{"code", code}, {"dry_run", true}}).body;
-    CHECK(body.find("Ladro") < body.find("Caterina")); // who made the code comes first
+    CHECK(body.find("Ladro") < body.find("Caterina")); // the code's maker comes first
     const std::string secret = caterina.secret();
     CHECK(caterina.said("POST", "/api/same", {{"code", code}}) == "403 wrong_password /password");
     CHECK(caterina.said("POST", "/api/same", {{"code", code}, {"password", "not this one"}}) ==
@@ -115,7 +115,7 @@ TEST_CASE("a guest who uses an account's code gets a new cookie, and the guest's
     CHECK(seen["maker"]["name"] == "Caterina");
     CHECK(seen["asker"]["name"] == "Ospite");
     CHECK(seen["stays"] == seen["maker"]["number"]);
-    CHECK(seen["password"] == false); // it was said when the code was made
+    CHECK(seen["password"] == false); // it was entered when the code was made
     Browser before = accounts.twin(guest);
     CHECK(guest.said("POST", "/api/same", {{"code", code}}) == "200");
     CHECK(login_of(guest) == "Caterina");
@@ -252,7 +252,7 @@ TEST_CASE("a request by a guest who was merged in the meantime is not carried ou
     merge.asking = was.session;
     merge.other = was.key;
     CHECK(!written(db, merge));
-    // And nobody makes a code of an account, or a link to an administrator's, that says no password.
+    // And nobody makes a code of an account, or a link to an administrator's, without the password.
     const store::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
     store::AddTicket own{{{}, store::kLinkCodeTicket, account.key, INT64_MAX}, 1, account.key};
     own.authorisation.session = account.session;
@@ -263,7 +263,7 @@ TEST_CASE("a request by a guest who was merged in the meantime is not carried ou
     CHECK(!written(db, reset)); // not an administrator
     CHECK(!written(db, invitation));
     store::set_administrator(db, account.key, true);
-    CHECK(!written(db, reset)); // an administrator's own login takes the password
+    CHECK(!written(db, reset)); // an administrator's own login accepts the password
     CHECK(written(db, invitation));
     CHECK(written(db, store::AddTicket{reset.ticket, 1, std::nullopt})); // made on the command line
 }
@@ -312,7 +312,7 @@ TEST_CASE("a link for an administrator's password requires the password of its m
               "403 wrong_password /password");
         CHECK(said_in(link({{"login", login}, {"password", kOwnersPassword}})) == "201");
     }
-    // A link that was made before it was an administrator's opens nothing.
+    // A link made before the account was an administrator's opens nothing.
     CHECK(dina.said("POST", "/api/log-in/reset",
                     {{"secret", of_dina.value()["secret"]}, {"password", "due carte sole"}}) ==
           "403 wrong_password /secret");
@@ -331,7 +331,7 @@ TEST_CASE("the login is refused as a password, even when it is reset") {
                           {{"secret", link.substr(link.rfind('/') + 1)}, {"password", password}});
     };
     CHECK(reset("marcantonio") == "400 password_login /password");
-    CHECK(reset("due carte sole") == "200"); // the link is still good
+    CHECK(reset("due carte sole") == "200"); // the link is still valid
 }
 
 TEST_CASE("a cookie chosen by the client is no session") {

@@ -1,4 +1,4 @@
-// Words of one's own at a table: who is heard and when, what is kept, and that the game knows nothing of it.
+// Chat at a table: who can chat and when, what is kept, and that the game does not depend on it.
 #include "server/names/chat_text.hpp"
 #include "server/table/chat_history.hpp"
 #include "tests/server/support/deterministic_server.hpp"
@@ -14,14 +14,14 @@ namespace {
 
 json toy(const char* chat) { return {{"game", "toy"}, {"preset", "plain"}, {"chat", chat}}; }
 
-/// No measure: what a test says is heard.
+/// No rate limit: what a test sends is delivered.
 TestServer::Change at_any_pace() {
     return [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(0); };
 }
 
 void say(Player& player, const std::string& text) { player.line().send({{"t", "say"}, {"text", text}}); }
 
-/// All that this connection was told, in its order.
+/// All messages on this connection, in order.
 std::vector<json> heard(Player& player) {
     std::vector<json> words;
     for (const json& message : player.line().messages())
@@ -47,7 +47,7 @@ std::string error_code(Player& player) {
 bool spoken_by(const json& talk, Player& player) {
     return talk["words"].back()["number"] == (*player.welcome)["you"]["number"];
 }
-/// What came of words: that they are heard, by himself too, or the code of why not.
+/// The result of a message: delivered, to its sender too, or the code of the refusal.
 std::string answer_to(Player& player, const std::string& text) {
     const auto before = player.line().messages().size();
     say(player, text);
@@ -104,7 +104,7 @@ TEST_CASE("D-26: if chat is allowed between hands only, a hand delivers only emo
     TestServer server(folder, at_any_pace());
     EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
-    CHECK((*party[0].table)["settings"]["chat"] == "between"); // what a table is if nobody says otherwise
+    CHECK((*party[0].table)["settings"]["chat"] == "between"); // the default of a table
     CHECK(answer_to(party[0], "Si comincia") == "heard");
     begin_hand(loop, party, 1);
     CHECK(answer_to(party[0], "Gioca la più alta") == "silence");
@@ -212,7 +212,7 @@ TEST_CASE("five messages per guest and sixteen per table are delivered in an int
     CHECK(answer_to(fourth, "il sedicesimo") == "heard");
     CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_words");
     CHECK(error_code(fourth) == "too_many_words");
-    // Greetings have their own measure.
+    // Emotes have a limit of their own.
     party[0].line().send({{"t", "say"}, {"emote", "grazie"}});
     CHECK(loop.run_until([&] { return fourth.line().messages().back()["t"] == "said"; }));
 }
@@ -233,11 +233,11 @@ TEST_CASE("chat allows any script and emoji, and no invisible or direction-chang
     CHECK(code("\u200d\ufe0f") == "! text_empty");
     CHECK(code("a\nb") == "! text_characters");
     CHECK(code("a\u2028b") == "! text_characters");
-    CHECK(code("a\u202eb") == "! text_characters"); // turned about
+    CHECK(code("a\u202eb") == "! text_characters"); // direction changed
     CHECK(code("a\u2066b") == "! text_characters");
-    CHECK(code("a\u200bb") == "! text_characters"); // a blank of no width
+    CHECK(code("a\u200bb") == "! text_characters"); // a zero-width space
     CHECK(code("\ue000") == "! text_characters");   // of no script
-    CHECK(code("\u0378") == "! text_characters");   // no character
+    CHECK(code("\u0378") == "! text_characters");   // not a character
     CHECK(code("\u0301a") == "! text_marks");
     CHECK(code("a\u0316\u0317\u0318") == "a\u0316\u0317\u0318");
     CHECK(code("a\u0316\u0317\u0318\u0319") == "! text_marks");
@@ -265,7 +265,7 @@ TEST_CASE("non-interference: a hand is the same, message by message, with or wit
         begin_hand(loop, party, 1);
         std::size_t said = 0;
         while (!party[0].hand_over(1)) {
-            loop.run_for(std::chrono::milliseconds(1)); // what is asked next may be on its way
+            loop.run_for(std::chrono::milliseconds(1)); // the next answer may be on its way
             for (auto& player : party.players) {
                 if (talk) {
                     CHECK(answer_to(*player, "parola " + std::to_string(said)) == "heard");

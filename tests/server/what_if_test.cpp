@@ -1,4 +1,4 @@
-// A closed hand played on otherwise: against bots that see their own cards alone, the same moves the same
+// A closed hand played differently: against bots that see only their own cards, equal moves give an equal
 // hand, for those who may see it with all its cards, and without a trace.
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -24,7 +24,7 @@ json asked(ClosedHandOf& hand, const json& request, std::size_t who = 0) {
     return answer.value();
 }
 
-/// A trial played to its end by moves out of what is offered.
+/// A trial played to its end by moves from those offered.
 struct Played {
     json moves = json::array(), events = json::array(), seats;
 };
@@ -70,7 +70,7 @@ TEST_CASE("from any point of a closed hand a seat is played to the end, and equa
             CAPTURE(seat);
             json request{{"hand", hand.hand()}, {"step", step}, {"seat", seat}};
             const Played played = play_on(hand, request);
-            // What stood was told to that seat so, and nothing else.
+            // The original events were sent to that seat like this, and nothing else.
             const json own = hand.page(std::to_string(seat))["events"];
             CHECK(first(played.events, step) == first(own, step));
             CHECK(played.seats[0] == played.seats[2]);
@@ -120,7 +120,7 @@ TEST_CASE("an alternative of a closed hand is shown only to those who may see al
     CHECK(hand.post("/api/what-if", request).status == 404);
     CHECK(hand.post("/api/what-if", request, stranger).status == 404);
     CHECK(hand.post("/api/what-if", request, hand.player(3)).status == 200);
-    // The next hand, under way.
+    // The next hand, in progress.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
     json open = request;
