@@ -1,4 +1,4 @@
-// The commands that measure the server do what they say, whatever the speed of the machine: small runs of
+// The commands that measure the server work at any speed of the machine: small runs of
 // them.
 #include <array>
 #include <cstdio>
@@ -26,7 +26,7 @@ Ended run(const std::string& arguments) {
     return ended;
 }
 
-/// The number after the name of what was measured, which is moves a second.
+/// The number after the name of a measured server: moves per second.
 double moves(const std::string& said, const std::string& name) {
     const std::size_t at = said.find(name);
     return at == std::string::npos ? -1 : std::stod(said.substr(at + name.size()));
@@ -60,7 +60,7 @@ TEST_CASE("load growth: reports what a hand and a season of a club add to the da
     const Ended ended = run("growth --tables 4 --seconds 3");
     INFO(ended.said);
     CHECK(ended.status == 0);
-    // A log and a record of some 85 moves: kilobytes, and no megabytes.
+    // A log and a record of some 85 moves: kilobytes, not megabytes.
     const double kib = moves(ended.said, "hands of four people:");
     CHECK(kib > 2);
     CHECK(kib < 200);

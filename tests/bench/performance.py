@@ -21,7 +21,7 @@ BIN = ROOT / "build/release/bin"
 MOST_RUNS = 3
 ROUNDS = 5  # of 2 s each, in turn with the raw program
 
-# A line of germini_load: tables, server, what is compared, ratio.
+# A line of germini_load: tables, server, the quantity compared, ratio.
 RATIO = re.compile(r"^ *(\d+)  normal, 1 thread +(.+?) +(\d+\.\d+)  \(expected:", re.MULTILINE)
 
 

@@ -1,6 +1,6 @@
-// The signatures are those in tests/golden, a line a game: equal under every compiler, optimisation and
-// processor. A change of one is a change of what the engine does or tells: `germini bench signature` prints
-// the new one, the commit names it.
+// The signatures match those in tests/golden, one line per game: equal with every compiler, optimisation and
+// processor. A changed signature is a change of the engine's behaviour: `germini bench signature` prints
+// the new one, and the commit mentions it.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 
