@@ -98,7 +98,7 @@ def discard_fault(hand, cards, owed, ban):
     missing = owed - bin(hand & ~BANNED).count("1")
     banned = mask & BANNED
     if bin(banned).count("1") > max(missing, 0):
-        return "DISC-2"  # some free card was kept back
+        return "DISC-2"  # some free card was kept
     values = sorted(VALUE[card] for card in cards_in(banned))
     cheapest = sorted(VALUE[card] for card in cards_in(hand & BANNED))[:missing]
     return None if values == cheapest else "D-13"

@@ -91,7 +91,7 @@ def pack_of(game, options, source):
     while True:
         pack = shuffled(laid_out(minchiate.CODES), source)
         bottom = pack[-1]
-        # CUT-1: a cartiglia is a suit card that is no King.
+        # CUT-1: a cartiglia is a suit card other than a King.
         if not options.get("bottom_plain") or (bottom[0] not in "TM" and bottom[1:] != "K"):
             return pack
 

@@ -13,8 +13,8 @@ from strict_json import parse, unwrap
 class Game(typing.NamedTuple):
     """How a game's records are read."""
 
-    replay: typing.Callable  # the result of a parsed record, whatever it is
-    differences: typing.Callable  # (own result, another) -> what is wrong with the other, as lines
+    replay: typing.Callable  # the result of any parsed record
+    differences: typing.Callable  # (own result, another) -> the differences in the other, as lines
 
 
 _MINCHIATE = Game(record.replay, result.differences)

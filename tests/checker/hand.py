@@ -41,7 +41,7 @@ class Hand:
         self.hands = [0, 0, 0, 0]
         self.robbed = 0
         self.fola = []
-        self.owed = {}  # seat -> cards it has yet to discard
+        self.owed = {}  # seat -> number of cards it has yet to discard
         self.piles = [0, 0]
         self.tricks_won = [0, 0]
         self.tricks_played = 0
@@ -50,7 +50,7 @@ class Hand:
         self.table = [trick.NO_CARD] * 4
         self.fallen = [False] * 4
         self.suits_led = 0
-        self.first_round = []  # what the first trick still asks for: (kind, seat)
+        self.first_round = []  # the outstanding moves of the first trick: (kind, seat)
         self.dealt_hands = None  # the hands of 21, for declarations (VERS-12, VERS-16)
         self.actor = self.cutter
         self.by = None
@@ -155,7 +155,7 @@ class Hand:
             self.hands[dealer] |= took
             fola = [card for card in fola if not took >> card & 1]
             taken = len(dealer_robbed) + bin(took).count("1")
-            if not taken:  # SETT-8; D-19: not where there was no fola
+            if not taken:  # SETT-8; D-19: not without a fola
                 self.tally.pay("deal", cutter & 1, options["no_rob_penalty"])
         self.fola = fola
         for seat, count in ((cutter, self.robbed), (dealer, taken)):
@@ -264,14 +264,14 @@ class Hand:
             seat = (leader + place) & 3
             if table[place] < 0 and not (waits and fallen[seat]):
                 self.actor = seat
-                # D-15 `next`: the winner of the trick before, who leads this one, plays its card.
+                # D-15 `next`: the winner of the previous trick, who leads this one, plays its card.
                 self.by = leader if fallen[seat] else None
                 return
         if waits:
             for place in (1, 2, 3):
                 if table[place] < 0:
                     self.actor = (leader + place) & 3
-                    # The others' cards settle it, unless the Matto was led to three fallen hands:
+                    # The others' cards decide it, unless the Matto was led to three fallen hands:
                     # then the leader plays for them all.
                     self.by = self._winner_in_play()
                     return

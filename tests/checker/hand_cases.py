@@ -21,7 +21,7 @@ def in_play(hands, leader, tricks=20, piles=("", ""), preset="pagat", **options)
     hand.leader = hand.actor = leader
     hand.tricks_played = tricks
     hand.piles = [mask_of_codes(codes) for codes in piles]
-    # The tricks before went to whoever has a pile.
+    # The earlier tricks went to the side with a pile.
     for side in (0, 1):
         hand.tricks_won[side] = tricks if hand.piles[side] and not hand.tricks_won[0] else 0
     return hand
@@ -182,7 +182,7 @@ class Cut(unittest.TestCase):
         )
         fola = "T21 T40 S2 CK T22 T39 S3 S4 S5 S6 S7 S8 S9"
         rest = [card for card in range(97) if CODES[card] not in fola.split()]
-        pack = [NUMBER_OF[code] for code in fola.split()] + rest  # thirteen lifted come to lie at the end
+        pack = [NUMBER_OF[code] for code in fola.split()] + rest  # thirteen lifted cards end up at the bottom
         hand = Hand(dict(PRESETS["dresden"]), 1, pack)
         self.assertIsNone(hand.apply(0, "cut", 13, None))
         self.assertEqual(0, hand.robbed)
@@ -297,15 +297,15 @@ class Whole(unittest.TestCase):
             fola = mask_of_codes([CODES[card] for card in hand.fola])
             self.assertEqual(WHOLE_PACK, hand.piles[0] | hand.piles[1] | fola)
             self.assertEqual(0, hand.piles[0] & hand.piles[1])
-            # END-2: 142 less what lies in the fola. END-4: 84 cards. END-1.
+            # END-2: 142 minus the value of the fola. END-4: 84 cards. END-1.
             self.assertEqual(142 - worth(fola), sum(count["cards"] for count in result["final"]))
             over = [max(0, bin(pile).count("1") - 42) for pile in hand.piles]
             self.assertEqual(over, [count["tricks"] for count in result["final"]])
             self.assertEqual(10, sum(count["last"] for count in result["final"]))
             self.assertEqual(21, sum(hand.tricks_won))
-            # The Matto's trick and its debt leave every side four cards a trick.
+            # The Matto's trick and its debt leave every side four cards per trick.
             self.assertEqual([4 * won for won in hand.tricks_won], [bin(pile).count("1") for pile in hand.piles])
-            # In play: what was scored, less the resti, is the lead.
+            # In play: what was scored minus the resti is the lead.
             lead = 0
             for entry in result["scores"]:
                 lead += entry["points"] if entry["team"] == 0 else -entry["points"]

@@ -13,7 +13,7 @@ import sys
 import match_model
 from bolognese.match_story import Ottocento
 
-SHOWN = 12  # events of a match that differs
+SHOWN = 12  # events shown of a match that differs
 MODELS = {"minchiate": match_model.Match, "bolognese": Ottocento}
 
 

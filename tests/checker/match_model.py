@@ -78,10 +78,10 @@ class Place:
     """A person's place: on whose account it is, and who plays in it."""
 
     def __init__(self, account):
-        self.account = account  # of the guest who may claim it; none of a bot on its own
+        self.account = account  # of the guest who may claim it; none for a bot of its own
         self.bot = account is None
-        self.away = False  # he stood up, or is gone
-        self.deserter = None  # account of who left it for good and was not replaced since (D-32)
+        self.away = False  # vacated or gone
+        self.deserter = None  # account of the player who left it for good and was not replaced since (D-32)
         self.wish = self.lost = self.stalled = False
 
     @property
@@ -106,7 +106,7 @@ class Match:
         self.deserters = []
         self.over = self.broken_off = False
 
-    # --- what is a game's own -----------------------------------------------------------------------------------
+    # --- a game's own part --------------------------------------------------------------------------------------
 
     def _read(self, start):
         self.girate = start["girate"]
@@ -150,7 +150,7 @@ class Match:
         self.ranking = ranking_of(event["cards"])
 
     def _lot(self, event):
-        # Everybody stays where he sits; from the dealer: opposite the second, right the third, left the fourth (D-2).
+        # Everybody keeps their seat; from the dealer: opposite the second, right the third, left the fourth (D-2).
         self.ranking = [(event["dealer"] + step) % SEATS for step in (0, 2, 1, 3)]
 
     @property
@@ -176,7 +176,7 @@ class Match:
             {
                 "dealer": (self.ranking[0] + len(self.hands) % HANDS) % SEATS,
                 "persons": persons,
-                # On the account of who may come back, whoever sits there for him (D-31).
+                # On the account of the player who may come back, whoever substitutes (D-31).
                 "accounts": [place.account for place in places],
                 "substitutes": [place.bot and place.account is not None for place in places],
             }
@@ -232,7 +232,7 @@ class Match:
         place.bot = place.stalled = True
         place.wish = False
 
-    # --- the end before its time --------------------------------------------------------------------------------
+    # --- the early end ------------------------------------------------------------------------------------------
 
     def _look_for_end(self, event):
         if not self.hands:
@@ -242,7 +242,7 @@ class Match:
         if not nobody_left and not (asked and all(place.wish for place in asked)):
             return
         self.over = self.broken_off = True
-        # Who goes last where the others wish the end consents (D-33); he leaves nobody behind where all have left.
+        # The last to leave when the others want to end consents (D-33), and leaves nobody behind if all have left.
         last = event["person"] if event["e"] in ("stands", "leaves") else None
         if last is not None and self.places[last].stalled:
             last = None
@@ -255,7 +255,7 @@ class Match:
         self._pay_for_the_rest(left, nobody_left)
 
     def _pay_for_the_rest(self, left, nobody_left):
-        # Between two girate nothing is owed (D-30), nor where all have left (D-29).
+        # Between two girate nothing is owed (D-30), nor if all have left (D-29).
         played = len(self.closed) % HANDS
         if self.each == 0 or nobody_left or (played == 0 and not self.under_way):
             return
@@ -291,12 +291,12 @@ class Match:
             self._add_line("bonus", girata, girata * HANDS, resti, {})
 
     def _add_line(self, reason, girata, hand, resti, left):
-        # D-32: of who was dealt the last hand, a deserter's his own.
+        # D-32: of the player dealt the last hand, a deserter's their own.
         last = self.hands[-1]
         accounts = [left.get(person, last["accounts"][last["persons"].index(person)]) for person in range(SEATS)]
         self.lines.append({"reason": reason, "girata": girata, "hand": hand, "resti": resti, "accounts": accounts})
 
-    # --- what it comes to -----------------------------------------------------------------------------------------
+    # --- the result -----------------------------------------------------------------------------------------------
 
     @property
     def totals(self):

@@ -27,7 +27,7 @@ def card_from_elsewhere(codes):
     return change
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def put(*path_and_value):

@@ -28,8 +28,8 @@ class Player:
         self.planned_cut = planned_cut
         self.falling = rng.choice((0, 0.4, 1)) if kind != "trumpless" else rng.choice((0.3, 1, 1))
         self.withheld = rng.choice((0, 0, 0.2, 1))
-        self.keep_counting = rng.random() < 0.6  # among discards that may be anything
-        # Per seat: how it weighs a card's value, its strength, the Matto; how much is chance.
+        self.keep_counting = rng.random() < 0.6  # among arbitrary discards
+        # Per seat: the weights of a card's value, its strength, the Matto; and of chance.
         self.leanings = [
             (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
             for _ in range(4)
@@ -95,7 +95,7 @@ class Player:
         rng = self.rng
         leading = hand.actor == hand.leader
         if leading and MATTO in cards and self.late_matto_lead:
-            # D-15: the Matto led to fallen hands, in mid-hand and to the last trick.
+            # D-15: the Matto led to fallen hands, within a hand and to the last trick.
             fallen = sum(hand.fallen)
             if fallen == 3 and rng.random() < 0.5 or fallen and rng.random() < 0.15:
                 return MATTO

@@ -42,7 +42,7 @@ def _move(move, index):
         by = move["by"]
         if type(by) is not int:
             raise FormError("move %d, by: must be a seat" % index)
-        # A number that is no seat is a `by` that nobody may claim: refused at its move, not as no record.
+        # A number that is no seat is an invalid `by`: refused at its move, not as a malformed record.
     if "play" in move and len(move) == 2:
         return seat, "play", form.card(move["play"], NUMBER_OF, "move %d" % index), None
     kind = value = None

@@ -115,7 +115,7 @@ SPOILERS = (
     _no_or_many_kinds,
 )
 
-# How often a state of the hand (`generate.occasion`) is chosen for a mistake, and the mistakes that it invites.
+# How often a state of the hand (`generate.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"king": 6, "give": 6, "discard": 5, "fallen": 3, "trump": 3, "declare": 2, "over": 0.5}
 FITTING = {
     "cut": (_wrong_cut,),
@@ -137,7 +137,7 @@ def after_the_end(rng):
     return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def _bad_bottom(rng, record):

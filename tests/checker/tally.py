@@ -3,7 +3,7 @@
 from cards import CODES
 
 RESTO = 60  # SCORE-3
-CAPOTTO_END_COUNT = 396  # D-11: stands also where the 29 was won
+CAPOTTO_END_COUNT = 396  # D-11: applies even if the 29 was won
 
 
 def end_resti(difference):

@@ -78,7 +78,7 @@ def taker(table, leader, fallen):
     if not places:
         places = [place for place in (1, 2, 3) if table[place] >= 0]
         if not places:
-            return 0, None  # the Matto alone: nothing lies on it yet
+            return 0, None  # the Matto alone: no other card yet
     best = places[0]
     suit = SUIT_OF[table[best]]
     best_card = table[best]

@@ -2,7 +2,7 @@
 
 from cards import KINGS, MATTO_BIT, T29, VALUE, mask_of, trump
 
-_LOW, _HIGH = (1, 5), (28, 40)  # VERS-1: where regular versicole lie
+_LOW, _HIGH = (1, 5), (28, 40)  # VERS-1: the positions of regular versicole
 
 
 def _trumps(*numbers):

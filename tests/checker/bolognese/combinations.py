@@ -7,7 +7,7 @@ from .cards import ACES, CONTATORI, JACKS, KINGS, KNIGHTS, MORI, QUEENS, SUITS, 
 from .grande import grande
 
 _CRICCHE = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
-MANY = 3  # so many of a kind are doubled
+MANY = 3  # this many of a kind are doubled
 
 
 def _of_suit(held, suit, contatori):

@@ -26,7 +26,7 @@ class WholeHands(unittest.TestCase):
     def test_h1(self):
         """V-H1."""
         self.check(self.H1, True, (180, 35, 49, 6, 270), (25, 12, 38, 0, 75))
-        # The combinations that the text names, one by one.
+        # The combinations named in the text, one by one.
         one, other = counted(self.H1, True)
         self.assertEqual([10, 15, 15, 17, 18, 20, 30], sorted(points for _, points in one["list"]))
         self.assertEqual([10, 12, 15], sorted(points for _, points in other["list"]))
@@ -106,7 +106,7 @@ class Ending(unittest.TestCase):
         self.assertEqual(["TURN-2"], play(hand, "2 SK"))
         self.assertEqual([], play(hand, "2 SK given"))
         self.assertEqual([{"seat": 2, "team": 1, "card": "SK"}], hand.given)
-        # The card counts with its new side: four Kings less one are three.
+        # The card counts for its new side: four Kings minus one are three.
         self.assertEqual(["TURN-3"], play(hand, "2 CK given"))
         self.assertEqual([4, 58], [count["pile"] for count in hand.final])
 

@@ -129,7 +129,7 @@ class Whole(unittest.TestCase):
             self.assertEqual(148 - held, sum(found))
             self.assertEqual((148 - held) * (2 if len(found) >= 3 else 1), count["cricche"])
         if 0 not in hand.tricks:
-            # The Matto goes back to the side that covered it, whoever took the trick.
+            # The Matto returns to the side that covered it, whoever took the trick.
             self.assertIn("M", hand.piles[hand.covered_by % 2])
 
     def test_again(self):

@@ -9,7 +9,7 @@ from .cards import ANGELO, CONTATORI, HEADS, MORI, SCAVEZZO
 
 def _reach(row, contatori):
     """How many places of a row (True: the card is there) can be laid before it breaks off."""
-    stands = False  # whether a Contatore lies in the place before
+    stands = False  # whether the place before has a Contatore
     for place, there in enumerate(row):
         if there:
             stands = False

@@ -41,7 +41,7 @@ class Hand:
         self.scores = []
         self.piles = [set(), set()]
         self.tricks = [0, 0]
-        self.table = []  # the trick that is being played: (seat, card)
+        self.table = []  # the current trick: (seat, card)
         self.gone = set()  # the cards of earlier tricks
         self.last_winner = None
         self.covered_by = None  # who played the Matto
@@ -53,7 +53,7 @@ class Hand:
         if not self.calling:
             self._take_two()
 
-    # -- what is due and what it may be -----------------------------------------------------------
+    # -- due and legal moves ----------------------------------------------------------------------
 
     def leads(self):
         """Whether the actor is to lead a trick."""
@@ -142,7 +142,7 @@ class Hand:
             return broken
         if not self.may_call_out(seat):
             broken.append("OUT-2")
-        # What does not count as declared cannot be added up; without a target there is nothing to reach.
+        # Combinations that cannot be declared are not summed; without a target there is nothing to reach.
         if "ACC-1" not in broken and "target" in self.options:
             if not self.reaches(seat, self.points_called(seat, listed)):
                 broken.append("OUT-1")

@@ -126,7 +126,7 @@ def _grande(layout, rng):
     """A long Grande in one hand."""
     seat, row = rng.randint(0, 3), _row(rng)
     layout.wish(seat, row)
-    # What the row lacks must not fill it up again by chance.
+    # Cards missing from the row must not return to it by chance.
     for card in HEADS + SCAVEZZO + CONTATORI:
         if card not in row:
             layout.wish((seat + rng.randint(1, 3)) % 4, [card])
@@ -154,9 +154,9 @@ def _debt(layout, rng):
     """A side with the Matto that wins one trick, and that without a pip in it."""
     dealer = layout.dealer
     if rng.random() < 0.5:
-        angel = (dealer + 1) % 4  # he leads it
+        angel = (dealer + 1) % 4  # the leader leads it
     else:
-        angel = (dealer + rng.choice((2, 4))) % 4  # it is his only trump
+        angel = (dealer + rng.choice((2, 4))) % 4  # the player's only trump
     partner, others = (angel + 2) % 4, (angel + 1) % 2
     layout.wish(angel, [ANGELO])
     layout.wish(rng.choice((angel, partner)), [MATTO])

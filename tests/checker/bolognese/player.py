@@ -18,7 +18,7 @@ class Player:
         self.withheld = rng.choice((0, 0, 0, 0.2, 1))
         self.calls = [rng.choice((0, 0.3, 1)) for _ in range(4)]
         self.talks = rng.choice((0, 0.3, 0.9))
-        # Per seat: how it weighs a card's value, its power, the Matto; how much is chance.
+        # Per seat: the weights of a card's value, its power, the Matto; and of chance.
         self.leanings = [
             (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
             for _ in range(4)
@@ -88,7 +88,7 @@ class Player:
             if poor and hand.leads():
                 for_power = -2.0
             elif poor:
-                # Nothing that the side could pay with goes on the trick that it wins.
+                # No card that the side could pay with is put on its own trick.
                 for_value, for_power = 2.0, 0.0
         taken = {card for _, card in hand.table}
 

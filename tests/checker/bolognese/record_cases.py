@@ -14,7 +14,7 @@ from .support import codes, pack_of
 from .record import replay
 from .result import differences
 
-# Seat 0 holds three Kings and leads; the dealer, 3, has two pips to put down.
+# Seat 0 holds three Kings and leads; the dealer, 3, discards two pips.
 ZONES = {
     0: "CK DK SK B6 B7 T20 C6",
     1: "BQ C7 D7 T5 M",
@@ -175,7 +175,7 @@ class Form(unittest.TestCase):
         self.assertEqual(expected, replay(record))
         del record["rules"]["options"]
         self.assertEqual(expected, replay(record))
-        # Where there is no target nobody looks at the score.
+        # Without a target the score is ignored.
         record["rules"]["preset"] = "quattro_scartate"
         del record["moves"][0]
         for score in ([790, 455], "x"):

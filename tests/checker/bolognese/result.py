@@ -66,7 +66,7 @@ def result_of(hand):
 
 def differences(own, other):
     """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
-    # Where one move breaks several clauses any of them may be named, but no other.
+    # If one move breaks several clauses any of them may be named, but no other.
     broken = getattr(own, "broken", ["FORM-1"])
     return compare.differences(own, other, _results, lambda rule: rule in broken)
 

@@ -140,7 +140,7 @@ SPOILERS = (
     _no_or_many_kinds,
 )
 
-# How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and those that it invites.
+# How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
 FITTING = {
     "call": (_wrong_declaration,),
@@ -159,7 +159,7 @@ def after_the_end(rng):
     return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def _options(preset, **options):

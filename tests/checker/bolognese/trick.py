@@ -41,7 +41,7 @@ def winner(table):
         if best is None:
             better = True
         elif PALO[card] == PALO[best]:
-            better = POWER[card] >= POWER[best]  # equal are only the Mori: the later one takes
+            better = POWER[card] >= POWER[best]  # only the Mori are equal: the later one takes
         else:
             better = PALO[card] == NUMERO
         if better:
