@@ -1,5 +1,5 @@
-// What is not added, not counted, or not taken: games of different kinds, strangers, tables outside the house
-// rules, days outside the season, names and titles that deceive.
+// What is not added, counted, or accepted: games of different kinds, non-members, tables with other
+// rules, days outside the season, deceptive names and titles.
 #include "server/club/rule.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
@@ -36,7 +36,7 @@ HttpAnswer import(const ClubEvening& club, const std::string& csv) {
 json message_of(const HttpAnswer& answer) { return answer.value()["error"]["message"]; }
 
 const json kClosedToy{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
-/// Ginevra's manual result of that day: one hand, won against somebody who is no member.
+/// Ginevra's manual result of that day: one hand, won against a non-member.
 json sheet_of(const ClubEvening& club, const std::string& day, const std::string& called) {
     json sheet;
     sheet["game"] = "toy";
@@ -47,7 +47,7 @@ json sheet_of(const ClubEvening& club, const std::string& day, const std::string
     return sheet;
 }
 
-/// Everybody plays by themselves until the table's match is over.
+/// Everybody plays automatically until the table's match is over.
 void play_out(ClubEvening& club, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     for (int hand = 1; party[0].state() != "over"; ++hand) {
@@ -127,7 +127,7 @@ TEST_CASE("non-members at a club's table are marked in the ledger and left out o
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_lines WHERE outsider") > 0);
     CHECK(club.jsonl().find("\"outsider\":true") != std::string::npos);
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
-    // Once Lapo is no member, what is played there is the club's no more; what was played stays his.
+    // Once Lapo is no member, games there are no longer the club's; those played stay his.
     const auto entries = number_in(club.folder, "SELECT count(*) FROM ledger_entries");
     CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, club.owner).status ==
           200);
@@ -151,8 +151,8 @@ TEST_CASE("a member's new name may not resemble another member's") {
     };
     CHECK(refused(rename("GINEVRA"), 409) == "name_alike at /name");
     CHECK(rename("Lapone").status == 200);
-    CHECK(rename("LAPONE").status == 200); // one's own name is no other's
-    // Two who are alike already are told apart by their numbers, and sit down under them.
+    CHECK(rename("LAPONE").status == 200); // a member's own name is no other's
+    // Two who are already alike are distinguished by their numbers, and sit down under them.
     store::Database(club.file(), store::Synchronous::normal)
         .run("UPDATE guests SET name = 'Ginevra' WHERE name = 'LAPONE'");
     const std::string number = number_of(club, lapo).dump();
@@ -176,7 +176,7 @@ TEST_CASE("a member's new name may not resemble another member's") {
     }
     CHECK((*party[0].table)["seats"][1]["name"] == "#" + number);
     play_out(club, party);
-    // An import names one of the two by number, and says so where it does not.
+    // An import names one of the two by number, and is refused without.
     CHECK(message_of(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Zia Bice", 1)))
               .get<std::string>()
               .find("use the number") != std::string::npos);

@@ -1,4 +1,4 @@
-// The entry for a calendar, by RFC 5545; and hours of a time zone.
+// The calendar entry, by RFC 5545; and hours of a time zone.
 #include "server/club/calendar.hpp"
 #include "server/names/zone.hpp"
 
@@ -22,7 +22,7 @@ TEST_CASE(
     CHECK(text.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
     CHECK(text.ends_with("END:VEVENT\r\nEND:VCALENDAR\r\n"));
     entry.called_off = true;
-    // Two octets a letter: it does not go evenly into a line.
+    // Two bytes per letter: it does not fit evenly into a line.
     std::string title;
     for (int i = 0; i < 60; ++i) title += "è";
     entry.title = title + "\nX-EVIL:1";

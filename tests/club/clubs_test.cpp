@@ -1,4 +1,4 @@
-// Clubs: who belongs, who may do what, seasons, house rules, and two who change the same thing.
+// Clubs: members, roles, seasons, house rules, and concurrent changes.
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
@@ -28,7 +28,7 @@ TEST_CASE("a club is visible to its members, and to everybody once it is open") 
     CHECK(club["seasons"][0]["name"] == "Inverno");
     CHECK(evening.ask("PATCH", "", {{"version", club["version"]}, {"open", true}}, evening.owner).status ==
           200);
-    // What everybody sees: seasons and figures, and nobody's name but in those.
+    // The public part: seasons and figures, with no names elsewhere.
     const HttpAnswer open = evening.get("");
     CHECK(open.status == 200);
     CHECK(open.value()["members"].empty());
@@ -94,7 +94,7 @@ TEST_CASE("an invitation shows its holder the inviter and the club, and shows ot
                                {"role", nullptr}});
     CHECK(invited(link["secret"], evening.owner.headers()).value()["role"] == "owner");
     CHECK(refused(invited("AAAAAAAAAAAAAAAAAAAAAA", {}), 404) == "not_found at ");
-    // Who arranges tells one from another: what for, and how many came by it.
+    // An organiser distinguishes invitations by purpose, and sees how many came by each.
     const test::Person lapo = new_person(evening.server->port(), "Lapo");
     REQUIRE(http_request(evening.server->port(), "POST", "/api/clubs/join",
                          json{{"secret", link["secret"]}}.dump(), lapo.headers())
@@ -131,14 +131,14 @@ TEST_CASE("the owner gives roles, organisers organise, and the last owner stays"
     const json version = evening.seen(lapo)["version"];
     CHECK(refused(evening.ask("PATCH", "", {{"version", version}, {"name", "x"}}, lapo), 403) ==
           "forbidden at ");
-    CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser sends a member away
+    CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser removes a member
     CHECK(evening.get("", nannina.headers()).status == 404);
     CHECK(refused(set(evening.owner, nullptr, evening.owner), 409) == "last_owner at /person");
     CHECK(refused(set(evening.owner, "member", evening.owner), 409) == "last_owner at /person");
     CHECK(set(lapo, "owner", evening.owner).status == 200);
-    CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now he may leave
+    CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now they may leave
     CHECK(evening.seen(lapo)["members"].size() == 1);
-    // The database holds it too, whoever writes to it.
+    // The database enforces it too, whoever writes to it.
     store::Database db(evening.file(), store::Synchronous::normal);
     CHECK_THROWS(db.run("DELETE FROM club_members"));
     CHECK_THROWS(db.run("UPDATE club_members SET role = 'member'"));
@@ -159,7 +159,7 @@ TEST_CASE("of two organisers who change the same thing the second is sent both v
     const json now = answer.value()["now"]["version"];
     CHECK(now == before["version"].get<int>() + 1);
     CHECK(change({{"version", now}, {"name", "Seconda"}}).value()["name"] == "Seconda");
-    // So with a season.
+    // The same applies to a season.
     const json season{
         {"version", 1}, {"name", "Primo"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}, {"archived", false}};
     CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).status == 200);
@@ -170,7 +170,7 @@ TEST_CASE("of two organisers who change the same thing the second is sent both v
 TEST_CASE("a stale change of a role is refused, and nothing is done") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
-    evening.sign_up(lapo); // who becomes an owner has an account
+    evening.sign_up(lapo); // an owner must have an account
     const auto set = [&](const json& role, const json& was) {
         return evening.post("/members", {{"person", number_of(evening, lapo)}, {"role", role}, {"was", was}},
                             evening.owner);
@@ -207,7 +207,7 @@ TEST_CASE("a deleted club cannot be found; its open tables are named and played 
                   .value()["clubs"]
                   .empty());
     }
-    // What is played on is written as it would have been.
+    // Continued play is written as before.
     for (int hand = 2; hand <= 4; ++hand) play_hand(evening.loop, party, hand);
     REQUIRE(all_are(evening.loop, party, "over"));
     CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries WHERE cause = 'hand'") == 4);
@@ -273,7 +273,7 @@ TEST_CASE("house rules are parsed as strictly as a table's, and a table starts f
     const HttpAnswer made = evening.post("/tables", {{"seconds", 30}}, evening.owner);
     REQUIRE(made.status == 201);
     CHECK(text_in(evening.folder, "SELECT chat FROM tables") == "off");
-    CHECK(number_in(evening.folder, "SELECT seconds FROM tables") == 30); // asked otherwise
+    CHECK(number_in(evening.folder, "SELECT seconds FROM tables") == 30); // changed in the meantime
     CHECK(evening.post("/tables", {{"game", "toy"}, {"preset", "plain"}}, evening.owner).status == 201);
     CHECK(evening.seen(evening.owner)["tables"].size() == 2);
 }

@@ -21,7 +21,7 @@ TEST_CASE("an organiser who becomes a plain member no longer sees the evening's 
     evening.club.sign_up(evening.nannina);
     evening.set(evening.nannina, "organiser");
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
-    // Lapo made the table; Nannina hosts it by her role alone.
+    // Lapo made the table; Nannina hosts it by her role only.
     auto lapo = evening.player(evening.lapo, table), nannina = evening.player(evening.nannina, table);
     REQUIRE(evening.welcomed(*lapo));
     REQUIRE(evening.welcomed(*nannina));
@@ -87,7 +87,7 @@ TEST_CASE("the link for spectators gives nobody a seat") {
         REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
         CHECK((*watcher->table)["invitation"].is_null());
         CHECK(watcher->answer(watcher->perform({{"sit", 1}}))["rule"] == "no_takeover");
-        // Also after a restart.
+        // Even after a restart.
         evening.club.server->stop();
         evening.club.server = std::make_unique<TestServer>(evening.club.folder);
         auto later = evening.player(stranger, table);

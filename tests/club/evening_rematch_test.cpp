@@ -1,4 +1,4 @@
-// Another match at an evening's table: who hosts and plays it is decided by the club as it is now.
+// Another match at an evening's table: its hosts and players are decided by the club's current state.
 #include "tests/club/organised_evening.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -131,5 +131,5 @@ TEST_CASE("when its club is deleted, an evening's table loses its organisers and
     CHECK(rule_of(*nannina, {{"invite", true}}) == "not_host");
     auto stranger = evening.player(new_person(evening.club.server->port(), "Neri"), table, invitation);
     CHECK_FALSE(evening.welcomed(*stranger));
-    lapo->must({{"invite", true}}); // who opened the table still hosts it
+    lapo->must({{"invite", true}}); // the organiser who opened the table still hosts it
 }

@@ -1,5 +1,5 @@
-// A season's ledger takes so many entries by hand and import, and writing one costs the same however many
-// there are.
+// A season's ledger accepts a limited number of manual and imported entries, and writing one costs the same
+// however many there are.
 #include "server/store/execute_club.hpp"
 #include "server/store/imported.hpp"
 #include "tests/club/club_kit.hpp"
@@ -11,7 +11,7 @@ using namespace germini::test;
 
 namespace {
 
-constexpr int kRoom = 3; ///< entries that the season still takes
+constexpr int kRoom = 3; ///< entries that the season still accepts
 
 /// A club whose season is nearly full: Ginevra and Lapo have played very many rounds.
 struct FullSeason : ClubEvening {

@@ -1,4 +1,4 @@
-// What one member, or one stranger, cannot do to a club.
+// What a single member, or a stranger, cannot do to a club.
 #include "server/store/evenings.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
@@ -51,7 +51,7 @@ TEST_CASE("a removed guest does not return by a link, nor by one of a former org
     const json hers = link(nannina), mine = link(club.owner);
     CHECK(set(nannina, "member", club.owner).status == 200);
     CHECK(join(hers, neri) == 404);
-    CHECK(join(mine, neri) == 200); // the owner's own is good
+    CHECK(join(mine, neri) == 200); // the owner's own is valid
 }
 
 TEST_CASE("a second import of thousands of matches takes about as long as the first") {
@@ -73,7 +73,7 @@ TEST_CASE("a second import of thousands of matches takes about as long as the fi
     };
     const double first = seconds(file_of(1)), second = seconds(file_of(kMatches + 1));
     MESSAGE("the second import took " << second / first << " times as long");
-    CHECK(second < 5 * first); // each match was compared with each before
+    CHECK(second < 5 * first); // each match was compared with all earlier ones
     CHECK(code_of(imports(club, file_of(1), false)) == "409 imported");
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU t
     const test::Person lapo = new_person(club.server->port(), "Lapo"),
                        neri = new_person(club.server->port(), "Neri"),
                        nannina = new_person(club.server->port(), "Nannina");
-    constexpr int kOthers = 497; // the club has its owner, and two come in
+    constexpr int kOthers = 497; // the club has its owner, and two more join
     {
         store::Database db(club.file(), store::Synchronous::normal);
         db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
@@ -95,7 +95,7 @@ TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU t
                " SELECT c.key, g.key, 'member', 0 FROM clubs c, guests g WHERE g.id LIKE 'member______'");
     }
     const auto join = [&](const test::Person& who) {
-        // Of the processor, as other programs may have it too; the server is a part of this process.
+        // CPU time, since other programs may use the machine; the server is a part of this process.
         const std::clock_t before = std::clock();
         const int status = http_request(club.server->port(), "POST", "/api/clubs/join",
                                         json{{"secret", secret}}.dump(), who.headers())
@@ -109,7 +109,7 @@ TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU t
     CHECK(first == 200);
     CHECK(second == 200);
     CHECK(took < 50);
-    CHECK(join(nannina).first == 429); // 500 is the most
+    CHECK(join(nannina).first == 429); // 500 is the maximum
 }
 
 TEST_CASE("only a member with an account can become an owner") {
@@ -130,14 +130,14 @@ TEST_CASE("a guest who takes another's name, or a name like their number, gets n
     const HttpAnswer renamed = http_request(club.server->port(), "PATCH", "/api/guests/me",
                                             json{{"name", "Lapo"}}.dump(), nannina.headers());
     CHECK(code_of(renamed) == "409 name_alike");
-    // As two could be called before that was looked at.
+    // Names that were possible before the check existed.
     store::Database(club.file(), store::Synchronous::normal)
         .run("UPDATE guests SET name = 'Lapo' WHERE name = 'Nannina'");
     const HttpAnswer two = imports(club, file, true);
     CHECK(code_of(two) == "400 bad_line");
     CHECK(
         two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members have the name"));
-    // By their numbers it is clear who is meant.
+    // Their numbers identify them.
     const std::string of = number_of(club, lapo).dump(), other = number_of(club, nannina).dump();
     const HttpAnswer clear = imports(club,
                                      std::string(kHead) + "1,2025-10-07,minchiate,1,," + of +
@@ -202,7 +202,7 @@ TEST_CASE("all waiting manual results are listed, and the newest of the others")
         REQUIRE_MESSAGE(entered.status == 201, entered.body);
         const std::string id = entered.value()["paper"];
         if (i == 0)
-            first = id; // waits
+            first = id; // waiting
         else
             REQUIRE(club.post(papers + "/" + id + "/answer", {{"confirm", false}}, club.owner).status == 200);
     }
@@ -219,7 +219,7 @@ TEST_CASE("full-season exports are limited per address") {
     for (int i = 0; i < 3; ++i) CHECK(club.get(standings, club.owner.headers()).status == 200);
     const HttpAnswer much = club.get(standings, club.owner.headers());
     CHECK(code_of(much) == "429 too_fast");
-    CHECK(club.seen(club.owner)["role"] == "owner"); // everything else goes on
+    CHECK(club.seen(club.owner)["role"] == "owner"); // everything else continues
 }
 
 TEST_CASE("a past evening that is moved to a future day counts as unfinished again") {

@@ -1,4 +1,4 @@
-// Long answers: they wait in files, a few per address at once, and long questions are answered in turns.
+// Large responses: they wait in files, a few per address at once, and long queries are answered in turns.
 #include "server/round_robin_queue.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/rows.hpp"
@@ -25,7 +25,7 @@ using boost::asio::ip::tcp;
 constexpr int kRounds = 300;
 constexpr std::size_t kLarge = 32u * 1024;
 
-/// A request whose answer is read late or never.
+/// A request whose response is read late or never.
 class Reader {
 public:
     Reader(boost::asio::io_context& io, unsigned short port, const std::string& target,
@@ -44,7 +44,7 @@ public:
         while (text_.size() < 12) read_some();
         return text_.substr(9, 3);
     }
-    /// All that comes until the connection ends.
+    /// Everything received until the connection ends.
     const std::string& rest() {
         boost::system::error_code ended;
         boost::asio::read(socket_, boost::asio::dynamic_buffer(text_), ended);
@@ -191,7 +191,7 @@ TEST_CASE("two large responses may wait per address; others beyond are refused, 
     CHECK(other.status() == "200");
     for (Reader* reader : waiting) CHECK(count_entries(reader->body()) == kRounds);
     CHECK(count_entries(other.body()) == kRounds);
-    // Once they are read there is room again.
+    // Once they are read there is space again.
     CHECK(
         season.club.loop.run_until([&] { return season.reader(season.below("/ledger")).status() == "200"; }));
 }
@@ -224,7 +224,7 @@ TEST_CASE("a client that reads nothing of a large response is disconnected, a sl
     std::this_thread::sleep_for(2s);
     const std::string whole = slow.body();
     CHECK(count_entries(whole) == kRounds);
-    std::this_thread::sleep_for(5s); // a second, and the time of a piece
+    std::this_thread::sleep_for(5s); // one second, and the time for a chunk
     CHECK(idle.body().size() < whole.size() / 2);
 }
 
@@ -256,7 +256,7 @@ TEST_CASE("unread responses in memory are bounded per address and in total") {
     }
     CHECK(sent == 600'000 / document.size());
     CHECK(refused > 0);
-    // Small answers come all the same, and the large ones whole.
+    // Small responses arrive all the same, and the large ones complete.
     CHECK(http_request(server.port(), "GET", "/api/version", "", {{"X-Forwarded-For", "192.0.2.1"}}).status ==
           200);
     CHECK(readers.front().body() == document);

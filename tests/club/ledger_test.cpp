@@ -1,4 +1,4 @@
-// The ledger: written with the hand that is closed, never changed, and held against the hands.
+// The ledger: written with the closed hand, never changed, and compared with the hands.
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
@@ -35,7 +35,7 @@ std::string first_difference(const std::string& file) {
     return server::verify(db, server::all_games(), {}).first;
 }
 
-/// What verify finds once these statements have been at a copy, past the triggers.
+/// What verify finds after these statements have changed a copy, bypassing the triggers.
 std::string found_after(const std::string& file, const std::string& sql) {
     const TempDir other;
     const std::string copy = other.file("germini.db");
@@ -152,7 +152,7 @@ TEST_CASE("the ledger cannot be changed, and a change that bypasses the triggers
                     "DELETE FROM ledger_lines WHERE entry = 1; DELETE FROM ledger_seals WHERE entry = 1;"
                     " DELETE FROM ledger_entries WHERE key = 1"),
         "ledger entry 2: its link"));
-    // A ledger that was made anew, with links that are right, is held against the hands.
+    // A rebuilt ledger with valid links is compared with the hands.
     CHECK(begins(
         found_after(file, "DELETE FROM ledger_lines; DELETE FROM ledger_seals; DELETE FROM ledger_entries"),
         "match "));
@@ -185,7 +185,7 @@ TEST_CASE("bots have their lines, a member removed in a match keeps theirs, an u
             CHECK(line["broken_off"] == true);
             CHECK(line["ended"].is_number());
         }
-    // By the rule of a new club only rounds that are over count, and none with a bot.
+    // By a new club's rule only complete rounds count, and none with a bot.
     CHECK(evening.standings()["games"][0]["rows"].empty());
     const json all{
         {"least_rounds", 1}, {"order", {"net"}}, {"bots", true}, {"stand_ins", true}, {"broken_off", "all"}};

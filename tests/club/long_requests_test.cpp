@@ -18,7 +18,7 @@ using Seconds = std::chrono::duration<double>;
 
 constexpr int kMostMembers = 500, kMostAttendees = 200;
 
-/// A club that one thread serves, with the most members.
+/// A club served by one thread, with the maximum of members.
 struct LargeClub : ClubEvening {
     explicit LargeClub(const TestServer::Change& more = {})
         : ClubEvening(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}},
@@ -40,7 +40,7 @@ struct LargeClub : ClubEvening {
         db.run(statements);
         all.commit();
     }
-    /// Calls an evening to which the most members come; returns its path.
+    /// Creates an evening with the maximum of attendees; returns its path.
     std::string evening() const {
         const HttpAnswer made = post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, owner);
         REQUIRE_MESSAGE(made.status == 201, made.body);
@@ -55,7 +55,7 @@ struct LargeClub : ClubEvening {
     }
 };
 
-/// How long a request took, and the longest that a short one waited in the meantime.
+/// The duration of a request, and the longest wait of a short one in the meantime.
 struct Waits {
     Seconds request{}, other{};
 };
@@ -78,7 +78,7 @@ Waits waits_during(const LargeClub& club, const std::function<HttpAnswer()>& req
     asking.join();
     return waits;
 }
-/// Whether nobody waits for it, at one of three attempts: other programs may hold a short request up too.
+/// Whether nobody waits for it, in one of three attempts: other programs may delay a short request too.
 bool is_apart(const LargeClub& club, const std::function<HttpAnswer()>& request) {
     for (int attempt = 0; attempt < 3; ++attempt) {
         const Waits waits = waits_during(club, request);

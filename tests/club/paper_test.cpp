@@ -1,4 +1,4 @@
-// Results on paper, imports and corrections.
+// Manual results, imports and corrections.
 #include "server/club/import.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
@@ -57,7 +57,7 @@ TEST_CASE("a manual result by an organiser counts after another player of the ta
     CHECK(schema_problem("club.json#/$defs/PaperList", list.value()) == "");
     CHECK(list.value()["papers"][0]["state"] == "waiting");
     CHECK(evening.rows().empty());
-    // Not by who entered it, and not by who did not play.
+    // Not by its author, and not by a person who did not play.
     for (const test::Person& who : {evening.owner, evening.cosimo}) {
         const HttpAnswer no = evening.in_season(answer, {{"confirm", true}}, who);
         CHECK(no.status == 403);
@@ -65,7 +65,7 @@ TEST_CASE("a manual result by an organiser counts after another player of the ta
     }
     CHECK(evening.in_season(answer, {{"confirm", true}}, evening.lapo).status == 200);
     CHECK(evening.in_season(answer, {{"confirm", true}}, evening.nannina).status == 409);
-    // 3 − 1 resti to one pair, and as much from the other; who is not known here has no row.
+    // 3 − 1 resti to one pair, and as much from the other; an unknown player has no row.
     CHECK(evening.rows().size() == 3);
     CHECK(evening.row_of(evening.owner)["net"] == 2);
     CHECK(evening.row_of(evening.owner)["won"] == 3);
@@ -76,7 +76,7 @@ TEST_CASE("a manual result by an organiser counts after another player of the ta
     CHECK(evening.row_of(evening.nannina)["rank"] == 1); // level in all
     CHECK(evening.row_of(evening.lapo)["rank"] == 3);
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
-    // Withdrawn, it counts for nothing.
+    // Withdrawn, it does not count.
     const json other = evening.in_season("/papers", evening.sheet(), evening.owner).value();
     const std::string second = "/papers/" + other["paper"].get<std::string>() + "/answer";
     CHECK(evening.in_season(second, {{"confirm", false}}, evening.lapo).status == 200);
@@ -120,7 +120,7 @@ TEST_CASE("a correction adds a reversal with author, time and reason, and a new 
     CHECK(error_of(correct({{"entry", 1}, {"why", ""}}, evening.owner))["path"] == "/why");
     CHECK(correct({{"entry", 77}, {"why", "x"}}, evening.owner).status == 404);
     CHECK(correct(right, evening.owner).status == 200);
-    CHECK(correct(right, evening.owner).status == 409); // it counts no more
+    CHECK(correct(right, evening.owner).status == 409); // it no longer counts
     CHECK(evening.row_of(evening.owner)["net"] == 3);
     CHECK(evening.row_of(evening.owner)["won"] == 4);
     CHECK(evening.row_of(evening.owner)["rounds"] == 1);
@@ -173,7 +173,7 @@ TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line
     CHECK(evening.row_of(evening.lapo)["net"] == 2);
     CHECK(evening.row_of(evening.lapo)["best"]["amount"] == -3); // a round's total is no hand
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
-    // Semicolons, quotation marks and a mark of the byte order, as spreadsheets write them.
+    // Semicolons, quotation marks and a byte order mark, as spreadsheets write them.
     std::string other = "\xEF\xBB\xBFmatch;day;game;round;hand;player;side;amount\r\n"
                         "9;2025-11-07;minchiate;1;1;\"Lapo\";;1\r\n9;2025-11-07;minchiate;1;1;Cosimo;;-1\r\n";
     CHECK(import(other, false).status == 200);
@@ -182,7 +182,7 @@ TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line
 TEST_CASE("a day begins by local time, even if clocks change at midnight") {
     CHECK(names::ZoneDays("Europe/Rome").begins("2026-01-01") == INT64_C(1767222000000));
     CHECK(names::ZoneDays("UTC").begins("2026-01-01") == INT64_C(1767225600000));
-    // Beirut put its clocks on at midnight of 2024-03-31: that day began at one.
+    // Beirut put its clocks forward at midnight of 2024-03-31: that day began at one.
     CHECK(names::ZoneDays("Asia/Beirut").begins("2024-03-31") == INT64_C(1711836000000));
     CHECK_FALSE(names::ZoneDays("UTC").begins("2026-02-29"));
     CHECK_FALSE(names::is_zone("Europe/Atlantis"));

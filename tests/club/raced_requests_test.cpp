@@ -1,5 +1,5 @@
-// Two requests that meet in the database: one is done, and the other is answered with what the first has
-// made of it, not with a fault.
+// Two requests that meet in the database: one is done, and the other gets an answer that reflects the
+// first, not a fault.
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/locked_database.hpp"
 
@@ -31,7 +31,7 @@ std::pair<HttpAnswer, HttpAnswer> answers_at_once(const std::string& file,
 
 const json kToyHouse{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
 
-/// An evening in an hour to which Ginevra and two members come; returns its path.
+/// An evening in an hour with Ginevra and two members attending; returns its path.
 std::string evening_of_three(ClubEvening& club) {
     const HttpAnswer called =
         club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}, {"minutes", 240}}, club.owner);
@@ -57,7 +57,7 @@ HttpAnswer rename(const ClubEvening& club, const test::Person& who, const char* 
                         who.headers());
 }
 
-/// A clock that holds the reader of long questions while an import asks for the day.
+/// A clock that holds up the reader of long queries while an import asks for the day.
 class HoldingClock {
 public:
     /// Called on the server's only thread and, by an import, on that reader's.
@@ -105,7 +105,7 @@ TEST_CASE("two organisers who open an evening's tables at once open each table o
     CHECK(first.status == 201);
     CHECK(refused(second, 409) == "has_tables at ");
     CHECK(number_in(club.folder, "SELECT count(*) FROM tables") == 1);
-    CHECK(open().status == 201); // what is there stays, and its links are new ones
+    CHECK(open().status == 201); // existing ones stay, and the links are new
 }
 
 TEST_CASE("a guest who enters two people's codes at once is merged into one of them") {

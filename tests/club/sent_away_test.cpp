@@ -1,4 +1,4 @@
-// What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
+// What ends with a membership: the evening's tables, links and seats of members who are removed or give up
 // a role.
 #include "server/store/execute_evening.hpp"
 #include "tests/club/organised_evening.hpp"
@@ -29,12 +29,12 @@ TEST_CASE("an organiser who is removed hosts no table of the evening, and the li
     REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
     CHECK((*lapo->table)["settings"]["assigned"] == true);
     evening.set(evening.lapo, nullptr);
-    // Not at the table, not by the link, and not back.
+    // Not at the table, not by the link, and not by returning.
     REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
     auto again = evening.player(evening.lapo, table);
     CHECK_FALSE(evening.welcomed(*again));
     for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
-    // The owner hosts the table instead, sits down, and arranges it.
+    // The owner hosts the table instead, sits down, and organises it.
     CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.club.owner).status == 200);
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
@@ -42,7 +42,7 @@ TEST_CASE("an organiser who is removed hosts no table of the evening, and the li
     owner->must({{"bot", 2}});
     CHECK(text_in(evening.club.folder, "SELECT g.name FROM tables JOIN guests g ON g.key = host") ==
           "Ginevra");
-    // So it is after a restart.
+    // The same after a restart.
     evening.club.server->stop();
     evening.club.server = std::make_unique<TestServer>(evening.club.folder);
     auto later = evening.player(evening.lapo, table);
@@ -80,7 +80,7 @@ TEST_CASE("every organiser of the club hosts the tables of its evenings") {
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
     CHECK((*owner->welcome)["you"]["host"] == true);
-    // A host who leaves is followed by nobody else than before, and nobody sends an organiser away for good.
+    // A host who leaves is succeeded by the same people as before, and nobody removes an organiser for good.
     auto lapo = evening.player(evening.lapo, table);
     REQUIRE(evening.welcomed(*lapo));
     lapo->must({{"send_away", 0}});
@@ -112,7 +112,7 @@ TEST_CASE("an organiser removed while the evening's tables are being opened host
         return evening.club.post(evening.at + "/tables", json::object(), who);
     };
     HttpAnswer opened;
-    // The first table waits for the database, then both who are sent away, then the second table.
+    // The first table waits for the database, then the two removals, then the second table.
     at_once(
         evening.club.file(), [&] { opened = open(evening.lapo); },
         [&] {
@@ -154,7 +154,7 @@ TEST_CASE("a member removed during a match finishes it, and has no seat in the n
     for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
     REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
     evening.set(evening.nannina, nullptr);
-    // The connection may go and come back.
+    // The connection may close and reopen.
     nannina->disconnect();
     nannina->connect();
     for (Player* one : {owner.get(), nannina.get()}) one->play_by_itself();
@@ -199,7 +199,7 @@ TEST_CASE("a member removed while taking a seat by its link has no seat of the e
     at_once(
         evening.club.file(), [&] { entered = enter(evening.club, secret, evening.nannina); },
         [&] { evening.set(evening.nannina, nullptr); });
-    // Seated before the seat was taken away again, or turned away from the table.
+    // Seated before the seat was taken away again, or refused by the table.
     CHECK((entered.status == 200 || entered.status == 409));
     CHECK(evening.club.loop.run_until(
         [&] { return evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open"; }));

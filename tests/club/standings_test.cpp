@@ -1,4 +1,5 @@
-// Standings: figures reckoned by hand, and a season of 20,000 hands against the same words in Python.
+// Standings: figures computed by hand, and a season of 20,000 hands compared with an independent Python
+// version.
 #include "server/cli/standings.hpp"
 #include "server/club/report.hpp"
 #include "server/store/ledger.hpp"
@@ -54,7 +55,7 @@ const club::Standing& of(const club::GameStandings& game, std::int64_t person) {
 club::Ledger two_matches() {
     club::Ledger ledger;
     ledger.matches = {match("m"), match("n", true)};
-    // A round of two hands that A and C win, +3 −1; a match broken off after one round and a hand.
+    // A round of two hands that A and C win, +3 −1; a match stopped early after one round and a hand.
     ledger.entries = {hand(1, 0, 1, false, {{kA, 3}, {kB, -3}, {kC, 3}, {kD, -3}}),
                       hand(2, 0, 1, true, {{kA, -1}, {kB, 1}, {kC, -1}, {kD, 1}}),
                       hand(3, 1, 1, true, {{kA, 2}, {kB, -2}, {std::nullopt, 2}, {kD, -2}}),
@@ -93,7 +94,7 @@ TEST_CASE("standings of two matches follow the club's rule for bots, broken-off 
     const auto rounds = club::standings(ledger, rule(true, club::BrokenOff::rounds)).at(0);
     CHECK(of(rounds, kA).net() == 4);
     CHECK(of(rounds, kA).rounds == 2);
-    CHECK(of(rounds, kA).matches == 1); // a match that was broken off is none
+    CHECK(of(rounds, kA).matches == 1); // a match that was stopped early does not count
     CHECK(of(rounds, kA).best->amount == 3);
     const auto all = club::standings(ledger, rule(true, club::BrokenOff::all)).at(0);
     CHECK(of(all, kA).net() == -1);
@@ -105,7 +106,7 @@ TEST_CASE("standings of two matches follow the club's rule for bots, broken-off 
     CHECK(of(all, kB).best->entry == 4);
     const auto none = club::standings(ledger, rule(true, club::BrokenOff::nothing)).at(0);
     CHECK(of(none, kA).net() == 2);
-    // What the chart is drawn from comes to the same.
+    // The data of the chart
     for (const auto& game : {strict, rounds, all, none})
         for (const club::Standing& row : game.rows) {
             std::int64_t sum = 0;
