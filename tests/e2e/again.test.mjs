@@ -1,5 +1,5 @@
-// A hand that is over, again: opened from a file and checked at every move, played on otherwise against bots, and passed
-// on by a link; by pointer, touch and keyboard, at three sizes.
+// A finished hand, again: opened from a file and checked at every move, played differently against bots, and shared
+// by a link; by pointer, touch and keyboard, at three sizes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const SIZES = {
 };
 const { desktop, ...BY_FINGER } = SIZES;
 const PRINTED = readFileSync(join(ROOT, 'tests/golden/minchiate-1798.json'), 'utf8');
-const BAD = 40; // the move that is spoiled
+const BAD = 40; // the altered move
 const SEAT = 0;
 const SEED = Number(process.env.SEED ?? 1798);
 
@@ -40,14 +40,14 @@ const shown = (person) => person.at('replay').evaluate((element) => ({ ...elemen
 const file = (text, name = 'hand.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 const give = (person, text) => person.at('choose-file').setInputFiles(file(text));
 
-/** The printed hand with a move that another seat makes. */
+/** The printed hand with a move made by another seat. */
 function spoiled() {
   const record = JSON.parse(PRINTED);
   record.moves[BAD].seat = (record.moves[BAD].seat + 1) % 4;
   return JSON.stringify(record);
 }
 
-/** Plays a whole hand at a new table against bots, by clicks: the hand's id. */
+/** Plays a whole hand at a new table against bots, by clicks; returns the hand's id. */
 async function played(person, table) {
   await newTable(person, { preset: 'pagat', ...table });
   await withBots(person, SEAT);
@@ -101,7 +101,7 @@ suite('a hand from a file', () => {
       assert.match(rule, /^[A-Z]+-\d+$/);
       assert.match(await person.at('refusal').innerText(), new RegExp(`Move ${BAD + 1}, Seat \\d.*${rule}`, 's'));
       await screens.look('bad-move');
-      // Before it the hand is told as ever.
+      // Before it the hand is shown as usual.
       await person.page.keyboard.press('ArrowLeft');
       await person.at('refusal').waitFor({ state: 'hidden' });
       await person.page.keyboard.press('End');
@@ -178,7 +178,7 @@ suite('what if', () => {
     assert.match(person.page.url(), new RegExp(`#/hand/${hand}/${here.events}/${SEAT}$`));
     await screens.look('trial');
     for (let moves = 0; moves < 4; moves += 1) await answer(person, await question(person), random(moves));
-    // Nothing of it is kept: who comes again begins at the step.
+    // Nothing of it is stored: a returning visitor begins at the step.
     await person.page.reload();
     await person.see('trial-mark');
     await playToSheet(person, random(SEED + 1));
@@ -212,7 +212,7 @@ suite('what if', () => {
       await person.see('replay');
       const here = await shown(person);
       await screens.look('printed-step');
-      // By the keys as well: the button is one, and the dialog's first choice is the next.
+      // By keyboard as well: the button is one stop, and the dialog's first choice is the next.
       await person.at('play-on').focus();
       await person.page.keyboard.press('Enter');
       await person.see('play-on-dialog');
@@ -301,14 +301,14 @@ suite('a link', () => {
     assert.equal(await person.at('to-match').count(), 1);
     await other.page.goto(await copied(person));
     await other.see('replay');
-    // This hand was opened, its match was not: no way leads to where he would be told that there is nothing.
+    // This hand was made public, its match was not: no link leads to a page that would be refused.
     await other.press('menu');
     await other.see('replay-menu');
     assert.equal(await other.at('to-match').count(), 0);
     await person.press('disagree');
     await person.see('agree');
     assert.equal(await status(), 404);
-    // The whole match, once it is over: on its page, where one sees who agrees.
+    // The whole match, once it is over: on its page, which shows who agrees.
     const { id, match } = latest(person, 'table');
     await person.page.goto(`/#/table/${id}`);
     await person.press('next-hand');

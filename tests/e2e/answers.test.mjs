@@ -1,5 +1,5 @@
-// Which answer counts: a move that was answered is answered again and not played again, whatever became of the
-// connection or the server meanwhile; and a move that answers what is asked no more is never played.
+// Which answer counts: an answered move is answered again and not played again, whatever happened to the
+// connection or the server in the meantime; and a move for a closed question is never played.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { Client } from './lib/client.mjs';
@@ -11,14 +11,14 @@ import { answered, nothingLeaked, ready, received, seated } from './lib/table.mj
 
 const SEED = Number(process.env.SEED ?? 1798);
 const KEPT = 64; // answers of a guest at a table
-const SECONDS = 5; // the least time for a move
+const SECONDS = 5; // the minimum time per move
 const MOST_TABLES = 150; // until two have to discard at once
 
 let server;
 before(async () => (server = await Server.start({ args: UNHURRIED })));
 after(() => server.dispose());
 
-/** Moves of the table's log that a guest made himself, by their ids. */
+/** Moves of the table's log that a guest made without a bot, by id. */
 const logged = (table, guest) =>
   reading(server.database, (db) =>
     db
@@ -31,7 +31,7 @@ const logged = (table, guest) =>
       .all(table, guest)
       .map(({ id }) => id),
   );
-/** A table whose first hand is dealt, and whoever has to cut it. */
+/** A table whose first hand is dealt, and the client that has to cut. */
 async function dealt(options = {}) {
   const table = await seated(server, { preset: 'pagat', watched: true, ...options });
   await ready(table.clients, 1);
@@ -39,7 +39,7 @@ async function dealt(options = {}) {
   await Promise.race(table.clients.map((client) => client.until(() => due() !== undefined, 'a choice')));
   return { ...table, cutter: due() };
 }
-/** The hand is played to its end as if nothing had been, and everybody's account of it is the same. */
+/** The hand is played to its end as usual, and all accounts of it agree. */
 async function goesOn({ clients, everyone, spectator, apis, table }) {
   await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
   await spectator.until(() => spectator.over.has(1));
@@ -186,7 +186,7 @@ suite('open questions', () => {
         answered(await first.act(moveFor(first.question.choice, rng), { n }));
         await other.until(() => other.last.n > n, 'the other’s discard');
         assert.equal(other.question?.n, n);
-        // Also to somebody who comes anew.
+        // A newcomer is asked it too.
         await other.close({ cut: true });
         await other.connect({ afresh: true });
         await other.until(() => other.question !== null, 'the choice again');

@@ -1,6 +1,6 @@
-// Ten thousand pieces of rubbish by class, generated from a seed (lib/rubbish), fired at a server where a table plays
+// Ten thousand pieces of malformed input by class, generated from a seed (lib/malformed), sent to a server where a table plays
 // on: each is refused with its code and path as protocol/README.md says, and the connection, the table and the
-// process live on.
+// process continue.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,11 +20,11 @@ import { nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const LANES = 6;
-const LEAST = 100; // of a class
+const LEAST = 100; // per class
 const LEAST_IN_ALL = 10_000;
 const PACE_MS = 100; // of the table that plays on
 const TIMEOUT = { timeout: 300_000 };
-// The limits are held in their own suite; here they would only hide what else would answer.
+// The limits have their own suite; here they would hide the other answers.
 const WIDE = ['message', 'address-message', 'request', 'other']
   .flatMap((what) => [`--${what}-rate`, '1e6/1e6'])
   .concat('--guest-rate', '1000/1000');
@@ -44,7 +44,7 @@ before(async () => {
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before: pace })),
   );
-  play.catch(() => {}); // looked at in the last suite
+  play.catch(() => {}); // checked in the last suite
   for (let at = 0; at < LANES; at += 1) lanes.push(await Lane.start(server, `Lane ${at}`));
   asker = new Asker(server.port, lanes[0].api.secret, { lanes: LANES });
 });
@@ -61,7 +61,7 @@ function casesOf(name, generate) {
   fired.set(name, cases.length);
   return cases;
 }
-/** Deals them out, and shows the first that was answered otherwise than it should be. */
+/** Distributes them, and shows the first with an unexpected answer. */
 async function fire(name, generate, judge, workers = lanes) {
   const wrong = [];
   const cases = casesOf(name, generate);
@@ -121,7 +121,7 @@ suite('data of others, or of another time', () => {
   };
   for (const [name, cases] of Object.entries(SEATED))
     test(name, TIMEOUT, async () => {
-      // Each seat is asked for something else, so each lane has its own cases.
+      // Each seat is asked something else, so each lane has its own cases.
       const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.phase, lane.n)(SEED) }));
       const own = each.flatMap(({ lane, cases: list }, at) =>
         list.filter((_, n) => n % LANES === at).map((made) => ({ lane, made })),
@@ -195,7 +195,7 @@ suite('data of others, or of another time', () => {
     for (const table of tables) assert.equal((await workers[0].send('GET', `/api/tables/${table}`)).status, 404);
   });
 
-  /** What the table says of itself to a lane that comes anew. */
+  /** The table's own description for a lane that reconnects. */
   async function tableOf(lane) {
     const { socket } = await open(server, lane.api.secret);
     socket.send(JSON.stringify({ t: 'hello', table: lane.table }));

@@ -1,5 +1,5 @@
-// The server is killed again and again while four guests play, a match of each game by turns: each comes back by itself from its last
-// number, and every move is on the table once. The same where it is stopped in good order.
+// The server is killed repeatedly while four guests play, a match of each game in turn: each reconnects from its last
+// number, and every move is on the table once. The same if it is stopped cleanly.
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, suite, test } from 'node:test';
@@ -9,7 +9,7 @@ import { Server, UNHURRIED } from './lib/start_server.mjs';
 const KILLS = Number(process.env.KILLS ?? 50);
 const STOPS = 12;
 const SEED = Number(process.env.SEED ?? 1798);
-const A_KILL_MS = 10_000; // with all that is played round it, on a machine that does much else
+const A_KILL_MS = 10_000; // including all the play around it, on a busy machine
 const GENTLE = ['cut', 'call', 'discard', 'declare', 'trick', 'hand end', 'commit'];
 
 suite('kill -9 at any moment', () => {

@@ -1,6 +1,6 @@
-// What an organiser does of an evening's end at a browser: a file of past results tried, with a bad line, and taken; an
-// entry taken back by the keyboard alone; two who change the same thing; a guest of two browsers who is one person, in
-// mid-season; a byte changed, which verify finds; the club deleted with a table open. Examined (axe), pictured.
+// An organiser's work at the end of an evening in a browser: a file of past results tried with a bad line, and imported; an
+// entry reversed by keyboard alone; concurrent changes; a guest of two browsers merged into one person during the
+// season; a changed byte found by verify; the club deleted with an open table. With axe checks and screenshots.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, suite, test } from 'node:test';
@@ -119,7 +119,7 @@ suite('the organiser’s desk', () => {
     const keys = new Keys(owner);
     await keys.enter('[data-testid="correct-2"]');
     await owner.see('correct-form');
-    assert.equal(await keys.on, 'correct-why'); // it begins where one writes
+    assert.equal(await keys.on, 'correct-why'); // it begins at the first field
     await keys.enter('[data-testid="correct-do"]');
     await owner.page.getByText('Scrivi il motivo').waitFor();
     assert.equal(await keys.on, 'correct-why');
@@ -144,7 +144,7 @@ suite('the organiser’s desk', () => {
     await owner.see('why-2');
     assert.match(await owner.at('why-2').textContent(), /Scritta al contrario/);
     assert.equal(await owner.at('entry-2').getAttribute('data-reversed'), 'true');
-    // What took it back is an entry too, and each leads to the other.
+    // Its reversal is an entry too, and each links to the other.
     const reversal = owner.page.locator('[data-reverses="2"]');
     assert.match(await reversal.textContent(), /storna la\s+scrittura 2/);
     await owner.at('why-2').getByRole('link').first().click();
@@ -153,7 +153,7 @@ suite('the organiser’s desk', () => {
     assert.equal(await keys.on, 'entry-2');
     await screens.look('corrected');
     assert.deepEqual(await agree(), { Ginevra: 4, Nannina: 4, Lapo: -4, Cosimo: -4 });
-    // Who was later sees what has been done.
+    // The second organiser sees what has been done.
     const late = await refused('Ginevra', 'POST', of(`/seasons/${season}/corrections`), { entry: 2, why: 'x' });
     assert.equal(late.error.code, 'answered');
     screens.clean(['correct-wrong', 'corrected']);
@@ -172,7 +172,7 @@ suite('the organiser’s desk', () => {
       const csv = [HEAD, ...players.map((name, i) => `1,2025-11-07,minchiate,1,1,${name},${i % 2},${i % 2 ? -2 : 2}`)];
       await ask('Ginevra', 'POST', of(`/seasons/${season}/import`), { csv: csv.join('\n'), dry_run: false });
       assert.equal((await agree())['Lapo di casa'], -2);
-      // The one of the club's first evenings shows the code; it has the lines of before.
+      // The browser used in the club's first evenings shows the code; it has the earlier lines.
       const { code } = await ask('Lapo', 'POST', '/api/me/same', {});
       const screens = new Screens(lapo, 'desktop');
       await lapo.page.goto(`/#/same/${code}`);
@@ -189,7 +189,7 @@ suite('the organiser’s desk', () => {
       await lapo.see('same-code');
       await screens.look('same-code');
       const again = await lapo.at('same-code').textContent();
-      // On a telephone that nobody knows yet: in by the code, after a wrong one.
+      // On a new phone: entered by the code, after a wrong one.
       const small = new Screens(phone, 'phone');
       await phone.page.goto('/#/me');
       await phone.at('same-said').fill('aaaaa-aaaaa');
@@ -224,7 +224,7 @@ suite('the organiser’s desk', () => {
     await screens.look('stale');
     await owner.at('stale').getByRole('button').last().click();
     await owner.page.getByRole('heading', { name: 'Accademia mia' }).waitFor();
-    // A role: what another has made of him meanwhile stays.
+    // A role: another organiser's change in the meantime stays.
     await owner.see('members');
     const { members } = await ask('Ginevra', 'GET', of(''));
     const { person } = members.find(({ name }) => name === 'Nannina');

@@ -1,5 +1,5 @@
-// A table with rules of one's own, by clicks: every option and value that the server lists can be chosen and is
-// explained in both languages, the server's table has what was chosen, and the table tells it.
+// A table with custom rules, by clicks: every option and value that the server lists can be chosen and is
+// explained in both languages, the server's table has the choices, and the page shows them.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -22,7 +22,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** For every option a value that is not the preset's. */
+/** For every option a value other than the preset's. */
 const allOther = (preset) =>
   Object.fromEntries(
     rules.options.map(({ name, values }) => [name, values.find((value) => value !== rules.presets[preset][name])]),

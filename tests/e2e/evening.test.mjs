@@ -1,4 +1,4 @@
-// An evening of a club as people at browsers have it: called, answered, drawn, opened; seats by links and by one press;
+// An evening of a club as seen by people in browsers: created, answered, drawn, opened; seats by links and by one press;
 // the organiser sees all tables; two organisers who change the same evening.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -15,7 +15,7 @@ const HOUSE = { game: 'minchiate', preset: 'pagat', open: false };
 let server, browser, owner, lapo, bice, club, evening, links;
 const apis = new Map();
 
-/** As somebody, without a schema's name: the shapes are held by the tests of the server and of the documents. */
+/** A person without schema checks: the bodies are checked by the tests of the server and of the documents. */
 const ask = (name, ...request) => apis.get(name).must(...request);
 const of = (below) => `/api/clubs/${club}${below}`;
 const here = (below = '') => of(`/evenings/${evening}${below}`);
@@ -100,7 +100,7 @@ suite('an evening', () => {
     await owner.press('save-evening');
     const told = await owner.at('evening-stale').textContent();
     assert.match(told, /ora «Giovedì grasso», tu «Giovedì magro»/);
-    // What stands above the form is what is there now.
+    // The current values are above the form.
     await owner.at('evening-title').getByText('Giovedì grasso').waitFor();
     await screens.look('evening-stale');
     await owner.press('evening-mine');
@@ -113,7 +113,7 @@ suite('an evening', () => {
     await owner.page.locator('#draw-missing').selectOption('open');
     await owner.press('draw');
     await owner.see('drawn-2');
-    // Seven at two tables of four: one seat is open.
+    // Seven at two tables of four: one seat is free.
     const seats = (await ask('Ginevra', 'GET', here())).draw.tables.flatMap((table) => table.seats);
     assert.deepEqual(seats.map(({ name }) => name ?? '').sort(), [
       '',
@@ -153,7 +153,7 @@ suite('an evening', () => {
         ),
     );
     assert.match(links['Zia Bice'], /#\/come\/[\w-]{22,}$/);
-    await owner.page.reload(); // they are told once
+    await owner.page.reload(); // they are shown once
     await owner.press('renew-links');
     assert.match(await owner.at('renew-dialog').textContent(), /non valgono più/);
     await owner.press('confirm-no');
@@ -218,7 +218,7 @@ suite('an evening', () => {
       told,
     );
     await screens.look('evening-run');
-    // Whoever does not come makes room for another, by a new link.
+    // An absent player makes room for another, by a new link.
     await owner.press(row('Cosimo').getByRole('button'));
     assert.match(await owner.at('free-dialog').textContent(), /posto di Cosimo/);
     await owner.press('confirm-yes');

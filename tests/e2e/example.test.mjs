@@ -1,4 +1,4 @@
-// The example of a client that is not ours (tests/examples): alone with bots, and four of it round one table.
+// The example of an independent client (tests/examples): alone with bots, and four of it at one table.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
 const MOST_LINES = 153;
 const DEATHS = 3;
-const AWAY_MS = 2500; // longer than the example waits before it tries again
+const AWAY_MS = 2500; // longer than the example waits before it retries
 const TIMEOUT = { timeout: 120_000 };
 
 const children = new Set();
@@ -31,7 +31,7 @@ suite('a client written from the protocol’s description', () => {
     await server.dispose();
   });
 
-  /** Runs it; answers {line: its first, ended: {code, lines}}. */
+  /** Runs it; returns {line: its first, ended: {code, lines}}. */
   async function run(...args) {
     const child = node(EXAMPLE, '--server', server.base, ...args);
     const lines = [];
@@ -92,7 +92,7 @@ suite('a client written from the protocol’s description', () => {
     assert.equal(JSON.parse(closedHands(table)[0].result).end, [...leads][0]);
   });
 
-  /** One more, who says nothing before the end. */
+  /** One more, which prints nothing before the end. */
   function start(at, table, invitation) {
     const args = ['--name', `Altro ${at}`, '--table', table, '--invitation', invitation];
     const child = node(EXAMPLE, '--server', server.base, ...args);

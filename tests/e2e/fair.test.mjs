@@ -1,6 +1,6 @@
-// The deal of a hand that was played in the browser: its page makes the pack again, the proof that is downloaded there is
-// checked by the program and by tests/checker/fair.py too, and what was changed in it all three find. The same of a hand
-// that was struck out, once it is, and of the draw for seats.
+// The deal of a hand played in the browser: its page recomputes the pack, the proof downloaded there is
+// also checked by the program and by tests/checker/fair.py, and all three find any change in it. The same for an
+// incomplete hand, once it is revealed, and for the draw for seats.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
@@ -73,7 +73,7 @@ suite('the fair deal', () => {
       await newTable(person, { preset: 'germini', rounds: 3, seats: 'drawn' });
       await withBots(person, 0);
       await person.see('draw-dialog');
-      // The draw is made again where it is shown.
+      // The draw is recomputed where it is shown.
       await person.see('draw-holds');
       assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
       await screens.look('draw');
@@ -109,7 +109,7 @@ suite('the fair deal', () => {
       assert.equal(checked(server, proof), 0);
       assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
 
-      // A server that says now that it drew of something else.
+      // A server that now claims to have drawn from something else.
       await person.page.route(`**/api/matches/${id}`, async (route) => {
         const response = await route.fetch();
         const json = await response.json();

@@ -1,4 +1,4 @@
-// Where the keyboard is, and what a reader of the screen is told: what no rule of axe can see.
+// The keyboard focus and the announcements for screen readers, which no axe rule can check.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
@@ -19,20 +19,20 @@ after(async () => {
   await server.dispose();
 });
 
-/** What has the focus, by its id, or by its testid, or by its tag; runs in the page. */
+/** The focused element, by its id, testid or tag; runs in the page. */
 function focused() {
   const node = document.activeElement;
   return node?.id || (node?.dataset.testid ?? node?.tagName);
 }
 const PATIENCE_MS = 5000;
-/** Waits until it is what is expected. */
+/** Waits until the focus is as expected. */
 async function at(person, expected) {
   const end = Date.now() + PATIENCE_MS;
   while ((await person.page.evaluate(focused)) !== expected && Date.now() < end) await person.page.waitForTimeout(20);
   assert.equal(await person.page.evaluate(focused), expected);
 }
 
-/** Opens a dialog with the keyboard, closes it with the keyboard, and is where it was. */
+/** Opens and closes a dialog by keyboard; the focus returns to its place. */
 async function thereAndBack(person, opener, dialog, inside = []) {
   await person.at(opener).focus();
   await person.page.keyboard.press('Enter');
@@ -102,10 +102,10 @@ suite('by keyboard', () => {
     const CARDS = 20;
     const places = { cut: '.cut input[type="range"]', declare: '[data-testid="declare-panel"] *' };
     const inPlace = (selector) => document.activeElement.matches(selector);
-    // The menu that was left last keeps the focus until something is answered.
+    // The last menu keeps the focus until something is answered.
     await answer(person, await question(person), rng);
     for (let asked = await question(person); ; asked = await question(person)) {
-      const itself = asked.kind === 'declare' && asked.offered === 0; // answered before one gets there
+      const itself = asked.kind === 'declare' && asked.offered === 0; // answered before the focus arrives
       if (!itself) await person.when(inPlace, places[asked.kind] ?? '.hand button[data-card]');
       if (asked.kind === 'play' && person.plays > CARDS) return;
       await answer(person, asked, rng);
@@ -139,7 +139,7 @@ suite('by keyboard', () => {
     assert.notEqual(await outline('.hand button[data-playable="true"]'), 'none');
     assert.notEqual(await outline('[data-testid="seat-0"]'), 'none');
     assert.equal(await outline('[data-testid="seat-1"]'), 'none');
-    // What is told by a colour alone is told by a line, and no picture stays behind the letters.
+    // Information given by colour is also given by a line, and no picture is behind the letters.
     assert.notEqual(await outline('[role="tab"][aria-selected="true"]'), 'none');
     assert.equal(await outline('[role="tab"][aria-selected="false"]'), 'none');
     const pictures = await person.page.evaluate(() =>

@@ -1,5 +1,5 @@
-// Four guests and a spectator over the protocol play a whole girata by each preset: the frames keep to the schema
-// and to what each may know, refusals go to their sender alone, a lost connection resumes by number, and all
+// Four guests and a spectator play a whole girata of each preset over the protocol: the frames are valid by the schema
+// and match what each viewer may know, refusals go only to their sender, a lost connection resumes by number, and all
 // accounts of the girata agree to the last point.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -19,7 +19,7 @@ let server;
 before(async () => (server = await Server.start({ args: UNHURRIED })));
 after(() => server.dispose());
 
-/** An id far from every other number at the table, so that it can be looked for. */
+/** An id far from every other number at the table, so that it can be searched for. */
 const step = random(SEED);
 const markedId = (client) => client.nextId(2 ** 32 + Math.floor(step() * 2 ** 32));
 /** How often the others' frames name an action that is not theirs. */
@@ -28,7 +28,7 @@ const leaks = (others, id) =>
     .flatMap(({ frames }) => frames)
     .filter(({ dir, text }) => dir === 'in' && new RegExp(`(?<!\\d)${id}(?!\\d)`).test(text));
 
-/** Before some moves this client tries what it may not, or loses its line; then all is as before. */
+/** Before some moves this client tries illegal actions, or loses its connection; then all is as before. */
 function mischief(client, others, hand, counts) {
   let moves = 0;
   return async (choice) => {
@@ -58,11 +58,11 @@ function mischief(client, others, hand, counts) {
   };
 }
 
-const REFUSALS = 6; // of the table, a hand
+const REFUSALS = 6; // per table and hand
 async function refusalsOfTheTable(client, { n }, others, hand, counts) {
   const early = others.find((other) => other.seat !== null);
   for (const [who, move, at, asked, rule] of [
-    [early, { play: 'T1' }, hand, early.choice?.n ?? n, /^(stale|HOLD-1|TURN-2)$/], // he may have to discard, too
+    [early, { play: 'T1' }, hand, early.choice?.n ?? n, /^(stale|HOLD-1|TURN-2)$/], // the player may have to discard, too
     [client, { cut: 12 }, hand, n, /^TURN-2$/],
     [client, { cut: 12 }, hand, n - 1, /^stale$/],
     [client, { cut: 12 }, hand, n + 1, /^stale$/],
@@ -84,7 +84,7 @@ async function refusalsOfTheTable(client, { n }, others, hand, counts) {
   }
 }
 
-/** The same action id again is answered again and done once. */
+/** The same action id again is answered again and performed once. */
 async function repeats(client, hand) {
   const before = client.last.n;
   const sent = client.frames.findLast(({ dir, text }) => dir === 'out' && text.includes('"act"'));
@@ -186,7 +186,7 @@ suite('a seat belongs to a secret', () => {
       preset: 'germini',
       names: ['Vieri', 'Vanni', 'Vico', 'Viola'],
     });
-    // A name at the table is nobody's key: it does not even sit down there a second time.
+    // A name at the table is no key: it does not even get a second seat there.
     const late = new Client(await Api.guest(server.base, 'Vieri'), table, { invitation, label: 'late' });
     await late.connect();
     assert.equal(late.seat, null);

@@ -1,5 +1,5 @@
-// A girone, by each preset with FULL=1 (or --full), the human seat by clicks: the draw for seats as it was drawn, twelve hands, the seats
-// changing as the page said they would, and the table of the twelve hands as the ledger has it.
+// A girone, of each preset with FULL=1 (or --full), with clicks for the human seat: the draw for seats, twelve hands, the seats
+// changing as announced, and the table of the twelve hands as in the ledger.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -28,7 +28,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** The one with a bonus and chosen by who plays for the first time; the others differ from it in rules, not in the match. */
+/** The preset with a bonus, chosen by first-time players; the others differ from it in rules, not in the match. */
 const PLAYED = FULL ? PRESETS : ['pagat'];
 const matchNow = (person) => latest(person, 'table').match;
 

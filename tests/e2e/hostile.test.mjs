@@ -1,5 +1,5 @@
-// Rubbish over HTTP and over the WebSocket while a table plays on: each piece is turned away as the protocol says,
-// nothing falls, and nobody at the table notices.
+// Malformed input over HTTP and over the WebSocket while a table plays on: each piece is refused as the protocol says,
+// nothing crashes, and nobody at the table notices.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
@@ -26,7 +26,7 @@ before(async () => {
   server = await Server.start();
   pid = server.pid;
   guest = await Api.guest(server.base, 'Malaspina');
-  // A table of his own with three bots, which waits for his move.
+  // A private table with three bots, which waits for the guest's move.
   own = await guest.create({ game: 'minchiate', preset: 'germini', open: false });
   const seat = new Client(guest, own.table, { label: 'own' });
   await seat.connect();
@@ -35,19 +35,19 @@ before(async () => {
   await seat.close();
   playing = await seated(server, { preset: 'dresden', watched: true });
   await ready(playing.clients, 1);
-  // The table keeps a pace that outlasts the rubbish, then finishes the hand.
+  // The table keeps a pace that outlasts the malformed input, then finishes the hand.
   const pace = () => (rubbishIsOver ? false : sleep(150).then(() => false));
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(1798 + client.seat), { before: pace })),
   );
-  play.catch(() => {}); // looked at in the last test
+  play.catch(() => {}); // checked in the last test
 });
 after(() => server.dispose());
 
 const raw = (line, headers, content) => exchange(server.port, request(line, headers, content));
 const cookie = () => ({ Cookie: `germini_guest=${guest.secret}` });
 
-/** Posts bytes as they are; answers {status, error}. */
+/** Posts bytes unchanged; returns {status, error}. */
 async function post(path, content, headers = {}) {
   const bytes = Buffer.from(content);
   const all = { ...JSON_TYPE, ...cookie(), 'Content-Length': bytes.length, ...headers };
@@ -172,7 +172,7 @@ suite('over the WebSocket', () => {
       socket.once('unexpected-response', (_, { statusCode }) => done({ status: statusCode }));
     });
 
-  /** Sends things on a fresh connection; answers what came back and how it ended, if it did. */
+  /** Sends messages on a fresh connection; returns the answers and how it ended, if it did. */
   async function send(things, { hello = true, quiet = 5000, at = own } = {}) {
     const { socket } = await open();
     const got = [];
@@ -186,7 +186,7 @@ suite('over the WebSocket', () => {
       got.length = 0;
     }
     for (const thing of things) if (socket.readyState === WebSocket.OPEN) socket.send(thing);
-    // A pong is the answer to the last thing sent, if that was a ping.
+    // A pong is the answer to the last message, if that was a ping.
     const answered = (async () => {
       while (!got.some(({ t }) => t === 'pong') && socket.readyState === WebSocket.OPEN) await sleep(5);
       await sleep(50);

@@ -1,4 +1,4 @@
-// The page as a program of one's own: below a path of a proxy, without a network, and after an upgrade of the server.
+// The page as an installed app: below a path of a proxy, offline, and after an upgrade of the server.
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** Waits until the page is kept, with all that it was made of. */
+/** Waits until the page is cached, with everything that it consists of. */
 const kept = (person) =>
   person.when(async () => {
     if (!navigator.serviceWorker.controller) return null;

@@ -1,5 +1,5 @@
-// The checker of viewers' knowledge, before it is trusted: it follows the hand of 1798 as the rules tell it,
-// finds nothing wrong in honest frames, and catches every kind of forged one.
+// The tests of the checker of viewers' knowledge: it follows the hand of 1798 as the rules describe it,
+// finds no fault in genuine frames, and detects every kind of forged one.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
@@ -23,13 +23,13 @@ const GERMINI = {
 const hand1798 = { ...fixture, rules: { preset: 'germini', options: GERMINI } };
 const VIEWERS = [0, 1, 2, 3, SPECTATOR];
 
-/** The problems that a viewer's frames come to. */
+/** The problems found in a viewer's frames. */
 function problems(viewer, messages, record = hand1798) {
   const witness = new Witness(viewer, new Map([[1, record]]));
   for (const message of messages) witness.received(JSON.stringify(message));
   return witness.problems;
 }
-/** The frames told to a viewer with the first event that fits changed. */
+/** The frames sent to a viewer, with the first matching event changed. */
 function forged(viewer, fits, change, record = hand1798) {
   const messages = structuredClone(tell(record, viewer));
   const event = messages.flatMap(({ events }) => events).find(fits);
@@ -241,7 +241,7 @@ suite('forged frames are detected', () => {
       /may not be known yet/,
     );
     const moves = structuredClone(hand1798.moves);
-    moves[1].discard = ['T21', 'S9']; // robbed, so known to all; that it is put away is not
+    moves[1].discard = ['T21', 'S9']; // robbed, so known to all; its discard is not
     const record = { ...hand1798, moves };
     caught(
       problems(

@@ -1,5 +1,5 @@
-// The limits, small enough to be met: each refusal is a clear code, nobody is shut out for good, and a reader who
-// does not read is cut off without anybody else losing a thing.
+// The limits, small enough to be reached: each refusal is a clear code, nobody is shut out for good, and a client that
+// does not read is disconnected without any loss for others.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, suite, test } from 'node:test';
@@ -14,11 +14,11 @@ import { Server } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const MOST_NEWS_MS = 60_000; // of messages that fill any system's buffers, and then the time to hear goodbye
+const MOST_NEWS_MS = 60_000; // of messages that fill any system's buffers, and then the time to receive goodbye
 const MOST_PACES_MS = 60_000;
 const TALKATIVE = ['--message-rate', '1e6/1e6', '--address-message-rate', '1e6/1e6'];
 
-/** Tries until it works; what is only for now passes. */
+/** Retries until it works; temporary limits pass. */
 async function eventually(attempt) {
   const end = Date.now() + MOST_PACES_MS;
   for (;;) {
@@ -56,7 +56,7 @@ suite('a client that does not read', () => {
     for (const client of everyone) await client.until(() => client.last.n === due().last.n, 'all that has happened');
     slow.pause();
     const stood = { ...slow.last };
-    // The others go on: each wish of the host's is told to the whole table.
+    // The others continue: each setting of the host's is sent to the whole table.
     const gone = () => !others.every(({ table: seen }) => seen.seats[slow.seat].here);
     const seen = new Map(others.map((client) => [client, 0]));
     for (const client of others) client.watch = ({ t }) => t === 'table' && seen.set(client, seen.get(client) + 1);
@@ -78,7 +78,7 @@ suite('a client that does not read', () => {
       `cut after ${waits.length} messages, which the others had after ${median} ms (median; longest ${longest} ms)`,
     );
 
-    // What had reached his system before he reads now; then he comes back for the rest.
+    // It now reads what had reached its system before; then it reconnects for the rest.
     slow.resume();
     await slow.ended;
     assert.deepEqual(slow.last, stood);
@@ -103,7 +103,7 @@ suite('a client that reads too late', () => {
   before(async () => (server = await Server.start({ args: TALKATIVE })));
   after(() => server.dispose());
 
-  /** Reads nothing while so many answers come to him; then he reads on. Answers how it ended, or null if it did not. */
+  /** Reads nothing while so many answers arrive; then it reads on. Returns how it ended, or null if it did not. */
   async function late(api, table, count) {
     const { socket } = await open(server, api.secret);
     const got = [];

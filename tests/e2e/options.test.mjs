@@ -1,4 +1,4 @@
-// Hands under options drawn at random from all that the server offers: whatever the rules, no frame tells a viewer
+// Hands with random options from all that the server offers: whatever the rules, no frame sends a viewer
 // more than section 14b allows, and all accounts agree.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';

@@ -1,5 +1,5 @@
-// Who one is: a guest has an account, comes by it on another browser, loses his password and is helped, sends a browser
-// away, takes his data along, and goes; the first administrator; a closed server. Examined (axe), by keyboard, pictured.
+// Identities: a guest makes an account, logs in from another browser, loses the password and is helped, signs a browser
+// out, exports the data, and deletes the account; the first administrator; a closed server. With axe checks, by keyboard, with screenshots.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const logIn = async (person, login, password) => {
   await person.at('log-in-password').fill(password);
   await person.press('log-in');
 };
-/** Of a page that has refused something, the browser's own word in the console. */
+/** The browser's own console message for a page with a refused request. */
 const refused = (person) => {
   person.complaints = person.complaints.filter((line) => !/status of 4\d\d/.test(line));
 };
@@ -69,7 +69,7 @@ suite('an account', () => {
     await ginevra.see('sign-up-password-wrong');
     const field = ginevra.at('sign-up-password');
     assert.equal(await field.getAttribute('aria-invalid'), 'true');
-    assert.equal(await field.inputValue(), 'corta'); // what was typed stays
+    assert.equal(await field.inputValue(), 'corta'); // the input stays
     await sound(ginevra, 'people-wrong-desktop');
     await field.focus();
     await ginevra.page.keyboard.press('Control+A');
@@ -79,7 +79,7 @@ suite('an account', () => {
     codes = await ginevra.at('codes').locator('li').allTextContents();
     assert.equal(new Set(codes).size, 10);
     await sound(ginevra, 'people-codes-desktop');
-    // No stray click loses them: by the head of the page, nor by closing it.
+    // No stray click loses them: by the page's header, nor by closing it.
     const inNavigation = ginevra.page.locator('nav a[href="#/rules"]');
     await inNavigation.click();
     await ginevra.see('codes-dialog');
@@ -143,14 +143,14 @@ suite('an account', () => {
     assert.equal(address, await host.at('invitation-link').inputValue());
     assert.equal(new URL(address).search, '');
     const guest = await Person.enter(browser, server.base, { name: 'Lapo' });
-    // Without it nobody comes in, and is told whom to ask.
+    // Without it nobody comes in, and the page says whom to ask.
     await guest.page.goto(`/#/table/${id}`);
     await guest.see('invitation-void');
     assert.match(await guest.page.locator('main').innerText(), /invito/);
     await guest.page.goto(address);
     await guest.see('invited');
     await guest.giveName();
-    // Another name than the one that the page found is seen by the others at once.
+    // A new name is shown to the others at once.
     await guest.press('rename');
     await guest.at('lobby-name').fill('Lapo II');
     await guest.press('lobby-enter');
@@ -161,7 +161,7 @@ suite('an account', () => {
     assert.equal(guest.page.url(), address);
     await guest.page.reload();
     await guest.see('stand');
-    // A new invitation stands in the addresses of those who belong there.
+    // A new invitation is in the addresses of those who have access.
     await host.press('renew-invitation');
     await host.when((old) => location.href !== old, address);
     await guest.when((fresh) => location.href === fresh, host.page.url());
@@ -255,7 +255,7 @@ suite('an account', () => {
     assert.ok(mine.some(({ id, mine: own }) => id === table && own));
     server.admin('close', table);
     assert.match(await phone.at('codes-left').textContent(), /9/);
-    // And the other browser is out.
+    // And the other browser is signed out.
     await ginevra.page.reload();
     await ginevra.see('log-in-login');
     await logIn(ginevra, 'Ginevra', LOST);

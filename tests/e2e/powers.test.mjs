@@ -1,6 +1,6 @@
-// What a table can do about its people, by presses in four browsers: one is sent away, one shut out by a new
-// invitation; an heir from the next hand on, and one let in at once; a silent player replaced by a vote, a pause, a
-// match adjourned and taken up again, one who leaves, another match for which all are waited, a table where strangers
+// What a table can do about its people, by presses in four browsers: one is removed, one excluded by a new
+// invitation; a successor from the next hand on, and one admitted at once; a silent player replaced by a vote, a pause, a
+// match adjourned and resumed, a leaving player, another match that waits for all, a table where strangers
 // do not sit. Each of the four understands from the screen what happens.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -41,9 +41,9 @@ suite('a table and its people', () => {
     const person = await Person.arrive(browser, server.base, { name, locale: english ? 'en-GB' : 'it-IT', ...size });
     return Object.assign(person, { english });
   };
-  /** Pictures of what everybody has before him. */
+  /** Screenshots of everybody's page. */
   const moment = (name) => each(all, (person) => person.shot(`powers-${name}-${person.name}`));
-  /** Comes to a table by its address or its invitation. */
+  /** Joins a table by its address or its invitation. */
   const come = (person, link) => person.page.goto(link.slice(link.indexOf('/#')));
   const invitation = (person) => person.at('invitation-link').inputValue();
   const without = (...left) => all.filter((person) => !left.includes(person));
@@ -159,7 +159,7 @@ suite('a table and its people', () => {
     await desktop.look('heir');
     await ginevra.press('vote-step_in-2');
     await reads(neri, 'motion-step_in-2', null, /One vote of 3, all needed[^]*Ginevra/);
-    // Whoever has not voted sees it in his head, and behind it what it means.
+    // Everybody who has not voted sees it in the header, and behind it what it means.
     await line(lapo, 'vote', /Si vota: Neri entra subito[^]*Un voto su 3/);
     await line(piero, 'vote', null, /Vote: Neri joins at once[^]*One vote of 3/);
     await phone.look('vote-line');
@@ -240,7 +240,7 @@ suite('a table and its people', () => {
     );
     await phone.look('pause');
     await moment('pause');
-    // Put away, the line in the head still tells it, and leads back.
+    // Once dismissed, the line in the header still shows it, and leads back.
     await shut(lapo);
     await line(lapo, 'halt', /Pausa, al più fino alle/);
     await phone.look('pause-line');
@@ -334,7 +334,7 @@ suite('a table and its people', () => {
     await moment('again');
     assert.equal(tableOf(neri).state, 'over', 'nobody’s result is torn away');
     for (const person of [ginevra, neri]) await person.press('again');
-    // Who agrees is ready: the last one begins it.
+    // Agreeing means being ready: the last one begins it.
     await until(
       () => players.every((person) => tableOf(person).match?.id !== match && tableOf(person).state === 'playing'),
       'the next match',

@@ -1,5 +1,5 @@
-// `germini simulate` and `replay` from outside: what the one plays the other reckons again, of every game and preset,
-// and rubbish given to either is told by the flag or the field that it stands in.
+// `germini simulate` and `replay` from outside: replay recomputes what simulate plays, for every game and preset,
+// and malformed input to either is reported with the flag or the field.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { suite, test } from 'node:test';

@@ -1,4 +1,4 @@
-// What is delivered has none of the settings that only tests may use, and says what it is.
+// A release has no test settings, and reports its version.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

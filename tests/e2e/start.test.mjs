@@ -72,7 +72,7 @@ test('an invitation on a phone opens a page as wide as the screen', { timeout: 6
   await beside.see('lobby-name');
   assert.equal(await focused(beside), 'lobby-name');
   await beside.leave();
-  // An invitation that leads nowhere asks for nothing.
+  // A void invitation asks for nothing.
   await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
   await person.at('lobby-name').waitFor({ state: 'detached' });
   assert.equal(await tooWide(person), 0);

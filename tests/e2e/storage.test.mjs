@@ -1,5 +1,5 @@
-// The disk is full, the database belongs to somebody else or may only be read: moves are answered `not_stored` and
-// nobody sees them, and the play goes on as soon as there is room. What cannot be is said at the start.
+// The disk is full, the database belongs to somebody else or is read-only: moves are answered `not_stored` and
+// nobody sees them, and play continues as soon as there is space. What cannot work is reported at the start.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { EXE, Server, UNHURRIED, undisturbed } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const TRIES = 5; // of one move while there is no room
+const TRIES = 5; // per move while the disk is full
 
-/** Four play until the due seat holds a move in hand that nobody has sent yet; answers {client, move}. */
+/** Four play until the due seat has a move that has not been sent yet; returns {client, move}. */
 async function untilMidHand({ clients }, rng) {
   for (let moves = 0; moves < 30; moves += 1) {
     const { client, move } = await nextMove(clients, rng);
@@ -32,7 +32,7 @@ async function nextMove(clients, rng) {
   return { client, move: moveFor(client.question.choice, rng) };
 }
 
-/** The table has taken all that came before. */
+/** The table has processed everything before. */
 async function settled(clients) {
   for (const client of clients) {
     const pongs = client.received('pong').length;
@@ -41,7 +41,7 @@ async function settled(clients) {
   }
 }
 
-/** While nothing can be stored: nothing is done, everybody is told so, and nobody sees anything. */
+/** While nothing can be stored: nothing is done, everybody is notified, and nobody sees anything. */
 async function refusesAll(server, { everyone, clients, apis }, { client, move }) {
   await settled(everyone);
   const stood = everyone.map(({ last }) => ({ ...last }));
@@ -69,7 +69,7 @@ async function refusesAll(server, { everyone, clients, apis }, { client, move })
   return id;
 }
 
-/** With room again: the same move by the same id, and the hand to its end. */
+/** With space again: the same move by the same id, and the hand to its end. */
 async function goesOn(server, table, { client, move }, id, hand) {
   const { clients, everyone, spectator, apis } = table;
   answered(await client.act(move, { id }));
@@ -82,7 +82,7 @@ async function goesOn(server, table, { client, move }, id, hand) {
   acknowledged(server.database, table.table, clients);
 }
 
-/** A guest with three bots, whose move is never there when it is wanted. */
+/** A guest with three bots, whose move is late. */
 async function withBots(server, preset) {
   const table = await seated(server, { preset, request: { bots: true }, names: ['Alessandra'] });
   const [client] = table.clients;
@@ -148,7 +148,7 @@ suite('a full disk', () => {
         for (const client of table.everyone) await client.connect();
         await pending.client.until(() => pending.client.question !== null, 'the choice again');
         if (!byLimit) {
-          // The disk is as full as it was; the limit went with the process.
+          // The disk is as full as it was; the limit ended with the process.
           await refusesAll(server, table, pending);
           disk.clear();
         }
@@ -195,7 +195,7 @@ suite('unwritable paths are reported at the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** As a user who may not do everything. */
+  /** As an unprivileged user. */
   function starts(data) {
     const own = [EXE, 'serve', '--data', data, '--host', '127.0.0.1', '--port', '0'];
     const bare = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...own];

@@ -1,7 +1,7 @@
-// A season as clubs have it, by real browsers against the real program: two clubs, six accounts and two guests; an evening
-// drawn by lot; a girone adjourned over the server's death, another broken off by a deserter; a paper result entered and
-// confirmed; a correction; a guest who has an account in mid-season. Then every figure, reckoned here from the ledger and
-// from the closed hands, and what was changed in a copy of the database, or in a proof, found.
+// A season of real clubs, by real browsers with the real program: two clubs, six accounts and two guests; an evening
+// drawn by lot; a girone adjourned across a kill of the server, another ended by a deserter; a manual result entered and
+// confirmed; a correction; a guest who makes an account during the season. Then every figure, computed here from the ledger and
+// from the closed hands, and detected changes in a copy of the database and in a proof.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, suite, test } from 'node:test';
@@ -32,7 +32,7 @@ const GIRONE = 12;
 const BONUS = 3; // D-12: from each loser of a girata to a winner
 const EACH = 2; // SETT-10, D-4: to each opponent for each hand that a deserter leaves unplayed
 const BEGUN = 60; // events of a hand that is well under way
-/** Hands of real cards, by player: the second was written down wrongly at first. */
+/** Hands of real cards, by player: the second was entered wrongly at first. */
 const PAPER = { names: ['Ginevra', MEMBER, 'Bianca', 'Zio Tano'], hands: [[3, -3, 3, -3], [-1, 1, -1, 1]] }; // prettier-ignore
 const RIGHT = [-2, 2, -2, 2];
 
@@ -61,7 +61,7 @@ suite('a season of two clubs', () => {
     await Promise.all(
       NAMES.map((name, i) => company.arrive(name, { ...(i % 3 === 1 ? phone : { viewport: DESKTOP }), worker: false })),
     );
-    for (const name of ACCOUNTS) await company.signUp(name); // so many passwords of one address wait for each other
+    for (const name of ACCOUNTS) await company.signUp(name); // passwords of one address that wait for each other
     const girone = { preset: 'germini', rounds: 3, options: { girata_bonus: BONUS } };
     [germini, matto] = await Promise.all([
       company.found('Ginevra', {
@@ -324,7 +324,7 @@ suite('a season of two clubs', () => {
       const nets = rows.map(({ person, net }) => [person, net]);
       const all = summed([...wonInHands(hands), ...beside(hands)]);
       if (of === germini) everybody = new Map(all);
-      all.delete(numbers.get(STRANGER)); // no member: his lines are in the ledger, and in no standings
+      all.delete(numbers.get(STRANGER)); // a non-member: their lines are in the ledger, and in no standings
       assert.deepEqual(new Map(nets), all);
     }
   });
@@ -332,7 +332,7 @@ suite('a season of two clubs', () => {
   step('the evening’s own page settles what was played that day', async () => {
     await company.of('Ginevra').page.goto(`/#/evening/${germini.club}/${evening}`);
     const { sums, payments } = await shownSettlement(company.of('Ginevra'), 'minchiate');
-    assert.deepEqual(sums, everybody); // the season has had this evening alone
+    assert.deepEqual(sums, everybody); // the season has only this evening
     settles(sums, payments);
     await company.of('Ginevra').shot('story-settlement');
   });
@@ -346,7 +346,7 @@ suite('a season of two clubs', () => {
       db.prepare("SELECT max(key) AS entry FROM ledger_entries WHERE cause = 'breaking'").get(),
     ]);
     const record = `(SELECT key FROM hands WHERE id = '${id}')`;
-    const digit = 'instr(record, \'"cut":\') + 6'; // its first digit becomes another
+    const digit = 'instr(record, \'"cut":\') + 6'; // its first digit is changed
     const other = `(substr(record, ${digit}, 1) + 1) % 10`;
     const spelt = `substr(record, 1, ${digit} - 1) || ${other} || substr(record, ${digit} + 1)`;
     for (const [sql, found] of [
@@ -384,7 +384,7 @@ suite('a season of two clubs', () => {
   });
 
   step('no page complained', () => {
-    const gone = /ERR_CONNECTION_REFUSED/; // while the server was dead
+    const gone = /ERR_CONNECTION_REFUSED/; // while the server was down
     for (const person of company.all) {
       assert.deepEqual(person.complaints.filter((line) => !gone.test(line)), []); // prettier-ignore
       assert.deepEqual(person.strays, []);

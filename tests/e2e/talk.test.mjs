@@ -1,5 +1,5 @@
-// People at one table talk, are called to their turn, see who does not answer, and close the table: at two browsers, on
-// a desktop and on a phone, as people would.
+// People at one table chat, are notified of their turn, see who does not answer, and close the table: in two browsers, on
+// a desktop and on a phone.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
@@ -9,10 +9,10 @@ import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
-const QUIET_MS = 3000; // until one sees that one's own line is dead
+const QUIET_MS = 3000; // until a player sees that their own connection is dead
 const SILENT_MS = 10_000; // until the others see it
 const SLACK_MS = 1500; // of this machine
-const SETTLED_MS = 3000; // until the page has done with an answer
+const SETTLED_MS = 3000; // until the page has processed an answer
 const rng = random(Number(process.env.SEED ?? 26));
 
 let server, browser;
@@ -31,7 +31,7 @@ async function say(person, text) {
   await person.at('talk-input').fill(text);
   await person.press('talk-send');
 }
-/** The talk lies beside cards and prompt: which of them it covers. */
+/** The chat is beside cards and prompt: which of them it covers. */
 const covers = (person) =>
   person.page.evaluate(() => {
     const talk = document.querySelector('[data-testid="talk"]').getBoundingClientRect();
@@ -68,7 +68,7 @@ suite('two at a table', () => {
     await friend.giveName();
     await friend.see('waiting-room');
     await friend.shot('talk-phone-waiting');
-    // The secret went in a body, never in an address.
+    // The secret was sent in a body, never in an address.
     const secret = link.split('/').at(-1);
     assert.ok(secret.length >= 22 && !friend.strays.some((url) => url.includes(secret)));
   });
@@ -103,7 +103,7 @@ suite('two at a table', () => {
     assert.equal(await host.at('talk-silence').getAttribute('data-why'), 'silence');
     assert.deepEqual(await covers(host), []);
     await host.shot('talk-desktop-hand');
-    // On a telephone what is asked lies over the buttons: that comes first.
+    // On a phone the question covers the buttons: that comes first.
     while (!(await friend.at('emotes').isVisible())) {
       await answer(friend, await question(friend), rng);
       await friend
@@ -117,7 +117,7 @@ suite('two at a table', () => {
     await reads(friend, 'Buona <b>sera</b>');
     await friend.shot('talk-phone-hand');
     await friend.page.keyboard.press('Escape');
-    // Whose turn it is stands in the title of a page that lies behind another tab.
+    // The turn is in the title of a page behind another tab.
     const other = await host.context.newPage();
     await other.goto('/#/rules');
     await other.bringToFront();

@@ -1,4 +1,4 @@
-// Rubbish over HTTP. A case is {method, path, headers, body, status, code, at}: a request, and its answer's status,
+// Malformed HTTP requests. A case is {method, path, headers, body, status, code, at}: a request, and its response's status,
 // code, and path of the field; `status` and `code` may be lists. Malformed requests are {bytes}.
 import {
   at,
@@ -310,7 +310,7 @@ const GOOD = {
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
   'Sec-WebSocket-Protocol': 'germini.v3',
 };
-/** A handshake with one thing wrong. */
+/** A handshake with one fault. */
 function handshake(rng) {
   const [header, value, status, code] = pick(rng, [
     ['Connection', pick(rng, ['close', 'keep-alive', '']), 400, 'bad_request'],
@@ -343,7 +343,7 @@ function handshake(rng) {
   if (value === null) delete headers[header];
   return { method: 'GET', path: '/ws', headers, status, code };
 }
-/** What only the WebSocket itself asks for: the library's own answer. */
+/** Requirements of the WebSocket itself: the library's own response. */
 function halfHandshake(rng) {
   const [header, value] = pick(rng, [
     ['Sec-WebSocket-Version', pick(rng, ['0', '8', '12', '14', 'x', '', '999', null])],
@@ -359,7 +359,7 @@ const COUNT = 120;
 export const REQUESTS = Object.fromEntries(
   Object.entries({ ...BODIES, ...OTHERS }).map(([name, make]) => [name, many(COUNT, make)]),
 );
-/** The same, a connection each. */
+/** The same, one connection each. */
 export const HANDSHAKES = { 'bad handshakes': many(COUNT, handshake), 'half handshakes': many(COUNT, halfHandshake) };
-/** Bytes that are no request. */
+/** Bytes that are not a request. */
 export const NO_REQUESTS = { 'malformed HTTP': many(COUNT * 2, malformed) };
