@@ -8,13 +8,13 @@ import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
 import { exchange, status } from './lib/raw.mjs';
-import { Asker } from './lib/rubbish/ask.mjs';
-import { FRAMES, throwFrames } from './lib/rubbish/frames.mjs';
-import { Lane, open, share } from './lib/rubbish/lane.mjs';
-import { linger, LORIS } from './lib/rubbish/loris.mjs';
-import { MESSAGES, SOUND } from './lib/rubbish/messages.mjs';
-import { changed, nextId, onlookers, replayed, SEATED, staleSince, strangers } from './lib/rubbish/people.mjs';
-import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/rubbish/requests.mjs';
+import { Asker } from './lib/malformed/ask.mjs';
+import { FRAMES, throwFrames } from './lib/malformed/frames.mjs';
+import { Lane, open, share } from './lib/malformed/lane.mjs';
+import { linger, LORIS } from './lib/malformed/loris.mjs';
+import { MESSAGES, SOUND } from './lib/malformed/messages.mjs';
+import { changed, nextId, onlookers, replayed, SEATED, staleSince, strangers } from './lib/malformed/people.mjs';
+import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/malformed/requests.mjs';
 import { Server } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
@@ -30,7 +30,7 @@ const WIDE = ['message', 'address-message', 'request', 'other']
   .concat('--guest-rate', '1000/1000');
 
 let server, pid, playing, play, began, asker;
-let rubbishIsOver = false;
+let malformedInputIsOver = false;
 const lanes = [];
 const fired = new Map(); // class → cases
 
@@ -40,7 +40,7 @@ before(async () => {
   playing = await seated(server, { preset: 'pagat', watched: true });
   await ready(playing.clients, 1);
   began = playing.clients[0].last.n;
-  const pace = () => (rubbishIsOver ? false : sleep(PACE_MS).then(() => false));
+  const pace = () => (malformedInputIsOver ? false : sleep(PACE_MS).then(() => false));
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before: pace })),
   );
@@ -254,7 +254,7 @@ suite('afterwards', () => {
   test('the table has played on to the right result', TIMEOUT, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > began, 'moves were made meanwhile');
-    rubbishIsOver = true;
+    malformedInputIsOver = true;
     await play;
     await spectator.until(() => spectator.over.has(1));
     for (const client of everyone) await client.until(() => client.table.state === 'between');

@@ -19,7 +19,7 @@ const PING = '{"t": "ping"}';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let server, pid, playing, play, guest, own;
-let rubbishIsOver = false;
+let malformedInputIsOver = false;
 const sleepers = [];
 
 before(async () => {
@@ -36,7 +36,7 @@ before(async () => {
   playing = await seated(server, { preset: 'dresden', watched: true });
   await ready(playing.clients, 1);
   // The table keeps a pace that outlasts the malformed input, then finishes the hand.
-  const pace = () => (rubbishIsOver ? false : sleep(150).then(() => false));
+  const pace = () => (malformedInputIsOver ? false : sleep(150).then(() => false));
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(1798 + client.seat), { before: pace })),
   );
@@ -325,7 +325,7 @@ suite('afterwards', () => {
   test('the table has played on to its end, with the right result', { timeout: 120_000 }, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > 60, 'moves were made meanwhile');
-    rubbishIsOver = true;
+    malformedInputIsOver = true;
     await play;
     await spectator.until(() => spectator.over.has(1));
     for (const client of everyone) await client.until(() => client.table.state === 'between');

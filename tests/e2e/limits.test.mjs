@@ -9,7 +9,7 @@ import { agree } from './lib/ledger.mjs';
 import { acknowledged, steady } from './lib/kept.mjs';
 import { moveFor, playHand, random } from './lib/player.mjs';
 import { ELSEWHERE, exchange, http, idle, request, status } from './lib/raw.mjs';
-import { open } from './lib/rubbish/lane.mjs';
+import { open } from './lib/malformed/lane.mjs';
 import { Server } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 

@@ -1,6 +1,6 @@
 // WebSockets of an attacker.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { open } from '../rubbish/lane.mjs';
+import { open } from '../malformed/lane.mjs';
 
 const TICK_MS = 10;
 const PAUSE_MS = 20; // before a connection reopens
