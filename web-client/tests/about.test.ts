@@ -1,5 +1,5 @@
-// What the page tells of a card, held to the text of the rules: every figure in a sentence stands in a clause that it
-// names, and the worth of every card is that of the clause.
+// Card details compared with the text of the rules: every figure in a sentence occurs in a clause that it
+// names, and the value of every card is that of its clause.
 import { describe, expect, it } from 'vitest';
 import type { Deck } from '../src/cards/deck';
 import { bolognese } from '../src/games/bolognese';
@@ -27,7 +27,7 @@ const rule = (game: string, id: string): string => {
 
 describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
   const clauses = clausesOf(ui.game);
-  /** Of three cards of a sequence: 5 × (n − 1), as SEQ-1 has it. */
+  /** For three cards of a sequence: 5 × (n − 1), by SEQ-1. */
   const reckoned = (ids: string[]): string[] => (ids.includes('SEQ-1') ? ['10'] : []);
 
   it.each(LANGS)('every card’s sentences name existing clauses, and no figure but theirs (%s)', (lang) => {
@@ -52,7 +52,7 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
         return [...worth, ...lines.flatMap((line) => line.clauses), ...combinations.flatMap((one) => one.clauses)];
       }),
     );
-    // What the page itself refuses by.
+    // The page's own refusals.
     for (const move of ['discard', 'play']) {
       named.add(ui.barredClause(move));
       const words = ui.words(lang).move(move);

@@ -34,7 +34,7 @@ it('another pack is loaded for itself', async () => {
   await preloadFaces(bolognese, 'it');
   expect(asked.sort()).toEqual(bolognese.faces('it').sort());
   expect(asked).toContain(bolognese.face('TM1'));
-  // The courts come with that language's letters, and with no others.
+  // Only that language's letters are loaded for the courts.
   expect(asked).toContain(bolognese.face('CN', 'it'));
   expect(asked).not.toContain(bolognese.face('CN', 'en'));
 });

@@ -1,5 +1,5 @@
-// Aids to the memory: only where the table allows them, and nothing that the seat has not seen. The stream is the
-// engine's own word to one seat (the lesson's hand).
+// Memory aids: only if the table allows them, and only what the seat has seen. The stream is
+// the engine's own output for one seat (the lesson's hand).
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardStatuses } from '../src/aids/aids';

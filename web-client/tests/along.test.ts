@@ -1,4 +1,4 @@
-// What goes along with a move goes with no other.
+// A move's additions are sent with no other move.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ const GAP = 800;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** All that is said, each time it changes, until nothing waits any more. */
+/** All announcements, in order, until nothing is left. */
 function heard(announcer: Announcer): string[] {
   const all = [announcer.text];
   for (let turn = 0; turn < 30; turn += 1) {

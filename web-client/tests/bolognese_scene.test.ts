@@ -1,4 +1,4 @@
-// What a table of Tarocco bolognese knows of a hand, from its events alone. Figures are those of the rules (section 8).
+// A table's knowledge of a hand of Tarocco bolognese, from its events only. Figures are those of the rules (section 8).
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import { accusoOf, emptyScene, applyEvent, type Scene } from '../src/games/bolognese/scene';

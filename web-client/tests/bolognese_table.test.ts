@@ -1,4 +1,4 @@
-// The table of Tarocco bolognese as it is drawn: account, accusi, the last two cards, the sheet of a hand.
+// The table of Tarocco bolognese as drawn: score, accusi, the last two cards, the sheet of a hand.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
@@ -22,7 +22,7 @@ beforeAll(() => language.set('it'));
 const context = gameContext(bolognese);
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 
-/** A table with so much of a hand on it, as one looks at it who only watches. */
+/** A table with so much of a hand on it, seen by a spectator. */
 function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView {
   const session = new TableSession();
   const rules = { preset: 'ottocento', options: { target: 800, signals: true } };

@@ -1,4 +1,4 @@
-// Every word of the engine's tables of Tarocco bolognese: the schema has it, and the page something to say to it.
+// Every word of the engine's tables of Tarocco bolognese: the schema contains it, and the page has a text for it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -143,7 +143,7 @@ describe('the texts', () => {
 });
 
 describe('combinations', () => {
-  // The seed's own table of wordings (4.5), and the rest after its fashion.
+  // The rules' own table of wordings (4.5), and the others in the same style.
   it.each([
     ['suit_sequence', 'DK DQ T1', 'la Regina di Denari con il Bégato', 'the Queen of Coins with the Magician'],
     [

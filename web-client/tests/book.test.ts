@@ -1,5 +1,5 @@
-// The books of rules: every clause that the page names stands in them, in both languages; words are found; what is
-// written is taken apart as it is meant.
+// The rule books: they contain every clause that the page names, in both languages; words are found; the markup
+// is parsed correctly.
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -103,7 +103,7 @@ describe('a clause', () => {
     language.set('it');
     render(Clause, { props: { clause: 'KING-1' }, context: gameContext(minchiate) });
     const chip = screen.getByTestId('chip-KING-1');
-    // jsdom has no popovers: what the browser tells of one that opens is told by hand.
+    // jsdom has no popovers: the browser's event on opening is sent by hand.
     const slip = screen.getByTestId('clause-slip');
     slip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
     await screen.findByText(/appena uno l’ha ammazzata/);

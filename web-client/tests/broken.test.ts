@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a page whose program fails says so, and offers what to do next', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   me.known = true;
-  // A guest as no server of today sends one: the start page greets him by a name that is not there.
+  // A guest as no current server sends one: the start page greets the guest by a missing name.
   me.guest = {
     guest: 'guest0001',
     number: 482915036,

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A table with the hand that is asked for, seat 1's; then it is that seat's turn. */
+/** A table with the given hand, on seat 1's turn; then it is the viewer's turn. */
 function table() {
   const session = new TableSession();
   session.play(minchiate, 60);

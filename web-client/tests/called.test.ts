@@ -10,7 +10,7 @@ import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
-/** Seat 0 reads it, or nobody at the table. */
+/** The reader is seat 0, or nobody at the table. */
 const sentenceContext = (lang: Lang, you: number | null): SentenceContext => ({
   lang,
   name: (seat) => (seat === you ? catalogues[lang].table.you : (NAMES[seat] ?? '')),

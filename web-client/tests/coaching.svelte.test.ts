@@ -1,5 +1,5 @@
-// What a newcomer is told in his first hands. The stream is the engine's own word to one seat (the lesson's hand), and
-// what has to be said of it is reckoned from the rules.
+// The coaching of a newcomer in the first hands. The stream is the engine's own output for one seat (the lesson's hand),
+// and the expected texts are computed from the rules.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ interface At {
   coach: Coach;
   session: TableSession;
   said: string[];
-  /** Tells the next step of the hand, and reads all that is said of it. */
+  /** Plays the next step of the hand, and reads all its texts. */
   step(read?: boolean): boolean;
 }
 let off: (() => void)[] = [];
@@ -94,7 +94,7 @@ describe('the progress of a combination', () => {
     expect(of('thirteen', 'T1 T28 CK').near).toEqual({ cards: ['T1', 'T28'], missing: ['T13'] });
     expect(of('thirteen', 'T1 T28', 'T13')).toMatchObject({ made: [], near: null, dead: true });
     expect(of('thirteen', 'T1').near).toBeNull();
-    // V-N12: sequences with holes are none; the 29 stands in them.
+    // V-N12: sequences with holes do not count; the 29 is in them.
     expect(of('high', 'T27 T28 T29').made).toEqual([]);
     expect(of('high', 'T27 T28 T29').near?.missing).toEqual(['T30']);
     expect(of('high', 'T28 T29 T30 T31').made).toEqual(['T28', 'T29', 'T30', 'T31']);
@@ -139,7 +139,7 @@ describe('a first hand of Minchiate', () => {
       expect(at.said).toContain(id);
     expect(at.said).toContain('follow');
     expect(at.said).toContain('trump');
-    // VERS-2: the seat holds the Matto and the 40; the 1 falls to the other side.
+    // VERS-2: the seat holds the Matto and the 40; the 1 is captured by the other side.
     expect(at.said).toContain('versicole-turned');
     expect(at.coach.current).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('a first hand of Minchiate', () => {
       const told = asked({ word: 'x', cards: ['M'], worth: 1 });
       for (const lang of ['it', 'en'] as const) expect(told?.words(lang).text.length).toBeGreaterThan(40);
       expect(told?.clauses.length).toBeGreaterThan(0);
-      // What the page answers by itself is no question.
+      // What the page answers by itself is not a question.
       expect(asked()).toBeNull();
     }
   });

@@ -1,4 +1,4 @@
-// Recovery codes are shown once: the page is not left without a question, and they can be copied and saved.
+// Recovery codes are shown once: leaving the page asks for confirmation, and they can be copied and saved.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Codes from '../src/account/Codes.svelte';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** A step of the browser to another address of the page. */
+/** A navigation of the browser to another address of the page. */
 async function goes(hash: string): Promise<void> {
   location.hash = hash;
   dispatchEvent(new HashChangeEvent('hashchange'));

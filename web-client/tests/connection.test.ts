@@ -15,7 +15,7 @@ for (const name of ['card', 'seat', 'move', 'inbound'])
 const inbound = ajv.getSchema('https://germini.example/protocol/schema/inbound.json');
 
 const TABLE = 'abcdefgh12345678';
-/** `last`: the highest id of the guest's that was answered. */
+/** `last`: the highest answered id of the guest's. */
 const welcome = (last = 0): Outbound => ({
   t: 'welcome',
   protocol: 3,
@@ -195,7 +195,7 @@ describe('the connection', () => {
     const later = line.do({ ready: true });
     await vi.waitFor(() => expect(sent('do')).toHaveLength(2), { timeout: 3000 });
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // What was done meanwhile goes behind it.
+    // Actions in the meantime follow it.
     expect(heard.flatMap((message) => ('id' in message ? [message.id] : []))).toEqual([...ids, ids[0], later]);
     expect(line.unanswered).toBe(2);
   });
@@ -239,7 +239,7 @@ describe('the connection', () => {
     send({ t: 'done', id });
     await vi.waitFor(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
     expect(line.status).toBe('closed');
-    // The page that was left hears nothing any more.
+    // The page that was left receives nothing any longer.
     expect(messages).toHaveLength(told);
     expect(statuses.at(-1)).toBe('waiting');
   });
@@ -361,12 +361,12 @@ describe('a server that accepts the connection and is silent', () => {
     vi.advanceTimersByTime(1_000);
     expect(pings()).toBe(1);
     expect(quiet).toEqual([]);
-    vi.advanceTimersByTime(1_100); // three seconds in all
+    vi.advanceTimersByTime(1_100); // three seconds in total
     expect(quiet).toEqual([true]);
     expect(seen.at(-1)).toBe('open');
     tell({ t: 'pong' });
     expect(quiet).toEqual([true, false]);
-    // Nobody looks: it is asked seldom, and nothing is shown.
+    // In a hidden page it is rarely tried, and nothing is shown.
     visible = false;
     vi.advanceTimersByTime(15_000);
     expect(pings()).toBe(1);

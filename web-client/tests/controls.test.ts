@@ -1,4 +1,4 @@
-// The controls that any game's moves are made with: by mouse, by touch, by the keyboard, and what is sent for them.
+// The controls for the moves of any game: by mouse, by touch, by keyboard, and what is sent for them.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';

@@ -1,4 +1,4 @@
-// Who is waited for, whose votes count and how many it takes: the figures are the server's (server/table/ballot.hpp).
+// Who is waited for, whose votes count and how many are needed: the figures are the server's (server/table/ballot.hpp).
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import CouncilDialog from '../src/council/CouncilDialog.svelte';
@@ -91,7 +91,7 @@ describe('the player whom the table waits for', () => {
     expect(waited(playing(reading, { state: 'between' }), NOW)).toEqual([]);
     const first = [{ asked: ago(200) }, { ready: true }];
     expect(waited(playing(first, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'silent' }]);
-    // Who has gone away is told of all the same.
+    // A player who has gone away is shown all the same.
     const away = [{ here: false, away: ago(42), asked: ago(42) }];
     expect(waited(playing(away, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'away' }]);
   });
@@ -246,7 +246,7 @@ describe('each change', () => {
   });
 });
 
-/** A viewer's page, and what it does. */
+/** A viewer's page, and its actions. */
 function at(seat: number | null, table: TableMessage, name = seat === null ? 'Neri' : (NAMES[seat] ?? '')) {
   const session = new TableSession();
   const done: What[] = [];

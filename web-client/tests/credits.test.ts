@@ -1,4 +1,4 @@
-// The page of credits: which program runs, and where its source is to be had.
+// The credits page: the program's version, and the location of its source.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// The page's own modules are read once storage is denied: some look at it as soon as they are there.
+// The page's own modules are imported after storage is denied: some access it when they are loaded.
 
 const denied = {
   configurable: true,

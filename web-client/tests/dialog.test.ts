@@ -12,7 +12,7 @@ import TablePage from '../src/table/TablePage.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 import { sample } from './samples';
 
-// What is behind a modal dialog is not there for anybody: what is said and refused must be in it.
+// What is behind a modal dialog is inert: announcements and refusals must be in it.
 const you = { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 };
 
 let session: TableSession;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** It is fetched apart from the table. */
+/** It is loaded separately from the table. */
 async function menu(): Promise<HTMLElement> {
   await vi.dynamicImportSettled();
   await tick();

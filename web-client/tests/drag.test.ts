@@ -1,4 +1,4 @@
-// Cards that are dragged out of the hand: what is played, what goes back, and that a press stays a press.
+// Cards dragged out of the hand: what is played, what returns, and that a press stays a press.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   for (const one of [onpick, onbarred, onlift]) one.mockClear();
-  // The trick lies above the hand.
+  // The trick is above the hand.
   const trick = document.createElement('ul');
   trick.dataset.zone = 'trick';
   trick.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);

@@ -1,4 +1,4 @@
-// What a hand and a match came to: in a few words, and as a picture.
+// The result of a hand and of a match: in a few words, and as a picture.
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../src/i18n/dates';
 import { catalogues } from '../src/i18n/index.svelte';

@@ -1,4 +1,4 @@
-// The pages of an evening whose tables are over say so, and offer nothing that is past.
+// The pages of an evening whose tables are over say so, and offer no outdated actions.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
@@ -45,7 +45,7 @@ const evening: Evening = {
 };
 const mine = first.seats.find(({ person }) => person)?.person ?? 0;
 
-/** Ids of the tables that are not over, as the club has them. */
+/** Ids of the tables that are not over, as listed by the club. */
 let running: string[] = [];
 let played = true;
 const states = (state: TableStanding['state']): TableStanding[] => live.tables.map((table) => ({ ...table, state }));

@@ -1,4 +1,4 @@
-// The fair deal of this page against the vectors that tests/checker/fair.py makes from its text.
+// The fair deal of this page compared with the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
 import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
@@ -55,7 +55,7 @@ describe('the fair deal', () => {
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
     expect(proof({}, pack)).toEqual(['cards']);
-    // In the vector two add something: with one who plays and three bots, one of them was a bot.
+    // In the vector two contribute: with one human and three bots, one of them was a bot.
     expect(proof({}, undefined, 2)).toEqual([]);
     expect(proof({}, undefined, 1)).toEqual(['bot']);
   });
@@ -125,7 +125,7 @@ describe('the cards dealt to a seat', () => {
     keepHand(table.id, 1, 2, page.events, page.events);
     expect(kept()?.dealt).toEqual({ seat: 2, cards: own(2) });
     expect(dealtAsTold(told, minchiate, kept())).toBe(true);
-    // The same cards as the cutter would have dealt one more.
+    // The same cards if the cutter had dealt one more.
     const moves = [{ ...told.moves?.[0], cut: 44 }];
     expect(dealtAsTold({ ...told, moves }, minchiate, kept())).toBe(false);
     expect(dealtAsTold({ ...told, moves: [] }, minchiate, kept())).toBeNull();

@@ -1,4 +1,4 @@
-// A hand opened from a file, and one that is shared: what the server is asked, and what the page says of its answers.
+// A hand opened from a file, and a shared one: the requests to the server, and how the page shows its answers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
@@ -39,7 +39,7 @@ const shared: SharedHand = {
   events: hand.events,
 };
 
-/** What the server answers by path, and what it was asked. */
+/** The server's answers by path, and its requests. */
 let answers: Record<string, [number, unknown]> = {};
 let asked: { path: string; body: string }[] = [];
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A file, which here cannot be read by itself. */
+/** A file, which cannot read itself here. */
 const fileOf = (text: string): File =>
   Object.assign(new File([text], 'hand.json'), { text: () => Promise.resolve(text) });
 const give = (text: string) =>
@@ -73,7 +73,7 @@ describe('a file', () => {
     await give(PRINTED);
     await screen.findByTestId('replay');
     expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(PRINTED);
-    // Nobody knows who played: the seats are told apart by their numbers.
+    // The players are unknown: the seats are distinguished by number.
     const signs = [0, 1, 2, 3].map((seat) => screen.getByTestId(`seat-${seat}`).querySelector('.avatar')?.textContent);
     expect(signs.map((sign) => sign?.trim())).toEqual(['1', '2', '3', '4']);
     await fireEvent.keyDown(document.body, { key: 'End' });
@@ -197,7 +197,7 @@ describe('sharing', () => {
     await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('disagree').disabled).toBe(false));
     await fireEvent.click(screen.getByTestId('disagree'));
     await waitFor(() => expect(asked.at(-1)?.body).toBe('{"agree":false}'));
-    // Where the table said so before the deal nobody is asked.
+    // If the table was public before the deal, nobody is asked.
     await page.rerender(props({ open: true, own: 1, agreement: { by: 0, of: 3, own: false } }));
     expect(screen.queryByTestId('agreement')).toBeNull();
   });

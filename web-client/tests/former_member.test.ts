@@ -1,4 +1,4 @@
-// A member whom an organiser removes while a page of the club is open reads so at the page's next call.
+// A member removed by an organiser while a page of the club is open sees so at the page's next request.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClubPage from '../src/club/ClubPage.svelte';
@@ -34,7 +34,7 @@ const refused = (status: number, code: string): Answer => [
   status,
   { error: { code, path: '', message: 'not for this guest' } },
 ];
-/** What everybody is answered after the removal; `club`: the club's own address. */
+/** The answer to everything after the removal; `club`: to the club's own address. */
 let removed: { club: Answer; others: Answer } | null;
 const answers: [RegExp, object][] = [
   [/\/standings$/, sample<Standings>('club_standings.json')],

@@ -63,7 +63,7 @@ describe('the answer to a claim', () => {
         const { you, other } = due('claim');
         for (const text of [you, other('Ada', 1), other('Ada', 2)]) {
           expect(glossaryStretches(text, glossary).filter((stretch) => stretch.term)).toEqual([]);
-          // Who is asked is told to what.
+          // The prompt says what is being agreed to.
           expect(text).toMatch(/prese|trick|claim/);
         }
       }

@@ -1,4 +1,4 @@
-// The golden playthroughs of every game: whoever folds the same seen events comes to the same view as the engine.
+// The golden playthroughs of every game: folding the same seen events gives the same view as the engine's.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import type { Card, SeenEvent } from '../src/protocol/types';
 const GOLDEN = join(import.meta.dirname, '../../tests/golden');
 const ENGINE = join(import.meta.dirname, '../../engine');
 const NO_SUITS = [0, 0, 0, 0];
-/** SCORE-3, as `GET /api/rules` has it. */
+/** SCORE-3, as in `GET /api/rules`. */
 const UNIT_POINTS = 60;
 const PAIRS: plain.Start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: null };
 
@@ -35,7 +35,7 @@ interface Step {
 const zones = (view: View): Canonical =>
   Object.fromEntries(Object.entries(view.zones).filter(([, { count }]) => count > 0));
 
-/** What the page knows of a hand of Minchiate, as tests/golden/README.md writes a view. */
+/** The page's knowledge of a hand of Minchiate, in the format of views in tests/golden/README.md. */
 class Minchiate {
   scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
   take(events: SeenEvent[]): void {
@@ -58,7 +58,7 @@ class Minchiate {
   }
 }
 
-/** What the page knows of a hand of any game. */
+/** The page's knowledge of a hand of any game. */
 class AnyGame {
   private scene = plain.emptyScene(PAIRS);
   take(events: SeenEvent[]): void {
@@ -92,7 +92,7 @@ class Watcher {
   get knows(): Canonical {
     return { ...this.scene.knows, zones: zones(this.view) };
   }
-  /** What the table shows of the fola; of a game that has none: nothing. */
+  /** The table's display of the fola; nothing for a game without one. */
   get fola(): FolaKnown | null {
     return this.scene instanceof Minchiate ? folaKnown(this.scene.scene, this.view) : null;
   }

@@ -1,14 +1,14 @@
-// What a pointer on a card means by how it moves.
+// The meaning of a pointer on a card, by its movement.
 import { describe, expect, it } from 'vitest';
 import { HOLD_MS, STILL_PX } from '../src/peek/gestures';
 import { carried, flicked, grasp, moved, type Grip } from '../src/table/grip';
 
 const FROM = { x: 100, y: 500 };
-/** Cards are 30 wide, their names are their places. */
+/** Cards are 30 wide, their names are their indexes. */
 const under = ({ x }: { x: number }) => `card ${Math.floor(x / 30)}`;
 const HELD = under(FROM);
 
-/** The pointer goes by these steps, 10 ms each. */
+/** The pointer moves by these steps, 10 ms each. */
 function goes(finger: boolean, ...steps: [number, number][]): Grip | null {
   let grip: Grip | null = grasp(HELD, finger, FROM, 0);
   for (const [i, [dx, dy]] of steps.entries())
@@ -43,7 +43,7 @@ describe('a pointer on a card', () => {
   });
 
   it('keeps its own card when a finger goes diagonally from a corner of the hand to the trick', () => {
-    // 270 to the left and 156 up in one go: a phone held sideways.
+    // 270 to the left and 156 up in one movement: a phone held sideways.
     const aslant = Array.from({ length: 8 }, (_, i): [number, number] => [-34 * (i + 1), -19.5 * (i + 1)]);
     expect(goes(true, ...aslant)).toMatchObject({ does: 'dragging', card: HELD, taken: FROM });
   });

@@ -8,7 +8,7 @@ import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { inOrder } from '../src/table/hand_order';
 
-// Dealt as they come. RANK-1: Coppe and Denari rise the other way, the ace above the ten; T40 is the Trombe.
+// In the order of the deal. RANK-1: Coppe and Denari are reversed, the ace above the ten; T40 is the Trombe.
 const dealt = ['T40', 'SK', 'C10', 'M', 'B3', 'T7', 'C1', 'T1', 'S5'];
 
 beforeAll(() => language.set('en'));

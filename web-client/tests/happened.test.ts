@@ -1,4 +1,4 @@
-// What has happened at a table, for those who look: told while it matters.
+// Recent events at a table, for its viewers: shown while they matter.
 import { expect, it } from 'vitest';
 import { recentNews } from '../src/council/recent_news.svelte';
 import { hear } from '../src/council/news';

@@ -1,4 +1,4 @@
-// What a bot would play: asked for where the table allows it, shown with its reason, and gone with the question.
+// A bot's hint: requested if the table allows it, shown with its reason, and gone with the question.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ function leaves(node: unknown, path = ''): [string, unknown][] {
 }
 
 describe('the catalogues', () => {
-  // The glossaries explain the words that each language's own sentences have.
+  // The glossaries explain the words in each language's own sentences.
   const it_ = leaves({ ...catalogues.it, own: { ...texts.it, glossary: null } });
   const en = leaves({ ...catalogues.en, own: { ...texts.en, glossary: null } });
 
@@ -33,7 +33,7 @@ describe('the catalogues', () => {
     const named = new Set<string>();
     for (const name of readdirSync(engine).filter((file) => file.endsWith('.cpp'))) {
       const text = readFileSync(join(engine, name), 'utf8');
-      // The options' own table names clauses too, but nobody's move breaks those.
+      // The options' own table names clauses too, but no move breaks those.
       if (name === 'rules.cpp') continue;
       for (const [, clause] of text.matchAll(/"([A-Z]+-\d+)"/g)) named.add(clause ?? '');
     }

@@ -96,10 +96,10 @@ describe('passing it on', () => {
     expect(screen.queryByTestId('qr')).toBe(null);
     await fireEvent.click(screen.getByTestId('show-qr'));
     const code = await screen.findByTestId('qr');
-    // Version 1 has 21 modules a side, each further one four more, and four of white lie around it.
+    // Version 1 has 21 modules per side, each further version four more, with a border of four white ones.
     const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1));
     expect((size - 8 - 21) % 4).toBe(0);
-    // The three corners by which a reader finds it: seven dark modules in their upper edge.
+    // The three finder patterns: seven dark modules in their upper edge.
     const path = code.querySelector('path')?.getAttribute('d') ?? '';
     for (const left of [4, size - 4 - 7])
       for (let x = left; x < left + 7; x++) expect(path).toContain(`M${x} 4h1v1h-1Z`);

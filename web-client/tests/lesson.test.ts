@@ -1,4 +1,4 @@
-// The lesson: every moment of it comes, once and in its order; it takes its own moves and says so of others.
+// The lesson: every moment of it comes once and in order; it accepts its own moves and comments on others.
 import { describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
 import { lesson } from '../src/games/minchiate/lesson';
@@ -16,7 +16,7 @@ function course(): Course {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads all that is said until a move is awaited. */
+/** Reads all texts until a move is awaited. */
 function read(made: Course): string[] {
   const said: string[] = [];
   for (;;) {

@@ -15,7 +15,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 let sent: Sent[] = [];
-/** Response, if the merge is refused. */
+/** The response, if the merge is refused. */
 let refusal: object | null = null;
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-// A card that is marked while others play: nobody is told of it, and it is played when one is asked, or dropped with a
+// A card marked while others play: it is not sent, and is played on the player's turn, or unmarked with a
 // reason.
 import { fireEvent, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
@@ -26,7 +26,7 @@ beforeAll(() => language.set('en'));
 beforeEach(() => {
   seated = new Seated();
   seated.session.marks = () => settings.marks;
-  // Seat 1 is to play.
+  // It is seat 1's turn.
   seated.dealt(1);
   seated.south();
 });

@@ -128,7 +128,7 @@ describe('the draw for seats', () => {
     const steps = drawSteps({ cards, ranking: [0, 3, 2, 1] });
     expect(steps.map((step) => step.void)).toEqual([true, true, true, false, false, false, false]);
     expect(steps.map((step) => step.again)).toEqual([false, false, false, false, true, true, true]);
-    // Equal kings are void once all four have drawn, and not when the first of them lies there.
+    // Equal kings are void once all four have drawn, and not after the first of them.
     expect([0, 1, 2].map((at) => knownVoidAfter(steps, at))).toEqual([4, 4, 4]);
   });
 

@@ -1,4 +1,4 @@
-// How plans are played: what the browser is told to move, what takes over from what, and that nothing is left behind.
+// How animation plans are run: what the browser is told to move, what replaces what, and that nothing is left behind.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backFrames, coveredFrames, frames, pose, spotAt } from '../src/motion/frames';
 import type { Spot } from '../src/motion/layout';
@@ -68,7 +68,7 @@ describe('the frames of a motion', () => {
   });
 });
 
-/** One run of an animation: on what, between which frames, and whether it was called off. */
+/** One run of an animation: its element, its frames, and whether it was cancelled. */
 interface Run {
   on: Element;
   frames: Keyframe[];
@@ -78,7 +78,7 @@ interface Run {
 }
 let runs: Run[];
 
-/** What a browser would do, with time standing still. */
+/** A simulated browser in which time stands still. */
 function animations(): void {
   runs = [];
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes) {
@@ -177,7 +177,7 @@ describe('an event at a table', () => {
   const undo: (() => void)[] = [];
   const event: SeenEvent = { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 1, cards: ['C1'] };
 
-  /** A place in the page that has that box. */
+  /** A place in the page with that box. */
   function put(node: HTMLElement, name: string, left: number, card = false): void {
     node.getBoundingClientRect = () => {
       measured += 1;

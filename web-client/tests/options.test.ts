@@ -16,7 +16,7 @@ import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
 
-/** The engine's own table: every option, and every value by the word that the wire has for it. */
+/** The engine's own table: every option, and every value by its word on the wire. */
 function engineOptions(): { name: string; clause: string; values: string[] }[] {
   const text = readFileSync(join(import.meta.dirname, '../../engine/minchiate/rules.cpp'), 'utf8');
   const valuesOf = (table: string): string[] => {

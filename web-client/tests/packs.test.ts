@@ -7,7 +7,7 @@ import { deck as bolognese } from '../src/games/bolognese/cards';
 import { deck as minchiate } from '../src/games/minchiate/cards';
 import authors from '../tools/cards/authors.json';
 
-/** Whose each icon is, of all packs. */
+/** The author of each icon, for all packs. */
 const art: Record<string, string> = Object.assign(
   {},
   ...Object.values(
@@ -19,13 +19,13 @@ const each = (prefix: string, ranks: string) => ranks.split(' ').map((rank) => p
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).join(' ');
 
-/** What the rules say of a pack: every line from strong to weak. */
+/** The rules' description of a pack: every line from strong to weak. */
 interface Rules {
   game: string;
   deck: Deck;
   round: string;
   long: string;
-  /** Equal cards stand in one group. */
+  /** Equal cards are in one group. */
   trumps: string[][];
   worth: { cards: number; points: number };
 }
@@ -102,7 +102,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     const wanted = [...codes(rules), ...italian(), 'back', ...each('suit-', 'C D S B')].sort();
     expect(drawn(rules).sort()).toEqual(wanted);
     for (const name of wanted) expect(deck.face(name)).toMatch(new RegExp(`/${name}\\.svg`));
-    // In each language one face a card.
+    // One face per card in each language.
     for (const lang of ['it', 'en'] as const)
       expect(new Set(deck.faces(lang)).size).toBe(wanted.length - italian().length);
   });
@@ -111,7 +111,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     for (const { code, group } of deck.cards) {
       const other = deck.face(code, 'it') !== deck.face(code, 'en');
       expect(other, code).toBe(group === 'court');
-      // The same picture, but for the outline of its letter.
+      // The same picture, except for the outline of its letter.
       const outlines = (name: string) => svg(rules, name).match(/<path [^>]*>/g) ?? [];
       if (!other) continue;
       const [it, en] = [outlines(`${code}-it`), outlines(code)];
@@ -137,7 +137,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
 
   it('names in each face the authors of its icons, and in its list one author for every icon', () => {
     for (const name of codes(rules))
-      // What has no icon of the set is drawn by ourselves alone.
+      // Pictures without an icon of the set are our own drawings.
       expect(svg(rules, name), name).toMatch(/<!-- (Icons by [a-z, -]+ \(game-icons\.net\), CC BY 3\.0|Germini) -->/);
     const list = JSON.parse(readFileSync(join(folder(rules), 'art.json'), 'utf8')) as Record<string, string>;
     for (const name of drawn(rules))

@@ -1,4 +1,4 @@
-// Asking what a card is: by resting on it, by holding it, by a key; and playing goes on as ever.
+// Card details: by resting on a card, by a long press, by a key; and playing works as before.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -160,7 +160,7 @@ describe('the popup', () => {
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
     const sheet = screen.getByTestId('about');
-    // CARD-6: the 28 is worth 5; VERS-1, VERS-3: it stands in the high versicola and in that of the Thirteen.
+    // CARD-6: the 28 is worth 5; VERS-1, VERS-3: it is in the high versicola and in that of the Tredici.
     expect(sheet.textContent).toContain(minchiate.cards.name('T28', 'en'));
     expect(sheet.textContent).toContain('5 points');
     expect(screen.getAllByTestId('about-combination')).toHaveLength(2);
@@ -188,7 +188,7 @@ describe('the popup', () => {
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
     expect(told()).toBe('CK');
-    expect(await escape()).toBe(true); // nobody has taken it
+    expect(await escape()).toBe(true); // nobody has captured it
     await tick();
     expect(told()).toBeNull();
     screen.getByTestId('dialog').removeAttribute('open');
@@ -203,7 +203,7 @@ describe('the popup', () => {
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
     const chip = screen.getByTestId('chip-VERS-3');
-    // jsdom has no popovers: what the browser tells of one is told by hand.
+    // jsdom has no popovers: the browser's event on one is sent by hand.
     const slip = chip.parentElement?.querySelector('[popover]') as HTMLElement;
     const toggle = (newState: string) => fireEvent(slip, Object.assign(new Event('toggle'), { newState }));
     await toggle('open');

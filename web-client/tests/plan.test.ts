@@ -1,4 +1,4 @@
-// What moves with each event, and where: from the layout before it and the one after, without any page.
+// The movements of each event: from the layouts before and after it, without any page.
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
@@ -15,7 +15,7 @@ const kinds = (motions: Motion[]) => motions.map(({ kind }) => kind);
 const [MIDDLE, CORNER] = [[500, 350], [50, 50]]; // prettier-ignore
 const PILE = [[950, 600], [950, 50]]; // prettier-ignore
 const seat = (table: Table, at: number) => [Math.round(table.at(at).x), Math.round(table.at(at).y)];
-/** A trick that seat 1 has won with a card of its own. */
+/** A trick that seat 1 has won with its own card. */
 const trick = (table: Table, ...cards: string[]) =>
   table.tell(...cards.map((card, at) => moved(`hand:${at}`, 'trick', 'play', [card])), { e: 'trick', winner: 1 });
 
@@ -32,7 +32,7 @@ describe('any table, for two to six', () => {
         expect([motion.shows, motion.own, motion.fades]).toEqual(['back', false, true]);
       }
       expect(motions.map(({ delay }) => delay)).toEqual([0, 45, 90, 135, 180]);
-      // Those of the next round are others.
+      // Those of the next round are different.
       expect(tokens(one.moves(moved('pack', 'hand:1', 'deal', 1)))).toEqual(['hand:1#10']);
     });
 
@@ -147,7 +147,7 @@ describe('minchiate', () => {
     ]);
     const motions = plan(table.layout(), seen, minchiate.motion(stops, table.scene, table.view));
     expect(motions).toMatchObject([{ token: 'T9', kind: 'turn', own: true, from: { x: 500 }, to: { x: 480, y: 270 } }]);
-    // What was seen of cards that lie nowhere in sight moves nothing.
+    // Knowledge about cards that are not visible moves nothing.
     expect(table.moves({ ...stops, why: 'look', zone: 'fola' })).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe('minchiate', () => {
     });
     expect(tokens(motions)).toEqual(shown);
     for (const motion of motions) expect(way(motion)[0]).toEqual(seat(table, 1));
-    // One’s own lies open in the fan already.
+    // The viewer’s own are open in the fan already.
     expect(four().moves({ e: 'said', seat: 0, word: 'versicola', cards: ['T38'] })).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { sample } from './samples';
 
 beforeAll(() => eveningTexts.load(language.lang));
 
-/** A table that waits, with one seat: whose person went away at nine. */
+/** A waiting table with one seat, whose person left at nine. */
 function waiting(): TableStanding {
   const [table] = sample<EveningLive>('evening_evening_live.json').tables;
   const seat = table?.seats.find((one) => one !== null);

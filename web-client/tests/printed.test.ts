@@ -1,4 +1,4 @@
-// The hand that a book of 1798 tells: the way to it, what is said of it, and what it comes to.
+// The hand printed in 1798: the link to it, its introduction, and its result.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   settings.setPace('none');
-  // A server that is not there: the hand is of the page itself.
+  // No server: the hand belongs to the page itself.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });
 afterEach(() => vi.unstubAllGlobals());

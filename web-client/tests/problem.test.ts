@@ -1,4 +1,4 @@
-// What a refused call means, in the words of the catalogue.
+// The meaning of a refused request, in the words of the catalogue.
 import { describe, expect, it } from 'vitest';
 import { problem } from '../src/app/problem';
 import { catalogues } from '../src/i18n/index.svelte';

@@ -1,4 +1,4 @@
-// A hand told again on the board: from a timeline alone, step by step, with anybody's eyes.
+// A hand replayed on the board: from a timeline only, step by step, in anybody's view.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
@@ -36,7 +36,7 @@ describe('an old hand on the board', () => {
     const onstep = vi.fn();
     shown({ onstep });
     expect(onstep).not.toHaveBeenCalled();
-    // Robbing is over before the last card is exposed, and nothing has been put down yet.
+    // Robbing is over before the last card is exposed, and nothing has been discarded yet.
     expect(step()).toBeGreaterThanOrEqual(dealt);
     expect(step()).toBeLessThan(played);
     await press('next');
@@ -97,7 +97,7 @@ describe('an old hand on the board', () => {
     await waitFor(() => expect(screen.getByTestId('replay').dataset.eyes).toBe('1'));
     expect(eventsFor).toHaveBeenCalledWith(1);
     expect(step()).toBe(before);
-    // That seat's own hand lies at the near edge now; the others' are so many backs.
+    // That seat's own hand is at the near edge now; the others' are face down.
     expect(screen.getByTestId('card-M')).toBeTruthy();
     expect(screen.getByTestId('count-2').dataset.count).toBe('21');
     expect(screen.getByTestId('count-2').querySelector('[data-token]')).toBeNull();
@@ -117,13 +117,13 @@ describe('the line of the lead', () => {
   it('has the figures of 1798 after each trick (V-W5), and a mark at each score', () => {
     shown();
     const leads = (screen.getByTestId('replay-slider').dataset.leads ?? '').split(',').map(Number);
-    // By how much each side is ahead at most: side 0 above the level, side 1 below it.
+    // The largest lead of each side: side 0 above the level, side 1 below it.
     expect(screen.getByTestId('graph-above').dataset.most).toBe(String(Math.max(0, ...leads)));
     expect(screen.getByTestId('graph-below').dataset.most).toBe(String(Math.max(0, ...leads.map((lead) => -lead))));
     const { stops } = new Replay(minchiate, start, events);
     expect(leads).toHaveLength(stops.length);
     const tricks = events.flatMap((event, i) => (event.e === 'trick' ? [i + 1] : []));
-    // What a trick scores is told after it, and before the next one is won.
+    // A trick's score is shown after it, and before the next one is won.
     const after = tricks.map((_, k) => {
       const before = tricks[k + 1] ?? Infinity;
       return -(leads[stops.findLastIndex((stop) => stop < before)] ?? 0);
@@ -173,7 +173,7 @@ describe('its steps', () => {
   });
 
   it('finish before the next one begins', () => {
-    // The trick is gathered first, which takes its time, and then the next card is played.
+    // The trick is gathered first, which takes time, and then the next card is played.
     const trick = events.findIndex((event) => event.e === 'trick') + 1;
     const { replay } = of(trick);
     replay.go(replay.at + 1);
@@ -206,7 +206,7 @@ it('the history pages use no connection to a server', () => {
   const folder = join(import.meta.dirname, '../src/history');
   for (const name of readdirSync(folder))
     expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|table_view)\.svelte/);
-  // And the board itself has none in hand.
+  // And the board itself contains no connection.
   for (const part of [
     'Board',
     'PlayerArea',

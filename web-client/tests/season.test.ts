@@ -25,7 +25,7 @@ describe('the charts of a season', () => {
   });
 
   it('never give two people of one chart the same line', () => {
-    // So many new people that the looks of others have to do, and one who finds his own taken.
+    // So many new people that they must share others' styles, and one whose style is taken.
     const charts = looks(
       [
         [1, 2],

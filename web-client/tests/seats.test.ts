@@ -20,7 +20,7 @@ describe('the seats round a table', () => {
         expect(round(from, seats).map((seat) => steps(seat, from, seats))).toEqual(
           Array.from({ length: seats }, (_, i) => i),
         );
-        // Round the table against the clock: from the right over the far side to the left.
+        // Counterclockwise around the table: from the right over the far side to the left.
         expect(edges(from, seats).flatMap((edge) => edge.seats)).toEqual(round(from, seats).slice(1));
         expect(chairOf(from, from, seats)).toBe('south');
       }
@@ -46,7 +46,7 @@ describe('the seats round a table', () => {
       for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeCloseTo(1, 2);
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
     }
-    // With three the two others are on the far side, right and left alike.
+    // With three players the other two are on the far side, symmetrically.
     const [, right, left] = round(0, 3).map((seat) => spot(seat, 0, 3));
     expect(right?.x).toBeGreaterThan(0);
     expect(right?.y).toBeLessThan(0);

@@ -170,7 +170,7 @@ describe('a table’s session', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     asks(2);
     session.act({ play: 'C1' });
-    // Time has run out meanwhile, and the seat is asked again.
+    // Time has run out in the meantime, and the seat is asked again.
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C1'), due] });
     asks(4);
     session.take({ ...stale, id: 1 });
@@ -187,7 +187,7 @@ describe('a table’s session', () => {
     session.take({ ...stale, id: 1 });
     expect(session.choice).not.toBeNull();
     session.act({ play: 'C1' });
-    // The answer to it has come, though it is not on the table yet.
+    // The answer to it has arrived, though it is not on the table yet.
     session.hold(true);
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
     session.take({ ...stale, id: 2 });

@@ -5,7 +5,7 @@ import type { GameRounds } from '../src/protocol/types';
 
 const of = (...amounts: number[]): Balance[] => amounts.map((amount, person) => ({ person, amount }));
 
-/** By trying every way: as few as the largest number of groups that come to nought allows. */
+/** By brute force: the minimum follows from the largest number of groups that sum to zero. */
 function fewest(amounts: number[]): number {
   const owing = amounts.filter(Boolean);
   const best = (left: number[]): number => {
@@ -28,7 +28,7 @@ describe('settling an evening', () => {
     expect(settle(of(0, 0))).toEqual([]);
   });
   it('finds groups that a greedy algorithm would miss', () => {
-    // The largest debtor to the largest creditor would take five payments.
+    // Paying from the largest debtor to the largest creditor would take five payments.
     expect(settle(of(7, -5, -2, 6, -4, -2))).toHaveLength(4);
   });
   it('leaves everybody even, in the fewest payments possible', () => {
@@ -89,11 +89,11 @@ describe('figures of a season', () => {
     ]);
   });
   it('put a match into the evening on which it began, in the club’s zone', () => {
-    // In Rome the second began half an hour after midnight; that night clocks are put back.
+    // In Rome the second began half an hour after midnight; that night clocks are set back.
     expect(evenings(game, 'Europe/Rome')).toEqual(['2026-10-24']);
     expect(evenings(game, 'UTC')).toEqual(['2026-10-24']);
     expect(evenings(game, 'Asia/Tokyo')).toEqual(['2026-10-25', '2026-10-24']);
-    // Of what stands on paper the day is all that is known.
+    // Only the day of a manual result is known.
     const first = game.rounds[0];
     if (!first) throw new Error('no round');
     const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };

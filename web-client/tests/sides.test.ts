@@ -1,4 +1,4 @@
-// Who played with whom and what it was counted in, as the server tells it of any game.
+// The sides and the unit of a hand, as the server sends them for any game.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';

@@ -1,4 +1,4 @@
-// How the hand and the girata stand, in the table's head and beside the trick: nothing goes back without a word.
+// The score of the hand and the girata, in the table's header and beside the trick: no value decreases without a message.
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
@@ -43,7 +43,7 @@ const [FIRST, SECOND] = [
 ];
 const course = [FIRST, FIRST, FIRST, FIRST, SECOND, SECOND].map((persons, at) => plan(at < 4 ? 1 : 2, persons ?? []));
 
-/** Seat 1 looks at the second hand of a match that has come so far. */
+/** Seat 1 looks at the second hand of a match at this stage. */
 function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
   const session = new TableSession();
   const message = sample<TableMessage>('outbound_table.json');

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src');
 const styled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|css)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
-/** The figures on the clock's and a button's little badge fit their circles, which do not grow. */
+/** The figures on the small badges of the clock and of a button fit their circles, which do not grow. */
 const BADGES = new Set(['styles/base.css: font: 700 12px/18px var(--plain);']);
 
 describe('the styles', () => {
@@ -37,7 +37,7 @@ describe('the styles', () => {
     );
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
-    // What is shown by the page's own program at the table moves by the one player, or by its styles.
+    // What the page's own program shows at the table is animated by the one player, or by its styles.
     const tables = styled.filter(({ name }) => /^(table|games|motion)\//.test(name));
     expect(tables.filter(({ text }) => /svelte\/(transition|animate)/.test(text))).toEqual([]);
     expect(tables.length).toBeGreaterThan(30);

@@ -12,7 +12,7 @@ import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol
 import * as offer from '../dev/choices';
 import { sample } from './samples';
 
-/** The server's end of each line that the page opened. */
+/** The server's end of each connection of the page. */
 class Wire {
   static all: Wire[] = [];
   readyState = 1;
@@ -152,7 +152,7 @@ describe('the pace of the page', () => {
     );
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
     expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', wish: 'natural' });
-    // Also before the server has said that it has one's own move.
+    // Even before the server has acknowledged the move.
     await fireEvent.click(screen.getByTestId('card-C1'));
     await fireEvent.click(screen.getByTestId('trick'));
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(3));

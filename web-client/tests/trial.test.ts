@@ -1,4 +1,4 @@
-// A hand played on otherwise: what the server is asked after each move, and what the table shows of its answers.
+// A hand played differently: the requests after each move, and how the table shows the answers.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
@@ -19,7 +19,7 @@ const moves = lesson.steps.flatMap(({ move }) => (move ? [move] : []));
 const near = { game: 'minchiate', seat: lesson.seat, sides: lesson.sides, rules: lesson.rules };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The server: the lesson's hand, of which each right move brings the next step; what is asked is kept. */
+/** The server: the lesson's hand, in which each right move brings the next step; requests are recorded. */
 let asked: WhatIfRequest[] = [];
 let cut = false;
 function answered(request: WhatIfRequest): WhatIf {

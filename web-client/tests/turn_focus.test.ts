@@ -1,4 +1,4 @@
-// Where the keyboard is when one is asked.
+// The keyboard focus when the player is asked.
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const DISCARD: OfferedMove = { move: 'discard', takes: 'cards', least: 1, most: 
 let seated: Seated;
 const focused = () => (document.activeElement as HTMLElement).dataset.testid;
 const settled = () => tick().then(tick);
-/** Opens a dialog from the head, as the menu is; returns how to close it. */
+/** Opens a dialog from the header, like the menu; returns a function that closes it. */
 function openDialog(): () => Promise<void> {
   screen.getByTestId('menu').focus();
   const children = createRawSnippet(() => ({ render: () => '<p>Menu</p>' }));

@@ -1,4 +1,4 @@
-// The waiting room: what each is told of himself and the others, before and after everybody has come.
+// The waiting room: what it shows about the reader and the others, before and after everybody has arrived.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every word of the game's tables, everywhere: the schema has the engine's words, and the page something to say to each.
+// Every word of the game's tables, everywhere: the schema has the engine's words, and the page a text for each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';

@@ -1,4 +1,4 @@
-// The gold pip on the cards that count: the game's own worth, and nothing on the others.
+// The gold pip on counting cards: the game's own value, and nothing on the others.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Preferences from '../src/app/Preferences.svelte';
