@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the server's ratios to the raw program's with those recorded last, in recorded.json.
+"""Compares the server's ratios to the raw program's with the last recorded ones, in recorded.json.
 
 usage: tests/bench/performance.py [--record]
 

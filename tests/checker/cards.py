@@ -44,7 +44,7 @@ def mask_of(cards):
 
 
 def mask_of_codes(codes):
-    """The set of these codes, given as a list or as one string with blanks."""
+    """The set of these codes, given as a list or as one string separated by spaces."""
     if isinstance(codes, str):
         codes = codes.split()
     return mask_of(NUMBER_OF[code] for code in codes)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Plays random hands and prints `{"record": …, "result": …}` lines for another program to be held against.
+"""Plays random hands and prints `{"record": …, "result": …}` lines for comparison with another program.
 
-The same seed and options give the same lines. `--stats` adds, on standard error, how often each rare rule
-came up. SPDX-License-Identifier: AGPL-3.0-or-later
+The same seed and options give the same lines. `--stats` adds, on standard error, the number of occurrences of
+each rare rule. SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 import argparse
@@ -30,7 +30,7 @@ def add_unknown_keys(rng, record):
 
 
 def spoil_moves(game, rng, record, hand, occasions):
-    """Lets the hand end in an unlawful move; now and then others follow, which nobody reaches."""
+    """Ends the hand with an illegal move; sometimes further moves follow, which are never reached."""
     spoil = game.MISTAKES
     names = sorted(occasions)
     invited = rng.choices(names, [spoil.WEIGHTS.get(name, 1) for name in names])[0]

@@ -62,7 +62,7 @@ class Hand:
     # -- what is due ------------------------------------------------------------------------------
 
     def due(self):
-        """The seats whose move is awaited."""
+        """The seats that are due to move."""
         if self.phase == "discard":
             return [seat for seat in self.owed]
         return [] if self.phase == "over" else [self.actor]
@@ -79,7 +79,7 @@ class Hand:
         )
 
     def binding(self):
-        """(suit, trumped, suit_is_new) for the card that is due, as `trick.lawful` wants them."""
+        """(suit, trumped, suit_is_new) for the card that is due, as expected by `trick.lawful`."""
         place = (self.actor - self.leader) & 3
         suit = trick.set_suit(self.table, self.leader, self.fallen, place)
         if suit is None or suit > 3 or self.suits_led >> suit & 1:
@@ -249,7 +249,7 @@ class Hand:
     # -- turns and tricks -------------------------------------------------------------------------
 
     def _next(self):
-        """After a card, a declaration or a fall: who comes next; gathers the trick when it is whole."""
+        """After a card, a declaration or a fall: finds the next seat; gathers a complete trick."""
         if self.first_round:
             self.first_round.pop(0)
             if self.first_round:
@@ -285,7 +285,7 @@ class Hand:
         return (self.leader + trick.taker(best, self.leader, self.fallen)[0]) & 3
 
     def _gather(self):
-        """The trick goes to its taker's side: deaths by place, the Matto, its debt (D-24)."""
+        """Moves the trick to its taker's side: deaths by place, the Matto, its debt (D-24)."""
         table, leader = self.table, self.leader
         place, suit = trick.taker(table, leader, self.fallen)
         winner = (leader + place) & 3
@@ -326,7 +326,7 @@ class Hand:
         self.actor = self.leader
 
     def _pay_debt(self, card):
-        """The card goes over, and dies if it counts (MAT-7, D-17)."""
+        """Moves the card to the other side; it dies if it counts (MAT-7, D-17)."""
         side = self.debtor
         self.piles[side] &= ~(1 << card)
         self.piles[1 - side] |= 1 << card

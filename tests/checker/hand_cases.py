@@ -1,4 +1,4 @@
-"""Whole hands and hands in mid-play, by the clauses that need more than one move.
+"""Whole hands and partial hands, by the clauses that need more than one move.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -160,7 +160,7 @@ class Cut(unittest.TestCase):
         return hand
 
     def test_limits(self):
-        """ROB-4, ROB-8, D-27: what is beyond thirteen completes the dealer's hand, in the order listed."""
+        """ROB-4, ROB-8, D-27: the surplus over thirteen completes the dealer's hand, in the order listed."""
         hand = self.robbed(13)
         self.assertEqual((13, {0: 13}), (hand.robbed, hand.owed))
         hand = self.robbed(None)
@@ -174,7 +174,7 @@ class Cut(unittest.TestCase):
             self.assertTrue(hand.dealt_hands[1] >> card & 1)
 
     def test_scores(self):
-        """One entry for all that is robbed, worthless cards too; the taken ones score nothing."""
+        """One entry for everything robbed, including worthless cards; the taken ones score nothing."""
         hand = self.robbed(13)
         self.assertEqual(
             ("rob", 0, 5 + 5 + 17 + 0 + 0 + 0, 13),
@@ -243,7 +243,7 @@ class Cascare(unittest.TestCase):
         self.assertEqual("over", hand.phase)
 
     def test_after_only_earlier_places_count(self):
-        """The trump of seat 3 lies behind the fallen seat 1: its King is not forced."""
+        """The trump of seat 3 comes after the fallen seat 1: its King is not forced."""
         hand = in_play(("C10 D5", "CK C5", "C4 D4", "T6 T8"), 0, 19, cascare="after")
         play(hand, "0 C10", "1 fall", "2 C4", "3 T6")
         self.assertIsNone(play(hand, "1 C5 3"))
@@ -284,7 +284,7 @@ class Cascare(unittest.TestCase):
 
 
 class Whole(unittest.TestCase):
-    """Random hands of every option: what must hold in each."""
+    """Random hands with every option: invariants of each."""
 
     def test_counts(self):
         robbed_many = 0

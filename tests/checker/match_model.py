@@ -1,8 +1,8 @@
-"""A match above its hands, from the rules' text alone: seats, dealers, lines, totals, accounts. `Match` is a girata or
-a girone; another game's match is what differs from it (bolognese/match_story.py).
+"""A match above its hands, from the rules' text only: seats, dealers, lines, totals, accounts. `Match` is a girata or
+a girone; another game's match defines its differences (bolognese/match_story.py).
 
-A story is a list of events, each a dictionary whose `e` says what happened, in the order in which it was
-acknowledged. A person is who sat in the seat of that number when the match began, and whoever took the place since.
+A story is a list of events, each a dictionary whose `e` is the kind of event, in the order in which they were
+acknowledged. Person n is the player in seat n at the start of the match, and any successor.
 
     match    {"girate": 1|3, "options": {"girata_bonus": 0|3, "interruption": 0|2}, "seats": [account or null for a
              bot]}; of another game its own
@@ -10,12 +10,12 @@ acknowledged. A person is who sat in the seat of that number when the match bega
     lot      {"dealer": seat}                   with chosen seats the first dealer falls by lot
     deal     {}                                 the next hand is dealt
     hand     {"resti": [by seat]}               it is closed
-    stands   {"person"}    its guest stands up on purpose        leaves  {"person"}   for good
-    bot      {"person"}    a bot in his seat                     sits    {"person", "account"}  another in a seat that was left
+    stands   {"person"}    its guest vacates the seat            leaves  {"person"}   for good
+    bot      {"person"}    a bot in their seat                   sits    {"person", "account"}  another in a vacated seat
     back     {"person"}    its guest takes the seat back         wishes  {"person", "wish"}     to end the match
-    lost     {"person"}    his line is lost beyond the limit     found   {"person"}
-    stalls   {"person"}    there and silent, replaced by a vote with a bot
-    told     {…}           what somebody says of the match: compared with what this reckons (`Match.says`)
+    lost     {"person"}    connection lost beyond the limit      found   {"person"}
+    stalls   {"person"}    present and silent, replaced by vote with a bot
+    told     {…}           an account of the match, to be compared with what this computes (`Match.says`)
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -26,11 +26,11 @@ FIGURES = "JNQK"
 
 
 class Story(Exception):
-    """The story tells what the rules do not allow."""
+    """The story contains something that the rules do not allow."""
 
 
 def strength(card):
-    """Where a card stands in the draw for seats (D-1), by which two cards are equal or not."""
+    """The rank of a card in the draw for seats (D-1), by which two cards are equal or not."""
     if card[0] == "T":
         return (1, int(card[1:]))
     if card[1] in FIGURES:
@@ -40,7 +40,7 @@ def strength(card):
 
 
 def ranking_of(cards):
-    """The persons by their draw, the highest first; the cards must be just those that SEAT-3 and D-1 call for."""
+    """The persons by their draw, the highest first; the cards must be exactly those required by SEAT-3 and D-1."""
     held, rest = {}, [(entry["person"], entry["card"]) for entry in cards]
     if len({card for _, card in rest}) != len(rest):
         raise Story("a card was drawn twice")
@@ -61,7 +61,7 @@ def ranking_of(cards):
 
 
 def around(ranking, girata):
-    """Who sits in each seat in a girata (from 1). The first dealer keeps the seat of his number (SEAT-4, D-2)."""
+    """The person in each seat in a girata (from 1). The first dealer keeps the seat of their number (SEAT-4, D-2)."""
     first, second, third, fourth = ranking
     right, opposite, left = {
         1: (third, second, fourth),
@@ -75,7 +75,7 @@ def around(ranking, girata):
 
 
 class Place:
-    """A person's place: on whose account it is, and who plays in it."""
+    """A person's place: its account, and who plays in it."""
 
     def __init__(self, account):
         self.account = account  # of the guest who may claim it; none for a bot of its own
@@ -90,7 +90,7 @@ class Place:
 
     @property
     def deserts(self):
-        """The account that deserts if the match is broken off now (D-4, D-32, D-33)."""
+        """The account that deserts if the match is stopped now (D-4, D-32, D-33)."""
         if self.deserter is not None:
             return self.deserter
         return self.account if self.stalled or (self.away and not self.bot) else None
@@ -118,7 +118,7 @@ class Match:
         return self.girate * HANDS
 
     def _persons(self):
-        """Who sits in each seat in the next hand."""
+        """The person in each seat in the next hand."""
         return around(self.ranking, len(self.hands) // HANDS + 1)
 
     def _close(self, resti):
@@ -341,7 +341,7 @@ class Match:
         }
 
     def says(self, told):
-        """The differences between what is told and what this reckons; each of its own words has to be known."""
+        """The differences between an account of the match and what this computes; each of its keys must be known."""
         own = self.reckoned()
         lines = []
         for key in told:

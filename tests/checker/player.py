@@ -1,4 +1,4 @@
-"""Plays a hand at random by the checker's own lawful moves. SPDX-License-Identifier: AGPL-3.0-or-later
+"""Plays a hand at random by the checker's own legal moves. SPDX-License-Identifier: AGPL-3.0-or-later
 
 Moves are those of a record: `{"seat": 1, "play": "B5"}` and so on.
 """
@@ -21,7 +21,7 @@ from cards import (
 
 
 class Player:
-    """One way to play a whole hand: leanings drawn at random, so that hands differ in kind."""
+    """One way to play a whole hand, with random weights, so that hands differ in kind."""
 
     def __init__(self, rng, kind, planned_cut):
         self.rng = rng
@@ -68,7 +68,7 @@ class Player:
         return move
 
     def _discards(self, hand, seat):
-        """Lawful ones, in random order (D-13 where free cards are short)."""
+        """Legal ones, in random order (D-13 if free cards are short)."""
         rng = self.rng
         held, owed = hand.hands[seat], hand.owed[seat]
         if not hand.options["discard_ban"]:

@@ -1,4 +1,4 @@
-"""Reading `germini-hand/1`, replaying it, giving `germini-result/1` (hand-record.md).
+"""Reads `germini-hand/1`, replays it, and returns `germini-result/1` (hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -33,7 +33,7 @@ def _value(kind, value, where):
 
 
 def _move(move, index):
-    """(seat, kind, value, by); kind None where the move has none or several of the known keys."""
+    """(seat, kind, value, by); kind None if the move has none or several of the known keys."""
     if type(move) is not dict:
         raise FormError("move %d: must be an object" % index)
     seat = form.seat(move.get("seat"), "move %d" % index)
@@ -56,7 +56,7 @@ def _move(move, index):
 
 
 def read(record):
-    """(options, dealer, pack, moves) of a parsed record; FormError if it is none."""
+    """(options, dealer, pack, moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
     _, options = form.rules(record, PRESETS, EDITION, is_value)
     dealer = form.seat(record.get("dealer"), "dealer")
@@ -92,7 +92,7 @@ _SENTENCES = {
 
 
 def play_through(record):
-    """(the Hand after its last lawful move, None or the error result)."""
+    """(the Hand after its last legal move, None or the error result)."""
     try:
         options, dealer, pack, moves = read(record)
     except FormError as error:
@@ -107,7 +107,7 @@ def play_through(record):
 
 
 def result_of(hand):
-    """The result of a hand as it stands."""
+    """The current result of a hand."""
     tally = hand.tally
     result = {
         "format": form.RESULT_FORMAT,
@@ -123,6 +123,6 @@ def result_of(hand):
 
 
 def replay(record):
-    """The result of a parsed record, whatever it is."""
+    """The result of any parsed record."""
     hand, error = play_through(record)
     return error or result_of(hand)

@@ -1,4 +1,4 @@
-"""Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Illegal moves and malformed records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import copy
 
@@ -132,7 +132,7 @@ FITTING = {
 
 
 def after_the_end(rng):
-    """A move where none is due any more (TURN-3)."""
+    """A move when none is due (TURN-3)."""
     kind = rng.choice(KINDS)
     return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
 
@@ -184,5 +184,5 @@ BREAKERS = (
 
 
 def broken_text(rng, record):
-    """A record as text that no reader takes: a key twice."""
+    """A record as text that every reader refuses: a repeated key."""
     return mistakes.key_twice(rng, record, ('"preset":', '"devil":'))

@@ -1,4 +1,4 @@
-"""What is declared and who calls out with it.
+"""Declaring, and calling out with the accuso.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -18,7 +18,7 @@ PLAIN = {
 
 
 def shown(text):
-    """{points: cards} of what a hand offers."""
+    """{points: cards} that a hand offers."""
     return accuso.offered(set(codes(text)))
 
 
@@ -134,7 +134,7 @@ class CallingOut(unittest.TestCase):
         self.assertEqual(["OUT-1"], do(hand, 2, "declare", "CK DK SK", out=True))
 
     def test_third_with_nothing_of_its_own(self):
-        """D-28. The first could have called and did not: his partner still may."""
+        """D-28. The first seat could have called and did not: its partner still may."""
         hand = self.hand((783, 0), first="CK DK SK " + PLAIN[0], third=PLAIN[2])
         self.to_declare(hand, 0)
         do(hand, 0, "declare", "CK DK SK")

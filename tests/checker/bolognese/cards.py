@@ -1,4 +1,4 @@
-"""The 62 cards and what each is worth (CARD, VAL). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The 62 cards and their values (CARD, VAL). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 SUITS = "CDSB"
 # Weakest first: the short suits' pips are reversed, their ace above them.
@@ -42,5 +42,5 @@ PIPS = tuple(suit + rank for suit in SUITS for rank in ("6", "7", "8", "9", "10"
 
 
 def scartini(pile):
-    """The count of single cards of a pile with an even number of them: in pairs, however they are made."""
+    """The count of single cards of a pile with an even number of them: in pairs, however they are formed."""
     return sum(VALUE[card] - 1 for card in pile if card in VALUE) + len(pile) // 2

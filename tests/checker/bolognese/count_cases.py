@@ -33,7 +33,7 @@ class WholeHands(unittest.TestCase):
         self.assertIn([sorted(codes("T20 T19 T17 T1 T16 T15 T13")), 30], one["list"])
 
     def test_the_example(self):
-        """V-H1. the result that the record's text shows: the same hand with three Kings declared, every key of it."""
+        """V-H1. The result in the record's text: the same hand with three Kings declared, every key of it."""
         own = set(codes(self.H1))
         wanted = ("tricks", "pile", *_PARTS[:4], "declared", "total")
         found = [final_of(own, 7, True, 17), final_of(set(CODES) - own, 8, False, 0)]
@@ -63,7 +63,7 @@ class WholeHands(unittest.TestCase):
 
 
 class Ending(unittest.TestCase):
-    """The last trick of a hand whose piles are as they are given; the dealer is seat 3, seat 1 leads it."""
+    """The last trick of a hand with the given piles; the dealer is seat 3, seat 1 leads it."""
 
     LAST = ("1 T20", "2 M", "3 T6", "0 C8")
 
@@ -111,7 +111,7 @@ class Ending(unittest.TestCase):
         self.assertEqual([4, 58], [count["pile"] for count in hand.final])
 
     def test_even_piles_give_nothing(self):
-        """GIVE-2. Where the partner takes the trick with the Matto."""
+        """GIVE-2. The partner takes the trick with the Matto."""
         trick = codes("T20 M T6 C8")
         pile = codes("SK CK T19 TM1")
         rest = [card for card in CODES if card not in trick + pile]
@@ -133,7 +133,7 @@ class Ending(unittest.TestCase):
         self.assertEqual(12, len(winner["list"]))
 
     def test_cappotto_with_the_discard(self):
-        """CAPP-2, CAPP-4, D-6. With the Matto and without it: the two cards go over too, and what was declared stays."""
+        """CAPP-2, CAPP-4, D-6. With the Matto and without it: the two cards go over too, and declared scores stay."""
         for matto_with in (0, 1):
             hands = ("C8", "T20", "M", "T6") if matto_with == 0 else ("C8", "M", "C9", "T20")
             trick = " ".join(hands).split()

@@ -1,4 +1,4 @@
-"""Random hands: that they reach everything, what holds of every one, and the two programs on them.
+"""Random hands: their coverage, the properties of each, and the two programs on them.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -103,7 +103,7 @@ class Generator(unittest.TestCase):
 
 
 class Whole(unittest.TestCase):
-    """What the text says of every hand that is counted."""
+    """The text's statements about every counted hand."""
 
     CLASSES = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
 

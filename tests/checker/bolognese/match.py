@@ -1,4 +1,4 @@
-"""What stands above the hands: who deals, the score that a hand begins with, the end (DEAL-3, MATCH).
+"""The match above the hands: the dealer, the score at the beginning of a hand, the end (DEAL-3, MATCH).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

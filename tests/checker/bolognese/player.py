@@ -1,4 +1,4 @@
-"""Plays a hand at random by the checker's own lawful moves. SPDX-License-Identifier: AGPL-3.0-or-later
+"""Plays a hand at random by the checker's own legal moves. SPDX-License-Identifier: AGPL-3.0-or-later
 
 Moves are those of a record: `{"seat": 1, "play": "B6"}` and so on.
 """
@@ -10,7 +10,7 @@ from .trick import SIGNALS, dominant
 
 
 class Player:
-    """One way to play a whole hand: leanings drawn at random, so that hands differ in kind."""
+    """One way to play a whole hand, with random weights, so that hands differ in kind."""
 
     def __init__(self, rng, kind):
         self.rng = rng
@@ -31,7 +31,7 @@ class Player:
         return getattr(self, "_" + hand.phase)(hand)
 
     def _chosen(self, held):
-        """Some of what may be declared, in any order."""
+        """Some of the possible declarations, in any order."""
         listed = [list(cards) for cards in accuso.offered(held) if self.rng.random() >= self.withheld]
         listed = sorted(sorted(cards) for cards in listed)
         self.rng.shuffle(listed)

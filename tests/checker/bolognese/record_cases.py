@@ -1,4 +1,4 @@
-"""The record's form, error results, the result's shape, and that differences are found.
+"""The record's form, error results, the result's shape, and the detection of differences.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -57,7 +57,7 @@ def put(*path):
 
 
 def named(result):
-    """What an error result names."""
+    """The content of an error result."""
     error = result["error"]
     return error["move"], error["seat"], error["rule"]
 
@@ -222,7 +222,7 @@ class Result(unittest.TestCase):
 
 
 class Differences(unittest.TestCase):
-    """Of a whole hand, of one that was called out, of one that breaks a rule."""
+    """For a whole hand, for one ended by calling out, for one that breaks a rule."""
 
     def whole(self):
         own = set(codes("DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10"))
@@ -305,7 +305,7 @@ class Differences(unittest.TestCase):
             self.assertNotEqual([], differences(own, other))
 
     def test_errors(self):
-        """A clause that the move breaks may be named, and no other."""
+        """Each clause that the move breaks may be named, and no other."""
         record = opening()
         record["moves"][1]["discard"] = ["T19"]
         own = replay(record)
