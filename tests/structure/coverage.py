@@ -122,9 +122,9 @@ def section(game):
 def document():
     head = """# Which test holds which rule
 
-Every clause, decision and figure of each game's rules once, with the tests that name it (at most three), or after a dash the reason why it needs
-none. Written by `python3 tests/structure/coverage.py`; the reasons are kept, and `tests/structure/test_coverage.py` holds the list complete and true. Besides,
-the checker in Python replays hands that the engine played and compares every line of their results.
+Every clause, decision and figure of each game's rules, with the tests that name it (at most three), or after a dash the reason why it needs
+no test. Written by `python3 tests/structure/coverage.py`; the reasons are kept, and `tests/structure/test_coverage.py` checks that the list is complete and correct. In addition,
+the checker in Python replays hands played by the engine and compares every line of their results.
 """
     return head + "".join(section(game) for game in GAMES)
 
