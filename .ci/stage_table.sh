@@ -34,7 +34,7 @@ define matches 2700 one "release-build" thousands_of_matches
 define attacks 1200 counted "release-build" attacks_together
 define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins
-define told-again 1800 counted "release-tests" many_hands_told_again
+define replayed-hands 1800 counted "release-tests" many_hands_replayed
 define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500

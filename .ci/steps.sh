@@ -136,7 +136,7 @@ attacks_together() {
 
 # Closed hands replayed with many more options than in the suites.
 TOLD_HANDS=500
-many_hands_told_again() {
+many_hands_replayed() {
     TESTS_TOLD_HANDS=$TOLD_HANDS TESTS_SEED=11 build/release/bin/tests_server --no-colors=true \
         -tc='a closed hand replayed*'
 }

@@ -176,7 +176,7 @@ class Match:
             {
                 "dealer": (self.ranking[0] + len(self.hands) % HANDS) % SEATS,
                 "persons": persons,
-                # On the account of the player who may come back, whoever substitutes (D-31).
+                # On the account of the player who may come back, despite a substitute (D-31).
                 "accounts": [place.account for place in places],
                 "substitutes": [place.bot and place.account is not None for place in places],
             }
@@ -190,7 +190,7 @@ class Match:
 
     def _stands(self, place, event):
         if not place.plays and not (place.account is not None and not place.away):
-            raise Story("he cannot stand up: %s" % event)
+            raise Story("this player cannot vacate the seat: %s" % event)
         place.away, place.wish = True, False
 
     def _leaves(self, place, event):
@@ -228,7 +228,7 @@ class Match:
 
     def _stalls(self, place, event):
         if not place.plays or not self.under_way:
-            raise Story("nobody waits for him: %s" % event)
+            raise Story("nobody waits for this player: %s" % event)
         place.bot = place.stalled = True
         place.wish = False
 
@@ -318,7 +318,7 @@ class Match:
             sums[account or ""] = sums.get(account or "", 0) + resti
         return sums
 
-    def reckoned(self):
+    def computed(self):
         if not self.hands:
             return {"over": False, "hands": [], "dealt": 0}
         return {
@@ -342,15 +342,15 @@ class Match:
 
     def says(self, told):
         """The differences between an account of the match and what this computes; each of its keys must be known."""
-        own = self.reckoned()
+        own = self.computed()
         lines = []
         for key in told:
             if key in ("e", "after"):
                 continue
             if key not in own:
-                lines.append("%s is told, and nobody reckons it" % key)
+                lines.append("%s is unknown to the model" % key)
             elif told[key] != own[key]:
-                lines.append("%s: told %s, reckoned %s" % (key, told[key], own[key]))
+                lines.append("%s: story %s, model %s" % (key, told[key], own[key]))
         return lines
 
 
@@ -368,4 +368,4 @@ def check_story(events, model=Match):
         told += event["e"] == "told"
         if differences:
             return differences
-    return [] if told else ["nothing was told"]
+    return [] if told else ["the story has no account of the match"]

@@ -82,7 +82,7 @@ _SENTENCES = {
     "DISC-1": "As many cards are discarded as were robbed and taken.",
     "DISC-2": "Counting cards and the 29 may not be discarded.",
     "D-13": "Where free cards are short, the cheapest of the others go.",
-    "D-10": "Only whole maximal versicole of one's own hand are declared, each once.",
+    "D-10": "Only whole maximal versicole of the declaring hand are declared, each once.",
     "PLAY-2": "The suit led must be followed.",
     "PLAY-3": "Without the suit led a trump must be played.",
     "KING-1": "The King must be played: the suit is led for the first time and has been trumped.",

@@ -127,7 +127,7 @@ TEST_CASE("non-members at a club's table are marked in the ledger and left out o
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_lines WHERE outsider") > 0);
     CHECK(club.jsonl().find("\"outsider\":true") != std::string::npos);
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
-    // Once Lapo is no member, games there are no longer the club's; those played stay his.
+    // Once Lapo is no member, games there are no longer the club's; earlier ones still count for Lapo.
     const auto entries = number_in(club.folder, "SELECT count(*) FROM ledger_entries");
     CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, club.owner).status ==
           200);

@@ -138,7 +138,7 @@ TEST_CASE("the owner gives roles, organisers organise, and the last owner stays"
     CHECK(set(lapo, "owner", evening.owner).status == 200);
     CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now they may leave
     CHECK(evening.seen(lapo)["members"].size() == 1);
-    // The database enforces it too, whoever writes to it.
+    // The database enforces it too, for every writer.
     store::Database db(evening.file(), store::Synchronous::normal);
     CHECK_THROWS(db.run("DELETE FROM club_members"));
     CHECK_THROWS(db.run("UPDATE club_members SET role = 'member'"));

@@ -1,4 +1,4 @@
-// Who may be at an evening's tables by a role or a link, and what ends that.
+// Access to an evening's tables by a role or a link, and what ends it.
 #include "tests/club/organised_evening.hpp"
 
 #include <doctest/doctest.h>

@@ -207,7 +207,7 @@ TEST_CASE("tables are drawn and opened by the house rules, and every player gets
     player.connect();
     REQUIRE(club.loop.run_until([&] { return player.welcome.has_value(); }));
     CHECK(player.seat() == sits.value()["seat"].get<int>());
-    // Lapo may vacate it; nobody else takes the seat, and he gets it back.
+    // Lapo may vacate it; nobody else takes the seat, and Lapo gets it back.
     player.must({{"stand", true}});
     Player watcher(club.loop, club.server->port(), neri, {sits.value()["table"], ""});
     CHECK(

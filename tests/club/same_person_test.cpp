@@ -182,7 +182,7 @@ TEST_CASE("a merged person's seat continues in the other browser within a hand, 
     play_hand(evening.loop, party, 1);
     begin_hand(evening.loop, party, 2);
     REQUIRE(said_in(become_one(evening.port(), evening.lapo, phone)) == "200");
-    // The connection knew him under the old identity.
+    // The connection knew the player under the old identity.
     REQUIRE(evening.loop.run_until([&] { return !party[1].connected(); }));
     CHECK_FALSE(party[1].bye);
     const int told_before = party[1].last;
@@ -201,7 +201,7 @@ TEST_CASE("a merged person's seat continues in the other browser within a hand, 
     for (int hand = 3; hand <= 4; ++hand) play_hand(evening.loop, party, hand);
     REQUIRE(all_are(evening.loop, party, "over"));
 
-    // His earlier lines stay as they were written, and are read as his.
+    // Earlier lines stay as they were written, and are read as the merged person's.
     const auto merges = evening.told("merge");
     REQUIRE(merges.size() == 1);
     CHECK(merges[0]["person"] == old);

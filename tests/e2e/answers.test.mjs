@@ -160,7 +160,7 @@ suite('outdated questions', () => {
     const all = await dealt({ request: { seconds: SECONDS } });
     const { cutter, everyone, table } = all;
     const { n } = cutter.question;
-    await cutter.until(() => cutter.last.n > n, 'what was played for him', 4 * SECONDS * 1000);
+    await cutter.until(() => cutter.last.n > n, 'what was played for the seat', 4 * SECONDS * 1000);
     const stood = cutter.last.n;
     const late = await cutter.act({ cut: 40 }, { n });
     assert.deepEqual([late.t, late.rule], ['refused', 'stale']);

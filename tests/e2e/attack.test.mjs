@@ -32,13 +32,13 @@ const TIMEOUT = (seconds) => ({ timeout: seconds * 1000 + 180_000 });
 /** What refuses each kind, at least: statuses, codes, and closes as the attackers count them. */
 const TURNED_AWAY = {
   messages: ['too_fast', 'closed 4029'],
-  'many lines': ['too_fast', 'closed 4029'],
+  'many connections': ['too_fast', 'closed 4029'],
   actions: ['too_fast', 'closed 4029'],
   pages: ['429', 'too_fast', 'ended'],
   connections: ['429', 'too_many', 'turned away'],
   'a /64': ['429', 'too_fast'],
-  'askers and makers': ['429', 'too_many'],
-  'lookers-on': [],
+  'queries and tables': ['429', 'too_many'],
+  spectators: [],
 };
 const BIG_FILE = 200_000; // bytes
 const LONGER = 3; // times

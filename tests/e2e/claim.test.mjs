@@ -153,7 +153,7 @@ suite('claiming the rest', () => {
       asked.map(([client]) => client.seat).sort(),
     );
     assert.equal(cardsPlayed(rest), PLAYERS * claim.count, 'every card that was left is played');
-    // A later answer is told that the claim is settled.
+    // A later answer gets the message that the claim is settled.
     const [[late, about]] = asked;
     const answer = await late.act({ play_on: true }, about);
     assert.equal(answer.t, 'refused', JSON.stringify(answer));

@@ -261,7 +261,7 @@ suite('afterwards', () => {
     nothingLeaked(everyone, await agree(server, apis[2], clients[0].table.match.id, received(spectator)));
     assert.ok(
       everyone.every(({ ends }) => ends.length === 0),
-      'nobody at the table lost his connection',
+      'nobody at the table lost the connection',
     );
     await Promise.all(everyone.map((client) => client.close()));
   });

@@ -20,7 +20,7 @@ suite('kill -9 at any moment', () => {
   test(`${KILLS} crashes in every phase of every game`, { timeout: KILLS * A_KILL_MS }, async (t) => {
     const toll = await dieOften(server, { kills: KILLS, seed: SEED });
     assert.ok(toll.kills >= KILLS);
-    assert.ok(toll.counts['told again'] > 0, 'hands were told anew and compared');
+    assert.ok(toll.counts['told again'] > 0, 'hands were sent again and compared');
     for (const line of toll.lines()) t.diagnostic(line);
     t.diagnostic(JSON.stringify(toll.counts));
   });

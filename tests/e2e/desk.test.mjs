@@ -30,7 +30,7 @@ const ledger = async () => {
     .map((line) => JSON.parse(line));
 };
 /** The nets by name, from the ledger's lines alone. */
-async function reckoned() {
+async function computed() {
   const lines = await ledger();
   const names = new Map(lines.filter(({ kind }) => kind === 'person').map(({ person, name }) => [person, name]));
   const now = new Map(lines.filter(({ kind }) => kind === 'merge').map(({ person, into }) => [person, into]));
@@ -49,7 +49,7 @@ async function reckoned() {
 async function agree() {
   const told = await standings();
   const nets = Object.fromEntries((told.games[0]?.rows ?? []).map(({ name, net }) => [name, net]));
-  assert.deepEqual(nets, await reckoned());
+  assert.deepEqual(nets, await computed());
   const command = ['standings', '--data', server.data, '--club', club, '--season', season, '--format', 'json'];
   assert.deepEqual(JSON.parse(spawnSync(EXE, command, { encoding: 'utf8' }).stdout), told);
   return nets;

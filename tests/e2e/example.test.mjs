@@ -88,7 +88,7 @@ suite('a client written from the protocol’s description', () => {
     }
     const ends = await Promise.all([host, ...others].map(({ ended }) => ended));
     const leads = new Set(ends.map(finished));
-    assert.equal(leads.size, 1, 'all four were told the same');
+    assert.equal(leads.size, 1, 'all four were sent the same');
     assert.equal(JSON.parse(closedHands(table)[0].result).end, [...leads][0]);
   });
 

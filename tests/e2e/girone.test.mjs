@@ -60,7 +60,7 @@ for (const preset of PLAYED) {
       assert.deepEqual({ cards: shown.cards, ranking: shown.ranking }, match.draw);
       assert.deepEqual(shown.seating, match.seating);
       assert.equal(match.seating[shown.dealer], match.draw.ranking[0], 'the highest deals');
-      assert.equal(shown.dealer, match.draw.ranking[0], 'and keeps his seat');
+      assert.equal(shown.dealer, match.draw.ranking[0], 'and keeps the seat');
       assert.equal(match.seating[(shown.dealer + 2) % 4], match.draw.ranking[1], 'the second sits opposite');
       const drawn = (who) => match.draw.cards.filter(({ person: one }) => one === who).map(({ card }) => card);
       assert.deepEqual(shown.lying, [0, 1, 2, 3].map(drawn));

@@ -69,7 +69,7 @@ suite('a client that does not read', () => {
     }
     assert.ok(gone(), `after ${waits.length} messages nobody had been cut off`);
     for (const other of others) {
-      await other.until(() => seen.get(other) >= waits.length, 'all that was told');
+      await other.until(() => seen.get(other) >= waits.length, 'everything sent');
       assert.equal(other.closed, null);
     }
     waits.sort((one, other) => one - other);

@@ -74,10 +74,10 @@ suite('a malformed record names its field, or its move', () => {
       /\(at \/rules\/options\/target\)$/,
     ],
     'a score for one side': [(record) => record.score.pop(), /^expected an array of 2 elements \(at \/score\)$/],
-    'a score below nought': [(record) => (record.score[1] = -5), /^expected a number of at least 0 \(at \/score\/1\)$/],
+    'a negative score': [(record) => (record.score[1] = -5), /^expected a number of at least 0 \(at \/score\/1\)$/],
     "a card of another game's pack": [(record) => (record.pack[3] = 'T40'), /\(at \/pack\/3\)$/],
     'a card twice': [(record) => (record.pack[0] = record.pack[1]), /cards once. \(at \/pack\)$/],
-    'a seat that there is not': [(record) => (record.moves[1].seat = 4), /\(at \/moves\/1\/seat\)$/],
+    'a nonexistent seat': [(record) => (record.moves[1].seat = 4), /\(at \/moves\/1\/seat\)$/],
   };
   for (const [what, [spoil, says]] of Object.entries(spoilt))
     test(what, () => {

@@ -113,7 +113,7 @@ suite('a full disk', () => {
         disk?.remove();
         await server.dispose();
       });
-      const can = (t) => (disk?.problem ? (t.skip(`no file system of one's own here: ${disk.problem}`), false) : true);
+      const can = (t) => (disk?.problem ? (t.skip(`no separate file system here: ${disk.problem}`), false) : true);
 
       test('moves are answered not_stored, and nobody sees them', async (t) => {
         if (!can(t)) return;

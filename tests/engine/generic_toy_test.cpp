@@ -86,7 +86,7 @@ template <> struct support::GameTraits<Toy> {
         int sum = 0;
         for (int points : result.amounts) sum += points;
         if (result.ending == Ending::called) return sum >= 0 ? "" : "who calls out pays";
-        return sum == 0 ? "" : "the points do not come to nought";
+        return sum == 0 ? "" : "the points do not sum to zero";
     }
     static std::string keeps(const std::vector<toy::Event>&) { return {}; }
 };

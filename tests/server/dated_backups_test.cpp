@@ -39,7 +39,7 @@ void make_database(const std::string& path) {
     store::migrate(database, path, store::migrations());
 }
 
-/// The error of `check`; empty if there is none.
+/// The error of `check`; empty on success.
 std::string refusal_of(const std::function<void()>& check) {
     try {
         check();

@@ -174,7 +174,7 @@ public:
         for (int i = 0; i < kPeople; ++i) {
             for (const auto& [hand, zones] : told_[at(i)])
                 if (zones.size() > 1)
-                    return "guest " + std::to_string(i) + " was told " + std::to_string(zones.size()) +
+                    return "guest " + std::to_string(i) + " was sent " + std::to_string(zones.size()) +
                            " hands of deal " + std::to_string(hand);
             const auto problems = players_[at(i)]->all_problems();
             if (!problems.empty()) return problems.front();
@@ -273,7 +273,7 @@ struct Tally {
 bool play_sequences(int count, const std::string& seed, Tally& tally) {
     const std::string parameters = "seed=" + seed + " max_success=" + std::to_string(count);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
-    const bool good = rc::check("nobody is told two hands of one deal", [&] {
+    const bool good = rc::check("nobody is sent two hands of one deal", [&] {
         const int guests = *rc::gen::inRange(1, kSeats + 1);
         const bool slow_bots = *rc::gen::arbitrary<bool>(), spectators = *rc::gen::arbitrary<bool>(),
                    open = *rc::gen::arbitrary<bool>();

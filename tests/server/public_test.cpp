@@ -1,4 +1,4 @@
-// Who may see a match: everybody, if its host said so before the first deal; otherwise those present,
+// Access to a match: everybody, if its host said so before the first deal; otherwise those present,
 // until all its players agree.
 #include "server/store/execute.hpp"
 #include "tests/server/support/closed_hand.hpp"

@@ -310,5 +310,5 @@ TEST_CASE("the example file has every setting with its default") {
     std::stringstream file;
     file << std::ifstream("docker/germini.toml").rdbuf();
     CHECK_MESSAGE(file.str() == cli::settings_text(app, true),
-                  "`germini config --example > docker/germini.toml` writes it anew");
+                  "`germini config --example > docker/germini.toml` writes it again");
 }

@@ -1,4 +1,4 @@
-// Nobody gets into an account without its password: not by a code and a click, whoever made the code, not by
+// Nobody gets into an account without its password: not by anybody's code and a click, not by
 // a guest shared by two browsers, and not by a pending request.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"

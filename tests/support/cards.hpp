@@ -19,7 +19,7 @@ std::ostream& operator<<(std::ostream& out, const CardList& cards);
 
 namespace germini::support {
 
-/// The card of a code; throws std::invalid_argument if there is none.
+/// The card of a code; throws std::invalid_argument if it is unknown.
 Card card(std::string_view code);
 /// Codes separated by spaces, in the order written; "T28-T32" means that range of trumps.
 std::vector<Card> list(std::string_view codes);

@@ -72,7 +72,7 @@ public:
         views_.push_back(G::view(rules_, Viewer{}));
     }
 
-    /// The first violation with its place; empty if there is none.
+    /// The first violation with its place; empty without violations.
     std::string run() {
         const auto dealer = static_cast<Seat>(below(static_cast<std::uint32_t>(seats_), rng_));
         happen(G::open(rules_, dealer, P::any_pack(rules_, rng_), P::any_context(rules_, rng_)));
@@ -116,7 +116,7 @@ private:
             const Viewer viewer{v < seats_ ? static_cast<Seat>(v) : kNoSeat};
             const SeenEvent seen = G::project(event, viewer);
             if (without_cards(seen) != without_cards(common)) fail("two viewers see different things happen");
-            if (!cards_told(seen).contains(cards_told(common))) fail("a seat is told less than a spectator");
+            if (!cards_told(seen).contains(cards_told(common))) fail("a seat is sent less than a spectator");
             G::fold(views_[static_cast<std::size_t>(v)], seen);
         }
     }
@@ -132,7 +132,7 @@ private:
         for (int s = 0; s < seats_; ++s) {
             const Seat seat = static_cast<Seat>(s);
             const auto offered = legal_moves(seat);
-            if (P::offers(offered) != due.has(seat)) fail("who is due and who has a choice are not the same");
+            if (P::offers(offered) != due.has(seat)) fail("the seats due are not those with a choice");
             need(P::same(offered, G::legal_moves(G::information_state(views_[static_cast<std::size_t>(s)]))));
             if (due.has(seat)) asked.push_back(seat);
         }

@@ -69,7 +69,7 @@ public:
             if (const auto* found = std::get_if<E>(&event)) out.push_back(*found);
         return out;
     }
-    /// The first event of that type; throws if there is none.
+    /// The first event of that type; throws if it is missing.
     template <class E> const E& first() const {
         for (const auto& event : log_)
             if (const auto* found = std::get_if<E>(&event)) return *found;

@@ -179,14 +179,14 @@ std::string Bol::agrees(const State& s, const View& v) {
         return "view: the tricks of each seat";
     for (const auto& fault : {zone_agrees(v.last, s.last), zone_agrees(v.discard, s.discard)})
         if (!fault.empty()) return "view: the last two or the discard: " + fault;
-    if (v.viewer.is(s.dealer) && v.discard.cards != s.discard) return "view: one's own discard";
+    if (v.viewer.is(s.dealer) && v.discard.cards != s.discard) return "view: the viewer's discard";
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = static_cast<Seat>(i);
         const CardSet hand = at(s.hand, seat);
         if (const auto fault = zone_agrees(at(v.hand, seat), hand); !fault.empty())
             return "view: a hand: " + fault;
         if ((v.viewer.is(seat) || s.claimed.has(seat)) && at(v.hand, seat).cards != hand)
-            return "view: a hand that is one's own or lies open";
+            return "view: the viewer's hand or an open one";
         if (at(v.voids, seat).meets(hand)) return "view: a hand has what it was thought to lack";
     }
     return {};

@@ -195,9 +195,9 @@ std::string GameTraits<Minchiate>::agrees(const State& s, const View& v) {
             if (!fault.empty()) return "view: a hand or its discards: " + fault;
         if ((v.viewer.is(seat) || s.fallen.has(seat) || s.claimed.has(seat)) &&
             at(v.hand, seat).cards != at(s.hand, seat))
-            return "view: a hand that is one's own or lies open";
+            return "view: the viewer's hand or an open one";
         if (v.viewer.is(seat) && at(v.discards, seat).cards != at(s.discards, seat))
-            return "view: one's own discards";
+            return "view: the viewer's discards";
     }
     return {};
 }
@@ -205,7 +205,7 @@ std::string GameTraits<Minchiate>::agrees(const State& s, const View& v) {
 std::string GameTraits<Minchiate>::sound(const HandResult& result) {
     int sum = 0;
     for (int resti : result.amounts) sum += resti;
-    return sum == 0 ? "" : "the resti do not come to nought"; // D-18
+    return sum == 0 ? "" : "the resti do not sum to zero"; // D-18
 }
 
 } // namespace germini::support

@@ -17,7 +17,7 @@ using namespace germini::bolognese;
 constexpr Seat seat(int s) { return static_cast<Seat>(s); }
 constexpr Side side(int s) { return static_cast<Side>(s); }
 
-/// The card of a code; throws std::invalid_argument if there is none.
+/// The card of a code; throws std::invalid_argument if it is unknown.
 Card card(std::string_view code);
 /// Codes separated by spaces, in the order written; "T5-T16" means that range of trumps.
 std::vector<Card> list(std::string_view codes);
@@ -59,7 +59,7 @@ public:
     const std::vector<Event>& log() const { return log_; }
     bool over() const { return state_.phase == Phase::over; }
     Phase phase() const { return state_.phase; }
-    /// The seat that is due; throws if there is none.
+    /// The seat that is due; throws after the end.
     int due() const;
 
     /// The clause that the move breaks; empty if it is legal. Changes nothing.

@@ -20,7 +20,7 @@ constexpr std::size_t kCommands = 120;
 std::string fault(const TableSimulation& evening) {
     const TableState& table = evening.table();
     for (const auto& [hand, seats] : evening.told())
-        if (seats.size() > 1) return "a guest was told two hands of one deal";
+        if (seats.size() > 1) return "a guest was sent two hands of one deal";
     std::set<GuestKey> seated, heirs;
     for (const Seat s : table.seating().seats()) {
         const auto& holder = table.seating().at(s);

@@ -1,4 +1,4 @@
-// Who may take which seat, before and after the start.
+// The seats that a guest may take, before and after the start.
 #include "server/table/seating.hpp"
 #include "tests/table/support/four_guests.hpp"
 

@@ -1,4 +1,4 @@
-// Who is dealt a hand, when a match ends early, who deserts, and who owns a line: the pure rule.
+// The owner of a hand or line, the early end of a match, and its deserters: the pure rule.
 #include "server/table/settlement.hpp"
 #include "tests/table/support/four_guests.hpp"
 

@@ -29,7 +29,7 @@ TEST_CASE("a guest takes one seat, the host adds bots, and the hand begins when 
     CHECK_FALSE(evening.table().hand_open());
     CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
     CHECK(evening.table().hand_open());
-    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
+    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: the guest's from the next hand on
     CHECK(evening.table().seating().succession_of(3_guest) == 2_seat);
     CHECK_FALSE(evening.told().contains({TableHand{1}, 3_guest}));
 }

@@ -28,7 +28,7 @@ const rule = (game: string, id: string): string => {
 describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
   const clauses = clausesOf(ui.game);
   /** For three cards of a sequence: 5 × (n − 1), by SEQ-1. */
-  const reckoned = (ids: string[]): string[] => (ids.includes('SEQ-1') ? ['10'] : []);
+  const derived = (ids: string[]): string[] => (ids.includes('SEQ-1') ? ['10'] : []);
 
   it.each(LANGS)('every card’s sentences name existing clauses, and no figure but theirs (%s)', (lang) => {
     for (const { code } of deck.cards) {
@@ -37,7 +37,7 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
       for (const { text, clauses: ids } of [...lines, ...combinations]) {
         expect(ids.length, text).toBeGreaterThan(0);
         for (const id of [...ids, ...worth]) expect(clauses.has(id), `${code}: ${id}`).toBe(true);
-        const told = [...ids.flatMap((id) => figures(clauses.get(id) ?? '')), ...reckoned(ids)];
+        const told = [...ids.flatMap((id) => figures(clauses.get(id) ?? '')), ...derived(ids)];
         for (const figure of figures(text)) expect(told, `${code}: ${text}`).toContain(figure);
       }
     }

@@ -1,4 +1,4 @@
-// A server as a separate process, so that its processor time and memory can be told from its clients'.
+// A server as a separate process, so that its processor time and memory are separate from its clients'.
 #pragma once
 #include <chrono>
 #include <string>

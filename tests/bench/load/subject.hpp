@@ -15,7 +15,7 @@ using Metrics = std::map<std::string, double>;
 /// `port`: of the metrics.
 Metrics read_metrics(unsigned short port);
 
-/// The value below which `part` of them are; 0 if there are none. Sorts them.
+/// The value below which `part` of them are; 0 if empty. Sorts them.
 double quantile(std::vector<float>& values, double part);
 double median(std::vector<double> values);
 
@@ -26,7 +26,7 @@ struct Figures {
     double clients = 0, others = 0;    ///< processors kept busy by the clients and other programs
     double update = 0;                 ///< bytes to one seat per move
     double table = 0, connection = 0;  ///< KiB of memory
-    double commit = 0;                 ///< moves per commit; 0 if there are none
+    double commit = 0;                 ///< moves per commit; 0 without commits
     double commit_p99 = 0;             ///< microseconds
 };
 

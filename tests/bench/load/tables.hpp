@@ -122,7 +122,7 @@ private:
     static std::string move_of(const Seat& seat, std::uint64_t number);
 };
 
-/// The first legal move of a choice's JSON, as JSON. Throws if there is none.
+/// The first legal move of a choice's JSON, as JSON. Throws if it is missing.
 std::string first_move(std::string_view choice);
 
 } // namespace germini::load

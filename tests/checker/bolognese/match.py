@@ -15,7 +15,7 @@ class Match:
         self.score = [0, 0]
         self.hands = 0
         self.over = False
-        self.winner = None  # the winning side, None while there is none and for a drawn match
+        self.winner = None  # the winning side, None during play and for a drawn match
 
     def add(self, result):
         """Takes the result of a complete hand."""

@@ -14,7 +14,7 @@ _SENTENCES = {
     "HOLD-1": "That card is not in this hand.",
     "DISC-1": "Two different cards are discarded.",
     "DISC-2": "Kings and Tarocchi may not be discarded.",
-    "ACC-1": "Only whole combinations of one's own hand are declared, each once.",
+    "ACC-1": "Only whole combinations of the declaring hand are declared, each once.",
     "OUT-1": "The points do not reach the target.",
     "OUT-2": "This seat may not call out here.",
     "FOLLOW-1": "The dominant card must be answered in its kind.",

@@ -59,7 +59,7 @@ class Sights:
             where = place + (" with the points of P0" if together else "")
             self._could_call(hand, seat, where, points, move.get("out", False))
         elif hand.reaches(seat, points):
-            self.note("the dealer, last, could call out if he might")
+            self.note("the dealer, last, could call out if allowed")
 
     @staticmethod
     def _share(listed, shown):

@@ -112,13 +112,13 @@ export class Documents {
     const found = operation.responses[String(status)];
     if (!found) return `${method} ${real} answered ${status}, which is not in the document`;
     const { content } = this.follow(found, '/api/openapi.json');
-    if (!content) return body ? `${method} ${real}: a body where there is none in the document` : null;
+    if (!content) return body ? `${method} ${real}: a body that the document does not have` : null;
     const media = content[type.split(';')[0]];
     if (!media) return `${method} ${real}: ${type} is not in the document`;
     return this.problem(media.schema, body);
   }
 
-  /** The socket's message of a kind: its summary and schema; undefined if there is none. */
+  /** The socket's message of a kind: its summary and schema; undefined if unknown. */
   message(kind) {
     const message = this.asyncapi.components.messages[kind];
     return message && { ...message, schema: message.payload.schema };

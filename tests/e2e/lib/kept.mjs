@@ -83,7 +83,7 @@ export function steady(client) {
       const key = `${message.hand}/${message.n + at}`;
       const now = JSON.stringify(event);
       if (told.has(key)) {
-        assert.equal(now, told.get(key), `${client.label}: event ${key} is as it was told first`);
+        assert.equal(now, told.get(key), `${client.label}: event ${key} is as it was first sent`);
         again += 1;
       }
       told.set(key, now);

@@ -1,6 +1,6 @@
 // What a choice offers, in the words of the wire for every game (protocol/schema/choice.json).
 
-/** The offered move of that name with the player's own cards; undefined if there is none. */
+/** The offered move of that name with the player's own cards; undefined if it is not offered. */
 export const offered = ({ moves }, move) => moves.find((one) => one.move === move && one.for === undefined);
 
 /** Those moves of that name that are made with the cards of others. */

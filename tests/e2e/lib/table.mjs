@@ -77,9 +77,9 @@ export function nothingLeaked(clients, hands) {
     const found = witness(viewer, client.frames, hands);
     assert.deepEqual(found.problems, []);
     for (const { number } of hands)
-      assert.ok(found.toldWhole(number), `${client.label} was told hand ${number} to its end`);
+      assert.ok(found.toldWhole(number), `${client.label} was sent hand ${number} to its end`);
     const moves = hands.flatMap(({ record }) => record.moves);
-    assert.ok(found.codes >= 1.5 * moves.filter(({ play }) => play).length, 'cards were told');
+    assert.ok(found.codes >= 1.5 * moves.filter(({ play }) => play).length, 'cards were sent');
     const made = moves.filter(({ seat, by }) => (by ?? seat) === viewer);
     assert.ok(found.choices >= made.length, 'a choice before every move was looked at');
     sum(all, { frames: received(client).length, codes: found.codes, choices: found.choices });

@@ -191,7 +191,7 @@ TEST_CASE("Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, who 
         dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
               scores(0, 775));
     table.declare({}).play("C6");
-    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: only his own
+    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: without the partner's
     table.declare({"TM1 TM2 TM3"});
     table.play(code(table.legal_moves().cards.first()));
     table.declare({});

@@ -40,7 +40,7 @@ const std::vector<Row>& rows() {
     static const std::vector<Row> table{
         none<Opened>("the pack as shuffled: nobody"),
         only<Dealt>("cards dealt: that seat, never the partner", &Dealt::seat),
-        none<LastLaid>("the dealer's last two, before he took them: nobody"),
+        none<LastLaid>("the dealer's last two, before they are taken: nobody"),
         none<Called>("whether anybody calls: all"),
         only<LastTaken>("the dealer's last two: the dealer", &LastTaken::dealer),
         only<Discarded>("which cards are discarded: that seat", &Discarded::dealer),

@@ -17,7 +17,7 @@ using Streams = std::map<int, const std::vector<json>*>;
 std::vector<json> merged(const Streams& streams);
 
 /// The difference between `told`, a page's events, and the streams: the page must be their merge if they are
-/// of all seats; otherwise it must contain each except for cards that others saw. Empty if there is none.
+/// of all seats; otherwise it must contain each except for cards that others saw. Empty if they agree.
 std::string closed_hand_problem(const json& told, const Streams& streams, std::size_t seats);
 
 /// The streams of these players for the hand of this number at their table.

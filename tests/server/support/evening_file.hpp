@@ -14,7 +14,7 @@
 namespace germini::test {
 
 /// Guests 1, 2, 3 with the numbers 100000001 …; guest 1's table 1 with 1 and 2 in seats 0 and 1 and as
-/// members, its match 1 with the open hand 1; guest 3 has come by invitation, in session 1.
+/// members, its match 1 with the open hand 1; guest 3 was invited, in session 1.
 inline constexpr const char* kEvening = R"sql(
     INSERT INTO guests (key, id, name, secret, created, number) VALUES
         (1, 'a', 'Ginevra', CAST(x'01' || zeroblob(31) AS BLOB), 0, 100000001),

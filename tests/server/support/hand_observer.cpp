@@ -133,7 +133,7 @@ void HandObserver::sit(int who, int seat) {
 }
 
 void HandObserver::leave(int who) {
-    if (answer_to(who, json{{"leave", true}}) != "done") throw std::runtime_error("he may not leave");
+    if (answer_to(who, json{{"leave", true}}) != "done") throw std::runtime_error("the guest may not leave");
     wires_.at(who)->until([] { return false; });
     seats_.at(static_cast<std::size_t>(who)).reset();
     settle();

@@ -168,7 +168,7 @@ Four sum_of_lines(const json& match) {
     for (const json& line : match["lines"]) {
         const auto resti = line["amounts"].get<Four>();
         if (std::accumulate(resti.begin(), resti.end(), 0) != 0)
-            throw std::runtime_error("a line that does not sum to nought: " + line.dump());
+            throw std::runtime_error("a line that does not sum to zero: " + line.dump());
         for (std::size_t p = 0; p < 4; ++p) sum[p] += resti[p];
     }
     return sum;

@@ -150,7 +150,7 @@ std::string problem(const Place& place, const json& value) {
     if (const json* other = said(schema, "$ref")) return problem(refer(*other, place.file), value);
     if (const json* one = said(schema, "const"); one && value != *one) return ": is not " + one->dump();
     if (const json* some = said(schema, "enum"); some && std::ranges::find(*some, value) == some->end())
-        return ": is none of " + some->dump();
+        return ": is not one of " + some->dump();
     if (const json* type = said(schema, "type");
         type && !is_of_type(value, type->get_ref<const std::string&>()))
         return ": is no " + type->get<std::string>();

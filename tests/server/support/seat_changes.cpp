@@ -45,7 +45,7 @@ void SeatChanges::leave_for_good() {
     if (!due(seat)) perform(another, {{"bot", seat}});
     sides_.both([&](HandObserver& w) { w.come_in(who); });
     ++sums_.left;
-    // The guest has been sent a hand of this deal, and gets no other, whoever agrees.
+    // The guest has been sent a hand of this deal, and gets no other, even if all agree.
     const auto wanted = due(seat) ? any_bots_seat() : seat;
     if (!wanted) return;
     const json sit{{"sit", *wanted}};

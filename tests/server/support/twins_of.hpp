@@ -210,7 +210,7 @@ private:
                 if (!playbacks[h].make(hands[h].moves[i])) return false;
             if (G::due(playbacks[0].state()) != G::due(playbacks[1].state())) {
                 if (twins.viewer == kOutsider) return false;
-                throw std::logic_error("who is due tells two hands apart");
+                throw std::logic_error("the due seats distinguish two hands");
             }
         }
         return true;

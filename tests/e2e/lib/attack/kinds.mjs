@@ -72,7 +72,7 @@ export const KINDS = {
   },
 
   /** Many connections of one address, each just within its own limit; and many from many addresses far beyond it. */
-  async 'many lines'(context) {
+  async 'many connections'(context) {
     const from = '127.0.3.1';
     const [near] = await guests(context, 1, () => ({ from }));
     const far = await guests(context, 10, (at) => ({ forwarded: `198.51.100.${at}` }));
@@ -162,7 +162,7 @@ export const KINDS = {
   },
 
   /** Many spectators of the table in play, each from an address of their own, who come and go. */
-  async 'lookers-on'(context) {
+  async spectators(context) {
     const secrets = await guests(context, 200, (at) => ({ forwarded: `192.0.2.${at}` }));
     await Promise.all(
       secrets.map(async (secret, at) => {
@@ -177,7 +177,7 @@ export const KINDS = {
   },
 
   /** Clients that request the history without end, and clients that make tables. */
-  async 'askers and makers'(context) {
+  async 'queries and tables'(context) {
     const secrets = await guests(context, 12, (at) => ({ forwarded: `203.0.113.${100 + at}` }));
     await Promise.all(
       secrets.map((secret, at) =>

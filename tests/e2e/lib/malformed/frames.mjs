@@ -131,7 +131,7 @@ export const FRAMES = {
   'bad UTF-8': many(COUNT, badUtf8),
   'too large': many(COUNT, tooLarge),
   'broken frames': many(COUNT * 2, broken),
-  'packed bombs': many(COUNT, bomb),
+  'compression bombs': many(COUNT, bomb),
   'unfinished frames': many(COUNT, unfinished),
   'any bytes': many(COUNT, anything),
 };
@@ -142,7 +142,7 @@ const HANDSHAKE = (secret) =>
   `Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\nCookie: germini_guest=${secret}\r\n\r\n`;
 const PATIENCE_MS = 20_000;
 
-/** The close code among the server's frames, which are never masked; null if there is none. */
+/** The close code among the server's frames, which are never masked; null without one. */
 function closeCode(bytes) {
   let at = 0;
   while (at + 2 <= bytes.length) {

@@ -312,16 +312,16 @@ export function inPieces(rng, made) {
 }
 
 const MAKERS = {
-  'no JSON': (rng) => ({ text: noJson(rng), code: 'bad_json' }),
-  'cut off': cutOff,
-  'no object': noMessage,
+  'invalid JSON': (rng) => ({ text: noJson(rng), code: 'bad_json' }),
+  truncated: cutOff,
+  'not an object': noMessage,
   'wrong types': badType,
   'unknown fields': unknownField,
   'missing fields': missingField,
   'nothing to do': emptyInside,
   'two things at once': twoAtOnce,
   'deep nesting': tooDeep,
-  'keys twice': twice,
+  'repeated keys': twice,
   'huge numbers': huge,
   'numbers out of range': outOfRange,
   'strange strings': strangeText,
