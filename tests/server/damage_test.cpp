@@ -241,7 +241,7 @@ TEST_CASE("an impossible Minchiate match breaks its table and its page, and noth
     }
 }
 
-TEST_CASE("a write that can never succeed is not answered with " try again ", and the table stays") {
+TEST_CASE("a write that can never succeed is not answered with 'try again', and the table stays") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, quickly);
