@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The fair deal of docs/fair.md a third time, from its text: BLAKE2b of hashlib, ChaCha20 by RFC 8439.
+"""A third implementation of the fair deal of docs/fair.md, from its text: BLAKE2b of hashlib, ChaCha20 by RFC 8439.
 
-usage: fair.py FILE       checks a proof, {"deal", "record"}; exit 1 where it does not hold
+usage: fair.py FILE       checks a proof, {"deal", "record"}; exit 1 if it is invalid
        fair.py --samples  prints the test vectors of protocol/samples/fair_vectors.json
 
 SPDX-License-Identifier: AGPL-3.0-or-later
@@ -81,7 +81,7 @@ def shuffled(cards, source):
 
 
 def laid_out(codes):
-    """The pack before it is shuffled: the suits, the Matto, the trumps, each from the weakest."""
+    """The pack before the shuffle: the suits, the Matto, the trumps, each from the weakest."""
     return [code for code in codes if code[0] not in "TM"] + ["M"] + [code for code in codes if code[0] == "T"]
 
 
@@ -91,13 +91,13 @@ def pack_of(game, options, source):
     while True:
         pack = shuffled(laid_out(minchiate.CODES), source)
         bottom = pack[-1]
-        # CUT-1: a cartiglia is a suit card that is no King.
+        # CUT-1: a cartiglia is a suit card other than a King.
         if not options.get("bottom_plain") or (bottom[0] not in "TM" and bottom[1:] != "K"):
             return pack
 
 
 def differences(proof):
-    """What does not hold in a proof, in words."""
+    """The faults of a proof, in words."""
     deal, record = proof["deal"], proof["record"]
     secret = bytes.fromhex(deal["secret"])
     found = []
@@ -113,7 +113,7 @@ def differences(proof):
 
 
 def draw_of(pack):
-    """SEAT-2, SEAT-3, D-1: the cards as they are drawn, "person:card", and the persons, the best card's first."""
+    """SEAT-2, SEAT-3, D-1: the cards in the order drawn, "person:card", and the persons, the best card's first."""
     drawn, held, again = [], {}, [0, 1, 2, 3]
     while again:
         for person in again:

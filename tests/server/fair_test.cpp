@@ -39,7 +39,7 @@ std::vector<std::string> differences(const json& proof) {
     return *found;
 }
 
-/// Four at a girone with drawn seats: the first adds something, the second too, the others nothing.
+/// Four players at a girone with drawn seats: the first and second contribute, the others do not.
 struct FairEvening {
     TempDir folder;
     std::optional<TestServer> server;
@@ -105,7 +105,7 @@ TEST_CASE("a hand is dealt of the secret that was committed to and of what the s
     evening.ready({{{"client_seed", kClientSeed}}, {{"client_seed", std::string(32, 'f')}}, true, true});
     REQUIRE(all_are(evening.loop, *evening.party, "playing"));
     CHECK(evening.commitment()["cards"] == before["cards"]);
-    // The seats' secret is opened with the draw; that of the cards is nowhere while they are played.
+    // The secret of the seats is revealed with the draw; that of the cards stays secret during play.
     const json lot = match_of(*evening.party->players[0])["draw_proof"];
     const json client_seeds{kClientSeed, std::string(32, 'f'), "", ""};
     CHECK(lot["client_seeds"] == client_seeds);
@@ -131,7 +131,7 @@ TEST_CASE("a hand is dealt of the secret that was committed to and of what the s
     older["deal"]["noise"] = client_seeds;
     CHECK(differences(older).empty());
 
-    // Whatever is changed in it is told.
+    // Each change to it is reported.
     json other = proof;
     other["deal"]["client_seeds"] = {"", "", "", ""};
     CHECK(differences(other) ==
@@ -163,7 +163,7 @@ TEST_CASE("a commitment outlives the server, and so does what was added to it") 
           json{kClientSeed, "", "", ""});
 }
 
-TEST_CASE("what no seat can add is refused, with its place") {
+TEST_CASE("an invalid contribution of a seat is refused with its field") {
     const auto path_of = [](const json& ready) {
         const json message{{"t", "do"}, {"id", 1}, {"what", {{"ready", ready}}}};
         const auto read = protocol::read_inbound(message.dump());
@@ -177,7 +177,7 @@ TEST_CASE("what no seat can add is refused, with its place") {
     CHECK(path_of(false) == "/what/ready");
 }
 
-TEST_CASE("verify: a secret, what was added, and a table's key are held against the packs") {
+TEST_CASE("verify checks a secret, its contributions and a table's key against the packs") {
     FairEvening evening;
     evening.ready({{{"client_seed", kClientSeed}}, true, true, true});
     play_out(evening.loop, *evening.party, 1);

@@ -1,4 +1,4 @@
-// The samples of the protocol: as their schemas say, and read by the program as they stand.
+// The samples of the protocol: valid by their schemas, and accepted by the program unchanged.
 #include "protocol/wire/inbound.hpp"
 #include "tests/server/support/schema.hpp"
 
@@ -70,7 +70,7 @@ std::map<std::string, json> samples() {
 
 } // namespace
 
-TEST_CASE("every sample is as its schema says") {
+TEST_CASE("every sample is valid by its schema") {
     const auto all = samples();
     CHECK(all.size() > 50);
     for (const auto& [called, sample] : all) {

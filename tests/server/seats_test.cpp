@@ -1,4 +1,4 @@
-// Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
+// Seats on the server: bots, vacating, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_wire.hpp"
@@ -38,7 +38,7 @@ TEST_CASE("one guest plays a match with bots") {
     CHECK(rule_of(me, {{"ready", true}}) == "finished");
 }
 
-TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
+TEST_CASE("a player who vacates a seat may be replaced by a bot, and takes the seat back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.table.bot_least = s.table.bot_most = std::chrono::milliseconds(30);
@@ -68,7 +68,7 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
+TEST_CASE("D-25: a hand belongs to the player dealt to, and the page names the one who finished it") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -85,7 +85,7 @@ TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the 
     const json hand = http_request(server.port(), "GET", "/api/matches/" + id).value()["match"]["hands"][0];
     CHECK(hand["names"] == json({"Ginevra", "Lapo", "Nannina"}));
     CHECK(hand["finished_by"] == json({nullptr, nullptr, "Bot 3"}));
-    // Somebody new may take the bot's place; the next hand is his.
+    // A new guest may take the bot's seat; the next hand is theirs.
     Player newcomer(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
     newcomer.connect();
     CHECK(rule_of(newcomer, {{"sit", 2}}) == "done");
@@ -145,7 +145,7 @@ TEST_CASE("tables without spectators and by invitation") {
     }));
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(invited.last == 0);
-    // Once of the table, no invitation is needed any more.
+    // A former participant needs no invitation any longer.
     Player again(loop, server.port(), invited.person(), {party.ids.id, ""});
     again.connect();
     CHECK(loop.run_until([&] { return again.table.has_value(); }));
@@ -196,7 +196,7 @@ TEST_CASE("a table of bots plays its match by itself") {
     CHECK(watcher.all_problems().empty());
 }
 
-TEST_CASE("a seat whose guest is away for long may be given to a bot") {
+TEST_CASE("the seat of a guest away for long may be given to a bot") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
     EventLoop loop;
@@ -216,7 +216,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
 }
 
-TEST_CASE("emotes are seen by the whole table, from seats alone") {
+TEST_CASE("emotes reach the whole table, and only seats send them") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -236,7 +236,7 @@ TEST_CASE("emotes are seen by the whole table, from seats alone") {
     CHECK(said.size() == 1);
 }
 
-TEST_CASE("a broken invariant stops one table and no other") {
+TEST_CASE("a broken invariant stops one table only") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -254,7 +254,7 @@ TEST_CASE("a broken invariant stops one table and no other") {
     CHECK(loop.run_until([&] { return guests[0].hand_over(1); }));
     server::toy_bot_breaks() = false;
     spdlog::set_level(spdlog::level::err);
-    // Its log is kept: another program takes it up.
+    // Its log is kept: another program resumes it.
     server.stop();
     TestServer next(folder);
     with_bot[0].move_to(next.port());

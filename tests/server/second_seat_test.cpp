@@ -1,5 +1,5 @@
-// Two guests who turn out to be one person while one of them sits down: they have one seat, and the table
-// goes on for the others (decision 22).
+// Two guests who are merged while one of them sits down: they have one seat, and the table
+// continues for the others (decision 22).
 #include "tests/server/support/locked_database.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -23,7 +23,7 @@ void run_sql(const TempDir& folder, const std::string& sql) {
     db.run(sql);
 }
 
-/// Somebody new who looks at the party's table.
+/// A new guest who looks at the party's table.
 std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Party& party,
                                   const std::string& name) {
     auto late = std::make_unique<Player>(loop, port, new_person(port, name), party.ids);
@@ -32,8 +32,8 @@ std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Pa
     return late;
 }
 
-/// `second` becomes `first`, and does that with its own table in the meantime: what it was answered, where
-/// the connection lived to hear it.
+/// `second` is merged into `first`, and meanwhile performs the action at its own table: returns the answer,
+/// if the connection lived to receive it.
 json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const test::Person& first,
               Player& second, const json& what) {
     const std::string code = post(port, first, "/api/me/link-code", json::object()).value()["code"];
@@ -55,7 +55,7 @@ json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const
     return second.answers.contains(id) ? second.answers.at(id) : json();
 }
 
-/// Seats whose guest or heir is one of these two.
+/// Seats whose guest or successor is one of these two.
 std::int64_t seats_of(const TempDir& folder) {
     return number_in(folder, "SELECT count(*) FROM seats s JOIN guests g ON g.key IN (s.guest, s.heir)"
                              " WHERE coalesce(g.merged_into, g.key) IN"
@@ -70,7 +70,7 @@ bool nobody_was_sent_home(Party& party) {
 
 } // namespace
 
-TEST_CASE("a guest who is joined to a player while sitting down gets no second seat, and the match begins") {
+TEST_CASE("a guest merged with a player while sitting down gets no second seat, and the match begins") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -90,7 +90,7 @@ TEST_CASE("a guest who is joined to a player while sitting down gets no second s
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a match becomes no heir of it") {
+TEST_CASE("a guest merged with a player while claiming a bot's seat does not succeed to it") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -107,7 +107,7 @@ TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a ma
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("who was sent a hand as somebody else does not step into another one of the same deal") {
+TEST_CASE("a person sent a hand under another identity does not step into another hand of that deal") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -117,7 +117,7 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     party[2].must({{"leave", true}});
     const auto late = come_late(loop, server.port(), party, "Bianca");
     join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
-    // His connection may end with the joining before the seat is written.
+    // The connection may end with the merge before the seat is written.
     CHECK(loop.run_until([&] { return seats_of(folder) == 1; }));
     const json step_in{{"vote", {{"for", "step_in"}, {"seat", 2}}}};
     CHECK(rule_of(party[0], step_in) == "saw_hand");
@@ -131,12 +131,12 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     CHECK_FALSE(party[0].bye);
 }
 
-TEST_CASE("a table at which one person has two seats since before recovers at a restart, and is dealt") {
+TEST_CASE("a table where one person already has two seats recovers at a restart, and is dealt") {
     const TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
-    // Lapo and Nannina are one person from now on, past all that would refuse it.
+    // Lapo and Nannina are one person from now on, bypassing all checks.
     const std::string one_person =
         "UPDATE guests SET merged_into = (SELECT key FROM guests WHERE name = 'Lapo') WHERE name = 'Nannina'";
     bool under_way = false;
@@ -168,7 +168,7 @@ TEST_CASE("a table at which one person has two seats since before recovers at a 
     CHECK_FALSE(party[1].bye);
 }
 
-TEST_CASE("two guests who become one after a match have one seat in the next") {
+TEST_CASE("two guests merged after a match have one seat in the next") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -195,7 +195,7 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
     CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
 }
 
-TEST_CASE("what the database refuses is an answer to that request, and the others play on") {
+TEST_CASE("a write that the database refuses is an answer to that request, and the others play on") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -222,8 +222,7 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE(
-    "guests who are joined and sit down at once, over and over: nobody has two seats, no table breaks") {
+TEST_CASE("guests who merge and sit down at once, repeatedly: nobody has two seats, no table breaks") {
     constexpr int kRounds = 20;
     const TempDir folder;
     TestServer server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });

@@ -1,5 +1,5 @@
-// Nobody comes into an account but by its password: not by a code and a click, whoever made the code, not by
-// a guest that two browsers share, and not by a request that was under way.
+// Nobody gets into an account without its password: not by anybody's code and a click, not by
+// a guest shared by two browsers, and not by a pending request.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/store/execute_account.hpp"
@@ -35,7 +35,7 @@ struct AccountServer {
                 "201");
         return browser;
     }
-    /// Another browser that bears the same cookie.
+    /// Another browser with the same cookie.
     Browser twin(const Browser& browser) const {
         Browser other = visitor();
         other.take_secret(browser.secret());
@@ -60,7 +60,7 @@ json login_of(Browser& browser) {
     const json me = browser.get("/api/me").value();
     return me.contains("account") && me["account"].is_object() ? me["account"]["login"] : json();
 }
-/// Whether the database takes the command.
+/// Whether the database accepts the command.
 template <class Command> bool written(store::Database& db, const Command& command) {
     return store::write_account(db, command).has_value();
 }
@@ -68,8 +68,7 @@ bool is_in(Browser& browser) { return browser.get("/api/me").status == 200; }
 
 } // namespace
 
-TEST_CASE(
-    "an account that opens a guest's code sees both names, says its password, and lets nobody else in") {
+TEST_CASE("an account that uses a guest's code is shown both names and gives its password") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             second = accounts.visitor();
@@ -88,7 +87,7 @@ TEST_CASE(
     CHECK(seen["stays"] == seen["asker"]["number"]);
     CHECK(seen["password"] == true);
     const std::string body = caterina.post("/api/link-code", {{"code", code}, {"dry_run", true}}).body;
-    CHECK(body.find("Ladro") < body.find("Caterina")); // who made the code comes first
+    CHECK(body.find("Ladro") < body.find("Caterina")); // the code's maker comes first
     const std::string secret = caterina.secret();
     CHECK(caterina.said("POST", "/api/link-code", {{"code", code}}) == "403 wrong_password /password");
     CHECK(caterina.said("POST", "/api/link-code", {{"code", code}, {"password", "not this one"}}) ==
@@ -104,8 +103,7 @@ TEST_CASE(
     CHECK(caterina.get("/api/me/data").value()["was"].size() == 1);
 }
 
-TEST_CASE(
-    "a guest who opens an account's code is let in by a new cookie, and the guest's other browsers are not") {
+TEST_CASE("a guest who uses an account's code gets a new cookie, and the guest's other browsers do not") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), guest = accounts.guest("Ospite"),
             second = accounts.visitor();
@@ -118,7 +116,7 @@ TEST_CASE(
     CHECK(seen["maker"]["name"] == "Caterina");
     CHECK(seen["asker"]["name"] == "Ospite");
     CHECK(seen["stays"] == seen["maker"]["number"]);
-    CHECK(seen["password"] == false); // it was said when the code was made
+    CHECK(seen["password"] == false); // it was entered when the code was made
     Browser before = accounts.twin(guest);
     CHECK(guest.said("POST", "/api/link-code", {{"code", code}}) == "200");
     CHECK(login_of(guest) == "Caterina");
@@ -141,7 +139,7 @@ TEST_CASE("a link code ends with the session that made it") {
     CHECK(is_in(guest));
 }
 
-TEST_CASE("of two guests both are named, and of the one that is joined the asking browser alone stays") {
+TEST_CASE("of two guests both names are shown, and only the asking browser of the merged one stays") {
     const AccountServer accounts;
     Browser maker = accounts.guest("Lapo"), asker = accounts.guest("Nannina"), second = accounts.visitor();
     REQUIRE(second.said("POST", "/api/link-code", {{"code", code_of(asker)}}) == "200");
@@ -161,7 +159,7 @@ TEST_CASE("of two guests both are named, and of the one that is joined the askin
     CHECK_FALSE(is_in(before));
 }
 
-TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of before are good no more") {
+TEST_CASE("a new account is open only in its maker's browser, by a new cookie, and old codes are void") {
     const AccountServer accounts;
     Browser thief = accounts.guest("Ladro"), victim = accounts.visitor();
     REQUIRE(victim.said("POST", "/api/link-code", {{"code", code_of(thief)}}) == "200");
@@ -182,7 +180,7 @@ TEST_CASE("who signs up is alone in the account, by a new cookie, and codes of b
     CHECK(nobody.said("POST", "/api/link-code", {{"code", old}}) == "403 wrong_code /code");
 }
 
-TEST_CASE("a program that signs up keeps its own secret, and is alone all the same") {
+TEST_CASE("a program that signs up keeps its own secret, and only it is signed in") {
     const AccountServer accounts;
     const test::Person program = new_person(accounts.server.port(), "Programma");
     const auto post = [&](const std::string& path, const json& body) {
@@ -196,7 +194,7 @@ TEST_CASE("a program that signs up keeps its own secret, and is alone all the sa
     CHECK_FALSE(is_in(other));
 }
 
-TEST_CASE("logging in takes the guest along without the guest's sessions") {
+TEST_CASE("logging in merges the guest without the guest's sessions") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro"),
             home = accounts.visitor();
@@ -210,7 +208,7 @@ TEST_CASE("logging in takes the guest along without the guest's sessions") {
     CHECK(is_in(caterina));
 }
 
-TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
+TEST_CASE("signing in by a recovery code merges the guest on request") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina");
     const json codes = caterina.post("/api/me/codes", {{"password", kOwnersPassword}}).value()["codes"];
@@ -230,7 +228,7 @@ TEST_CASE("signing in by a recovery code takes the guest along if asked to") {
     CHECK(recover(coming, 1, true) == "403 wrong_password /code");
 }
 
-TEST_CASE("what was asked as a guest who has become another meanwhile is not done") {
+TEST_CASE("a request by a guest who was merged in the meantime is not carried out") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
     store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
@@ -256,7 +254,7 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     merge.asking = was.session;
     merge.other = was.key;
     CHECK(!written(db, merge));
-    // And nobody makes a code of an account, or a link to an administrator's, that says no password.
+    // And nobody makes a code of an account, or a link to an administrator's, without the password.
     const store::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
     store::AddTicket own{{{}, store::kLinkCodeTicket, account.key, INT64_MAX}, 1, account.key};
     own.authorisation.session = account.session;
@@ -267,7 +265,7 @@ TEST_CASE("what was asked as a guest who has become another meanwhile is not don
     CHECK(!written(db, reset)); // not an administrator
     CHECK(!written(db, invitation));
     store::set_administrator(db, account.key, true);
-    CHECK(!written(db, reset)); // an administrator's own login takes the password
+    CHECK(!written(db, reset)); // an administrator's own login accepts the password
     CHECK(written(db, invitation));
     CHECK(written(db, store::AddTicket{reset.ticket, 1, std::nullopt})); // made on the command line
 }
@@ -295,7 +293,7 @@ TEST_CASE("an administrator's link is void if the role ends while the password i
           "403 wrong_password /secret");
 }
 
-TEST_CASE("a link for an administrator's password asks for the password of who makes it") {
+TEST_CASE("a link for an administrator's password requires the password of its maker") {
     const AccountServer accounts;
     Browser bice = accounts.member("Bice"), dina = accounts.member("Dina");
     accounts.member("Neri");
@@ -316,13 +314,13 @@ TEST_CASE("a link for an administrator's password asks for the password of who m
               "403 wrong_password /password");
         CHECK(said_in(link({{"login", login}, {"password", kOwnersPassword}})) == "201");
     }
-    // A link that was made before it was an administrator's opens nothing.
+    // A link made before the account was an administrator's opens nothing.
     CHECK(dina.said("POST", "/api/log-in/reset",
                     {{"secret", of_dina.value()["secret"]}, {"password", "due carte sole"}}) ==
           "403 wrong_password /secret");
 }
 
-TEST_CASE("the login is no password, also where it is set anew") {
+TEST_CASE("the login is refused as a password, even when it is reset") {
     const AccountServer accounts;
     Browser neri = accounts.member("Marcantonio"), fresh = accounts.visitor();
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOwnersPassword}, {"password", "MarcAntonio"}}) ==
@@ -335,10 +333,10 @@ TEST_CASE("the login is no password, also where it is set anew") {
                           {{"secret", link.substr(link.rfind('/') + 1)}, {"password", password}});
     };
     CHECK(reset("marcantonio") == "400 password_login /password");
-    CHECK(reset("due carte sole") == "200"); // the link is still good
+    CHECK(reset("due carte sole") == "200"); // the link is still valid
 }
 
-TEST_CASE("a cookie that somebody brings along is no session") {
+TEST_CASE("a cookie chosen by the client is no session") {
     const AccountServer accounts;
     accounts.member("Caterina");
     Browser brought = accounts.visitor();

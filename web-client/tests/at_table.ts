@@ -1,4 +1,4 @@
-// A seat at a table whose server only remembers what it was sent: seat 0, and a hand of four cards of no known game.
+// A seat at a table whose server only records what it was sent: seat 0, and a hand of four cards of an unknown game.
 import { render } from '@testing-library/svelte';
 import { gameContext } from '../src/games/context';
 import { plain } from '../src/games/plain/plain';

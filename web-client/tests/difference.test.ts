@@ -18,7 +18,7 @@ const NOW = {
   house_rules: { game: 'minchiate', preset: 'pagat' },
 } as unknown as Club;
 
-test('only what differs is shown, item by item, as it is there and as it was asked', () => {
+test('only differences are shown, item by item, as stored and as requested', () => {
   expect(differences(words, 'en', { name: 'Accademia' }, NOW)).toEqual([]);
   expect(differences(words, 'en', { name: 'Altra', open: true }, NOW)).toEqual([
     { what: words.name, there: 'Accademia', mine: 'Altra' },

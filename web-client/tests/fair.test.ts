@@ -1,4 +1,4 @@
-// The fair deal of this page against the vectors that tests/checker/fair.py makes from its text.
+// The fair deal of this page compared with the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
 import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
@@ -16,7 +16,7 @@ const GAMES: Record<string, typeof minchiate> = { minchiate, bolognese };
 describe('the fair deal', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(vectors)('comes to the same as its text, hand $hand', (vector) => {
+  it.each(vectors)('gives the same as its text, hand $hand', (vector) => {
     expect(commitment(vector.secret, 'hand', vector.hand, vector.table)).toBe(vector.commitment);
     expect(commitment(vector.seats_secret, 'seats', vector.hand, vector.table)).toBe(vector.seats_commitment);
     const words = randomWords(vector.secret, vector.client_seeds);
@@ -28,7 +28,7 @@ describe('the fair deal', () => {
     }
   });
 
-  it('goes on evenly from block to block', () => {
+  it('is even from block to block', () => {
     const [, vector] = vectors as [Vector, Vector];
     const words = randomWords(vector.secret, vector.client_seeds);
     const long = new Set(Array.from({ length: 2000 }, () => words()));
@@ -48,7 +48,7 @@ describe('the fair deal', () => {
     );
   };
 
-  it('holds where nothing was changed, and names what was', () => {
+  it('is valid if nothing was changed, and names what was', () => {
     const [first, vector] = vectors as [Vector, Vector];
     expect(proof()).toEqual([]);
     expect(proof({ secret: first.secret })).toEqual(['commitment', 'cards']);
@@ -57,12 +57,12 @@ describe('the fair deal', () => {
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
     expect(proof({}, pack)).toEqual(['cards']);
-    // In the vector two add something: with one who plays and three bots, one of them was a bot.
+    // In the vector two contribute: with one human and three bots, one of them was a bot.
     expect(proof({}, undefined, 2)).toEqual([]);
     expect(proof({}, undefined, 1)).toEqual(['bot']);
   });
 
-  it('is held against what this browser was told, and what it added', () => {
+  it('is checked against what this browser was sent, and what it added', () => {
     const [, vector] = vectors as [Vector, Vector];
     const table = {
       ...sample<TableMessage>('outbound_table_waiting.json'),
@@ -91,7 +91,7 @@ describe('the fair deal', () => {
     expect(keptOf('t', 1)).toEqual({ table: 't', hand: 1, cards: 'a', clientSeed });
   });
 
-  it('of a hand that was struck out is checked as that of a closed one', () => {
+  it('of an incomplete hand is checked like that of a closed one', () => {
     const { deal, record } = sample<
       StruckHand & { record: { pack: string[]; rules: { options: Vector['packs'][0]['options'] } } }
     >('http_struck_hand.json');
@@ -102,7 +102,7 @@ describe('the fair deal', () => {
   });
 });
 
-describe('what a seat is dealt', () => {
+describe('the cards dealt to a seat', () => {
   beforeEach(() => localStorage.clear());
 
   const page = sample<HandOne & { record: { rules: { options: Vector['packs'][0]['options'] } } }>(
@@ -114,11 +114,11 @@ describe('what a seat is dealt', () => {
       event.e === 'moved' && event.from === 'pack' && event.to === `hand:${seat}` ? (event.cards ?? []) : [],
     );
 
-  it('follows from the pack as the table told it, in the hand of 1798', () => {
+  it('follow from the pack as the table sent it, in the hand of 1798', () => {
     for (const seat of [0, 1, 2, 3]) expect(minchiate.hand?.(told, told.options, seat)).toEqual(own(seat));
   });
 
-  it('is kept while it is told, and held against the record', () => {
+  it('are stored as they arrive, and checked against the record', () => {
     const waiting = sample<TableMessage>('outbound_table_waiting.json');
     const table = { ...waiting, commitment: { hand: 1, cards: 'a'.repeat(64), seats: null } };
     addClientSeed(table);
@@ -130,13 +130,13 @@ describe('what a seat is dealt', () => {
     keepHand(table.id, 1, 2, page.events, page.events);
     expect(kept()?.dealt).toEqual({ seat: 2, cards: own(2) });
     expect(dealtAsTold(told, minchiate, kept())).toBe(true);
-    // The same cards as the cutter would have dealt one more.
+    // The same cards if the cutter had dealt one more.
     const moves = [{ ...told.moves?.[0], cut: 44 }];
     expect(dealtAsTold({ ...told, moves }, minchiate, kept())).toBe(false);
     expect(dealtAsTold({ ...told, moves: [] }, minchiate, kept())).toBeNull();
   });
 
-  it('is in the second game three packets of five', () => {
+  it('are three packets of five in the second game', () => {
     const [, vector] = vectors as [Vector, Vector];
     const pack = vector.packs[2]?.pack.split(' ') ?? [];
     expect(bolognese.hand?.({ pack, dealer: 3 }, {}, 0)).toEqual([0, 20, 40].flatMap((at) => pack.slice(at, at + 5)));
@@ -164,14 +164,14 @@ describe('the draw before a match', () => {
   const faults = (vector: Vector, change: Partial<DrawRecord> = {}): DrawFault[] | null =>
     drawFaults({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
 
-  it.each(vectors)('is the same as its text has it, hand $hand', (vector) => {
+  it.each(vectors)('is the same as in its text, hand $hand', (vector) => {
     expect(faults(vector)).toEqual([]);
     expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
     expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['drawn']);
     expect(drawFaults(drawnOf(vector), bolognese)).toBeNull();
   });
 
-  it('draws again for the Matto and for cards as strong as each other, until all differ', () => {
+  it('draws again for the Matto and for equally strong cards, until all differ', () => {
     const pack = ['S1', 'B1', 'M', 'T1', 'C10', 'T40', 'SK'];
     expect(minchiate.seats?.(pack)).toEqual({
       cards: [

@@ -1,7 +1,7 @@
-// What is asked of a club's addresses, once each at least, with the status that is to come: [method, path, status, more].
+// Requests of a club's routes, at least one each, with the expected status: [method, path, status, more].
 const json = (value) => ({ body: JSON.stringify(value) });
 
-/** `ask` sends at once; `stranger` are the headers of who is nobody. The owner is somebody new, with an account. */
+/** `ask` sends at once; `stranger` are the headers of a client without an identity. The owner is a new person, with an account. */
 export async function clubVisit(ask, owner, stranger) {
   const by = { headers: { Authorization: `Bearer ${owner.secret}` } };
   const post = async (path, value) => (await ask('POST', path, { ...json(value), ...by })).body;

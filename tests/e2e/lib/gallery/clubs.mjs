@@ -1,5 +1,5 @@
-// Pictures of clubs: founded, joined, its rule and members; seasons with their standings, results from paper, what is
-// corrected, what is brought from a file.
+// Screenshots of clubs: created, joined, rule and members; seasons with their standings, manual results,
+// corrections, imports.
 import { Person } from '../browser.mjs';
 import { ClubMade, ZONE } from './club_made.mjs';
 
@@ -142,7 +142,7 @@ async function season(camera, made) {
   await camera.picture(owner.page, 'corrected');
 }
 
-/** Answers the club, with whoever has a page in it. */
+/** Returns the club, with everybody who has a page in it. */
 export async function clubs(camera, house) {
   const made = await ClubMade.found(house);
   await founded(camera, made);
