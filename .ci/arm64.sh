@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The program for arm64, made on amd64 in a bare Debian and tried under qemu: its suites of engine and protocol, the
+# The program for arm64, built on amd64 in a bare Debian and tested under qemu: its engine and protocol suites, the
 # same random hands, byte for byte, as this machine's own build plays, and a hand over the wire, verified. Needs root,
 # and build/release.
 # usage: .ci/arm64.sh
@@ -35,9 +35,9 @@ in_root bash -euc 'cd /src
     build "$(build_jobs)"
 say "made for arm64"
 
-# arm PROGRAM WORDS…: of the build.
+# arm PROGRAM ARGUMENTS…: a program of the build.
 arm() { in_root bash -euc 'cd /src; exec qemu-aarch64 "build/release/bin/$@"' arm "$@"; }
-# What takes a processor of one's own an hour here: all holdings of the claims, presets by the hundred.
+# These take an hour of CPU time here: all holdings of the claims, hundreds of hands per preset.
 SLOW='*CLAIM-2*,*by the hundred*,*random hands come*'
 for suite in engine protocol; do
     arm "tests_$suite" --no-colors=true "-tce=$SLOW" >"$root/debian/said" 2>&1 || die "$(tail -n 40 "$root/debian/said")"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the container image, looks at what it says of itself, runs it on another port than its own, and asks it for its
-# health, its page and a hand. With docker where there is one, else with buildah, which needs no daemon.
+# Builds the container image, checks its metadata, runs it on another port than its default, and requests its
+# health, its page and a hand. With docker if it is installed, else with buildah, which needs no daemon.
 # usage: .ci/container.sh [--save FILE]   (for `docker load`)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -37,7 +37,7 @@ answers() {
         die "no hand was played"
     say "the container answers, and a hand was played"
 }
-# said JSON: the image's settings are as they should be.
+# said JSON: checks the image's settings.
 said() {
     node -e 'const said = JSON.parse(require("fs").readFileSync(0, "utf8"));
              const [version, commit] = process.argv.slice(1);
@@ -78,17 +78,17 @@ else
     container=$(image from --pull-never "$IMAGE")
     sized "$(du -sbx "$(image mount "$container")" | cut -f1)"
     [ -z "$save" ] || image push -q "$IMAGE" "docker-archive:$save:$IMAGE:$version"
-    # buildah runs one command beside the image's own settings: its user and folder, and this machine's network.
+    # buildah runs one command without the image's own settings: user and folder are given, with this machine's network.
     run=(buildah --storage-driver vfs run --env GERMINI_BOT_PACE=0 --env "GERMINI_PORT=$PORT" --env GERMINI_HOST=127.0.0.1
         "$container" --)
     inside() { "${run[@]}" "$@"; }
     inside sh -c '[ "$(id -u)" = 10001 ]' || die "the container does not run as user 10001"
-    # In a group of its own: buildah passes no signal on, the group's reaches the server as well.
+    # In a process group of its own: buildah forwards no signals, the group's reach the server as well.
     setsid "${run[@]}" germini serve &
     server=$!
     trap 'kill -- -"$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; image rm "$container" >/dev/null' EXIT
     answers
-    # The image's own look at its health, at the port that was set.
+    # The image's own health check, at the configured port.
     mapfile -t health < <(config | node -e 'const { Healthcheck } = JSON.parse(require("fs").readFileSync(0, "utf8"));
         for (const word of Healthcheck.Test.slice(1)) console.log(word)')
     inside "${health[@]}" || die "the image's look at its health says it is ill"

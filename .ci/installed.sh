@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The tarball and the Debian package of build/released (or of the folder that is named), each installed in a bare Debian
+# The tarball and the Debian package of build/released (or of the given folder), each installed in a bare Debian
 # of its own: one hand is played there to its end, the server stopped, a backup made and restored, and the database
 # verified. Needs root.
 # usage: .ci/installed.sh [FOLDER]
@@ -11,7 +11,7 @@ PORT=18081
 need_packages "${RELEASE_PACKAGES[@]}" curl
 need_node
 (cd "$released" && sha256sum --quiet --check SHA256SUMS)
-# What keeps the service in, as systemd itself reckons it: 0 is nothing, 10 everything.
+# The exposure of the service as computed by systemd itself: 0 is none, 10 full.
 EXPOSED=2.5
 systemd-analyze security --offline=yes --threshold="$(tr -d . <<<"$EXPOSED")" packaging/germini.service | tail -n 1
 
@@ -27,7 +27,7 @@ trap tidy EXIT
 in_root() { .ci/bare_root.sh "$root/debian" "$@"; }
 as_germini() { in_root setpriv --reuid=germini --regid=germini --clear-groups "$@"; }
 
-# serve: as the unit does, without systemd.
+# serve: starts the server like the unit, without systemd.
 serve() {
     as_germini env GERMINI_PORT=$PORT germini serve --config /etc/germini/germini.toml --bot-pace 0 &
     server=$!
@@ -44,7 +44,7 @@ stop() {
     server=
 }
 
-# played WORDS…: what WORDS install is played on.
+# played ARGUMENTS…: plays on what ARGUMENTS install.
 played() {
     local version
     version=$(in_root germini --version)
@@ -78,7 +78,7 @@ for way in package tarball; do
         in_root sh -c 'apt-get -qq -y install --no-install-recommends /srv/*.deb >/dev/null'
     else
         in_root sh -c 'cd /srv && tar -xzf germini-*-linux-*.tar.gz'
-        # It says itself which libraries it wants, and how they are had.
+        # Its own message lists the required libraries, and how to install them.
         wanted=$(in_root sh -c '/srv/germini-*-linux-*/install.sh 2>&1 || true')
         grep -q 'apt-get install' <<<"$wanted" || die "it does not say what is missing: $wanted"
         in_root sh -c "$(grep -o 'apt-get install .*' <<<"$wanted" | sed 's/install/-qq -y install --no-install-recommends/') >/dev/null"
@@ -88,7 +88,7 @@ for way in package tarball; do
     if [ $way = package ]; then
         in_root sh -c 'apt-get -qq -y purge germini >/dev/null'
         in_root test -s /var/lib/germini/germini.db || die "the database went with the package"
-    else # the same again, over it: as an upgrade
+    else # the same again, over it: like an upgrade
         again=$(in_root sh -c '/srv/germini-*-linux-*/install.sh')
         grep -q 'left as it was' <<<"$again" || die "settings were not kept: $again"
     fi

@@ -1,22 +1,22 @@
 #!/usr/bin/env bash
-# The notices of everything that is in the program and in the page, as the build itself says what that is: packages
-# whose headers were compiled in or whose libraries are linked, and what the page's own notices.txt names.
+# The notices of everything in the program and in the page, as reported by the build itself: packages
+# whose headers were compiled in or whose libraries are linked, and the contents of the page's own notices.txt.
 # usage: .ci/licenses.sh BUILD_FOLDER WEB_FOLDER >licenses.txt
-# Fails where THIRD_PARTY.md names other libraries than the build found.
+# Fails if THIRD_PARTY.md names other libraries than the build found.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
 build=$1 web=$2
-# The compiler's and the system's own, which ask for no notice (GCC's runtime library exception).
+# The compiler's and the system's own, which require no notice (GCC's runtime library exception).
 TOOLCHAIN='^(gcc-.*|glibc|linux)$'
 
-# Files of the system that the program is made of: headers by ninja's own list, libraries by the program's.
+# System files used to build the program: headers from ninja's own list, libraries from the program's.
 parts() {
     ninja -C "$build" -t deps | awk '/^[^ ]/ { test = /^tests\// } /^ / && !test { print $1 }' | grep '^/usr/' || true
     objdump -p "$build/bin/germini" | awk '$1 == "NEEDED" { print $2 }' |
         while read -r name; do ldconfig -p | awk -v name="$name" '$1 == name { print $NF; exit }'; done
 }
-# The packages that files belong to; a file may be listed below / or below /usr.
+# The packages that own files; a file may be listed below / or below /usr.
 packages() {
     local -a files
     mapfile -t files < <(sort -u | while read -r file; do realpath "$file"; done | sort -u |

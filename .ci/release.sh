@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes what is released, from a fresh clone of one commit: a tarball, a Debian package, the sources, and their
+# Makes a release from a fresh clone of one commit: a tarball, a Debian package, the sources, and their
 # checksums, all in build/released.
-# usage: .ci/release.sh [--twice] [--image] [COMMIT]     (HEAD, if none is named)
+# usage: .ci/release.sh [--twice] [--image] [COMMIT]     (default: HEAD)
 #   --twice  builds everything again in another folder, and fails unless every byte is the same
 #   --image  also the container image, as a file for `docker load`
-# Takes some ten minutes for each build; needs Debian 12, and 2 GiB of memory.
+# Takes some ten minutes per build; needs Debian 12, and 2 GiB of memory.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
@@ -21,7 +21,7 @@ done
 commit=$(git rev-parse --verify --quiet "$commit^{commit}") || die "there is no such commit"
 need_packages git "${BUILD_PACKAGES[@]}" "${RELEASE_PACKAGES[@]}"
 need_node
-# Times within archives, and whatever else asks for one (reproducible-builds.org).
+# Timestamps in archives and elsewhere (reproducible-builds.org).
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C.UTF-8
 umask 022

@@ -1,5 +1,5 @@
-# What the commands need from outside, for `. .ci/setup.sh`: Debian packages, a pinned Node, the web
-# client's packages. Idempotent: with everything there it only looks (dpkg-query) and returns.
+# External requirements of the commands, for `. .ci/setup.sh`: Debian packages, a pinned Node, the web
+# client's packages. Idempotent: with everything installed it only checks (dpkg-query) and returns.
 
 NODE_VERSION=22.23.3
 NPM_VERSION=11.21.2
@@ -25,7 +25,7 @@ as_root() {
     fi
 }
 
-# need_packages NAME…: installs those that are not.
+# need_packages NAME…: installs missing packages.
 need_packages() {
     local name missing=()
     command -v dpkg-query >/dev/null || die "This needs Debian 12 (or a container of it, see docker/)."
@@ -34,14 +34,14 @@ need_packages() {
     done
     [ ${#missing[@]} -gt 0 ] || return 0
     say "Installing: ${missing[*]}"
-    # Each by itself: where a caller looks at the status of a function, its shell goes on behind a failure.
+    # Each on its own: if a caller checks the status of a function, its shell continues after a failure.
     as_root apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 update || die "apt-get update failed"
     as_root apt-get -qq -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 \
         install --no-install-recommends "${missing[@]}" >/dev/null || die "apt-get could not install: ${missing[*]}"
 }
 
 # need_node: node and npm of the pinned versions in .tools, first in PATH. Debian's own Node is too old
-# for the client's tools and serves only to fetch them; any other Node that is already there will do as well.
+# for the client's tools and is only used to download them; any other installed Node works as well.
 need_node() {
     local tools=$PWD/.tools have=none
     [ ! -x "$tools/node_modules/.bin/node" ] || have=$("$tools/node_modules/.bin/node" --version)
@@ -56,7 +56,7 @@ need_node() {
     [ "$(node --version)" = "v$NODE_VERSION" ] || die "node $NODE_VERSION could not be set up in .tools"
 }
 
-# need_web_packages: the client's packages exactly as its lock file names them.
+# need_web_packages: the client's packages exactly as in its lock file.
 need_web_packages() {
     local mark=web-client/node_modules/.package-lock.json
     if [ ! -e "$mark" ] || [ web-client/package-lock.json -nt "$mark" ]; then
@@ -64,7 +64,7 @@ need_web_packages() {
     fi
 }
 
-# quietly COMMAND…: shows what it said only if it fails (and, on a terminal, while it runs).
+# quietly COMMAND…: shows its output only if it fails (and, on a terminal, while it runs).
 quietly() {
     local said
     if [ -t 1 ]; then
@@ -80,9 +80,9 @@ quietly() {
     rm -f "$said"
 }
 
-# build_jobs: how many compilers at once: one a core, and no more than the free memory has room for, or the part of
-# it that a container is held to. TESTS_JOBS says otherwise.
-COMPILER_KIB=$((1024 * 1024)) # what the largest source takes, nearly
+# build_jobs: the number of parallel compilers: one per core, within the free memory, or within the limit of
+# a container. TESTS_JOBS overrides it.
+COMPILER_KIB=$((1024 * 1024)) # roughly the memory for the largest source
 build_jobs() {
     local free=${TESTS_MEMINFO:-/proc/meminfo} held=${TESTS_CGROUPS:-/sys/fs/cgroup} cores
     cores=$(nproc)
@@ -92,7 +92,7 @@ build_jobs() {
     fi
     {
         awk '$1 == "MemAvailable:" { print $2 }' "$free"
-        # Bytes, or the word max; the second name is that of the older groups.
+        # Bytes, or the word max; the second name is that of cgroup v1.
         cat "$held/memory.max" "$held/memory/memory.limit_in_bytes" 2>/dev/null | awk '/^[0-9]+$/ { print $1 / 1024 }'
     } | awk -v cores="$cores" -v each=$COMPILER_KIB '
         NR == 1 || $1 < room { room = $1 }

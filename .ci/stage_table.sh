@@ -1,5 +1,5 @@
-# Every stage of tests/run.sh, for `. .ci/stage_table.sh` after stages.sh: name, time limit in seconds, how it is
-# counted, the stages it needs, and its command (a function of steps.sh or a script). No stage may take longer than
+# Every stage of tests/run.sh, for `. .ci/stage_table.sh` after stages.sh: name, time limit in seconds, kind of
+# count, the stages it needs, and its command (a function of steps.sh or a script). No stage may take longer than
 # LONGEST_STAGE.
 LONGEST_STAGE=2700
 
@@ -20,7 +20,7 @@ define engine-checker 600 one "release-build" engine_of_checker
 define end-to-end 2700 counted "release-build web-build" end_to_end
 define asan-end-to-end 900 counted "asan-build web-build" end_to_end_under_asan
 
-# What --full adds. The first compiles the suites optimised, and plays whole what a sanitizer plays a sample of.
+# Added by --full. The first compiles the suites optimised, and plays in full what a sanitizer samples.
 define release-tests 2400 one "release-build" cpp_build release
 define release-suites 2700 counted "release-tests" cpp_suites release
 define alerts 60 one "" alerts
@@ -34,7 +34,7 @@ define matches 2700 one "release-build" thousands_of_matches
 define attacks 1200 counted "release-build" attacks_together
 define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins
-define told-again 1800 counted "release-tests" many_hands_told_again
+define replayed-hands 1800 counted "release-tests" many_hands_replayed
 define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500

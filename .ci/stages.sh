@@ -1,12 +1,12 @@
 # The stages of a test run, for `. .ci/stages.sh`. Each stage has its time limit, its log in $LOGS and its
 # count; stages of several tracks run at once. A program's count is the last line "N passed, N failed" that it prints;
-# other tools count as one, and so does a stage that is skipped because what it needs failed: as a failure.
+# other tools count as one, and so does a stage that is skipped because a needed one failed: as a failure.
 
 LOGS=${TESTS_LOGS:-build/log}
-# A machine with other work to do gets so many times as long, at most.
+# Time limits are multiplied on a busy machine, at most by this factor.
 MOST_PATIENCE=4
 TAIL_LINES=40
-# The lines in which doctest, ctest, node's runner, Vitest and the compilers name what failed.
+# The patterns with which doctest, ctest, node's runner, Vitest and the compilers name failures.
 FAILURES='ERROR:|\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^/[^ ]+: (fatal )?error:|FAIL '
 
 stages_begin() {
@@ -14,11 +14,11 @@ stages_begin() {
     rm -f "$LOGS"/*.count "$LOGS"/*.log "$LOGS"/*.skipped "$LOGS"/*.time
 }
 
-TIMEFORMAT='%U %S' # of the processor
-# processor_seconds STAGE: what it and those it waited for took of one.
+TIMEFORMAT='%U %S' # CPU time
+# processor_seconds STAGE: the CPU time of the stage and its children.
 processor_seconds() { awk '{ printf "%d\n", $1 + $2 }' "$LOGS/$1.time"; }
 
-# patient SECONDS: the limit, for as many programs as want each core just now.
+# patient SECONDS: the limit, multiplied by the number of programs that currently want each core.
 patient() {
     awk -v limit="$1" -v cores="$(nproc)" -v most=$MOST_PATIENCE '{
         factor = $1 / cores
@@ -28,7 +28,7 @@ patient() {
     }' "${TESTS_LOADAVG:-/proc/loadavg}"
 }
 
-# define NAME SECONDS one|counted "NEEDED…" COMMAND…: a stage of tests/run.sh: its time limit, how it is counted, the
+# define NAME SECONDS one|counted "NEEDED…" COMMAND…: a stage of tests/run.sh: its time limit, its kind of count, the
 # stages that must have passed before it ("" for none), and the command.
 declare -A STAGE_SECONDS STAGE_KIND STAGE_NEEDS STAGE_COMMAND
 STAGE_NAMES=()
@@ -59,7 +59,7 @@ with_needs() {
 }
 
 # track NAME…: runs these stages in turn. Several tracks may run at once: a stage waits until those that it needs have
-# ended, in whichever track they are. If one of them failed, the stage is skipped, which is printed and counted.
+# ended, in any track. If one of them failed, the stage is skipped, which is printed and counted.
 track() {
     local name needed passed failed because
     for name in "$@"; do
@@ -91,13 +91,13 @@ stage() {
     local name=$1 limit kind=$3 begun=$SECONDS log=$LOGS/$1.log status=0 passed=0 failed=0
     limit=$(patient "$2")
     shift 3
-    # A function may be a stage too: it runs in a shell of its own, which the time limit can end.
+    # A function may be a stage too: it runs in a subshell, which the time limit can end.
     [ "$(type -t "$1")" != function ] ||
         set -- bash -c '. .ci/setup.sh; . .ci/stages.sh; . .ci/steps.sh; set -e; "$@"' "$name" "$@"
     { time timeout --kill-after=20 "$limit" "$@" >"$log" 2>&1 </dev/null || status=$?; } 2>"$LOGS/$name.time"
     if [ "$kind" = counted ]; then
         read -r passed failed < <(count_lines "$log")
-        # Died on the way, or ran nothing: that is a failure even where every case counted has passed.
+        # A stage that was killed or ran nothing has failed, even if every case counted has passed.
         if [ "$status" != 0 ] && [ "$failed" = 0 ] || [ $((passed + failed)) = 0 ]; then failed=$((failed + 1)); fi
     elif [ "$status" = 0 ]; then
         passed=1
@@ -109,7 +109,7 @@ stage() {
     [ "$failed" = 0 ] || word=FAILED
     printf '%-7s %-16s %6d passed %4d failed %6d s %6d s of a processor\n' \
         "$word" "$name" "$passed" "$failed" $((SECONDS - begun)) "$(processor_seconds "$name")"
-    # What needed a second try has passed, and is told all the same.
+    # What needed a second attempt has passed, and is reported all the same.
     sed -n 's/^unsteady: /        unsteady: /p' "$log"
     if [ "$failed" != 0 ]; then
         [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
@@ -127,7 +127,7 @@ count_lines() {
         awk '{ passed += $1; failed += $2 } END { print passed + 0, failed + 0 }'
 }
 
-# Prints the sum of all stages as the last line, before it which were skipped; fails if anything did.
+# Prints the sum of all stages as the last line, preceded by the skipped ones; fails if anything did.
 stages_end() {
     local passed failed skipped
     skipped=$(cat "$LOGS"/*.skipped 2>/dev/null | paste -sd ' ')

@@ -1,6 +1,6 @@
-# What the stages do, one function each; run from the root of the project.
+# The commands of the stages, one function each; run from the root of the project.
 
-# cpp_build PRESET [TARGET…], then cpp_suites PRESET [OPTION…]: the suites of it, or those that ctest's options select.
+# cpp_build PRESET [TARGET…], then cpp_suites PRESET [OPTION…]: its suites, or those selected by ctest's options.
 # ctest counts programs, the programs count cases: -V shows their closing lines. Compilers give way to the browsers of
 # the other track.
 cpp_build() {
@@ -10,7 +10,7 @@ cpp_build() {
 # Twice as many at once as there are cores, since the server's suites wait for sockets and clocks.
 cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"; }
 
-# tidy FOLDER…: clang-tidy over the files below them, by what the build with clang is told of each; nothing is compiled
+# tidy FOLDER…: clang-tidy over the files below them, with the commands of the clang build; nothing is compiled
 # for it.
 tidy() {
     cmake --preset clang >/dev/null
@@ -32,10 +32,10 @@ project_files() {
 
 structure() { python3 tests/structure/run.py; }
 
-# What Prometheus itself says of the example's alerts.
+# Prometheus's own check of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }
 
-# The oldest Compose that Debian 12 has reads the example, with every profile.
+# The oldest Compose, that of Debian 12, reads the example, with every profile.
 compose() {
     docker-compose -f docker/compose.yaml config --quiet
     docker-compose -f docker/compose.yaml --profile tls config --quiet
@@ -68,7 +68,7 @@ web_suites() {
     return $status
 }
 
-# The checker in Python: its own tests, then hands that the engine played, then hands that the checker played.
+# The checker in Python: its own tests, then hands played by the engine, then hands played by the checker.
 GERMINI=build/release/bin/germini
 CHECKED_HANDS=5000
 checker_suites() { python3 tests/structure/run.py tests/checker '*_cases.py'; }
@@ -87,7 +87,7 @@ engine_of_checker() {
         python3 tests/checker/generate.py --game "$game" --hands "$CHECKED_HANDS" --seed 2 --early 0.1 \
             --illegal 0.3 >"$hands"
         "$GERMINI" replay "$hands" >"$results" || status=$?
-        [ "$status" = 0 ] || [ "$status" = 2 ] || return # 2: some were refused, as some of them should be
+        [ "$status" = 0 ] || [ "$status" = 2 ] || return # 2: some were refused, as intended
         python3 tests/checker/check.py "$hands" --results "$results" || return
     done
 }
@@ -98,19 +98,19 @@ end_to_end() {
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs
 }
 
-# every_size SUITE…: what end_to_end takes a sample of, whole: every control of every prompt at the sizes of all screens,
-# a girone by each preset, a hand of each preset by mouse, finger and keys, four browsers at a match.
+# every_size SUITE…: in full what end_to_end samples: every control of every prompt at the sizes of all screens,
+# a girone of each preset, a hand of each preset by mouse, touch and keyboard, four browsers at a match.
 every_size() {
     need_node
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full "$@"
 }
 
-# Malformed input at the program that checks its own memory, and what needs the settings for tests that a release does
-# not have: packs laid by hand, by which spoken texts can be compared. And the toy game, whose server is built with the
+# Malformed input to the program with memory checks, and suites that need the test settings, which a release does
+# not have: prepared packs, with which announcements can be compared. And the toy game, whose server is built with the
 # suites.
 end_to_end_under_asan() {
     need_node
-    # The sanitizer holds up to 256 MB of what was freed, and some 100 MB of its own, beside what the program has.
+    # The sanitizer keeps up to 256 MB of freed memory, and some 100 MB of its own, in addition to the program's.
     MOST_MEMORY_MB=480 TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist \
         TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs corpus hostile laid standing keyboard toy
 }
@@ -121,24 +121,24 @@ a_thousand_crashes() {
     TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
 }
 
-# Girate and gironi at random against the model of the rules' text; after end_to_end, whose packages it uses.
+# Random girate and gironi compared with the model of the rules' text; after end_to_end, whose packages it uses.
 MANY_MATCHES=2500
 thousands_of_matches() {
     need_node
     TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
 }
 
-# All kinds of attack at once for ten minutes, four players in their midst; end_to_end has each by itself.
+# All kinds of attack at once for ten minutes while four play; end_to_end runs each by itself.
 attacks_together() {
     need_node
     TESTS_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
-# Closed hands told again over many more options than the suites play.
+# Closed hands replayed with many more options than in the suites.
 TOLD_HANDS=500
-many_hands_told_again() {
+many_hands_replayed() {
     TESTS_TOLD_HANDS=$TOLD_HANDS TESTS_SEED=11 build/release/bin/tests_server --no-colors=true \
-        -tc='a closed hand told again*'
+        -tc='a closed hand replayed*'
 }
 
 # Packs drawn by a server, twenty-five times as many as the suites draw.
@@ -147,14 +147,14 @@ many_packs() {
     TESTS_PACKS=$MANY_PACKS build/release/bin/tests_server --no-colors=true -tc='*the shuffle*,CUT-1*'
 }
 
-# Non-interference of the whole server over many more hands than the suites play.
+# Non-interference of the whole server over many more hands than in the suites.
 TWIN_HANDS=5000
 many_twins() {
     TESTS_INTERFERENCE_HANDS=$TWIN_HANDS TESTS_SEED=29 build/release/bin/tests_server --no-colors=true \
         -tc='non-interference*'
 }
 
-# The server's memory per connection and p99, as ratios to the raw program's, compared with those recorded last.
+# The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones.
 performance() {
     build_preset release germini germini_load raw_fanout || return
     python3 tests/bench/performance.py

@@ -1,8 +1,8 @@
-# Which commit the sources are of, found when the build is set up.
+# The commit of the sources, determined at configure time.
 set(GERMINI_COMMIT "" CACHE STRING "the commit of sources that come without their repository")
 
-# germini_find_commit(NAME): sets NAME to the commit, shortened, with "-dirty" if files were changed; to nothing
-# where there is no repository. A repository that the sources were merely unpacked in is not theirs.
+# germini_find_commit(NAME): sets NAME to the shortened commit, with "-dirty" if files were changed; to nothing
+# without a repository. A repository in which the sources were merely unpacked does not count.
 function(germini_find_commit name)
   set(commit "${GERMINI_COMMIT}")
   find_package(Git QUIET)
@@ -10,7 +10,7 @@ function(germini_find_commit name)
     execute_process(
       COMMAND "${GIT_EXECUTABLE}" describe --always --dirty --abbrev=12 --exclude=*
       WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" OUTPUT_VARIABLE commit ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)
-    # Another commit sets the build up again.
+    # Another commit triggers a new configuration.
     execute_process(
       COMMAND "${GIT_EXECUTABLE}" rev-parse --path-format=absolute --git-path logs/HEAD
       WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" OUTPUT_VARIABLE log ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)

@@ -1,9 +1,9 @@
-# What is installed, and the Debian package: after a build with the client in web-client/dist, `.ci/release.sh` makes
+# The installation and the Debian package: after a build with the client in web-client/dist, `.ci/release.sh` makes
 # both. Paths are Debian's, below /usr; settings in /etc.
 set(GERMINI_LICENSES "" CACHE FILEPATH "licenses.txt, as .ci/licenses.sh writes it")
 set(packaging "${CMAKE_SOURCE_DIR}/packaging")
 
-# The example of settings, with what the service needs set.
+# The example of settings, with the values that the service needs.
 file(READ "${CMAKE_SOURCE_DIR}/docker/germini.toml" settings)
 foreach(pair IN ITEMS [[data = "data"|data = "/var/lib/germini"]] [[web = "web-client/dist"|web = "/usr/share/germini/web"]]
                       [[trusted-proxy = []|trusted-proxy = ["127.0.0.1/32", "::1/128"] ]])

@@ -1,4 +1,4 @@
-# Two INTERFACE targets that every target of ours links, and no dependency ever does.
+# Two INTERFACE targets linked by all of our targets, and by no dependency.
 option(GERMINI_TESTS "build the tests" ON)
 option(GERMINI_TEST_SETTINGS "settings of the server that only tests may use, as `serve --packs`" OFF)
 option(GERMINI_FUZZ "build the fuzz targets with libFuzzer (clang) instead of a main that replays the corpora" OFF)
@@ -12,18 +12,18 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
-# A compiler cache where there is one; -DCMAKE_CXX_COMPILER_LAUNCHER= (empty) does without.
+# A compiler cache if installed; -DCMAKE_CXX_COMPILER_LAUNCHER= (empty) disables it.
 find_program(GERMINI_CCACHE ccache)
 if(GERMINI_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-  # What it asks for where headers are precompiled.
+  # Required by it if headers are precompiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${GERMINI_CCACHE}")
 endif()
 
 add_library(germini_options INTERFACE)
 target_include_directories(germini_options INTERFACE "${CMAKE_SOURCE_DIR}")
 if(GERMINI_SANITIZE)
-  # Tests are compiled for fewer sanitizers (germini_test_speed). The choice is made here: a target's own options stand
-  # before these, and the last -fsanitize wins.
+  # Tests are compiled with fewer sanitizers (germini_test_speed). The choice is made here: a target's own options
+  # precede these, and the last -fsanitize wins.
   string(REPLACE "," "$<COMMA>" sanitizers "${GERMINI_SANITIZE}")
   string(REGEX REPLACE ",?undefined" "" sanitizers_of_tests "${GERMINI_SANITIZE}")
   target_compile_options(germini_options INTERFACE
@@ -33,8 +33,8 @@ if(GERMINI_SANITIZE)
     target_compile_options(germini_options INTERFACE
       "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>>:-fno-sanitize-recover=undefined>")
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-      # g++'s checks at each use of a pointer take a third of the compile time, and AddressSanitizer finds what comes of
-      # such a pointer. The builds with clang have all checks.
+      # g++'s checks at each use of a pointer take a third of the compile time, and AddressSanitizer finds the effects of
+      # invalid pointers. The builds with clang have all checks.
       target_compile_options(germini_options INTERFACE
         "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:GERMINI_TEST>>>:-fno-sanitize=null,object-size,vptr,alignment>")
     endif()
@@ -44,7 +44,7 @@ if(GERMINI_SANITIZE)
   endif()
 endif()
 if(GERMINI_FUZZ)
-  # Every object carries the coverage that libFuzzer steers by; only the targets link its main.
+  # Every object has the coverage instrumentation for libFuzzer; only the targets link its main.
   target_compile_options(germini_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(GERMINI_NATIVE)
@@ -55,8 +55,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Debug")
 endif()
 
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # By default g++ collects garbage from 128 MB on, which takes a tenth of a large batch's compile time. A machine with
-  # more memory lets it start later.
+  # By default g++ collects garbage from 128 MB on, which takes a tenth of a large batch's compile time. On a machine
+  # with more memory it starts later.
   cmake_host_system_information(RESULT memory QUERY TOTAL_PHYSICAL_MEMORY) # MiB
   math(EXPR heap "${memory} * 1024 / 16") # KiB
   if(heap GREATER 131072)
@@ -74,7 +74,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
                                                     -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds)
 endif()
 
-# What every use of precompiled headers wants; internal.
+# Required by every use of precompiled headers; internal.
 function(germini_precompile_by target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     if(GERMINI_CCACHE)
@@ -83,8 +83,8 @@ function(germini_precompile_by target)
     target_precompile_headers(${target} ${ARGN})
   endif()
 endfunction()
-# germini_precompile(TARGET HEADER…): the dependencies' headers that most of its sources read are parsed once. Of g++
-# alone: the builds with clang show what a source forgets to include.
+# germini_precompile(TARGET HEADER…): the dependencies' headers that most of its sources read are parsed once. Only
+# with g++: the builds with clang show missing includes.
 function(germini_precompile target)
   germini_precompile_by(${target} PRIVATE ${ARGN})
 endfunction()
@@ -92,8 +92,8 @@ endfunction()
 function(germini_precompile_as target other)
   germini_precompile_by(${target} REUSE_FROM ${other})
 endfunction()
-# germini_in_batches(TARGET [COUNT]): so many of its sources (10) are compiled as one, since what takes the time are the
-# templates of headers that all of them read. Of g++ alone: as above.
+# germini_in_batches(TARGET [COUNT]): compiles so many of its sources (10) as one, since the templates in shared
+# headers take most of the time. Only with g++: as above.
 function(germini_in_batches target)
   set(count 10)
   if(ARGC GREATER 1)
@@ -104,9 +104,9 @@ function(germini_in_batches target)
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
   endif()
 endfunction()
-# germini_test_speed(TARGET): for tests, which need not be fast: sooner compiled. UndefinedBehaviorSanitizer checks the
-# program's own sources and not those of its tests, where it costs most compile time and finds the same; a sanitizer's
-# report names a test's functions without their lines, which doctest prints for what failed.
+# germini_test_speed(TARGET): for tests, which need not be fast: faster compilation. UndefinedBehaviorSanitizer checks
+# the program's own sources and not its tests, which cost most compile time without new findings; a sanitizer's
+# report names a test's functions without their lines, but doctest prints those of failures.
 function(germini_test_speed target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
   if(GERMINI_SANITIZE)
@@ -127,7 +127,7 @@ function(germini_library name)
     list(APPEND sources ${found})
   endforeach()
   if(NOT sources)
-    set(sources "${CMAKE_SOURCE_DIR}/CMakeLists.txt") # a folder that has only been laid out
+    set(sources "${CMAKE_SOURCE_DIR}/CMakeLists.txt") # an empty planned folder
   endif()
   add_library(${name} STATIC ${sources})
   set_target_properties(${name} PROPERTIES LINKER_LANGUAGE CXX)

@@ -1,7 +1,7 @@
-# How the tests are built. A suite is one doctest program with the shared main (tests/main.cpp),
-# which closes with the line "N passed, N failed"; ctest runs each program as one test.
+# How the tests are built. A suite is one doctest program with the shared main function (tests/main.cpp),
+# which ends with the line "N passed, N failed"; ctest runs each program as one test.
 
-# germini_suite(NAME FOLDER LIBRARY…): tests_NAME of all sources in FOLDER; none, no suite.
+# germini_suite(NAME FOLDER LIBRARY…): tests_NAME of all sources in FOLDER; no suite without sources.
 function(germini_suite name folder)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp" "${folder}/*.hpp")
   if(NOT sources)
@@ -15,7 +15,7 @@ function(germini_suite name folder)
 endfunction()
 
 # germini_fuzzer(NAME SOURCE LIBRARY…): fuzz_NAME, which reads any bytes. With GERMINI_FUZZ it is a
-# libFuzzer program; else its main runs the committed corpus once, as an ordinary test.
+# libFuzzer program; otherwise its main function runs the committed corpus once, as an ordinary test.
 function(germini_fuzzer name source)
   add_executable(fuzz_${name} ${source})
   target_link_libraries(fuzz_${name} PRIVATE germini_options germini_warnings ${ARGN})

@@ -1,7 +1,7 @@
 -- Guests, tables with their seats, and the log of every hand. Times are milliseconds since 1970 in UTC;
--- `id` is what the world outside calls a row, `key` what the tables call it among themselves.
+-- `id` is a row's public name, `key` its name within the database.
 
--- Somebody with a name. The secret itself is nowhere: only its BLAKE2b hash.
+-- A named person. The secret itself is nowhere: only its BLAKE2b hash.
 CREATE TABLE guests (
     key     INTEGER PRIMARY KEY,
     id      TEXT    NOT NULL UNIQUE,
@@ -18,7 +18,7 @@ CREATE TABLE tables (
     open       INTEGER NOT NULL CHECK (open IN (0, 1)),
     bots       INTEGER NOT NULL CHECK (bots IN (0, 1)),
     spectators INTEGER NOT NULL CHECK (spectators IN (0, 1)),
-    seconds    INTEGER,                              -- time for a move; none if null
+    seconds    INTEGER,                              -- time per move; none if null
     invitation BLOB    NOT NULL CHECK (length(invitation) = 32),
     host       INTEGER NOT NULL REFERENCES guests,
     state      TEXT    NOT NULL CHECK (state IN ('waiting', 'playing', 'between', 'over')),
@@ -26,11 +26,11 @@ CREATE TABLE tables (
 ) STRICT;
 CREATE INDEX tables_unfinished ON tables (key) WHERE state <> 'over';
 
--- Who holds a seat; a seat without a row is free.
+-- The guest of a seat; a seat without a row is free.
 CREATE TABLE seats (
     table_key INTEGER NOT NULL REFERENCES tables,
     seat      INTEGER NOT NULL,
-    guest     INTEGER REFERENCES guests,             -- who may claim the seat; none for a mere bot
+    guest     INTEGER REFERENCES guests,             -- who may claim the seat; null for a bot of its own
     name      TEXT    NOT NULL,                      -- of the guest, or of the one who left
     bot       INTEGER NOT NULL CHECK (bot IN (0, 1)),
     vacated   INTEGER NOT NULL CHECK (vacated IN (0, 1)),
@@ -39,7 +39,7 @@ CREATE TABLE seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
 
--- Guests who have shown the invitation once and need it no more.
+-- Guests who have shown the invitation once and no longer need it.
 CREATE TABLE members (
     table_key INTEGER NOT NULL REFERENCES tables,
     guest     INTEGER NOT NULL REFERENCES guests,
@@ -47,7 +47,7 @@ CREATE TABLE members (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX members_by_guest ON members (guest);
 
--- What was done at a table other than moves, by the client's id, so that a retry is not done twice.
+-- Actions at a table other than moves, by the client's id, so that a retry is not done twice.
 CREATE TABLE actions (
     table_key INTEGER NOT NULL REFERENCES tables,
     guest     INTEGER NOT NULL REFERENCES guests,
@@ -82,11 +82,11 @@ CREATE TABLE hands (
     UNIQUE (match_key, number)
 ) STRICT;
 
--- The ledger: the resti of a hand belong to who held the seat when it was dealt.
+-- The ledger: the resti of a hand belong to the guest who held the seat when it was dealt.
 CREATE TABLE hand_seats (
     hand_key    INTEGER NOT NULL REFERENCES hands,
     seat        INTEGER NOT NULL,
-    guest       INTEGER REFERENCES guests,           -- none for a bot
+    guest       INTEGER REFERENCES guests,           -- null for a bot
     name        TEXT    NOT NULL,
     resti       INTEGER,                             -- won (+) or lost (−), once closed
     finished_by TEXT,                                -- who finished the hand for the holder, if another
@@ -94,7 +94,7 @@ CREATE TABLE hand_seats (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX hand_seats_by_guest ON hand_seats (guest) WHERE guest IS NOT NULL;
 
--- The log: one row an accepted decision, in order of arrival (a rowid table on purpose: clustering it by
+-- The log: one row per accepted decision, in order of arrival (a rowid table on purpose: clustering it by
 -- hand makes batches many times slower). The index is by hand, whose keys rise, so its working part is small.
 CREATE TABLE events (
     key      INTEGER PRIMARY KEY,
@@ -102,16 +102,16 @@ CREATE TABLE events (
     n        INTEGER NOT NULL,                       -- number of the first event
     count    INTEGER NOT NULL,
     codec    INTEGER NOT NULL,                       -- version of the encoding
-    seat     INTEGER,                                -- whose move; none for the deal
-    cause    INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 3), -- 0 the server, 1 the seat, 2 a bot in the seat, 3 its time was out
-    guest    INTEGER,                                -- who sent it, and under which id
+    seat     INTEGER,                                -- whose move; null for the deal
+    cause    INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 3), -- 0 the server, 1 the seat, 2 a bot in the seat, 3 a timeout
+    guest    INTEGER,                                -- the sender, and the sender's id of it
     action   TEXT,
     at       INTEGER NOT NULL,
     bytes    BLOB    NOT NULL
 ) STRICT;
 CREATE INDEX events_by_hand ON events (hand_key);
 
--- What every girata came to, a seat.
+-- The result of every girata, per seat.
 CREATE VIEW match_ledger AS
     SELECT match_key, seat, sum(resti) AS resti
     FROM hands JOIN hand_seats ON hand_key = hands.key

@@ -1,2 +1,2 @@
--- A table whose match is under way is `playing`, also between two hands: that tells the last hand's row.
+-- A table with a match in progress is `playing`, even between two hands, as the last hand's row shows.
 UPDATE tables SET state = 'playing' WHERE state = 'between';

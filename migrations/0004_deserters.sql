@@ -1,16 +1,16 @@
--- Matches that end before their time: who deserted and on which account, and substitutes beside the line of
+-- Matches that end early: who deserted and on which account, and substitutes beside the line of
 -- the guest for whom they played.
 
--- Who broke a match off by leaving: the guest, whatever his name is by now.
+-- The guest who deserted, under any later name.
 CREATE TABLE deserters (
     match_key INTEGER NOT NULL REFERENCES matches,
     person    INTEGER NOT NULL,
-    guest     INTEGER REFERENCES guests,             -- not known of some matches from before this table
+    guest     INTEGER REFERENCES guests,             -- unknown for some matches from before this table
     PRIMARY KEY (match_key, person)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX deserters_by_guest ON deserters (guest) WHERE guest IS NOT NULL;
--- Until now a match had one deserter at most. His account is the one that paid, or else the one that the last
--- hand was dealt to.
+-- Before this migration a match had one deserter at most. The account is the one that paid, or else the one
+-- that was dealt the last hand.
 INSERT INTO deserters
     SELECT m.key, m.deserter, coalesce(
         (SELECT l.guest FROM match_lines l
@@ -21,9 +21,9 @@ INSERT INTO deserters
 ALTER TABLE matches DROP COLUMN deserter;
 ALTER TABLE matches ADD COLUMN all_left INTEGER NOT NULL DEFAULT 0 CHECK (all_left IN (0, 1)); -- nothing is owed
 
-ALTER TABLE seats ADD COLUMN left_by INTEGER REFERENCES guests; -- for good, until another holds it as his own
+ALTER TABLE seats ADD COLUMN left_by INTEGER REFERENCES guests; -- for good, until another player holds it
 ALTER TABLE seats ADD COLUMN stalled INTEGER NOT NULL DEFAULT 0 CHECK (stalled IN (0, 1)); -- replaced for not moving
 
--- Who was dealt the hand in the guest's stead, and so whose the last hand before a line was.
+-- The substitute to whom the hand was dealt, which decides the owner of the last hand before a line.
 ALTER TABLE hand_seats  ADD COLUMN substitute TEXT;
 ALTER TABLE match_lines ADD COLUMN substitute TEXT;

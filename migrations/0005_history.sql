@@ -1,4 +1,4 @@
--- Who finds which finished match in the history, so that a page of it is read from one place whatever else there is.
+-- Who sees which finished match in the history, so that a page of it is read from one place regardless of its size.
 -- Guest 0 is everybody: matches of open tables with spectators. The others have a row for each of their own.
 CREATE TABLE history (
     guest     INTEGER NOT NULL,
@@ -14,8 +14,8 @@ INSERT OR IGNORE INTO history SELECT guest, m.key FROM matches m JOIN tables t O
     JOIN hands h ON h.match_key = m.key JOIN hand_seats ON hand_key = h.key
     WHERE ended IS NOT NULL AND NOT (open AND spectators) AND guest IS NOT NULL;
 
--- One's own are those that one had a hand in, and all of a table that one is a member of. Triggers keep it so, whoever
--- ends a match or changes the members: a later schema that makes one of these tables anew makes them anew too.
+-- A guest's own matches are those with a hand of theirs, and all of a table of which they are a member. Triggers
+-- maintain this for every change; a later schema that recreates one of these tables recreates the triggers too.
 CREATE TRIGGER history_match AFTER UPDATE OF ended ON matches WHEN NEW.ended IS NOT NULL BEGIN
     INSERT OR IGNORE INTO history SELECT 0, NEW.key FROM tables WHERE key = NEW.table_key AND open AND spectators;
     INSERT OR IGNORE INTO history SELECT guest, NEW.key FROM members JOIN tables t ON t.key = table_key

@@ -1,14 +1,14 @@
--- Who has been told which hand, who is to have a seat, what is voted for, and matches that stand still.
+-- Who has been sent which hand, successors, votes, and suspended matches.
 
--- A guest has been told the hand of a seat: written before it is told, and only one of a deal.
+-- A guest has been sent the hand of a seat: written before it is sent, and only one per deal.
 CREATE TABLE sightings (
     hand_key INTEGER NOT NULL REFERENCES hands,
     guest    INTEGER NOT NULL REFERENCES guests,
     seat     INTEGER NOT NULL,
     PRIMARY KEY (hand_key, guest)
 ) STRICT, WITHOUT ROWID;
--- Whether all of them are there. Of the hands that are open now those are known who were dealt to, who moved, and
--- who have a seat; whoever sat for a moment is not.
+-- Whether the rows are complete. For hands that are open now they list the players dealt to, those who moved, and
+-- those who have a seat; a player who left after a moment is missing.
 ALTER TABLE hands ADD COLUMN sighted INTEGER NOT NULL DEFAULT 0 CHECK (sighted IN (0, 1));
 INSERT OR IGNORE INTO sightings (hand_key, guest, seat)
     SELECT hand_key, guest, seat FROM hands JOIN hand_seats ON hand_key = hands.key
@@ -21,18 +21,18 @@ INSERT OR IGNORE INTO sightings (hand_key, guest, seat)
     JOIN seats ON seats.table_key = matches.table_key
     WHERE closed IS NULL AND matches.ended IS NULL AND seats.guest IS NOT NULL;
 
-ALTER TABLE seats ADD COLUMN heir      INTEGER REFERENCES guests; -- whose the seat is from the next hand on
+ALTER TABLE seats ADD COLUMN heir      INTEGER REFERENCES guests; -- the seat's holder from the next hand on
 ALTER TABLE seats ADD COLUMN heir_name TEXT NOT NULL DEFAULT '';
 ALTER TABLE seats ADD COLUMN votes     TEXT NOT NULL DEFAULT '';  -- JSON (server/table/motion.hpp)
 
--- Whom the host has sent away: they do not come again.
+-- Guests removed by the host: they do not come again.
 CREATE TABLE barred (
     table_key INTEGER NOT NULL REFERENCES tables,
     guest     INTEGER NOT NULL REFERENCES guests,
     PRIMARY KEY (table_key, guest)
 ) STRICT, WITHOUT ROWID;
 
--- Guests who left a place that they had taken over in a match.
+-- Guests who left a seat that they had taken over in a match.
 CREATE TABLE left_places (
     match_key INTEGER NOT NULL REFERENCES matches,
     guest     INTEGER NOT NULL REFERENCES guests,

@@ -1,7 +1,7 @@
--- Everybody's public number, of nine digits: drawn, so that it tells nothing of the guest but which one it is.
+-- Everybody's public number, of nine digits: random, so that it reveals nothing about the guest.
 ALTER TABLE guests ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
 UPDATE guests SET number = 100000000 + (random() & 9223372036854775807) % 900000000;
--- Of two who drew the same the later one draws again. Of a million guests some hundreds do, then one or none.
+-- Of two who drew the same number the later one draws again. Of a million guests some hundreds do, then one or none.
 CREATE INDEX guests_by_number ON guests (number);
 UPDATE guests SET number = 100000000 + (random() & 9223372036854775807) % 900000000
     WHERE EXISTS (SELECT 1 FROM guests o WHERE o.number = guests.number AND o.key < guests.key);

@@ -1,5 +1,5 @@
--- Records hold whose they are and not what he was called: the name is joined when they are shown. `called` is a
--- bot's word, or what stood in a row of before that knows no guest.
+-- Records have the guest's key and not the name, which is joined when they are shown. `called` is a
+-- bot's name, or the name in an older row without a known guest.
 ALTER TABLE hand_seats ADD COLUMN called TEXT;
 UPDATE hand_seats SET called = name WHERE guest IS NULL;
 ALTER TABLE hand_seats DROP COLUMN name;
@@ -7,8 +7,8 @@ ALTER TABLE match_lines ADD COLUMN called TEXT;
 UPDATE match_lines SET called = name WHERE guest IS NULL;
 ALTER TABLE match_lines DROP COLUMN name;
 
--- Who finished a hand in another's place: a guest, or else by `finished_by`, a bot's word. Of the names of before
--- those are found who moved in that seat and are still called so; the others stay as they are.
+-- Who finished a hand for another player: a guest, or else by `finished_by`, a bot's name. Older names are
+-- resolved to guests who moved in that seat and still have the name; the others stay unchanged.
 ALTER TABLE hand_seats ADD COLUMN finisher INTEGER REFERENCES guests;
 UPDATE hand_seats SET finisher =
     (SELECT e.guest FROM events e JOIN guests g ON g.key = e.guest

@@ -1,3 +1,3 @@
--- The browser that a guest came from last, as the hash of a cookie of its own: so that the host of a table can be told
--- that two of its seats are one browser's.
+-- The browser of a guest's last visit, as the hash of a separate cookie: so that the host of a table can be notified
+-- that two of its seats belong to one browser.
 ALTER TABLE guests ADD COLUMN browser BLOB;

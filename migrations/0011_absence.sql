@@ -1,2 +1,2 @@
--- What a seat has left of a hand's time for being away, in milliseconds; NULL: all of it. Never refilled, over a restart too.
+-- The remaining absence budget of a seat in a hand, in milliseconds; NULL: all of it. Never refilled, not even by a restart.
 ALTER TABLE hand_seats ADD COLUMN absence INTEGER;

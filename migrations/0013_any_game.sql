@@ -1,5 +1,5 @@
--- A match of any game: so many rounds as its game knows, of a length that may not be known beforehand, counted in
--- the game's own unit; a hand may be annulled, or the match called out in its midst.
+-- A match of any game: a number of rounds that its game knows, possibly of unknown length, counted in
+-- the game's own unit; a hand may be annulled, or the match called out within it.
 DROP VIEW match_ledger;
 
 ALTER TABLE tables ADD COLUMN rounds INTEGER NOT NULL DEFAULT 1 CHECK (rounds >= 1); -- of a match
@@ -7,7 +7,7 @@ UPDATE tables SET rounds = girate;
 ALTER TABLE tables DROP COLUMN girate;
 
 ALTER TABLE matches RENAME COLUMN girate TO rounds;
-ALTER TABLE matches ADD COLUMN hands INTEGER; -- none where it is not known beforehand
+ALTER TABLE matches ADD COLUMN hands INTEGER; -- null if it is not known beforehand
 UPDATE matches SET hands = length;
 ALTER TABLE matches DROP COLUMN length;
 ALTER TABLE matches RENAME COLUMN hands TO length;
@@ -25,7 +25,7 @@ UPDATE match_lines SET word = reason;
 ALTER TABLE match_lines DROP COLUMN reason;
 ALTER TABLE match_lines RENAME COLUMN word TO reason;
 
--- What every match came to, a person.
+-- The result of every match, per person.
 CREATE VIEW match_ledger AS
     SELECT match_key, person, sum(amount) AS amount FROM (
         SELECT match_key, person, amount FROM hands JOIN hand_seats ON hand_key = hands.key

@@ -1,5 +1,5 @@
--- Links by which whoever has one sees a closed hand with the eyes of the seat that made it. The secret is kept as its
--- hash; a link that is ended is no row any more.
+-- Links that show a closed hand as the seat of their maker sees it. The secret is stored as its
+-- hash; a revoked link has no row.
 CREATE TABLE shares (
     key      INTEGER PRIMARY KEY,
     id       TEXT NOT NULL UNIQUE,
@@ -11,8 +11,8 @@ CREATE TABLE shares (
 ) STRICT;
 CREATE INDEX shares_of_hand ON shares (hand_key, guest);
 
--- Who played a hand of a table that not everybody may look into, and agrees that everybody may see it. Once all of them
--- do, everybody may.
+-- Players of a hand of a private table who agree to make it public. Once all of them do, it
+-- is public.
 CREATE TABLE agreements (
     hand_key INTEGER NOT NULL REFERENCES hands,
     guest    INTEGER NOT NULL REFERENCES guests,

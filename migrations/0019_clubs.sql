@@ -1,15 +1,15 @@
--- Clubs, their members and seasons, and the ledger of what was won and lost at their tables. Nothing of the ledger is
--- ever changed or taken away; docs/clubs.md tells what its rows mean.
+-- Clubs, their members and seasons, and the ledger of amounts won and lost at their tables. The ledger is
+-- append-only; docs/clubs.md describes its rows.
 
 CREATE TABLE clubs (
     key     INTEGER PRIMARY KEY,
     id      TEXT    NOT NULL UNIQUE,
     name    TEXT    NOT NULL,
-    zone    TEXT    NOT NULL,                                -- a time zone, as "Europe/Rome"
-    house   TEXT    NOT NULL,                                -- JSON: what its tables start from (TableRequest); {}: nothing yet
+    zone    TEXT    NOT NULL,                                -- a time zone, e.g. "Europe/Rome"
+    house   TEXT    NOT NULL,                                -- JSON: the initial settings of its tables (TableRequest); {}: nothing yet
     rule    TEXT    NOT NULL,                                -- JSON: what counts in its standings (ClubRule)
-    open    INTEGER NOT NULL DEFAULT 0 CHECK (open IN (0, 1)), -- everybody may see standings and ledger
-    version INTEGER NOT NULL DEFAULT 1,                      -- of the row: one more with every change
+    open    INTEGER NOT NULL DEFAULT 0 CHECK (open IN (0, 1)), -- standings and ledger are public
+    version INTEGER NOT NULL DEFAULT 1,                      -- of the row: incremented by every change
     created INTEGER NOT NULL                                 -- milliseconds since 1970
 ) STRICT;
 
@@ -30,7 +30,7 @@ CREATE TRIGGER club_last_owner_stays AFTER UPDATE OF role ON club_members WHEN O
         NOT EXISTS (SELECT 1 FROM club_members WHERE club_key = OLD.club_key AND role = 'owner');
 END;
 
--- Links by which one becomes a member: the secret as its hash. One that is ended is no row any more.
+-- Links by which a guest becomes a member: the secret as its hash. A revoked one has no row.
 CREATE TABLE club_invitations (
     key      INTEGER PRIMARY KEY,
     id       TEXT    NOT NULL UNIQUE,
@@ -63,22 +63,22 @@ CREATE TRIGGER seasons_stay_apart AFTER UPDATE ON seasons BEGIN
         WHERE club_key = NEW.club_key AND key <> NEW.key AND begins < NEW.ends AND ends > NEW.begins;
 END;
 
--- A table that a club made: what is played at it is of that season.
+-- A table made by a club: its games belong to that season.
 CREATE TABLE club_tables (
     table_key  INTEGER PRIMARY KEY REFERENCES tables,
     season_key INTEGER NOT NULL REFERENCES seasons,
     unit       TEXT    NOT NULL,                             -- of its game
-    stakes     INTEGER NOT NULL CHECK (stakes IN (0, 1)),    -- what one gets others pay
+    stakes     INTEGER NOT NULL CHECK (stakes IN (0, 1)),    -- one player's gain is the others' loss
     sides      TEXT    NOT NULL                              -- JSON: by seat, a side or null
 ) STRICT;
 CREATE INDEX tables_of_season ON club_tables (season_key);
 
--- A match as the ledger knows it. Only its end is written later, and once.
+-- A match in the ledger. Only its end is written later, and once.
 CREATE TABLE ledger_matches (
     key        INTEGER PRIMARY KEY,
-    id         TEXT    NOT NULL UNIQUE,                      -- the match's own, where it was played at a table here
+    id         TEXT    NOT NULL UNIQUE,                      -- the match's own, if it was played at a table here
     season_key INTEGER NOT NULL REFERENCES seasons,
-    match_key  INTEGER UNIQUE REFERENCES matches,            -- none of one that was played elsewhere
+    match_key  INTEGER UNIQUE REFERENCES matches,            -- null for one that was played elsewhere
     source     TEXT    NOT NULL CHECK (source IN ('table', 'paper', 'import')),
     game       TEXT    NOT NULL,
     unit       TEXT    NOT NULL,
@@ -100,21 +100,21 @@ CREATE TRIGGER ledger_matches_end_once BEFORE UPDATE ON ledger_matches BEGIN
                                  OLD.stakes, OLD.rounds, OLD.started);
 END;
 
--- What one cause brought: its lines, and a seal that closes it. Without a seal nothing of it is committed; a seal is
--- refused where the lines do not come to nought in a game of stakes; after it there are no more lines.
+-- The lines of one cause, and a seal that closes the entry. Without a seal nothing of it is committed; a seal is
+-- refused if the lines do not sum to zero in a game of stakes; after it there are no more lines.
 CREATE TABLE ledger_entries (
     key          INTEGER PRIMARY KEY CHECK (key >= 1) REFERENCES ledger_seals DEFERRABLE INITIALLY DEFERRED,
     ledger_match INTEGER NOT NULL REFERENCES ledger_matches,
     cause        TEXT    NOT NULL CHECK (cause IN ('hand', 'total', 'line', 'breaking', 'reversal')),
     round        INTEGER NOT NULL CHECK (round >= 1),
-    hand         INTEGER,                                    -- number in the match; none of a round's total
+    hand         INTEGER,                                    -- number in the match; null for a round's total
     hand_key     INTEGER UNIQUE REFERENCES hands,            -- that was closed with it
     line         INTEGER,                                    -- of the match (match_lines)
     reason       TEXT,                                       -- a word of the game, of such a line
     round_over   INTEGER NOT NULL CHECK (round_over IN (0, 1)), -- its round was played to its end with it
-    reverses     INTEGER UNIQUE REFERENCES ledger_entries,   -- which counts no more
-    corrects     INTEGER UNIQUE REFERENCES ledger_entries,   -- in whose stead it stands
-    guest        INTEGER REFERENCES guests,                  -- who entered it; none: the server, of a table's hand
+    reverses     INTEGER UNIQUE REFERENCES ledger_entries,   -- which no longer counts
+    corrects     INTEGER UNIQUE REFERENCES ledger_entries,   -- the entry that it replaces
+    guest        INTEGER REFERENCES guests,                  -- who entered it; null: the server, for a table's hand
     at           INTEGER NOT NULL,
     why          TEXT,
     CHECK ((cause = 'reversal') = (reverses IS NOT NULL)),
@@ -124,11 +124,11 @@ CREATE INDEX entries_of_match ON ledger_entries (ledger_match);
 CREATE TABLE ledger_lines (
     entry    INTEGER NOT NULL REFERENCES ledger_entries,
     place    INTEGER NOT NULL,                               -- of the person in the match
-    guest    INTEGER REFERENCES guests,                      -- none of a bot, and of somebody who is not known here
-    called   TEXT,                                           -- how that one was called
+    guest    INTEGER REFERENCES guests,                      -- null for a bot, and for an unknown person
+    called   TEXT,                                           -- the name of that person
     bot      INTEGER NOT NULL CHECK (bot IN (0, 1)),
     side     INTEGER,                                        -- in that hand
-    stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),    -- another played it for him, or finished it
+    stand_in INTEGER NOT NULL CHECK (stand_in IN (0, 1)),    -- another played it for the person, or finished it
     amount   INTEGER NOT NULL,
     PRIMARY KEY (entry, place),
     CHECK (bot = 0 OR guest IS NULL)
@@ -167,7 +167,7 @@ CREATE TRIGGER ledger_seals_as_they_are BEFORE UPDATE ON ledger_seals BEGIN
     SELECT RAISE(ABORT, 'nothing of the ledger is changed');
 END;
 
--- Tables with real cards: what an organiser has entered waits for another player of the table to confirm it.
+-- Manual results: an organiser's entry waits until another player of the table confirms it.
 CREATE TABLE papers (
     key        INTEGER PRIMARY KEY,
     id         TEXT    NOT NULL UNIQUE,

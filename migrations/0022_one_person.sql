@@ -1,9 +1,9 @@
--- Two guests who turn out to be one person. Nothing that was written of either is changed: a row here says who is who,
--- and whoever reads heeds it (docs/accounts.md). guests.merged_into is what follows from the rows, in one step.
+-- Merging two guests. Existing rows of either are never changed: a row here maps one person to the other,
+-- and readers apply it (docs/accounts.md). guests.merged_into follows from the rows, in one step.
 CREATE TABLE merges (
     n     INTEGER PRIMARY KEY CHECK (n >= 1),    -- without a gap
-    guest INTEGER NOT NULL UNIQUE REFERENCES guests, -- who is nobody by himself any more
-    person INTEGER NOT NULL REFERENCES guests CHECK (person <> guest), -- who he is
+    guest INTEGER NOT NULL UNIQUE REFERENCES guests, -- the merged person
+    person INTEGER NOT NULL REFERENCES guests CHECK (person <> guest), -- the remaining person
     at    INTEGER NOT NULL,
     link  BLOB    NOT NULL CHECK (length(link) = 32) -- of the chain over the merges (docs/verify.md)
 ) STRICT;
@@ -15,7 +15,7 @@ CREATE TRIGGER merges_as_they_are BEFORE UPDATE ON merges BEGIN
 END;
 CREATE INDEX merged_guests ON guests (merged_into) WHERE merged_into IS NOT NULL;
 
--- One hand a deal goes by the person: what one of his rows was told counts for all of them.
+-- One hand per deal applies to the person: a hand sent to one of their rows counts for all of them.
 CREATE TRIGGER one_hand_a_person BEFORE INSERT ON sightings BEGIN
     SELECT RAISE(ABORT, 'a person is told two hands of one deal') FROM sightings s
         JOIN guests one ON one.key = s.guest JOIN guests other ON other.key = NEW.guest
@@ -23,14 +23,14 @@ CREATE TRIGGER one_hand_a_person BEFORE INSERT ON sightings BEGIN
         AND coalesce(one.merged_into, one.key) = coalesce(other.merged_into, other.key);
 END;
 
--- What one of them may look up is his whom he is merged into.
+-- What one of them may look up belongs to the person into whom they are merged.
 CREATE TRIGGER history_of_person AFTER INSERT ON history BEGIN
     INSERT OR IGNORE INTO history SELECT merged_into, NEW.match_key FROM guests
         WHERE key = NEW.guest AND merged_into IS NOT NULL;
 END;
 
--- A club that its owner has deleted: nobody is in it, and nobody finds it; its ledger stays, and what is played on at its
--- tables still goes there.
+-- A club that its owner has deleted: it has no members and cannot be found; its ledger stays, and further play at its
+-- tables is still written there.
 ALTER TABLE clubs ADD COLUMN deleted INTEGER;
 DROP TRIGGER club_last_owner;
 CREATE TRIGGER club_last_owner AFTER DELETE ON club_members WHEN OLD.role = 'owner' BEGIN

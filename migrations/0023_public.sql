@@ -1,14 +1,14 @@
--- Whether everybody may see what a match came to, and its closed hands: chosen before its first deal. The table's word is
--- for its next match. Until now it followed from the table.
+-- Whether a match's result and its closed hands are public: chosen before its first deal. The table's setting is
+-- for its next match. Before this migration it followed from the table.
 ALTER TABLE tables  ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public IN (0, 1));
 ALTER TABLE matches ADD COLUMN public INTEGER NOT NULL DEFAULT 0 CHECK (public IN (0, 1));
 UPDATE tables SET public = open AND spectators;
 UPDATE matches SET public = 1 WHERE table_key IN (SELECT key FROM tables WHERE public);
 
--- Whether it is said of the whole match: of one hand it opens that hand to whoever has its address, and no list.
+-- Whether the agreement is about the whole match: one about a hand makes that hand public by its address, in no list.
 ALTER TABLE agreements ADD COLUMN whole_match INTEGER NOT NULL DEFAULT 0 CHECK (whole_match IN (0, 1));
 
--- Who played a closed hand of a match, or finished it for another, as who he is by now; who did both stands in it twice.
+-- Players of a match's closed hands, or those who finished one, as the current person; both roles give two rows.
 CREATE VIEW hand_players AS
     SELECT h.match_key, h.key AS hand_key, coalesce(g.merged_into, g.key) AS guest FROM hands h
         JOIN hand_seats s ON s.hand_key = h.key JOIN guests g ON g.key = s.guest WHERE h.closed IS NOT NULL
@@ -16,8 +16,8 @@ CREATE VIEW hand_players AS
     SELECT h.match_key, h.key, coalesce(g.merged_into, g.key) FROM hands h
         JOIN hand_seats s ON s.hand_key = h.key JOIN guests g ON g.key = s.finisher WHERE h.closed IS NOT NULL;
 
--- A match that is over is everybody's too once all who played agree that it is, and as long as they do.
--- Triggers keep the history so, as before.
+-- A finished match is public too once all its players agree, and as long as they do.
+-- Triggers maintain the history, as before.
 DROP TRIGGER history_match;
 CREATE TRIGGER history_match AFTER UPDATE OF ended ON matches WHEN NEW.ended IS NOT NULL BEGIN
     INSERT OR IGNORE INTO history SELECT 0, NEW.key WHERE NEW.public
@@ -34,7 +34,7 @@ CREATE TRIGGER history_member AFTER INSERT ON members BEGIN
     INSERT OR IGNORE INTO history SELECT NEW.guest, key FROM matches
         WHERE table_key = NEW.table_key AND ended IS NOT NULL AND NOT public;
 END;
--- What a statement says of conflicts holds in its triggers too: these look first.
+-- A statement's conflict clause applies in its triggers too: these check first.
 CREATE TRIGGER history_agreed AFTER INSERT ON agreements BEGIN
     INSERT OR IGNORE INTO history SELECT 0, m.key FROM hands h JOIN matches m ON m.key = h.match_key
         WHERE h.key = NEW.hand_key AND m.ended IS NOT NULL

@@ -1,10 +1,10 @@
--- What belongs to a club and what does not: who made a table, which matches count, whose lines are a member's, and
--- presets that are games of their own.
+-- What belongs to a club and what does not: a table's maker, which matches count, whose lines are a member's, and
+-- presets with rules of their own.
 
 -- Who made the table: a new match counts for the club as long as that person is a member (docs/clubs.md).
 ALTER TABLE club_tables ADD COLUMN maker INTEGER REFERENCES guests;
 UPDATE club_tables SET maker = (SELECT host FROM tables WHERE key = table_key);
--- The preset, of a game whose presets are games of their own; else nothing.
+-- The preset, for a game whose presets have rules of their own; otherwise empty.
 ALTER TABLE club_tables ADD COLUMN preset TEXT;
 UPDATE club_tables SET preset = (SELECT json_extract(rules, '$.preset') FROM tables WHERE key = table_key)
     WHERE (SELECT game FROM tables WHERE key = table_key) = 'bolognese';
@@ -12,7 +12,7 @@ UPDATE club_tables SET preset = (SELECT json_extract(rules, '$.preset') FROM tab
 -- Whether the match counts for the club of its table: decided when it begins.
 ALTER TABLE matches ADD COLUMN for_club INTEGER NOT NULL DEFAULT 1 CHECK (for_club IN (0, 1));
 
--- Manual results and imports of before name no preset: they are a game apart from both.
+-- Earlier manual results and imports name no preset: they are separate from both.
 ALTER TABLE ledger_matches ADD COLUMN preset TEXT;
 DROP TRIGGER ledger_matches_end_once;
 UPDATE ledger_matches SET preset = (SELECT c.preset FROM matches m JOIN club_tables c ON c.table_key = m.table_key

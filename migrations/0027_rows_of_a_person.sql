@@ -1,4 +1,4 @@
--- Rows that merging two people, or deleting one, looks up by the person: without these each reads whole tables, and
+-- Rows that merging two people, or deleting one, looks up by person: without these indexes each reads whole tables, and
 -- no other write is done in the meantime.
 CREATE INDEX tables_by_host ON tables (host);
 CREATE INDEX seats_by_leaver ON seats (left_by) WHERE left_by IS NOT NULL;

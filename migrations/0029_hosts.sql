@@ -1,4 +1,4 @@
--- What deleted guests had at tables, and hosts of evening tables who are no organisers.
+-- Deleted guests' rows at tables, and hosts of evening tables who are not organisers.
 DELETE FROM seats WHERE guest IN (SELECT key FROM guests WHERE deleted IS NOT NULL)
     AND table_key IN (SELECT key FROM tables WHERE state = 'waiting');
 UPDATE seats SET guest = NULL, left_by = NULL, name = '', bot = 0, vacated = 1, ready = 0, break_off = 0, stalled = 0,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Germini from the folder that this file lies in; as root, on Debian 12. Again for a newer version: settings in
-# /etc/germini are left as they are.
+# Installs Germini from the folder of this file; as root, on Debian 12. Run it again for a newer version: settings in
+# /etc/germini are left unchanged.
 set -eu
 cd "$(dirname "$0")"
 if [ "$(id -u)" != 0 ]; then
@@ -14,7 +14,7 @@ if [ -n "$missing" ]; then
     exit 1
 fi
 . ./setup_user.sh
-# Another name first: a program that runs cannot be written over.
+# Written under another name first: a running program cannot be overwritten.
 install -D -m 0755 usr/bin/germini /usr/bin/germini.new
 mv -f /usr/bin/germini.new /usr/bin/germini
 mkdir -p /usr/share/germini /usr/share/doc/germini /usr/lib/systemd/system /etc/germini

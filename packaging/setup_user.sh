@@ -1,4 +1,4 @@
-# The user whom the service runs as, and nobody else's. For the package's scripts and the tarball's install.sh.
+# The system user of the service only. For the package's scripts and the tarball's install.sh.
 if ! getent passwd germini >/dev/null; then
     groupadd --system germini
     useradd --system --gid germini --home-dir /var/lib/germini --no-create-home --shell /usr/sbin/nologin germini

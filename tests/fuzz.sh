@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Fuzzes each target of tests/fuzz for a while (clang, libFuzzer, ASan and UBSan).
-# usage: tests/fuzz.sh [--seconds N] [TARGET…]      60 seconds a target unless said otherwise
-# What is found lies in build/fuzz/found: make it a file of tests/fuzz/corpus/TARGET once it is mended. New
-# inputs that reach new code are kept in build/fuzz/grown, for the next time.
+# usage: tests/fuzz.sh [--seconds N] [TARGET…]      60 seconds per target by default
+# Findings are in build/fuzz/found: add one to tests/fuzz/corpus/TARGET once it is fixed. Inputs that reach
+# new code are kept in build/fuzz/grown, for the next time.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh

@@ -1,4 +1,5 @@
-// The main of every C++ suite. It closes with the line that the test run sums up: "N passed, N failed".
+// The main function of every C++ suite. It ends with the line that the test run sums up: "N passed, N
+// failed".
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
@@ -6,7 +7,7 @@
 
 namespace {
 
-/// Counts test cases; the line comes last, after doctest's own summary.
+/// Counts test cases; prints its line last, after doctest's own summary.
 class ClosingCount : public doctest::IReporter {
 public:
     explicit ClosingCount(const doctest::ContextOptions&) {}
@@ -39,6 +40,6 @@ int main(int argc, char** argv) {
     const int result = context.run();
     if (context.shouldExit()) return result; // a query, such as --list-test-cases
     std::printf("%u passed, %u failed\n", ClosingCount::passed, ClosingCount::failed);
-    if (ClosingCount::passed + ClosingCount::failed == 0) return 1; // a run of nothing proves nothing
+    if (ClosingCount::passed + ClosingCount::failed == 0) return 1; // an empty run proves nothing
     return result;
 }

@@ -2,7 +2,7 @@
 # Installs what is missing, builds, and runs every test; the last line is "N passed, N failed".
 # usage: tests/run.sh [--full | --only STAGE…]
 #   --full   also clang, ThreadSanitizer, clang-tidy, fuzzing, the long runs and the container image
-#   --only   these stages of .ci/stage_table.sh, those of --full too, after the stages that they need
+#   --only   only these stages of .ci/stage_table.sh, including those of --full, after the stages that they need
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/setup.sh
@@ -11,7 +11,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . .ci/steps.sh
 
 USAGE="usage: tests/run.sh [--full | --only STAGE…]"
-# Two tracks: compilers, and what waits for pages and sockets most of its time. What needs no compiled program comes
+# Two tracks: compilers, and stages that mostly wait for pages and sockets. Stages that need no compiled program run
 # before the browsers, which wait for the release build and keep a core busy while the sanitizers' build compiles.
 cpp=(release-build format asan-build asan-suites)
 web=(web-packages web-build web-lint web-types web-suites structure checker-suites end-to-end checker-engine engine-checker
@@ -39,7 +39,7 @@ esac
 
 stages_begin
 begun=$SECONDS
-# A shell of its own: within `if !` none heeds `set -e`.
+# A subshell: inside `if !` no command respects `set -e`.
 if ! bash -c '. .ci/setup.sh; set -e; need_packages "$@"; need_node' setup "${packages[@]}"; then
     echo "0 passed, 1 failed"
     exit 1

@@ -59,21 +59,21 @@ Ready read_ready(const Field& field) {
         field.expect_true();
         return {};
     }
-    constexpr std::size_t kNoiseDigits = 32;
-    const Field noise = field.object({"noise"}).at("noise");
-    Ready word{noise.text(kNoiseDigits, kNoiseDigits)};
-    if (word.noise.find_first_not_of("0123456789abcdef") != std::string::npos)
-        noise.fail("bad_field", "expected 32 digits 0-9 or a-f");
+    constexpr std::size_t kClientSeedDigits = 32;
+    const Field client_seed = field.object({"client_seed"}).at("client_seed");
+    Ready word{client_seed.text(kClientSeedDigits, kClientSeedDigits)};
+    if (word.client_seed.find_first_not_of("0123456789abcdef") != std::string::npos)
+        client_seed.fail("bad_field", "expected 32 digits 0-9 or a-f");
     return word;
 }
 
 TableAction read_table_action(const Field& field) {
     const Object what =
         field.object({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                      "break_off", "again", "send_away", "vote", "hush", "public", "close"});
+                      "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
     const auto [word, value] =
         what.only_member({"sit", "swap", "stand", "bot", "unbot", "ready", "leave", "takeback", "invite",
-                          "break_off", "again", "send_away", "vote", "hush", "public", "close"});
+                          "break_off", "again", "send_away", "vote", "mute_chat", "public", "close"});
     if (word == "sit") return Sit{read_seat(value)};
     if (word == "bot") return PutBot{read_seat(value)};
     if (word == "send_away") return SendAway{read_seat(value)};
@@ -87,7 +87,7 @@ TableAction read_table_action(const Field& field) {
         return swap;
     }
     if (word == "break_off") return BreakOff{value.boolean()};
-    if (word == "hush") return Hush{value.boolean()};
+    if (word == "mute_chat") return MuteChat{value.boolean()};
     if (word == "public") return Publish{value.boolean()};
     if (word == "ready") return read_ready(value);
     value.expect_true();

@@ -61,10 +61,10 @@ struct PutBot {
 struct RemoveBot {
     int seat = 0;
 };
-/// Readiness for the next hand. `noise`: this seat's randomness for the deal (docs/fair.md), 32 hexadecimal
-/// digits or empty.
+/// Readiness for the next hand. `client_seed`: this seat's randomness for the deal (docs/fair.md), 32
+/// hexadecimal digits or empty.
 struct Ready {
-    std::string noise{};
+    std::string client_seed{};
 };
 struct Leave {};
 struct TakeBack {};
@@ -85,9 +85,9 @@ struct Vote {
     int seat = -1;    ///< for votes about a seat
     bool yes = true;
 };
-/// The host's request for silence, or its withdrawal.
-struct Hush {
-    bool silence = true;
+/// The host mutes or unmutes the chat.
+struct MuteChat {
+    bool muted = true;
 };
 /// The host's decision whether everybody may see the next match.
 struct Publish {
@@ -96,7 +96,7 @@ struct Publish {
 /// Closes the table for good.
 struct CloseTable {};
 using TableAction = std::variant<Sit, Swap, Stand, PutBot, RemoveBot, Ready, Leave, TakeBack, Invite,
-                                 BreakOff, Again, SendAway, Vote, Hush, Publish, CloseTable>;
+                                 BreakOff, Again, SendAway, Vote, MuteChat, Publish, CloseTable>;
 /// An action at the table other than a move.
 struct ActionMessage {
     ActionId id{};

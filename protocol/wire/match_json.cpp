@@ -68,11 +68,11 @@ template <class Told> ordered_json value_of(void (*append)(std::string&, const T
     return ordered_json::parse(text);
 }
 
-void append_lot(std::string& out, const RevealedDraw& lot) {
+void append_draw_proof(std::string& out, const RevealedDraw& proof) {
     out += '{';
-    append_member(out, "secret", lot.secret);
-    append_key(out, "noise");
-    out += lot.noise;
+    append_member(out, "secret", proof.secret);
+    append_key(out, "client_seeds");
+    out += proof.client_seeds;
     out += '}';
 }
 
@@ -150,8 +150,8 @@ void append_match(std::string& out, const Match& match) {
     append_numbers(out, match.totals);
     append_key(out, "draw");
     out += match.draw.value_or("null");
-    append_key(out, "lot");
-    append_or_null(out, match.lot, append_lot);
+    append_key(out, "draw_proof");
+    append_or_null(out, match.draw_proof, append_draw_proof);
     append_member(out, "broken_off", match.broken_off);
     append_key(out, "deserters");
     append_numbers(out, match.deserters);
@@ -180,8 +180,8 @@ ordered_json names_json(const std::vector<std::vector<Player>>& players) {
 ordered_json lines_json(const std::vector<LedgerLine>& lines) { return value_of(append_lines, lines); }
 ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(append_course, course); }
 
-ordered_json lot_json(const std::optional<RevealedDraw>& lot) {
-    return lot ? value_of(append_lot, *lot) : ordered_json(nullptr);
+ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof) {
+    return proof ? value_of(append_draw_proof, *proof) : ordered_json(nullptr);
 }
 ordered_json draw_json(const SeatDraw& draw) {
     auto cards = ordered_json::array();

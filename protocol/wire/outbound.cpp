@@ -100,15 +100,15 @@ std::string said(int seat, std::string_view emote) {
     return to_text({{"t", "said"}, {"seat", seat}, {"emote", std::string(emote)}});
 }
 
-std::string talk(const std::vector<Utterance>& words) {
+std::string talk(const std::vector<Utterance>& messages) {
     auto list = ordered_json::array();
-    for (const Utterance& one : words)
+    for (const Utterance& one : messages)
         list.push_back({{"n", one.n},
                         {"number", one.number},
                         {"name", one.name},
                         {"seat", seat_or_null(one.seat)},
                         {"text", one.text}});
-    return to_text({{"t", "talk"}, {"words", list}});
+    return to_text({{"t", "talk"}, {"messages", list}});
 }
 
 std::string advice(int hand, int n, std::string_view move, std::string_view why) {
@@ -184,13 +184,13 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     append_member(tail_, "rounds", table.rounds);
     append_member(tail_, "seats", seats_by(table.drawn));
     append_member(tail_, "takeover", table.takeover);
-    append_member(tail_, "assigned", table.assigned);
+    append_member(tail_, "seats_assigned", table.seats_assigned);
     append_member(tail_, "chat", table.chat);
     append_member(tail_, "aids", table.aids);
     append_member(tail_, "hints", table.hints);
     append_member(tail_, "public", table.is_public);
     tail_ += '}';
-    append_member(tail_, "hushed", table.hushed);
+    append_member(tail_, "chat_muted", table.chat_muted);
     append_member(tail_, "limit", table.limit);
     append_key(tail_, "halt");
     append_or_null(tail_, table.halt, [](std::string& out, const Halt& halt) {
@@ -213,12 +213,12 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     });
     append_text(tail_, "last_match", table.last_match);
     append_member(tail_, "hand", table.hand);
-    append_key(tail_, "promise");
-    append_or_null(tail_, table.promise, [](std::string& out, const DealCommitment& promise) {
+    append_key(tail_, "commitment");
+    append_or_null(tail_, table.commitment, [](std::string& out, const DealCommitment& commitment) {
         out += '{';
-        append_member(out, "hand", promise.hand);
-        append_member(out, "cards", promise.cards);
-        append_text(out, "seats", promise.seats);
+        append_member(out, "hand", commitment.hand);
+        append_member(out, "cards", commitment.cards);
+        append_text(out, "seats", commitment.seats);
         out += '}';
     });
     append_key(tail_, "match");

@@ -13,7 +13,7 @@
 
 namespace germini::protocol {
 
-inline constexpr int kProtocol = 3;
+inline constexpr int kProtocol = 4;
 
 struct Recipient {
     std::string guest;
@@ -43,7 +43,7 @@ struct Utterance {
     std::optional<int> seat; ///< the speaker's seat at that time
     std::string text;
 };
-std::string talk(const std::vector<Utterance>& words);
+std::string talk(const std::vector<Utterance>& messages);
 /// A bot's suggestion: `move` is JSON text, `why` is a word of the game or empty.
 std::string advice(int hand, int n, std::string_view move, std::string_view why);
 std::string pong();
@@ -124,7 +124,7 @@ struct SeatDraw {
 /// The revealed seat draw of a match: the committed secret in hexadecimal digits, and everybody's randomness,
 /// by person, as JSON text.
 struct RevealedDraw {
-    std::string secret, noise;
+    std::string secret, client_seeds;
 };
 /// The server's commitment before a deal: a hash of its secret (docs/fair.md).
 struct DealCommitment {
@@ -144,7 +144,7 @@ struct Match {
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
     std::optional<std::string> draw; ///< JSON text made by draw_json
-    std::optional<RevealedDraw> lot;
+    std::optional<RevealedDraw> draw_proof;
     bool broken_off = false;
     std::vector<int> deserters;                ///< persons
     std::vector<HandPlan> course;              ///< its hands, as far as they are known
@@ -162,7 +162,7 @@ nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
 nlohmann::ordered_json draw_json(const SeatDraw& draw);
-nlohmann::ordered_json lot_json(const std::optional<RevealedDraw>& lot);
+nlohmann::ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof);
 std::string_view seats_by(bool drawn);
 struct Table {
     std::string id, game;
@@ -176,15 +176,15 @@ struct Table {
     bool open = false, bots = false, spectators_allowed = false;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
-    bool drawn = false;     ///< seats are drawn
-    bool takeover = true;   ///< strangers may take over a seat during a match
-    bool assigned = false;  ///< the organiser of the evening assigns the seats before a match
-    std::string_view chat;  ///< one of kChats
-    bool hushed = false;    ///< the host has asked for silence
-    bool aids = false;      ///< memory aids are allowed
-    bool hints = false;     ///< players may ask what a bot would play
-    bool is_public = false; ///< everybody may see its current or next match
-    std::int64_t limit = 0; ///< seconds after which a silent or absent player may be replaced
+    bool drawn = false;          ///< seats are drawn
+    bool takeover = true;        ///< strangers may take over a seat during a match
+    bool seats_assigned = false; ///< the organiser of the evening assigns the seats before a match
+    std::string_view chat;       ///< one of kChats
+    bool chat_muted = false;     ///< the host has muted the chat
+    bool aids = false;           ///< memory aids are allowed
+    bool hints = false;          ///< players may ask what a bot would play
+    bool is_public = false;      ///< everybody may see its current or next match
+    std::int64_t limit = 0;      ///< seconds after which a silent or absent player may be replaced
     std::optional<Halt> halt;
     std::vector<Ballot> votes;
     /// Groups of seats whose guests came from the same browser, for the host only. A guest who takes a seat
@@ -192,7 +192,7 @@ struct Table {
     std::vector<std::vector<int>> one_browser;
     std::optional<std::string> last_match; ///< id of the previous match, while another is awaited
     int hand = 0;
-    std::optional<DealCommitment> promise;
+    std::optional<DealCommitment> commitment;
     std::optional<Match> match;
     std::optional<Clock> clock;
 };

@@ -47,18 +47,19 @@ void TableActor::speak(TableClientPtr client, protocol::ChatMessage words) {
 std::optional<protocol::ReadError> TableActor::chat_refusal(GuestKey guest) {
     switch (table_.chat_permission_of(guest)) {
     case ChatPermission::none:
-        return unheard_words("no_voice", "Only players can write here, and invited guests before the match.");
+        return unheard_words("chat_players_only",
+                             "Only players can write here, and invited guests before the match.");
     case ChatPermission::chat_off:
         return unheard_words("chat_off", "This table allows greetings only.");
-    case ChatPermission::hushed:
-        return unheard_words("hushed", "The host has muted the chat.");
+    case ChatPermission::chat_muted:
+        return unheard_words("chat_muted", "The host has muted the chat.");
     case ChatPermission::in_a_hand:
-        return unheard_words("silence", "This table allows chat between hands only.");
+        return unheard_words("chat_between_hands", "This table allows chat between hands only.");
     case ChatPermission::allowed:
         break;
     }
     if (chat_.take(guest, server_.steady())) return std::nullopt;
-    return unheard_words("too_many_words", "Too many chat messages; this one was not sent.");
+    return unheard_words("too_many_messages", "Too many chat messages; this one was not sent.");
 }
 
 /// Sends recent chat to a client that has entered.

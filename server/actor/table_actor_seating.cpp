@@ -11,7 +11,7 @@ void TableActor::decide_for(const std::optional<store::Guest>& guest, const Seat
     auto command = command_of(table_, *change, std::nullopt);
     const auto again = [this, guest, done, decide] { decide_for(guest, done, decide); };
     commit(std::move(command), [this, guest, done, again, change = *std::move(change)](const auto& stored) {
-        if (!stored) return done(stored.error().passing() ? "not_stored" : "broken");
+        if (!stored) return done(stored.error().passing() ? "not_stored" : "internal_error");
         if (!is_kept(*stored, again, done)) return;
         table_.fold(change, guest ? &*guest : nullptr, now());
         seats_changed();
@@ -44,7 +44,7 @@ void TableActor::assign_seat(store::Guest guest, Seat seat, SeatCallback done) {
         const GuestKey known = table.known_as(rows);
         const auto own = table.seating().seat_of(known);
         if (own == seat) return ChangeResult(Change(table.seating()));
-        if (table.turns_away(rows)) return ChangeResult(tl::make_unexpected(Rule("barred")));
+        if (table.turns_away(rows)) return ChangeResult(tl::make_unexpected(Rule("sent_away")));
         Asker as = asker;
         if (own) as.guest = known;
         as.host = table.host(as.guest);

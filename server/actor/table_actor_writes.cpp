@@ -14,7 +14,7 @@ std::pair<const char*, const char*> slot_error(CreateTableError why) {
     case CreateTableError::guest_has_too_many:
         return {"too_many", "The table's host has reached the limit of unfinished tables."};
     case CreateTableError::address_has_too_many:
-        return {"too_many_here", "Your address has reached the limit of unfinished tables."};
+        return {"too_many_from_address", "Your address has reached the limit of unfinished tables."};
     case CreateTableError::full:
         return {"full", "The server has reached the limit of unfinished tables."};
     default:
@@ -123,8 +123,8 @@ std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Request
 void TableActor::not_written(const Requester& requester, const store::StoreError& why, std::string message) {
     if (why.passing())
         return send_error(requester.client, "not_stored", std::move(message), requester.action);
-    send_error(requester.client, "broken", "The database rejected that; sending it again will not help.",
-               requester.action);
+    send_error(requester.client, "internal_error",
+               "The database rejected that; sending it again will not help.", requester.action);
 }
 
 void TableActor::write_change(Change change, std::optional<Requester> requester,

@@ -25,7 +25,7 @@ std::vector<std::int64_t> read_amounts(const protocol::Field& field, std::size_t
     for (const protocol::Field& one : field.array(players, players))
         amounts.push_back(one.integer(-kMostAmount, kMostAmount));
     if (const std::string wrong = nonzero_sum_text(amounts); stakes && !wrong.empty())
-        field.fail("no_sum", "The amounts " + wrong + ".");
+        field.fail("sum_not_zero", "The amounts " + wrong + ".");
     return amounts;
 }
 

@@ -38,8 +38,8 @@ struct ManualResult {
 };
 
 /// Reads players and rounds as a client sends them: `players` and `rounds` of the object. At most `seats`
-/// players. In a game of stakes every hand and every total must sum to zero; else the error `no_sum` gives
-/// the difference.
+/// players. In a game of stakes every hand and every total must sum to zero; else the error `sum_not_zero`
+/// gives the difference.
 void read_manual_result(const protocol::Object& object, std::size_t seats, ManualResult& sheet);
 /// Returns the sheet as it is stored and sent.
 nlohmann::ordered_json manual_result_json(const ManualResult& sheet);

@@ -75,15 +75,15 @@ Sealed new_fair_key(const std::function<std::uint32_t()>& random) {
     return Sealed(std::move(key));
 }
 
-bool is_noise(std::string_view text) {
-    return text.size() == kNoiseDigits &&
+bool is_client_seed(std::string_view text) {
+    return text.size() == kClientSeedDigits &&
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-bool is_noise_list(const std::string& text) {
+bool is_client_seed_list(const std::string& text) {
     const auto list = nlohmann::json::parse(text, nullptr, false);
     return list.is_array() && std::all_of(list.begin(), list.end(), [](const nlohmann::json& one) {
-               return one.is_string() && (one == "" || is_noise(one.get_ref<const std::string&>()));
+               return one.is_string() && (one == "" || is_client_seed(one.get_ref<const std::string&>()));
            });
 }
 
@@ -96,10 +96,11 @@ std::string commitment_of(const FairSecret& secret, std::string_view table, Tabl
     return hex(raw(fair_hash(message, {})));
 }
 
-std::function<std::uint32_t()> fair_words(const FairSecret& secret, std::span<const std::string> noise) {
+std::function<std::uint32_t()> fair_words(const FairSecret& secret,
+                                          std::span<const std::string> client_seeds) {
     std::string message{kFairForm};
     message += " words";
-    for (const std::string& one : noise) {
+    for (const std::string& one : client_seeds) {
         const std::string bytes = bytes_of_digits(one);
         message += static_cast<char>(bytes.size());
         message += bytes;

@@ -81,10 +81,10 @@ Response guess_refusal(const Passwords::GuessResult& guess, const char* path) {
     const std::string wait = std::to_string(guess.wait.count());
     if (guess.status == Status::too_fast)
         return too_fast("Too many password checks from your address; try again in a moment.", wait.c_str());
-    Response response =
-        guess.status == Status::busy
-            ? error_response(503, "busy", "Too many logins at the moment; try again shortly.")
-            : error_response(429, "slowed", "Too many failed attempts; try again in " + wait + " s.", path);
+    Response response = guess.status == Status::busy
+                            ? error_response(503, "busy", "Too many logins at the moment; try again shortly.")
+                            : error_response(429, "too_many_attempts",
+                                             "Too many failed attempts; try again in " + wait + " s.", path);
     response.headers.emplace_back("Retry-After", wait);
     return response;
 }
@@ -163,7 +163,7 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
     const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
     auto found = [this, skeleton, password = asked->password,
                   new_session = make_session(request, server_, settings_), address = request.address,
-                  browser = browser_of(request), was = to_merge(asked->take, guest),
+                  browser = browser_of(request), was = to_merge(asked->merge, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         const auto stored = known->account ? std::optional(known->account->password) : std::nullopt;
@@ -216,7 +216,7 @@ void AccountsApi::merge_and_sign_in(const store::Guest& guest, store::GuestKey a
     auto done = [this, new_session, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
         const store::MergeGuests::Outcome& merged = *stored;
-        if (!merged) return reply(merge_refusal(merged.error(), "/take"));
+        if (!merged) return reply(merge_refusal(merged.error(), "/merge"));
         sockets_.end(merged->ended);
         sockets_.end(merged->renewed, CloseReason::renewed);
         Response response = json_response(200, guest_json(merged->guest));
@@ -233,7 +233,7 @@ void AccountsApi::recover(const Request& request, const Guest& guest, const Repl
     const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
     auto found = [this, plain = LoginAttempt{skeleton, request.address}, asked = *asked,
                   browser = browser_of(request), new_session = make_session(request, server_, settings_),
-                  was = to_merge(asked->take, guest),
+                  was = to_merge(asked->merge, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         LoginAttempt attempt = plain;

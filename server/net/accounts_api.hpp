@@ -34,8 +34,8 @@ public:
     using Guest = std::optional<store::Guest>;
     /// Returns the requesting guest if a log-in is to merge them into the account; an account is never
     /// merged.
-    static Guest to_merge(bool take, const Guest& guest) {
-        return take && guest && !guest->member ? guest : std::nullopt;
+    static Guest to_merge(bool merge, const Guest& guest) {
+        return merge && guest && !guest->member ? guest : std::nullopt;
     }
 
     AccountsApi(ServerContext& server, const NetSettings& settings, Sockets& sockets, Passwords& passwords)

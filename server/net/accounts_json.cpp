@@ -53,9 +53,9 @@ protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::siz
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
-    const auto object = reading.root(*value).object({"login", "password", "take"});
+    const auto object = reading.root(*value).object({"login", "password", "merge"});
     LogInRequest asked{object.at("login").text(1, kMostTyped), said_password(object.at("password"))};
-    if (const auto take = object.find("take")) asked.take = take.boolean();
+    if (const auto merge = object.find("merge")) asked.merge = merge.boolean();
     return reading.finish(std::move(asked));
 }
 
@@ -74,10 +74,10 @@ protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::
     const auto value = read_body(body, most_bytes);
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
-    const auto object = reading.root(*value).object({"login", "code", "password", "take"});
+    const auto object = reading.root(*value).object({"login", "code", "password", "merge"});
     RecoverRequest asked{object.at("login").text(1, kMostTyped), object.at("code").text(1, kMostTyped), {}};
     asked.password = wished_password(object.at("password"), asked.login);
-    if (const auto take = object.find("take")) asked.take = take.boolean();
+    if (const auto merge = object.find("merge")) asked.merge = merge.boolean();
     return reading.finish(std::move(asked));
 }
 

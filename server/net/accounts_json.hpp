@@ -18,8 +18,8 @@ protocol::ReadResult<SignUpRequest> read_sign_up(const std::string& body, std::s
 
 struct LogInRequest {
     std::string login,
-        password;      ///< the password in composed form, or unchanged if it cannot be a valid password
-    bool take = false; ///< merges the current guest into the account
+        password;       ///< the password in composed form, or unchanged if it cannot be a valid password
+    bool merge = false; ///< merges the current guest into the account
 };
 protocol::ReadResult<LogInRequest> read_log_in(const std::string& body, std::size_t most_bytes);
 
@@ -36,7 +36,7 @@ struct RecoverRequest {
     std::string login; ///< empty if the secret itself identifies the account
     std::string word;
     std::string password; ///< normalised for hashing
-    bool take = false;    ///< merges the current guest into the account
+    bool merge = false;   ///< merges the current guest into the account
 };
 protocol::ReadResult<RecoverRequest> read_recover(const std::string& body, std::size_t most_bytes);
 protocol::ReadResult<RecoverRequest> read_reset(const std::string& body, std::size_t most_bytes);

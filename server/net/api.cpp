@@ -32,7 +32,7 @@ Response create_table_refusal(CreateTableError why) {
                               "You have reached the limit of unfinished tables: close one of your tables.");
     case CreateTableError::address_has_too_many:
         return error_response(
-            429, "too_many_here",
+            429, "too_many_from_address",
             "Your address has reached the limit of unfinished tables: close one of yours, or "
             "join another table.");
     case CreateTableError::full: {

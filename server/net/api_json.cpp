@@ -67,7 +67,7 @@ template <class Over> ordered_json deal_json(const Over& hand) {
             {"hand", number(hand.at_table)},
             {"commitment", commitment_of(fair_secret(secret), hand.table_id, hand.at_table, Lot::cards)},
             {"secret", secret},
-            {"noise", ordered_json::parse(hand.lot->noise)}};
+            {"client_seeds", ordered_json::parse(hand.lot->client_seeds)}};
 }
 
 /// Returns who sat, or would have sat, where in each hand of the match.
@@ -168,8 +168,8 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
     const ordered_json course = protocol::course_json(course_of(past, games)),
                        rules = ordered_json::parse(past.rules), preset = rules.at("preset"),
                        options = rules.at("options"),
-                       lot = protocol::lot_json(past.match.lot ? std::optional(to_wire(*past.match.lot))
-                                                               : std::nullopt),
+                       draw_proof = protocol::draw_proof_json(
+                           past.match.lot ? std::optional(to_wire(*past.match.lot)) : std::nullopt),
                        draw = past.match.draw ? ordered_json::parse(*past.match.draw) : ordered_json(nullptr);
     return {{"id", past.match.id},
             {"table", past.table_id},
@@ -187,7 +187,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
             {"totals", totals},
             {"from", number(past.match.from_hand)},
             {"draw", draw},
-            {"lot", lot},
+            {"draw_proof", draw_proof},
             {"broken_off", past.match.broken_off},
             {"struck_out", struck ? ordered_json(number(past.hands.back().number)) : ordered_json(nullptr)},
             {"deserters", deserters},

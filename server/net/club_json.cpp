@@ -80,7 +80,7 @@ ordered_json club_json(const SeenClub& seen) {
             {"open", seen.club.open},
             {"version", seen.club.version},
             {"role", seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr)},
-            {"house", seen.role ? house : ordered_json::object()},
+            {"house_rules", seen.role ? house : ordered_json::object()},
             {"rule", club::rule_json(rule)},
             {"words",
              {{"it", club::rule_words(rule, club::Language::italian)},
@@ -108,8 +108,8 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
         return error_response(429, "too_many", "The limit has been reached.");
     case ClubStatus::archived:
         return error_response(409, "archived", "The season is archived and cannot be changed.");
-    case ClubStatus::no_member:
-        return error_response(400, "no_member", "This must be a member, and each amount needs its player.",
+    case ClubStatus::not_a_member:
+        return error_response(400, "not_a_member", "This must be a member, and each amount needs its player.",
                               path);
     case ClubStatus::alike:
         return error_response(409, "name_alike",

@@ -153,7 +153,7 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object =
-        reading.root(*value).object({"version", "name", "zone", "house", "rule", "open"});
+        reading.root(*value).object({"version", "name", "zone", "house_rules", "rule", "open"});
     store::ChangeClub command{club, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     if (const protocol::Field name = object.find("name")) command.name = read_title(name);
@@ -161,7 +161,7 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
     if (const protocol::Field open = object.find("open")) command.open = open.boolean();
     if (const protocol::Field rule = object.find("rule"))
         command.rule = club::rule_json(club::read_rule(rule)).dump();
-    const protocol::Field house = object.find("house");
+    const protocol::Field house = object.find("house_rules");
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     if (house) {
         const auto table = read_table_value(house.raw(), house.path(), server_.games);

@@ -85,7 +85,7 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
         const int wanted = linked.link.number.value_or(number);
         const auto table = std::find_if(tables.begin(), tables.end(),
                                         [wanted](const auto& one) { return one.number == wanted; });
-        if (table == tables.end()) return reply(no_table());
+        if (table == tables.end()) return reply(tables_not_open());
         if (linked.link.kind != "seat") return look_on(table->id, guest, linked.link.secret, reply);
         const store::EveningSeatRow* theirs = nullptr;
         for (const store::EveningSeatRow& seat : seats) {

@@ -12,14 +12,14 @@ namespace germini::server {
 inline Response not_placed(Rule rule) {
     if (rule == "not_stored") return not_stored();
     if (rule == "restarting") return restarting();
-    if (rule == "broken") return broken();
+    if (rule == "internal_error") return broken();
     std::string why(protocol::table_rule_text(rule));
     if (why.empty()) why = "This is not possible at this table now.";
     return error_response(409, std::string(rule), why);
 }
 
-inline Response no_table() {
-    return error_response(409, "no_table", "The tables of the evening are not open.");
+inline Response tables_not_open() {
+    return error_response(409, "tables_not_open", "The tables of the evening are not open.");
 }
 
 /// Response if the table cannot be loaded.

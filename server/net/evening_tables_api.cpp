@@ -120,7 +120,7 @@ void EveningTablesApi::renew_links(const std::string& club, const std::string& e
                                    const store::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
-        if (seen->tables.empty()) return reply(no_table());
+        if (seen->tables.empty()) return reply(tables_not_open());
         write_links(*seen, guest, 201, reply);
     };
     then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
@@ -188,7 +188,7 @@ void EveningTablesApi::free_seat(const std::string& club, const std::string& eve
     const auto go_on = [this, seat, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         const store::EveningTableRow* const table = table_of(*seen, seat.number);
-        if (table == nullptr) return reply(no_table());
+        if (table == nullptr) return reply(tables_not_open());
         const auto freed = [this, club = seen->club.id, evening = seen->evening.id, seat, guest,
                             reply](Rule rule) {
             if (!rule.empty()) return reply(not_placed(rule));
@@ -210,7 +210,7 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
         for (const store::EveningSeatRow& seat : seen->seats)
             if (seat.guest == guest.key) {
                 const store::EveningTableRow* const table = table_of(*seen, seat.number);
-                if (table == nullptr) return reply(no_table());
+                if (table == nullptr) return reply(tables_not_open());
                 return assign_seat(seat.seat, table->id, guest, reply);
             }
         reply(error_response(409, "no_seat", "You have no seat at this evening."));

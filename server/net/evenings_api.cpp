@@ -53,7 +53,8 @@ store::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening&
         const std::int64_t number = person.integer(1, store::kMostNumber);
         for (const store::MemberRow& one : members)
             if (one.number == number) seat.guest = one.guest;
-        if (person.is_integer() && !seat.guest) person.fail("no_member", "expected the number of a member");
+        if (person.is_integer() && !seat.guest)
+            person.fail("not_a_member", "expected the number of a member");
     }
     if (guest) {
         const std::int64_t key = guest.integer(1, INT64_C(1) << 53);
@@ -113,7 +114,9 @@ std::optional<TableRequest> house_rules_request(const store::ClubRow& club, cons
     return *std::move(asked);
 }
 
-Response no_house_rules() { return error_response(409, "no_house", "The club's house rules are not set."); }
+Response no_house_rules() {
+    return error_response(409, "no_house_rules", "The club's house rules are not set.");
+}
 
 void EveningsApi::list(const std::string& club, const Request& request, const store::Guest& guest,
                        const Reply& reply) const {

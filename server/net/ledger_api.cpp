@@ -332,7 +332,7 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
                                       ? club::nonzero_sum_text(*command.amounts)
                                       : std::string();
         if (!wrong.empty())
-            return reply(error_response(400, "no_sum", "The amounts " + wrong + ".", "/amounts"));
+            return reply(error_response(400, "sum_not_zero", "The amounts " + wrong + ".", "/amounts"));
         store::CorrectEntry by_key = command;
         by_key.entry = found ? found->key : 0; // the command refuses an unknown entry
         write_club(server_, std::move(by_key), "/amounts", reply,

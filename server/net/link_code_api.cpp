@@ -32,8 +32,8 @@ Response merge_refusal(const store::MergeGuests::Refused& why, const char* path)
         return error_response(409, "same_person", "You are already that person.", path);
     case store::MergeError::two_accounts:
         return error_response(409, "two_accounts", "Both have an account of their own.", path);
-    case store::MergeError::told_different:
-        return error_response(409, "told_different",
+    case store::MergeError::saw_different_hands:
+        return error_response(409, "saw_different_hands",
                               "The two have seen different hands of an unfinished deal: they can be merged "
                               "once it is over.",
                               path);

@@ -15,10 +15,10 @@ public:
     LinkCodeApi(ServerContext& server, const NetSettings& settings, Sockets& sockets, const MeApi& me)
         : server_(server), settings_(settings), sockets_(sockets), me_(me) {}
 
-    /// POST /api/me/same: creates a short-lived code for a single use; an account must send its password
+    /// POST /api/me/link-code: creates a short-lived code for a single use; an account must send its password
     void make_code(const Request& request, const store::Guest& guest, const Reply& reply) const;
-    /// POST /api/same: merges the requesting guest with the one who created the code. An anonymous client is
-    /// signed in as that guest. An account must send its password
+    /// POST /api/link-code: merges the requesting guest with the one who created the code. An anonymous
+    /// client is signed in as that guest. An account must send its password
     void enter_code(const Request& request, const std::optional<store::Guest>& guest,
                     const Reply& reply) const;
 

@@ -16,13 +16,13 @@ Response not_heeded(PasskeyFault fault) {
         return error_response(403, "passkey_unverified",
                               "The passkey must verify its user by a PIN, fingerprint or face.");
     if (fault == PasskeyFault::elsewhere)
-        return error_response(403, "passkey_elsewhere",
+        return error_response(403, "passkey_wrong_origin",
                               "This was signed for another page, not the server's own (setting page).",
                               "/client_data");
     return error_response(400, "bad_passkey", "Invalid passkey data.", "/authenticator_data");
 }
 Response too_late() {
-    return error_response(403, "passkey_late",
+    return error_response(403, "passkey_expired",
                           "This passkey request has expired or was already used; start again.",
                           "/client_data");
 }
@@ -33,7 +33,7 @@ Response unknown_passkey() {
 Response not_added(store::AddPasskey::Refused why) {
     using Refused = store::AddPasskey::Refused;
     if (why == Refused::there)
-        return error_response(409, "passkey_there", "This passkey has already been added.", "/id");
+        return error_response(409, "passkey_exists", "This passkey has already been added.", "/id");
     if (why == Refused::most)
         return error_response(409, "too_many",
                               "An account can have at most " + std::to_string(store::kMostPasskeys) +
@@ -179,7 +179,7 @@ void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& requ
         return known;
     };
     auto found = [this, asked, count = *count, new_session = make_session(request, server_, settings_),
-                  was = AccountsApi::to_merge(asked.take, guest),
+                  was = AccountsApi::to_merge(asked.merge, guest),
                   reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
         if (error || !known) return reply(not_stored());
         if (!known->passkey || !has_signed(known->passkey->public_key, asked.words, asked.signature))

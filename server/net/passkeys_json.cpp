@@ -41,12 +41,12 @@ protocol::ReadResult<ByPasskeyRequest> read_by_passkey(const std::string& body, 
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
     const auto object =
-        reading.root(*value).object({"id", "client_data", "authenticator_data", "signature", "take"});
+        reading.root(*value).object({"id", "client_data", "authenticator_data", "signature", "merge"});
     ByPasskeyRequest asked;
     asked.credential = bytes_of(object.at("id"), kMostCredential);
     asked.words = words_of(object);
     asked.signature = bytes_of(object.at("signature"));
-    if (const auto take = object.find("take")) asked.take = take.boolean();
+    if (const auto merge = object.find("merge")) asked.merge = merge.boolean();
     return reading.finish(std::move(asked));
 }
 

@@ -18,7 +18,7 @@ protocol::ReadResult<AddPasskeyRequest> read_add_passkey(const std::string& body
 struct ByPasskeyRequest {
     std::string credential, signature;
     PasskeyResponse words;
-    bool take = false; ///< merges the current guest into the account
+    bool merge = false; ///< merges the current guest into the account
 };
 protocol::ReadResult<ByPasskeyRequest> read_by_passkey(const std::string& body, std::size_t most_bytes);
 

@@ -18,7 +18,7 @@ public:
     void show(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) const;
     /// GET /api/matches/ID/struck-out: the unfinished hand of a match that was broken off
     void show_struck(const std::string& match, const Guest& guest, const Reply& reply) const;
-    /// POST /api/records/told: replays a record; stores nothing
+    /// POST /api/records/replay: replays a record; stores nothing
     void replay_record(const Request& request, const Reply& reply) const;
     /// POST /api/what-if: tries other moves; stores nothing
     void play_on(const Request& request, const Guest& guest, const Reply& reply) const;

@@ -38,7 +38,7 @@ inline Response no_guest() {
 inline Response not_stored() { return error_response(503, "not_stored", "The database does not respond."); }
 inline Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
 inline Response broken() {
-    return error_response(500, "broken",
+    return error_response(500, "internal_error",
                           "An internal error stopped this request; everything else continues.");
 }
 /// `seconds`: value of Retry-After.
@@ -78,7 +78,7 @@ inline std::vector<store::GuestKey> rows_of(const std::optional<store::Guest>& g
     return guest ? guest->keys() : std::vector<store::GuestKey>();
 }
 
-/// Returns the result of `make`. If it throws, logs the exception and returns 500 `broken`.
+/// Returns the result of `make`. If it throws, logs the exception and returns 500 `internal_error`.
 template <class Make> Response made_or_broken(Make make) {
     try {
         return make();

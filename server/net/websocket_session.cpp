@@ -26,7 +26,7 @@ Goodbye goodbye(CloseReason reason) {
     case CloseReason::closed:
         return {"closed", "This table was closed.", 4010};
     case CloseReason::barred:
-        return {"barred", "The host has removed you from this table.", 4003};
+        return {"sent_away", "The host has removed you from this table.", 4003};
     case CloseReason::slow:
         return {"slow", "Your connection did not read its messages fast enough.", 4008};
     case CloseReason::too_fast:
@@ -39,7 +39,7 @@ Goodbye goodbye(CloseReason reason) {
     case CloseReason::renewed:
         break;
     }
-    return {"broken", "An internal error stopped this table; its log is kept.", 1011};
+    return {"internal_error", "An internal error stopped this table; its log is kept.", 1011};
 }
 
 Rate one_in(std::chrono::milliseconds time) {

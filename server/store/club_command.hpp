@@ -18,18 +18,18 @@ enum class ClubStatus : std::uint8_t {
     overlap,    ///< `detail`: the overlapping season
     last_owner, ///< a club must keep an owner
     too_many,
-    archived,    ///< the season is archived
-    no_member,   ///< the person is not a member
-    alike,       ///< a member's name looks the same
-    answered,    ///< the manual result was already confirmed or withdrawn, or the entry already reversed
-    own_paper,   ///< nobody confirms a result that they entered, or of a match that they did not play
-    no_account,  ///< only guests with an account can become owners
-    season_full, ///< the season takes no more entries by hand or import
-    imported,    ///< `detail`: the day of a match that is already in the ledger
-    open_tables, ///< `detail`: number of the club's tables that are not over
-    begun,       ///< the evening has begun, or one of its tables
-    off,         ///< the evening is called off
-    has_tables   ///< the evening has tables, which must be closed first
+    archived,     ///< the season is archived
+    not_a_member, ///< the person is not a member
+    alike,        ///< a member's name looks the same
+    answered,     ///< the manual result was already confirmed or withdrawn, or the entry already reversed
+    own_paper,    ///< nobody confirms a result that they entered, or of a match that they did not play
+    no_account,   ///< only guests with an account can become owners
+    season_full,  ///< the season takes no more entries by hand or import
+    imported,     ///< `detail`: the day of a match that is already in the ledger
+    open_tables,  ///< `detail`: number of the club's tables that are not over
+    begun,        ///< the evening has begun, or one of its tables
+    off,          ///< the evening is called off
+    has_tables    ///< the evening has tables, which must be closed first
 };
 struct ClubOutcome {
     ClubStatus status = ClubStatus::done;

@@ -131,7 +131,7 @@ struct ChangeTable {
     std::optional<AnswerRow> answer; ///< the answer to the guest who asked for the change
     std::vector<SeatRow> seats;      ///< all seats in their new state
     std::optional<GuestKey> host;
-    std::optional<bool> hushed;     ///< whether the host asks for silence; unset if unchanged
+    std::optional<bool> chat_muted; ///< whether the host mutes the chat; unset if unchanged
     std::optional<bool> is_public;  ///< whether everybody may see the next match; unset if unchanged
     std::vector<GuestKey> shut_out; ///< guests who lose their membership
     std::optional<GuestKey> barred;

@@ -99,7 +99,7 @@ ChangeTable::Outcome write(Database& db, const ChangeTable& c) {
     if (c.answer) add_answer(db, c.table, *c.answer);
     save_seats(db, c.table, c.seats);
     if (c.host) set_host(db, c.table, *c.host);
-    if (c.hushed) set_hushed(db, c.table, *c.hushed);
+    if (c.chat_muted) set_chat_muted(db, c.table, *c.chat_muted);
     if (c.is_public) set_public(db, c.table, *c.is_public);
     for (const GuestKey guest : c.shut_out) remove_member(db, c.table, guest);
     if (c.barred) bar(db, c.table, *c.barred);

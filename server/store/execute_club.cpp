@@ -166,7 +166,7 @@ ClubOutcome write_club(Database& db, const SetMember& c) {
     const auto members = club_members(db, club.key);
     const auto member = std::find_if(members.begin(), members.end(),
                                      [&c](const MemberRow& one) { return one.number == c.person; });
-    if (member == members.end()) return {ClubStatus::no_member};
+    if (member == members.end()) return {ClubStatus::not_a_member};
     const bool leaves = member->guest == c.by && !c.role;
     // An organiser may remove plain members.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
@@ -224,7 +224,7 @@ ClubOutcome write_club(Database& db, const AddManualResult& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::enter_result);
     if (in.status != ClubStatus::done) return {in.status};
     if (const auto who = stranger(db, in.club.key, {&c.paper.sheet, 1}))
-        return {ClubStatus::no_member, std::to_string(*who)};
+        return {ClubStatus::not_a_member, std::to_string(*who)};
     if (!accepts_manual_result(db, in.season.key)) return {ClubStatus::too_many};
     if (!has_room(db, in.season.key, club::entries_of(c.paper.sheet).size()))
         return {ClubStatus::season_full};
@@ -259,7 +259,7 @@ ClubOutcome write_club(Database& db, const CorrectEntry& c) {
     const auto entry = entry_of_season(db, in.season.key, c.entry);
     if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubStatus::not_found};
     if (entry->reversed) return {ClubStatus::answered};
-    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubStatus::no_member};
+    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubStatus::not_a_member};
     if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubStatus::season_full};
     reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
     return {};
@@ -269,7 +269,7 @@ ClubOutcome write_club(Database& db, const ImportMatches& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
     if (in.status != ClubStatus::done) return {in.status};
     if (const auto who = stranger(db, in.club.key, c.matches))
-        return {ClubStatus::no_member, std::to_string(*who)};
+        return {ClubStatus::not_a_member, std::to_string(*who)};
     if (!c.again)
         if (const club::ManualResult* before = imported_before(db, in.season.key, c.matches))
             return {ClubStatus::imported, before->day};

@@ -98,7 +98,8 @@ std::optional<MergeRefusal> merge_error(Database& db, GuestKey one, GuestKey oth
     if (account_of(db, one) && account_of(db, other)) return MergeRefusal{MergeError::two_accounts};
     Statement row(db, kBetween);
     if (row.with(one, other).step())
-        return MergeRefusal{row.flag(0) ? MergeError::told_different : MergeError::both_seated, row.text(1)};
+        return MergeRefusal{row.flag(0) ? MergeError::saw_different_hands : MergeError::both_seated,
+                            row.text(1)};
     return std::nullopt;
 }
 

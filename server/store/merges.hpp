@@ -11,10 +11,10 @@ namespace germini::store {
 
 /// Why two guests cannot be merged now.
 enum class MergeError : std::uint8_t {
-    same,           ///< they are already one person
-    two_accounts,   ///< each has their own account
-    told_different, ///< they were or would be sent different hands of an open deal
-    both_seated     ///< both have seats at one table that is not over
+    same,                ///< they are already one person
+    two_accounts,        ///< each has their own account
+    saw_different_hands, ///< they were or would be sent different hands of an open deal
+    both_seated          ///< both have seats at one table that is not over
 };
 struct MergeRefusal {
     MergeError why = MergeError::same;

@@ -14,13 +14,13 @@ std::optional<ShuffleSecretRow> read_lot(Statement& row) {
 
 void add_hand_secret(Database& db, HandKey hand, const ShuffleSecretRow& lot) {
     Statement(db, "INSERT INTO deals (hand_key, secret, noise) VALUES (?, ?, ?)")
-        .with(hand, as_blob(lot.secret.unsealed()), lot.noise)
+        .with(hand, as_blob(lot.secret.unsealed()), lot.client_seeds)
         .run();
 }
 
 void add_seating_secret(Database& db, MatchKey match, const ShuffleSecretRow& lot) {
     Statement(db, "INSERT INTO seat_lots (match_key, secret, noise) VALUES (?, ?, ?)")
-        .with(match, as_blob(lot.secret.unsealed()), lot.noise)
+        .with(match, as_blob(lot.secret.unsealed()), lot.client_seeds)
         .run();
 }
 

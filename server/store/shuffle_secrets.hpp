@@ -9,8 +9,8 @@
 namespace germini::store {
 
 struct ShuffleSecretRow {
-    server::Sealed secret; ///< 32 bytes, never sent to anybody while the hand is open
-    std::string noise;     ///< seeds that everybody added, by person: a JSON array of hexadecimal digits
+    server::Sealed secret;    ///< 32 bytes, never sent to anybody while the hand is open
+    std::string client_seeds; ///< seeds that everybody added, by person: a JSON array of hexadecimal digits
 };
 
 void add_hand_secret(Database& db, HandKey hand, const ShuffleSecretRow& lot);

@@ -42,7 +42,7 @@ TableRow read_table(Statement& row) {
     table.takeover = row.flag(15);
     if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
     table.chat = chat_of(row.text(19));
-    table.hushed = row.flag(20);
+    table.chat_muted = row.flag(20);
     table.aids = row.flag(21);
     table.hints = row.flag(22);
     const auto fair_key = row.blob(23);
@@ -92,8 +92,8 @@ void set_table_state(Database& db, TableKey table, Stage state) {
     Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
 }
 
-void set_hushed(Database& db, TableKey table, bool hushed) {
-    Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(hushed, table).run();
+void set_chat_muted(Database& db, TableKey table, bool muted) {
+    Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(muted, table).run();
 }
 
 void set_public(Database& db, TableKey table, bool is_public) {
@@ -151,7 +151,7 @@ void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats)
             " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
             " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
-                  s.left_by, s.heir, s.heir_name, s.votes, s.noise)
+                  s.left_by, s.heir, s.heir_name, s.votes, s.client_seed)
             .run();
 }
 

@@ -46,7 +46,7 @@ struct TableRow {
     std::string chat = "between"; ///< one of protocol::kChats
     bool aids = false;            ///< memory aids are allowed
     bool hints = false;           ///< players may ask what a bot would play
-    bool hushed = false;          ///< the host has asked for silence
+    bool chat_muted = false;      ///< the host has muted the chat
     bool is_public = true;        ///< everybody may see its next or present match
     std::optional<HaltRow> halt;
     bool assigned = false; ///< guests cannot take a free seat themselves before a match
@@ -60,8 +60,8 @@ struct SeatRow {
     std::optional<GuestKey> left_by{}; ///< the guest who left it for good, until another guest owns it
     std::optional<GuestKey> heir{};    ///< the guest who gets the seat from the next hand on
     std::string heir_name{};
-    std::string votes{}; ///< JSON text (server/table/proposal.hpp); empty if there are no votes
-    std::string noise{}; ///< seed that its guest adds to the next deal (server/fair)
+    std::string votes{};       ///< JSON text (server/table/proposal.hpp); empty if there are no votes
+    std::string client_seed{}; ///< seed that its guest adds to the next deal (server/fair)
     friend bool operator==(const SeatRow&, const SeatRow&) = default;
 };
 
@@ -73,7 +73,7 @@ std::vector<std::string> unfinished_tables(Database& db);
 std::optional<TableRow> find_table(Database& db, const std::string& id);
 
 void set_table_state(Database& db, TableKey table, Stage state);
-void set_hushed(Database& db, TableKey table, bool hushed);
+void set_chat_muted(Database& db, TableKey table, bool muted);
 void set_public(Database& db, TableKey table, bool is_public);
 void set_host(Database& db, TableKey table, GuestKey guest);
 void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt);

@@ -35,7 +35,7 @@ struct Change {
     std::optional<GuestKey> left_place;            ///< guest who leaves a place that they had taken over
     std::optional<GuestKey> host;                  ///< the new host, if it changes
     std::optional<MatchEnd> match_end;             ///< set if the match is broken off
-    std::optional<bool> hushed;                    ///< whether the host asks for silence, if that changes
+    std::optional<bool> chat_muted;                ///< whether the host mutes the chat, if that changes
     std::optional<bool> is_public; ///< whether everybody may see the next match, if that changes
     bool gone = false;             ///< the guest who asked leaves for good
     bool again = false;            ///< the table waits for another match

@@ -31,7 +31,7 @@ store::ChangeTable command_of(const TableState& table, const Change& change,
     command.answer = std::move(answer);
     command.seats = change.seating.rows();
     command.host = change.host;
-    command.hushed = change.hushed;
+    command.chat_muted = change.chat_muted;
     command.is_public = change.is_public;
     command.shut_out = change.shut_out;
     command.barred = change.barred;

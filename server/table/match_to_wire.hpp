@@ -19,7 +19,7 @@ inline protocol::SeatDraw to_wire(const SeatDraw& draw) {
 
 /// The secret may be published once the lot is drawn.
 inline protocol::RevealedDraw to_wire(const store::ShuffleSecretRow& lot) {
-    return {hex(lot.secret.unsealed()), lot.noise};
+    return {hex(lot.secret.unsealed()), lot.client_seeds};
 }
 
 inline std::vector<protocol::LedgerLine> to_wire(const std::vector<SheetLine>& lines) {

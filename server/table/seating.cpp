@@ -30,7 +30,7 @@ Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(s
         holder.left_by = row.left_by;
         if (row.heir) holder.successor = Successor{*row.heir, row.heir_name};
         holder.votes = proposals_of(row.votes);
-        holder.noise = row.noise;
+        holder.client_seed = row.client_seed;
         slot(row.seat) = std::move(holder);
     }
 }
@@ -50,7 +50,7 @@ std::vector<store::SeatRow> Seating::rows() const {
             rows.push_back(store::SeatRow{
                 s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled, h->left_by,
                 h->successor ? std::optional<GuestKey>(h->successor->guest) : std::nullopt,
-                h->successor ? h->successor->name : std::string(), text_of(h->votes), h->noise});
+                h->successor ? h->successor->name : std::string(), text_of(h->votes), h->client_seed});
     return rows;
 }
 
@@ -67,7 +67,7 @@ std::optional<Seat> Seating::succession_of(GuestKey guest) const {
 }
 
 Seating::Outcome Seating::sit(const Asker& asker, Seat seat) const {
-    if (!has(seat)) return broken("no_seat");
+    if (!has(seat)) return broken("unknown_seat");
     if (seat_of(asker.guest) == seat) return *this;
     if (!free(seat)) return broken("seat_taken");
     if (name_taken(asker.guest, asker.name)) return broken("name_taken");
@@ -79,7 +79,7 @@ Seating::Outcome Seating::sit(const Asker& asker, Seat seat) const {
 
 Seating::Outcome Seating::swap(const Asker& asker, Seat first, Seat second) const {
     if (!asker.host) return broken("not_host");
-    if (!has(first) || !has(second)) return broken("no_seat");
+    if (!has(first) || !has(second)) return broken("unknown_seat");
     Seating next = *this;
     std::swap(next.slot(first), next.slot(second));
     for (const Seat seat : {first, second}) {
@@ -95,7 +95,7 @@ Seating::Outcome Seating::swap(const Asker& asker, Seat first, Seat second) cons
 
 Seating::Outcome Seating::put_bot(const Asker& asker, Seat seat, bool away) const {
     if (!asker.host) return broken("not_host");
-    if (!has(seat)) return broken("no_seat");
+    if (!has(seat)) return broken("unknown_seat");
     if (!free(seat) && (at(seat)->bot || !away)) return broken("seat_taken");
     Seating next = *this;
     next.slot(seat) = SeatState::of_bot(bot_at(seat));
@@ -104,8 +104,8 @@ Seating::Outcome Seating::put_bot(const Asker& asker, Seat seat, bool away) cons
 
 Seating::Outcome Seating::remove_bot(const Asker& asker, Seat seat) const {
     if (!asker.host) return broken("not_host");
-    if (!has(seat)) return broken("no_seat");
-    if (!at(seat) || !at(seat)->bot) return broken("not_bot");
+    if (!has(seat)) return broken("unknown_seat");
+    if (!at(seat) || !at(seat)->bot) return broken("no_bot_in_seat");
     Seating next = *this;
     next.slot(seat).reset();
     return next;
@@ -121,8 +121,8 @@ Seating::Outcome Seating::leave_before(const Asker& asker) const {
 
 Seating::Outcome Seating::send_away(const Asker& asker, Seat seat) const {
     if (!asker.host) return broken("not_host");
-    if (!has(seat)) return broken("no_seat");
-    if (!at(seat) || !at(seat)->guest) return broken("not_guest");
+    if (!has(seat)) return broken("unknown_seat");
+    if (!at(seat) || !at(seat)->guest) return broken("no_guest_in_seat");
     if (at(seat)->guest == asker.guest) return broken("own_seat");
     Seating next = *this;
     next.slot(seat).reset();
@@ -182,7 +182,7 @@ Seating Seating::for_another_match() const {
     return next;
 }
 
-Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) const {
+Seating::Outcome Seating::ready(const Asker& asker, const std::string& client_seed) const {
     const auto seat = seat_of(asker.guest);
     if (!seat) {
         // The host starts a table of bots alone.
@@ -192,7 +192,7 @@ Seating::Outcome Seating::ready(const Asker& asker, const std::string& noise) co
     if (at(*seat)->bot || at(*seat)->vacated) return broken("not_seated");
     Seating next = *this;
     next.slot(*seat)->set_ready(true);
-    if (!noise.empty()) next.slot(*seat)->noise = noise;
+    if (!client_seed.empty()) next.slot(*seat)->client_seed = client_seed;
     return next;
 }
 

@@ -38,7 +38,7 @@ struct SeatState {
     std::optional<GuestKey> left_by;
     std::optional<Successor> successor; ///< only if no guest may claim the seat
     std::vector<Proposal> votes;        ///< the guest's votes, except to end the match
-    std::string noise{};                ///< contribution to the next deal (server/fair), sent with "ready"
+    std::string client_seed{};          ///< contribution to the next deal (server/fair), sent with "ready"
 
     static SeatState of_guest(GuestKey guest, std::string name) {
         SeatState holder;
@@ -54,7 +54,7 @@ struct SeatState {
     }
     void set_ready(bool is) {
         ready = is;
-        if (!is || bot) noise.clear();
+        if (!is || bot) client_seed.clear();
     }
     /// Returns the guest who deserts if the match is broken off now.
     std::optional<GuestKey> deserter() const {
@@ -138,9 +138,9 @@ public:
     /// Keeps everybody in their seat for another match, not ready; frees vacated seats.
     Seating for_another_match() const;
 
-    /// Before and during a match: marks the guest as ready. `noise`: contribution to the next deal; empty:
-    /// the previous one stays.
-    Outcome ready(const Asker& asker, const std::string& noise = {}) const;
+    /// Before and during a match: marks the guest as ready. `client_seed`: contribution to the next deal;
+    /// empty: the previous one stays.
+    Outcome ready(const Asker& asker, const std::string& client_seed = {}) const;
 
     /// Returns true if every seat is manned and every guest who is to play is ready.
     bool all_ready() const;

@@ -6,7 +6,7 @@
 namespace germini::server {
 
 Seating::Outcome Seating::take_over(const Asker& asker, Seat seat, bool now) const {
-    if (!has(seat)) return broken("no_seat");
+    if (!has(seat)) return broken("unknown_seat");
     if (seat_of(asker.guest)) return broken("already_seated");
     if (at(seat) && at(seat)->guest) return broken("seat_taken");
     if (at(seat) && at(seat)->successor && at(seat)->successor->guest != asker.guest)
@@ -89,7 +89,7 @@ Seating::Outcome Seating::stand(const Asker& asker) const {
 }
 
 Seating::Outcome Seating::substitute(const Asker& asker, Seat seat) const {
-    if (!has(seat)) return broken("no_seat");
+    if (!has(seat)) return broken("unknown_seat");
     if (!asker.host && !seat_of(asker.guest)) return broken("not_seated");
     const auto& holder = at(seat);
     if (holder && holder->bot) return broken("seat_taken");

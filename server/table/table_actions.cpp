@@ -45,7 +45,9 @@ struct TableState::Visit {
     ChangeResult operator()(const protocol::RemoveBot& a) const {
         return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
     }
-    ChangeResult operator()(const protocol::Ready& word) const { return table.say_ready(asker, word.noise); }
+    ChangeResult operator()(const protocol::Ready& word) const {
+        return table.say_ready(asker, word.client_seed);
+    }
     ChangeResult operator()(const protocol::Leave&) const { return table.leave(asker); }
     ChangeResult operator()(const protocol::TakeBack&) const {
         auto taken = seating().take_back(asker);
@@ -68,10 +70,10 @@ struct TableState::Visit {
     }
     ChangeResult operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
     ChangeResult operator()(const protocol::CloseTable&) const { return table.close(asker); }
-    ChangeResult operator()(const protocol::Hush& a) const {
+    ChangeResult operator()(const protocol::MuteChat& a) const {
         if (!asker.host) return no("not_host");
         ChangeResult change = Change(seating());
-        change->hushed = a.silence;
+        change->chat_muted = a.muted;
         return change;
     }
     /// Resets readiness: it was given for a match with the other visibility.
@@ -94,7 +96,7 @@ bool TableState::begins_by(const Asker& asker, const protocol::TableAction& what
 ChangeResult TableState::decide(const Asker& asker, const protocol::TableAction& what, Moment now) const {
     const bool when_over = std::holds_alternative<protocol::Leave>(what) ||
                            std::holds_alternative<protocol::Again>(what) ||
-                           std::holds_alternative<protocol::Hush>(what);
+                           std::holds_alternative<protocol::MuteChat>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
     ChangeResult change = std::visit(Visit{*this, asker, now}, what);
     if (change) change = with_consequences(*std::move(change), asker.guest, now);
@@ -119,13 +121,13 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
 /// (decision 22).
 ChangeResult TableState::sit(const Asker& asker, Seat seat) const {
     // The action may have waited while its guest was sent away.
-    if (barred(asker.guest) || !admits(asker.guest)) return no("barred");
+    if (barred(asker.guest) || !admits(asker.guest)) return no("sent_away");
     const bool own = seating_.seat_of(asker.guest) == seat;
-    if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("assigned");
+    if (stage_ == Stage::waiting && row_.assigned && !asker.host && !own) return no("seats_assigned");
     if (stage_ == Stage::waiting) return seated(seating_.sit(asker, seat));
     if (!(row_.takeover && row_.open) && !invited(asker.guest)) return no("no_takeover");
     if (std::find(left_places_.begin(), left_places_.end(), asker.guest) != left_places_.end())
-        return no("left_place");
+        return no("gave_up_seat");
     return seated(seating_.take_over(asker, seat, !hand_open()));
 }
 
@@ -139,10 +141,10 @@ ChangeResult TableState::assign_seat(const Asker& asker, Seat seat, Moment now) 
 
 ChangeResult TableState::free_seat(Seat seat, Moment now) const {
     if (stage_ != Stage::waiting) return no("started");
-    if (!seating_.seats().has(seat)) return no("no_seat");
+    if (!seating_.seats().has(seat)) return no("unknown_seat");
     const auto& holder = seating_.at(seat);
     if (!holder) return Change(seating_);
-    if (here_of(holder) && !holder->bot) return no("here");
+    if (here_of(holder) && !holder->bot) return no("holder_present");
     const Asker house{GuestKey(), "", true};
     ChangeResult change =
         seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
@@ -165,9 +167,9 @@ ChangeResult TableState::leave(const Asker& asker) const {
 }
 
 /// Marks the guest as ready for the match, for the next hand, or for continuing a halted match.
-ChangeResult TableState::say_ready(const Asker& asker, const std::string& noise) const {
-    if (stage_ == Stage::playing && !halt_) return no("not_between");
-    ChangeResult change = seated(seating_.ready(asker, noise));
+ChangeResult TableState::say_ready(const Asker& asker, const std::string& client_seed) const {
+    if (stage_ == Stage::playing && !halt_) return no("ready_not_expected");
+    ChangeResult change = seated(seating_.ready(asker, client_seed));
     if (change && halt_ && goes_on(change->seating)) {
         change->halt = std::optional<Halt>();
         change->seating = change->seating.unready();
@@ -281,7 +283,7 @@ void TableState::fold(const Change& change, const store::Guest* asker, Moment no
         row_.host_name = name_of(*change.host);
     }
     if (change.closes) stage_ = Stage::over;
-    if (change.hushed) row_.hushed = *change.hushed;
+    if (change.chat_muted) row_.chat_muted = *change.chat_muted;
     if (change.is_public) row_.is_public = *change.is_public;
     if (change.match_end) {
         match_ = change.match_end->match;

@@ -13,12 +13,12 @@ std::optional<FairKey> fair_key_of(const store::TableRow& row) {
 }
 
 /// Returns the contributions by person; a bot contributes nothing.
-std::vector<std::string> noise_of(const Seating& seating) {
-    std::vector<std::string> noise(static_cast<std::size_t>(seating.size()));
+std::vector<std::string> client_seeds_of(const Seating& seating) {
+    std::vector<std::string> client_seeds(static_cast<std::size_t>(seating.size()));
     for (const Seat seat : seating.seats())
         if (const auto& holder = seating.at(seat); holder && holder->guest && !holder->bot)
-            noise[static_cast<std::size_t>(index(seating.persons()[seat]))] = holder->noise;
-    return noise;
+            client_seeds[static_cast<std::size_t>(index(seating.persons()[seat]))] = holder->client_seed;
+    return client_seeds;
 }
 
 } // namespace
@@ -27,20 +27,20 @@ TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Env
     const auto key = fair_key_of(row_);
     if (prepared || !key) return {environment.random, std::nullopt};
     const FairSecret secret = secret_of(*key, TableHand{number(last_hand_) + 1}, lot);
-    const std::vector<std::string> noise = noise_of(seating_);
-    return {fair_words(secret, noise),
-            store::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}), nlohmann::json(noise).dump()}};
+    const std::vector<std::string> client_seeds = client_seeds_of(seating_);
+    return {fair_words(secret, client_seeds), store::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}),
+                                                                      nlohmann::json(client_seeds).dump()}};
 }
 
-std::optional<protocol::DealCommitment> TableState::promise() const {
+std::optional<protocol::DealCommitment> TableState::commitment() const {
     const auto key = fair_key_of(row_);
     if (!key || stage_ == Stage::over) return std::nullopt;
     const TableHand hand{number(last_hand_) + (hand_open() ? 0 : 1)};
-    const auto promised = [&](Lot lot) {
+    const auto committed = [&](Lot lot) {
         return commitment_of(secret_of(*key, hand, lot), row_.id, hand, lot);
     };
-    protocol::DealCommitment out{number(hand), promised(Lot::cards), {}};
-    if (stage_ == Stage::waiting) out.seats = promised(Lot::seats);
+    protocol::DealCommitment out{number(hand), committed(Lot::cards), {}};
+    if (stage_ == Stage::waiting) out.seats = committed(Lot::seats);
     return out;
 }
 

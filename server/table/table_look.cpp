@@ -70,9 +70,9 @@ protocol::Table TableState::look(Moment now) const {
     table.rounds = row_.rounds;
     table.drawn = row_.drawn;
     table.takeover = row_.takeover;
-    table.assigned = row_.assigned;
+    table.seats_assigned = row_.assigned;
     table.chat = row_.chat;
-    table.hushed = row_.hushed;
+    table.chat_muted = row_.chat_muted;
     table.aids = row_.aids;
     table.hints = row_.hints;
     table.is_public = row_.is_public;
@@ -82,7 +82,7 @@ protocol::Table TableState::look(Moment now) const {
     for (const auto& seats : seats_of_one_browser()) table.one_browser.push_back(numbers_of(seats));
     table.last_match = last_match_;
     table.hand = number(hand_number());
-    table.promise = promise();
+    table.commitment = commitment();
     table.clock = clock(now);
     if (match_) table.match = look_at_match();
     return table;
@@ -144,7 +144,7 @@ protocol::Match TableState::look_at_match() const {
     match.lines = to_wire(sheet_.lines);
     match.totals = {sheet_.totals.begin(), sheet_.totals.end()};
     match.draw = match_->draw;
-    if (match_->lot) match.lot = to_wire(*match_->lot);
+    if (match_->lot) match.draw_proof = to_wire(*match_->lot);
     match.broken_off = match_->broken_off;
     for (const store::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));

@@ -43,7 +43,7 @@ void TableState::restore(const store::SavedTable& saved) {
     seating_ = seating_.known_as(std::move(persons));
     if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
-    if (match_->lot && !is_noise_list(match_->lot->noise)) // this is sent unchanged as well
+    if (match_->lot && !is_client_seed_list(match_->lot->client_seeds)) // this is sent unchanged as well
         throw BrokenInvariant("the seeds of the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
@@ -95,7 +95,7 @@ ChatPermission TableState::chat_permission_of(GuestKey guest) const {
     const bool before = stage_ == Stage::waiting && invited(guest);
     if (!before && !seating_.seat_of(guest)) return ChatPermission::none;
     if (row_.chat == "off") return ChatPermission::chat_off;
-    if (row_.hushed) return ChatPermission::hushed;
+    if (row_.chat_muted) return ChatPermission::chat_muted;
     return row_.chat == "between" && hand_open() ? ChatPermission::in_a_hand : ChatPermission::allowed;
 }
 

@@ -40,7 +40,7 @@ struct MembershipEnd {
 };
 
 /// Whether a guest's chat messages are passed on, and if not, why.
-enum class ChatPermission : std::uint8_t { allowed, none, chat_off, hushed, in_a_hand };
+enum class ChatPermission : std::uint8_t { allowed, none, chat_off, chat_muted, in_a_hand };
 
 class TableState {
 public:
@@ -253,7 +253,7 @@ private:
     ChangeResult close(const Asker& asker) const;
     Change ending() const;
     bool alone(GuestKey guest) const;
-    ChangeResult say_ready(const Asker& asker, const std::string& noise) const;
+    ChangeResult say_ready(const Asker& asker, const std::string& client_seed) const;
     ChangeResult wish_again(const Asker& asker, Moment now) const;
     /// Adds all consequences of a change. `asker`: the guest who asked for it.
     Change with_consequences(Change change, std::optional<GuestKey> asker, Moment now) const;
@@ -304,7 +304,7 @@ private:
     FairRandom fair_random(Lot lot, bool prepared, const Environment& environment) const;
     /// Returns the commitment for the open hand, or else for the next one; nullopt without a key or a further
     /// hand.
-    std::optional<protocol::DealCommitment> promise() const;
+    std::optional<protocol::DealCommitment> commitment() const;
 
     // table_hands.cpp
     /// Returns the guests' current names, as far as the table knows them.

@@ -62,15 +62,15 @@ ChangeResult TableState::vote(const Asker& asker, const protocol::Vote& vote, Mo
         break;
     case ProposalKind::bot:
         if (!row_.bots) return no("no_bots");
-        if (!seating_.seats().has(seat)) return no("no_seat");
+        if (!seating_.seats().has(seat)) return no("unknown_seat");
         if (!seating_.plays(seat)) return no("seat_taken");
-        if (vote.yes && !replaceable(seat, now)) return no("not_yet");
+        if (vote.yes && !replaceable(seat, now)) return no("limit_not_reached");
         proposal.n = asked_in_vote(seat, now);
         break;
     case ProposalKind::step_in: {
-        if (!seating_.seats().has(seat)) return no("no_seat");
+        if (!seating_.seats().has(seat)) return no("unknown_seat");
         const auto& successor = seating_.at(seat)->successor;
-        if (!successor) return no("no_heir"); // successors exist only while a hand is open
+        if (!successor) return no("no_successor"); // successors exist only while a hand is open
         if (!disclosures_.none(successor->guest)) return no("saw_hand");
         break;
     }

@@ -13,7 +13,7 @@ constexpr std::int64_t kMostHand = 1'000'000'000;
 struct ToldDeal {
     std::string table, commitment, secret;
     TableHand hand{};
-    std::vector<std::string> noise;
+    std::vector<std::string> client_seeds;
 };
 
 std::string read_digits(const protocol::Field& field) {
@@ -24,15 +24,18 @@ std::string read_digits(const protocol::Field& field) {
 }
 
 ToldDeal read_deal(const protocol::Field& field) {
-    const protocol::Object object = field.object({"table", "hand", "commitment", "secret", "noise"});
+    const protocol::Object object =
+        field.object({"table", "hand", "commitment", "secret", "client_seeds", "noise"});
     ToldDeal deal;
     deal.table = object.at("table").text(1, kMostTableId);
     deal.hand = TableHand{static_cast<int>(object.at("hand").integer(1, kMostHand))};
     deal.commitment = read_digits(object.at("commitment"));
     deal.secret = read_digits(object.at("secret"));
-    for (const protocol::Field& one : object.at("noise").array(1, kMaxSeats)) {
-        deal.noise.push_back(one.text(0, kNoiseDigits));
-        if (!deal.noise.back().empty() && !is_noise(deal.noise.back()))
+    // Older files call the seeds `noise`.
+    const protocol::Field seeds = object.only_member({"client_seeds", "noise"}).second;
+    for (const protocol::Field& one : seeds.array(1, kMaxSeats)) {
+        deal.client_seeds.push_back(one.text(0, kClientSeedDigits));
+        if (!deal.client_seeds.back().empty() && !is_client_seed(deal.client_seeds.back()))
             one.fail("bad_field", "expected 32 digits 0-9 or a-f, or an empty string");
     }
     return deal;
@@ -41,8 +44,8 @@ ToldDeal read_deal(const protocol::Field& field) {
 } // namespace
 
 bool deals(const Game& game, const std::string& rules, const nlohmann::json& record, const FairSecret& secret,
-           const std::string& noise) {
-    const auto added = nlohmann::json::parse(noise).get<std::vector<std::string>>();
+           const std::string& client_seeds) {
+    const auto added = nlohmann::json::parse(client_seeds).get<std::vector<std::string>>();
     const std::string pack = game.pack_text(rules, fair_words(secret, added));
     return record.value("pack", nlohmann::json()) == nlohmann::json::parse(pack);
 }
@@ -69,7 +72,7 @@ protocol::ReadResult<std::vector<std::string>> fair_differences(const nlohmann::
     const FairSecret secret = fair_secret(deal.secret);
     if (commitment_of(secret, deal.table, deal.hand, Lot::cards) != deal.commitment)
         found.emplace_back("the secret does not match the commitment");
-    if (!deals(*game, played->hand.rules(), record.raw(), secret, nlohmann::json(deal.noise).dump()))
+    if (!deals(*game, played->hand.rules(), record.raw(), secret, nlohmann::json(deal.client_seeds).dump()))
         found.emplace_back("the cards do not match the secret and the players' seeds");
     return found;
 }

@@ -52,9 +52,9 @@ struct DealtOf {
 std::string lot_differs(const DealtOf& hand, const Game& game, const json& record) {
     if (!hand.lot) return {};
     const auto secret = fair_secret_of(hand.lot->secret.unsealed());
-    if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->noise))
+    if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->client_seeds))
         return "its pack does not match its secret and the players' seeds";
-    const auto added = json::parse(hand.lot->noise).get<std::vector<std::string>>();
+    const auto added = json::parse(hand.lot->client_seeds).get<std::vector<std::string>>();
     for (const store::HandSeat& seat : hand.seats)
         if (!seat.guest && !added.at(static_cast<std::size_t>(index(seat.person))).empty())
             return "a bot contributed a seed to its pack";
@@ -126,8 +126,8 @@ StoredHand read_hand(store::Database& db, const store::Statement& row) {
     hand.fair_key = row.bytes(9);
     hand.at_table =
         at_table(TableHand{static_cast<int>(row.integer(10))}, MatchHand{static_cast<int>(row.integer(11))});
-    if (const auto noise = row.text_or_null(13))
-        hand.lot = store::ShuffleSecretRow{Sealed(row.bytes(12)), *noise};
+    if (const auto client_seeds = row.text_or_null(13))
+        hand.lot = store::ShuffleSecretRow{Sealed(row.bytes(12)), *client_seeds};
     hand.seats = store::nameless_seats_of(db, row.key<store::HandKey>(14));
     return hand;
 }

@@ -47,13 +47,14 @@ std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
 /// Returns whether the seats or the first dealer are derived from the committed secret.
 bool lot_holds(const store::PastMatch& past, const Game& game) {
-    const auto noise = nlohmann::json::parse(past.match.lot->noise).get<std::vector<std::string>>();
+    const auto client_seeds =
+        nlohmann::json::parse(past.match.lot->client_seeds).get<std::vector<std::string>>();
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
     if (!secret) return false;
-    auto words = fair_words(*secret, noise);
+    auto words = fair_words(*secret, client_seeds);
     if (past.match.draw)
         return protocol::draw_json(to_wire(game.draw_seats(words))).dump() == *past.match.draw;
-    return static_cast<Seat>(below(static_cast<std::uint32_t>(noise.size()), words)) ==
+    return static_cast<Seat>(below(static_cast<std::uint32_t>(client_seeds.size()), words)) ==
            past.match.first_dealer;
 }
 

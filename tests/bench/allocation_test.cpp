@@ -1,4 +1,4 @@
-// No memory is asked for in a hand: not by a choice, a decision, a fold, a projection, nor by a bot's
+// A hand allocates no memory: neither a choice, a decision, a fold or a projection, nor a bot's
 // thinking.
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"
@@ -17,7 +17,7 @@ long allocations = 0;
 
 } // namespace
 
-// This program's own: each counts while `counting`.
+// This program's own operators: each counts while `counting`.
 void* operator new(std::size_t size) {
     if (counting) ++allocations;
     if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
@@ -43,7 +43,7 @@ void play(const Rules& rules, Seat dealer, bool greedy, Rng& rng) {
     }
 }
 
-// Allocations in so many hands under random rules.
+// Allocations in so many hands with random rules.
 long count(int hands, bool greedy) {
     Rng rng(7);
     allocations = 0;
@@ -53,7 +53,7 @@ long count(int hands, bool greedy) {
     return allocations;
 }
 
-TEST_CASE("the count of allocations counts") {
+TEST_CASE("the allocation counter counts") {
     allocations = 0;
     counting = true;
     int* volatile kept = new int(1);
@@ -62,9 +62,9 @@ TEST_CASE("the count of allocations counts") {
     CHECK(allocations == 1);
 }
 
-TEST_CASE("hands of the random bot ask for no memory") { CHECK(count(300, false) == 0); }
+TEST_CASE("hands of the random bot allocate no memory") { CHECK(count(300, false) == 0); }
 
-TEST_CASE("hands of the greedy bot ask for no memory") { CHECK(count(100, true) == 0); }
+TEST_CASE("hands of the greedy bot allocate no memory") { CHECK(count(100, true) == 0); }
 
 } // namespace
 } // namespace germini

@@ -1,7 +1,7 @@
-// What a processor needs for the bare work of a hand: 97 cards dealt to four hands of 21, 84 random plays
-// that follow suit, else trump, the Matto at any time; tricks and card points added up. No cut, fola,
-// declarations, debts, events, refusals or views: the limit that `germini bench hands` is measured against.
-// usage: bare_loop [SECONDS [SEED]]     prints the hands a second of processor time
+// The processor time for the minimal work of a hand: 97 cards dealt to four hands of 21, 84 random plays
+// that follow suit, otherwise trump, the Matto at any time; tricks and card points added up. No cut, fola,
+// declarations, debts, events, refusals or views: the limit that `germini bench hands` is compared with.
+// usage: bare_loop [SECONDS [SEED]]     prints the hands per second of processor time
 #include <bit>
 #include <cstdint>
 #include <cstdio>
@@ -125,7 +125,7 @@ double cpu_seconds() {
 int main(int argc, char** argv) {
     const double seconds = argc > 1 ? std::atof(argv[1]) : 1;
     Table table(0x9e3779b97f4a7c15u ^ (argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1u));
-    constexpr int kAtOnce = 2000; // between two looks at the clock
+    constexpr int kAtOnce = 2000; // between two readings of the clock
     const double start = cpu_seconds();
     long hands = 0;
     unsigned long sum = 0;

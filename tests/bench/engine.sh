@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures the engine against the bare loop (bare_loop.cpp) in one run: both built by the `bench` preset, run in turn,
+# Compares the engine with the bare loop (bare_loop.cpp) in one run: both built by the `bench` preset, run in turn,
 # medians of processor time, and their ratio. The portable release build is measured beside them.
 # usage: tests/bench/engine.sh [ROUNDS [SECONDS]]     7 rounds of 1 second each
 set -euo pipefail
@@ -12,7 +12,7 @@ build_preset release germini >&2
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 
-# Lines "name<tab>hands a second" of every program, round by round.
+# Lines "name<tab>hands per second" of every program, round by round.
 hands() {
     "build/$1/bin/germini" bench hands --rounds 1 --seconds "$seconds" --plain | sed "s/^/$1: /"
 }

@@ -1,4 +1,4 @@
-// The commands that measure the server do what they say, whatever the speed of the machine: small runs of
+// The commands that measure the server work at any speed of the machine: small runs of
 // them.
 #include <array>
 #include <cstdio>
@@ -26,7 +26,7 @@ Ended run(const std::string& arguments) {
     return ended;
 }
 
-/// The number after the name of what was measured, which is moves a second.
+/// The number after the name of a measured server: moves per second.
 double moves(const std::string& said, const std::string& name) {
     const std::size_t at = said.find(name);
     return at == std::string::npos ? -1 : std::stod(said.substr(at + name.size()));
@@ -34,7 +34,7 @@ double moves(const std::string& said, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("load server: two tables at the real server and at the bare program") {
+TEST_CASE("load server: compares two tables on the real server and on the bare program") {
     const Ended ended = run(
         "server --tables 2 --threads 1,2 --seconds 0.5 --warm-up 0.2 --rounds 1 --beside '" RAW_FANOUT "'");
     INFO(ended.said);
@@ -44,7 +44,7 @@ TEST_CASE("load server: two tables at the real server and at the bare program") 
         CHECK(moves(ended.said, name) > 0);
 }
 
-TEST_CASE("load evening: people at human pace and bots, and whether the machine carries them") {
+TEST_CASE("load evening: plays people at human pace and bots, and reports whether the machine carries them") {
     const Ended ended = run(
         "evening --tables 4 --bots 1 --minutes 0.05 --pace 0.3 --bot-pace 20-50 --most 60000 --memory 4096");
     INFO(ended.said);
@@ -56,31 +56,31 @@ TEST_CASE("load evening: people at human pace and bots, and whether the machine 
     CHECK(tight.said.find("TOO MUCH") != std::string::npos);
 }
 
-TEST_CASE("load growth: what a hand and a season of a club add to the database") {
+TEST_CASE("load growth: reports what a hand and a season of a club add to the database") {
     const Ended ended = run("growth --tables 4 --seconds 3");
     INFO(ended.said);
     CHECK(ended.status == 0);
-    // A log and a record of some 85 moves: kilobytes, and no megabytes.
+    // A log and a record of some 85 moves: kilobytes, not megabytes.
     const double kib = moves(ended.said, "hands of four people:");
     CHECK(kib > 2);
     CHECK(kib < 200);
     CHECK(ended.said.find("a season of a club of 40, 40 evenings of 2 rounds") != std::string::npos);
 }
 
-TEST_CASE("load restart: every page comes back by itself") {
+TEST_CASE("load restart: every page reconnects by itself") {
     const Ended ended = run("restart --tables 10 --most 1000");
     CHECK(ended.status == 0);
     CHECK(ended.said.find("restart with 10 tables of four and 40 pages") != std::string::npos);
 }
 
-TEST_CASE("load start: unfinished tables are made, and all are taken up") {
+TEST_CASE("load start: unfinished tables are created, and all are resumed") {
     const Ended ended = run("start --tables 30 --most 1000");
     INFO(ended.said);
     CHECK(ended.status == 0);
     CHECK(ended.said.find("30 unfinished tables") == 0);
 }
 
-TEST_CASE("load soak: says so where it was too short") {
+TEST_CASE("load soak: reports that a run was too short") {
     const Ended ended = run("soak --tables 3 --minutes 0.1 --warm-up 0");
     INFO(ended.said);
     CHECK(ended.status == 1);

@@ -1,4 +1,4 @@
-"""A database with many closed hands, for `germini verify` to be measured by: those of another one over and over, each
+"""Makes a database with many closed hands, to measure `germini verify`: repeated copies of another one's hands, each
 time at tables of their own.
 
 usage: many_hands.py FROM.db TO.db HANDS      (nobody else has FROM.db open; the chain over TO.db is computed here)
@@ -23,7 +23,7 @@ def link(before, *parts):
 
 
 def copies(db, table, where, keys, renamed):
-    """A copy of each row: `renamed` maps a column to what becomes of it."""
+    """A copy of each row: `renamed` maps a column to its new value."""
     names = columns(db, table)
     made = {}
     for row in db.execute(f"SELECT rowid, {', '.join(names)} FROM {table} WHERE {where}", keys).fetchall():

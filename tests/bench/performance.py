@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the server's ratios to the raw program's with those recorded last, in recorded.json.
+"""Compares the server's ratios to the raw program's with the last recorded ones, in recorded.json.
 
 usage: tests/bench/performance.py [--record]
 
@@ -21,7 +21,7 @@ BIN = ROOT / "build/release/bin"
 MOST_RUNS = 3
 ROUNDS = 5  # of 2 s each, in turn with the raw program
 
-# A line of germini_load: tables, server, what is compared, ratio.
+# A line of germini_load: tables, server, the quantity compared, ratio.
 RATIO = re.compile(r"^ *(\d+)  normal, 1 thread +(.+?) +(\d+\.\d+)  \(expected:", re.MULTILINE)
 
 

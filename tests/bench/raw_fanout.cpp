@@ -1,7 +1,7 @@
-// The limit that the server is measured against (server.sh): Boost.Beast and nothing else. A text that comes
-// from a seat goes out to the four seats of its table as four different texts of a given length; there are no
-// rules, no views and no disk. One thread; ws://127.0.0.1:PORT/t/TABLE/SEAT. usage: raw_fanout PORT_FILE
-// BYTES      binds any free port and writes it to the file
+// The limit to compare the server with (server.sh): Boost.Beast and nothing else. A text received
+// from a seat is sent to the four seats of its table as four different texts of a given length, without
+// rules, views or disk. One thread; ws://127.0.0.1:PORT/t/TABLE/SEAT.
+// usage: raw_fanout PORT_FILE BYTES      binds any free port and writes it to the file
 #include <array>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -36,7 +36,7 @@ class Client;
 using Seats = std::array<Client*, kSeats>;
 
 struct Room {
-    std::size_t bytes = 0; ///< of an answer
+    std::size_t bytes = 0; ///< per answer
     std::map<unsigned, Seats> tables;
 };
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures the server beside a program that only passes bytes on (raw_fanout.cpp), in one run and in turn, with as
-# many bytes to a seat; prints both and the ratios, and fails where one is not as expected. Wants a quiet machine.
-# usage: tests/bench/server.sh [OPTION…]     options of `germini_load server`, as --tables 50,500 --rounds 5
+# Compares the server with a program that only forwards bytes (raw_fanout.cpp), in one run and in turn, with as
+# many bytes per seat; prints both and the ratios, and fails if one is not as expected. Needs a quiet machine.
+# usage: tests/bench/server.sh [OPTION…]     options of `germini_load server`, e.g. --tables 50,500 --rounds 5
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh

@@ -1,6 +1,6 @@
-// The signatures are those in tests/golden, a line a game: equal under every compiler, optimisation and
-// processor. A change of one is a change of what the engine does or tells: `germini bench signature` prints
-// the new one, the commit names it.
+// The signatures match those in tests/golden, one line per game: equal with every compiler, optimisation and
+// processor. A changed signature is a change of the engine's behaviour: `germini bench signature` prints
+// the new one, and the commit mentions it.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 
@@ -11,7 +11,7 @@
 #include <fstream>
 #include <string>
 
-TEST_CASE("the signatures are those kept with the sources") {
+TEST_CASE("the signatures match those stored with the sources") {
     std::ifstream file("tests/golden/signature.txt");
     for (const auto& tools :
          std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools()}) {

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# What a small machine carries: the server on one core, tables of four people at human pace (a move every 3 seconds) with
-# one table of bots for every ten of them, the database with --synchronous full. More and more tables, a short while
-# each, until one move in a hundred takes more than 100 ms, the server holds more than 512 MiB, or anything goes wrong;
-# then as long as was asked for with the most that went well, or a tenth less if that does not. At last what the
-# database grows by.
+# The capacity of a small machine: the server on one core, tables of four people at human pace (a move every 3 seconds)
+# with one table of bots for every ten of them, the database with --synchronous full. More and more tables, for a short
+# time each, until one move in a hundred takes more than 100 ms, the server uses more than 512 MiB, or anything fails;
+# then for the full duration with the most that succeeded, or a tenth less if that fails. Finally the growth of the
+# database.
 # usage: tests/bench/small_machine.sh [MINUTES [SECONDS_A_STEP [MOST_TABLES]]]     10 minutes, 20 seconds, 6000 tables
-# The clients want a core of their own. With TESTS_BUILT=FOLDER the programs there are taken and nothing is built.
+# The clients need a core of their own. With TESTS_BUILT=FOLDER the programs there are used and nothing is built.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# 500 tables of bots for so many minutes: fails where the server's memory is not flat after the warm-up. Then the
-# start on a database with 10,000 unfinished tables: fails where it takes 5 seconds or more.
+# 500 tables of bots for the given minutes: fails if the server's memory is not flat after the warm-up. Then the
+# start on a database with 10,000 unfinished tables: fails if it takes 5 seconds or more.
 # usage: tests/bench/soak.sh [MINUTES [WARM_UP]]     10 minutes of which 2 to warm up
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."

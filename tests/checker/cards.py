@@ -44,7 +44,7 @@ def mask_of(cards):
 
 
 def mask_of_codes(codes):
-    """The set of these codes, given as a list or as one string with blanks."""
+    """The set of these codes, given as a list or as one string separated by spaces."""
     if isinstance(codes, str):
         codes = codes.split()
     return mask_of(NUMBER_OF[code] for code in codes)
@@ -93,10 +93,10 @@ T14 = trump(14)
 T29 = trump(29)
 # ROB-1: a counting card (the Matto is one) or any trump above 20.
 ROBBABLE = COUNTING | mask_of(trump(number) for number in range(21, 41))
-# DISC-2: what a ban keeps in the hand.
+# DISC-2: cards that may not be discarded.
 BANNED = COUNTING | 1 << T29
-# D-9: what pays the Matto's debt by itself, first the cartiglie by rank (equal rank: cups, coins,
-# swords, batons), then the worthless trumps from the lowest. The 29 never does, the 14 not with `devil`.
+# D-9: what pays the Matto's debt automatically, first the cartiglie by rank (equal rank: cups, coins,
+# swords, batons), then the worthless trumps from the lowest. Never the 29, nor the 14 with `devil`.
 _PAYING_ORDER = sorted(
     cards_in(CARTIGLIE), key=lambda card: (STRENGTH[card], SUIT_OF[card])
 ) + [trump(number) for number in range(1, 41) if not VALUE[trump(number)] and number != 29]

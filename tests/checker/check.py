@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Replays every record of FILE (`-`: standard input) by itself and compares with the result beside it.
+"""Replays every record of FILE (`-`: standard input) independently and compares with the result beside it.
 
-Each line is `{"record": {…}, "result": {…}}`; the record's `game` says by which rules. With `--results OTHER`
-the results are read from there, one a record and line, as `germini replay FILE` prints them, and those in FILE
-are left aside. Differences are printed with their line; the last line is `N passed, N failed`; exit 1 on any
-failure or if there was nothing to check, 2 for a wrong call or an unreadable file.
+Each line is `{"record": {…}, "result": {…}}`; the record's `game` selects the rules. With `--results OTHER`
+the results are read from there, one per record and line, as `germini replay FILE` prints them, and those in FILE
+are ignored. Differences are printed with their line; the last line is `N passed, N failed`; exit 1 on any
+failure or if there was nothing to check, 2 for an invalid call or an unreadable file.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -29,7 +29,7 @@ def _contents(name):
 
 
 def _results(text):
-    """The JSON value of every line; what is none stands as text and so differs from any result."""
+    """The JSON value of every line; an invalid one stays a string and so differs from any result."""
     found = []
     for line in text.split(b"\n"):
         if line.strip():

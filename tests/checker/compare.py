@@ -1,8 +1,8 @@
-"""Finding what is wrong with a result; the same for every game. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Finds the faults of a result; the same for every game. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 
 def same(own, other):
-    """Equality that keeps 1, 1.0 and true apart."""
+    """Equality that distinguishes 1, 1.0 and true."""
     if type(own) is not type(other):
         return False
     if isinstance(own, list):
@@ -17,14 +17,14 @@ def _set_of(codes):
 
 
 def score(entry):
-    """An entry of `scores` with its cards in one order."""
+    """An entry of `scores` with its cards in a fixed order."""
     if isinstance(entry, dict) and "cards" in entry:
         return {**entry, "cards": _set_of(entry["cards"])}
     return entry
 
 
 def _count(count):
-    """A team's final count with its list in one order; unchanged if it is no such count."""
+    """A team's final count with its list in a fixed order; unchanged if it is malformed."""
     try:
         found = sorted([_set_of(cards), points] for cards, points in count["list"])
     except (TypeError, ValueError, KeyError):
@@ -33,7 +33,7 @@ def _count(count):
 
 
 def keys(found, wanted, where):
-    """What `found` lacks of the wanted keys, and what it has beside them."""
+    """The missing and the additional keys of `found`."""
     if not isinstance(found, dict):
         return ["%s: no object but %r" % (where, found)]
     lines = ["%s: the key %r is missing" % (where, key) for key in wanted if key not in found]
@@ -96,9 +96,9 @@ def _errors(own, other, is_clause):
 
 
 def differences(own, other, results, is_clause):
-    """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing.
+    """The faults of the result `other`, `own` being the checker's: readable lines, empty if it is right.
 
-    results(own, other): the differences of two results that are no errors; is_clause(rule): whether an
+    results(own, other): the differences of two results without errors; is_clause(rule): whether an
     error may name that clause.
     """
     if not isinstance(other, dict):

@@ -1,4 +1,4 @@
-"""From the cut to the taking: everything that happens by itself (sections 4 to 6).
+"""From the cut to the taking: all automatic steps (sections 4 to 6).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -28,7 +28,7 @@ def rob_limit(options):
 
 
 def cut(pack, lifted, limit):
-    """ROB-1, ROB-3, ROB-5, D-3: (cards robbed in order, the pack as it is then dealt)."""
+    """ROB-1, ROB-3, ROB-5, D-3: (cards robbed in order, the pack in the order of the deal)."""
     left = lifted
     while left and lifted - left < limit and ROBBABLE >> pack[left - 1] & 1:
         left -= 1
@@ -38,8 +38,8 @@ def cut(pack, lifted, limit):
 def deal(pack, dealer, form):
     """DEAL-1, ROB-8: (hands by seat as masks, [(seat, exposed card)] in dealing order, the fola).
 
-    With fewer than 84 cards the dealer, served last, goes short; under `10+11` he still gets the pack's
-    last card face up, under `10+10+1` his second packet is short so that the others have their last.
+    With fewer than 84 cards the dealer, served last, is short; under `10+11` the dealer still gets the pack's
+    last card face up, under `10+10+1` the dealer's second packet is short so that the others have their last.
     """
     hands, exposed = [0, 0, 0, 0], []
     order = [(dealer + step) & 3 for step in (1, 2, 3, 4)]
@@ -72,9 +72,9 @@ def dealer_robs(fola):
 
 
 def dealer_takes(hand, fola, take29):
-    """FOLA-3, FOLA-4: the cards that the dealer takes out of what is left, as a mask.
+    """FOLA-3, FOLA-4: the cards that the dealer takes from the rest, as a mask.
 
-    `hand` are his cards with those robbed. The 14 is never taken (D-14).
+    `hand`: the dealer's cards with those robbed. The 14 is never taken (D-14).
     """
     rest = mask_of(fola)
     taken = rest & COUNTING
@@ -98,7 +98,7 @@ def discard_fault(hand, cards, owed, ban):
     missing = owed - bin(hand & ~BANNED).count("1")
     banned = mask & BANNED
     if bin(banned).count("1") > max(missing, 0):
-        return "DISC-2"  # some free card was kept back
+        return "DISC-2"  # some free card was kept
     values = sorted(VALUE[card] for card in cards_in(banned))
     cheapest = sorted(VALUE[card] for card in cards_in(hand & BANNED))[:missing]
     return None if values == cheapest else "D-13"

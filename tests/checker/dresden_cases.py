@@ -80,7 +80,7 @@ class Dresden1798(unittest.TestCase):
         self.assertEqual((at, "TURN-1"), (replay(record)["error"]["move"], replay(record)["error"]["rule"]))
 
     def test_king_in_trick_17(self):
-        """Erratum (b): 118 instead of 83, 2 resti all the same."""
+        """Erratum (b): 118 instead of 83, still 2 resti."""
         record = golden()
         moves = record["moves"]
         at = moves.index({"seat": 3, "play": "C3"})

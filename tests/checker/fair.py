@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The fair deal of docs/fair.md a third time, from its text: BLAKE2b of hashlib, ChaCha20 by RFC 8439.
+"""A third implementation of the fair deal of docs/fair.md, from its text: BLAKE2b of hashlib, ChaCha20 by RFC 8439.
 
-usage: fair.py FILE       checks a proof, {"deal", "record"}; exit 1 where it does not hold
+usage: fair.py FILE       checks a proof, {"deal", "record"}; exit 1 if it is invalid
        fair.py --samples  prints the test vectors of protocol/samples/fair_vectors.json
 
 SPDX-License-Identifier: AGPL-3.0-or-later
@@ -41,9 +41,9 @@ def block(key, counter):
     return [(a + b) & MASK for a, b in zip(x, start)]
 
 
-def words(secret, noise):
+def words(secret, client_seeds):
     message = FORM + b" words"
-    for one in noise:
+    for one in client_seeds:
         message += bytes([len(one) // 2]) + bytes.fromhex(one)
     key = hashlib.blake2b(message, digest_size=32, key=secret).digest()
     counter = 0
@@ -81,7 +81,7 @@ def shuffled(cards, source):
 
 
 def laid_out(codes):
-    """The pack before it is shuffled: the suits, the Matto, the trumps, each from the weakest."""
+    """The pack before the shuffle: the suits, the Matto, the trumps, each from the weakest."""
     return [code for code in codes if code[0] not in "TM"] + ["M"] + [code for code in codes if code[0] == "T"]
 
 
@@ -91,13 +91,13 @@ def pack_of(game, options, source):
     while True:
         pack = shuffled(laid_out(minchiate.CODES), source)
         bottom = pack[-1]
-        # CUT-1: a cartiglia is a suit card that is no King.
+        # CUT-1: a cartiglia is a suit card other than a King.
         if not options.get("bottom_plain") or (bottom[0] not in "TM" and bottom[1:] != "K"):
             return pack
 
 
 def differences(proof):
-    """What does not hold in a proof, in words."""
+    """The faults of a proof, in words."""
     deal, record = proof["deal"], proof["record"]
     secret = bytes.fromhex(deal["secret"])
     found = []
@@ -105,14 +105,15 @@ def differences(proof):
         found.append("the secret does not match the commitment")
     rules = record["rules"]
     options = {**minchiate_options.PRESETS.get(rules["preset"], {}), **rules["options"]}
-    pack = pack_of(record["game"], options, words(secret, deal["noise"]))
+    client_seeds = deal.get("client_seeds") or deal["noise"]  # older files have another name for them
+    pack = pack_of(record["game"], options, words(secret, client_seeds))
     if pack != record["pack"]:
         found.append("the cards do not match the secret and the players' seeds")
     return found
 
 
 def draw_of(pack):
-    """SEAT-2, SEAT-3, D-1: the cards as they are drawn, "person:card", and the persons, the best card's first."""
+    """SEAT-2, SEAT-3, D-1: the cards in the order drawn, "person:card", and the persons, the best card's first."""
     drawn, held, again = [], {}, [0, 1, 2, 3]
     while again:
         for person in again:
@@ -127,7 +128,7 @@ def draw_of(pack):
 
 KEY = bytes(range(32))
 TABLE = "t4b8n1z6wq0r"
-NOISES = [
+CLIENT_SEEDS = [
     ["", "", "", ""],
     ["000102030405060708090a0b0c0d0e0f", "", "ffffffffffffffffffffffffffffffff", ""],
     ["00112233445566778899aabbccddeeff"] * 4,
@@ -137,25 +138,25 @@ NOISES = [
 def vectors():
     """Known answers: of a key the secrets, of them and what is added the words and the packs."""
     out = []
-    for hand, noise in enumerate(NOISES, 1):
+    for hand, seeds in enumerate(CLIENT_SEEDS, 1):
         secret, seats = secret_of(KEY, b"hand", hand), secret_of(KEY, b"seats", hand)
-        source = words(secret, noise)
-        drawn, ranking = draw_of(pack_of("minchiate", {}, words(seats, noise)))
+        source = words(secret, seeds)
+        drawn, ranking = draw_of(pack_of("minchiate", {}, words(seats, seeds)))
         out.append(
             {
                 "key": KEY.hex(),
                 "table": TABLE,
                 "hand": hand,
-                "noise": noise,
+                "client_seeds": seeds,
                 "secret": secret.hex(),
                 "commitment": commitment(secret, b"hand", hand, TABLE),
                 "seats_secret": seats.hex(),
                 "seats_commitment": commitment(seats, b"seats", hand, TABLE),
                 "seats": {"cards": " ".join(drawn), "ranking": ranking},
-                "dealer": below(len(noise), words(seats, noise)),
+                "dealer": below(len(seeds), words(seats, seeds)),
                 "words": [next(source) for _ in range(20)],
                 "packs": [
-                    {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, noise)))}
+                    {"game": game, "options": options, "pack": " ".join(pack_of(game, options, words(secret, seeds)))}
                     for game, options in (
                         ("minchiate", {"bottom_plain": False}),
                         ("minchiate", {"bottom_plain": True}),

@@ -9,7 +9,7 @@ SEATS = 4
 
 
 class FormError(Exception):
-    """What is no record at all: the clause (FORM-1 if none is named) and a sentence."""
+    """A malformed record: the clause (FORM-1 by default) and a sentence."""
 
     def __init__(self, message, clause="FORM-1"):
         super().__init__(message)
@@ -17,7 +17,7 @@ class FormError(Exception):
 
 
 def member(record, name, kind, what):
-    """The value of a key that must be there, of this type."""
+    """The value of a required key, of this type."""
     if name not in record:
         raise FormError("%s: missing" % name)
     value = record[name]
@@ -27,14 +27,14 @@ def member(record, name, kind, what):
 
 
 def seat(value, where):
-    """A seat: the type counts (True is none, 1.0 neither)."""
+    """A seat, of type int: neither True nor 1.0."""
     if type(value) is not int or not 0 <= value < SEATS:
         raise FormError("%s: no seat" % where)
     return value
 
 
 def card(value, known, where):
-    """What `known` has for this code."""
+    """The value of this code in `known`."""
     try:
         return known[value]
     except (KeyError, TypeError):
@@ -59,7 +59,7 @@ def lists_of_cards(value, known, where):
 
 
 def head(record, game):
-    """Format and game of what must be an object."""
+    """Format and game of a value that must be an object."""
     if type(record) is not dict:
         raise FormError("a record must be a JSON object")
     if record.get("format") != FORMAT:
@@ -69,7 +69,7 @@ def head(record, game):
 
 
 def rules(record, presets, edition, is_value):
-    """(preset, value of each of its options); what the record does not name is as in the preset.
+    """(preset, value of each of its options); the preset's values are the defaults.
 
     is_value(name, value): whether an option of the preset may have it.
     """
@@ -93,7 +93,7 @@ def rules(record, presets, edition, is_value):
 
 
 def error(move, of_seat, clause, message):
-    """The result of a record of which move number `move` breaks a rule."""
+    """The result of a record whose move number `move` breaks a rule."""
     return {
         "format": RESULT_FORMAT,
         "error": {"move": move, "seat": of_seat, "rule": clause, "message": message},
@@ -101,5 +101,5 @@ def error(move, of_seat, clause, message):
 
 
 def refusal(message, clause="FORM-1"):
-    """The result of what is no record at all."""
+    """The result of a malformed record."""
     return error(None, None, clause, message)

@@ -1,4 +1,4 @@
-"""The games that are read here, by the `game` of a record. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The supported games, by the `game` of a record. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import typing
 
@@ -13,8 +13,8 @@ from strict_json import parse, unwrap
 class Game(typing.NamedTuple):
     """How a game's records are read."""
 
-    replay: typing.Callable  # the result of a parsed record, whatever it is
-    differences: typing.Callable  # (own result, another) -> what is wrong with the other, as lines
+    replay: typing.Callable  # the result of any parsed record
+    differences: typing.Callable  # (own result, another) -> the differences in the other, as lines
 
 
 _MINCHIATE = Game(record.replay, result.differences)
@@ -25,7 +25,7 @@ GAMES = {
 
 
 def game_of(value):
-    """The game of what a line holds; what names none that there is is refused by the first of them."""
+    """The game of a line's record; a record of an unknown game is refused by the first game."""
     name = value.get("game") if isinstance(value, dict) else None
     return GAMES.get(name, _MINCHIATE) if isinstance(name, str) else _MINCHIATE
 

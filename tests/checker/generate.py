@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Plays random hands and prints `{"record": …, "result": …}` lines for another program to be held against.
+"""Plays random hands and prints `{"record": …, "result": …}` lines for comparison with another program.
 
-The same seed and options give the same lines. `--stats` adds, on standard error, how often each rare rule
-came up. SPDX-License-Identifier: AGPL-3.0-or-later
+The same seed and options give the same lines. `--stats` adds, on standard error, the number of occurrences of
+each rare rule. SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 import argparse
@@ -15,10 +15,10 @@ import bolognese.random_hands
 import random_hands
 from games import game_of, replay_line
 
-# What a game has for this: PRESETS, play_hand, apply, again, MISTAKES and its Sights.
+# The interface of a game: PRESETS, play_hand, apply, again, MISTAKES and its Sights.
 MAKERS = {"minchiate": random_hands, "bolognese": bolognese.random_hands}
-MOST_TRIES = 200  # for one unlawful move; most tries succeed at once
-FITTING_SHARE = 0.7  # of the unlawful moves: such as the state of the hand invites
+MOST_TRIES = 200  # for one illegal move; most tries succeed at once
+FITTING_SHARE = 0.7  # of the illegal moves: those suitable for the state of the hand
 
 
 def add_unknown_keys(rng, record):
@@ -30,7 +30,7 @@ def add_unknown_keys(rng, record):
 
 
 def spoil_moves(game, rng, record, hand, occasions):
-    """Lets the hand end in an unlawful move; now and then others follow, which nobody reaches."""
+    """Ends the hand with an illegal move; sometimes further moves follow, which are never reached."""
     spoil = game.MISTAKES
     names = sorted(occasions)
     invited = rng.choices(names, [spoil.WEIGHTS.get(name, 1) for name in names])[0]
@@ -66,7 +66,7 @@ def line_of(game, rng, wanted, early, illegal, sights):
     record, hand, occasions = game.play_hand(rng, wanted, sights)
     moves = record["moves"]
     if cut_off:
-        # The short phases before the play would otherwise hardly be met.
+        # The short phases before the play would otherwise rarely occur.
         del moves[rng.randint(0, 12 if rng.random() < 0.3 else len(moves) - 1) :]
     text = None
     if unlawful:
@@ -74,7 +74,7 @@ def line_of(game, rng, wanted, early, illegal, sights):
         if shape < 0.8 and not cut_off:
             spoil_moves(game, rng, record, hand, occasions)
         elif shape < 0.96:
-            # The form of the whole record comes before any move: some of these also break a rule.
+            # The form of the whole record precedes any move: some of these also break a rule.
             if rng.random() < 0.3:
                 spoil_moves(game, rng, record, hand, occasions)
             record = copy.deepcopy(record)

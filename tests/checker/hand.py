@@ -41,7 +41,7 @@ class Hand:
         self.hands = [0, 0, 0, 0]
         self.robbed = 0
         self.fola = []
-        self.owed = {}  # seat -> cards it has yet to discard
+        self.owed = {}  # seat -> number of cards it has yet to discard
         self.piles = [0, 0]
         self.tricks_won = [0, 0]
         self.tricks_played = 0
@@ -50,7 +50,7 @@ class Hand:
         self.table = [trick.NO_CARD] * 4
         self.fallen = [False] * 4
         self.suits_led = 0
-        self.first_round = []  # what the first trick still asks for: (kind, seat)
+        self.first_round = []  # the outstanding moves of the first trick: (kind, seat)
         self.dealt_hands = None  # the hands of 21, for declarations (VERS-12, VERS-16)
         self.actor = self.cutter
         self.by = None
@@ -62,7 +62,7 @@ class Hand:
     # -- what is due ------------------------------------------------------------------------------
 
     def due(self):
-        """The seats whose move is awaited."""
+        """The seats that are due to move."""
         if self.phase == "discard":
             return [seat for seat in self.owed]
         return [] if self.phase == "over" else [self.actor]
@@ -79,7 +79,7 @@ class Hand:
         )
 
     def binding(self):
-        """(suit, trumped, suit_is_new) for the card that is due, as `trick.lawful` wants them."""
+        """(suit, trumped, suit_is_new) for the card that is due, as expected by `trick.lawful`."""
         place = (self.actor - self.leader) & 3
         suit = trick.set_suit(self.table, self.leader, self.fallen, place)
         if suit is None or suit > 3 or self.suits_led >> suit & 1:
@@ -155,7 +155,7 @@ class Hand:
             self.hands[dealer] |= took
             fola = [card for card in fola if not took >> card & 1]
             taken = len(dealer_robbed) + bin(took).count("1")
-            if not taken:  # SETT-8; D-19: not where there was no fola
+            if not taken:  # SETT-8; D-19: not without a fola
                 self.tally.pay("deal", cutter & 1, options["no_rob_penalty"])
         self.fola = fola
         for seat, count in ((cutter, self.robbed), (dealer, taken)):
@@ -249,7 +249,7 @@ class Hand:
     # -- turns and tricks -------------------------------------------------------------------------
 
     def _next(self):
-        """After a card, a declaration or a fall: who comes next; gathers the trick when it is whole."""
+        """After a card, a declaration or a fall: finds the next seat; gathers a complete trick."""
         if self.first_round:
             self.first_round.pop(0)
             if self.first_round:
@@ -264,14 +264,14 @@ class Hand:
             seat = (leader + place) & 3
             if table[place] < 0 and not (waits and fallen[seat]):
                 self.actor = seat
-                # D-15 `next`: the winner of the trick before, who leads this one, plays its card.
+                # D-15 `next`: the winner of the previous trick, who leads this one, plays its card.
                 self.by = leader if fallen[seat] else None
                 return
         if waits:
             for place in (1, 2, 3):
                 if table[place] < 0:
                     self.actor = (leader + place) & 3
-                    # The others' cards settle it, unless the Matto was led to three fallen hands:
+                    # The others' cards decide it, unless the Matto was led to three fallen hands:
                     # then the leader plays for them all.
                     self.by = self._winner_in_play()
                     return
@@ -285,7 +285,7 @@ class Hand:
         return (self.leader + trick.taker(best, self.leader, self.fallen)[0]) & 3
 
     def _gather(self):
-        """The trick goes to its taker's side: deaths by place, the Matto, its debt (D-24)."""
+        """Moves the trick to its taker's side: deaths by place, the Matto, its debt (D-24)."""
         table, leader = self.table, self.leader
         place, suit = trick.taker(table, leader, self.fallen)
         winner = (leader + place) & 3
@@ -326,7 +326,7 @@ class Hand:
         self.actor = self.leader
 
     def _pay_debt(self, card):
-        """The card goes over, and dies if it counts (MAT-7, D-17)."""
+        """Moves the card to the other side; it dies if it counts (MAT-7, D-17)."""
         side = self.debtor
         self.piles[side] &= ~(1 << card)
         self.piles[1 - side] |= 1 << card

@@ -1,4 +1,4 @@
-"""Whole hands and hands in mid-play, by the clauses that need more than one move.
+"""Whole hands and partial hands, by the clauses that need more than one move.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -21,7 +21,7 @@ def in_play(hands, leader, tricks=20, piles=("", ""), preset="pagat", **options)
     hand.leader = hand.actor = leader
     hand.tricks_played = tricks
     hand.piles = [mask_of_codes(codes) for codes in piles]
-    # The tricks before went to whoever has a pile.
+    # The earlier tricks went to the side with a pile.
     for side in (0, 1):
         hand.tricks_won[side] = tricks if hand.piles[side] and not hand.tricks_won[0] else 0
     return hand
@@ -160,7 +160,7 @@ class Cut(unittest.TestCase):
         return hand
 
     def test_limits(self):
-        """ROB-4, ROB-8, D-27: what is beyond thirteen completes the dealer's hand, in the order listed."""
+        """ROB-4, ROB-8, D-27: the surplus over thirteen completes the dealer's hand, in the order listed."""
         hand = self.robbed(13)
         self.assertEqual((13, {0: 13}), (hand.robbed, hand.owed))
         hand = self.robbed(None)
@@ -174,7 +174,7 @@ class Cut(unittest.TestCase):
             self.assertTrue(hand.dealt_hands[1] >> card & 1)
 
     def test_scores(self):
-        """One entry for all that is robbed, worthless cards too; the taken ones score nothing."""
+        """One entry for everything robbed, including worthless cards; the taken ones score nothing."""
         hand = self.robbed(13)
         self.assertEqual(
             ("rob", 0, 5 + 5 + 17 + 0 + 0 + 0, 13),
@@ -182,7 +182,7 @@ class Cut(unittest.TestCase):
         )
         fola = "T21 T40 S2 CK T22 T39 S3 S4 S5 S6 S7 S8 S9"
         rest = [card for card in range(97) if CODES[card] not in fola.split()]
-        pack = [NUMBER_OF[code] for code in fola.split()] + rest  # thirteen lifted come to lie at the end
+        pack = [NUMBER_OF[code] for code in fola.split()] + rest  # thirteen lifted cards end up at the bottom
         hand = Hand(dict(PRESETS["dresden"]), 1, pack)
         self.assertIsNone(hand.apply(0, "cut", 13, None))
         self.assertEqual(0, hand.robbed)
@@ -243,7 +243,7 @@ class Cascare(unittest.TestCase):
         self.assertEqual("over", hand.phase)
 
     def test_after_only_earlier_places_count(self):
-        """The trump of seat 3 lies behind the fallen seat 1: its King is not forced."""
+        """The trump of seat 3 comes after the fallen seat 1: its King is not forced."""
         hand = in_play(("C10 D5", "CK C5", "C4 D4", "T6 T8"), 0, 19, cascare="after")
         play(hand, "0 C10", "1 fall", "2 C4", "3 T6")
         self.assertIsNone(play(hand, "1 C5 3"))
@@ -284,7 +284,7 @@ class Cascare(unittest.TestCase):
 
 
 class Whole(unittest.TestCase):
-    """Random hands of every option: what must hold in each."""
+    """Random hands with every option: invariants of each."""
 
     def test_counts(self):
         robbed_many = 0
@@ -297,15 +297,15 @@ class Whole(unittest.TestCase):
             fola = mask_of_codes([CODES[card] for card in hand.fola])
             self.assertEqual(WHOLE_PACK, hand.piles[0] | hand.piles[1] | fola)
             self.assertEqual(0, hand.piles[0] & hand.piles[1])
-            # END-2: 142 less what lies in the fola. END-4: 84 cards. END-1.
+            # END-2: 142 minus the value of the fola. END-4: 84 cards. END-1.
             self.assertEqual(142 - worth(fola), sum(count["cards"] for count in result["final"]))
             over = [max(0, bin(pile).count("1") - 42) for pile in hand.piles]
             self.assertEqual(over, [count["tricks"] for count in result["final"]])
             self.assertEqual(10, sum(count["last"] for count in result["final"]))
             self.assertEqual(21, sum(hand.tricks_won))
-            # The Matto's trick and its debt leave every side four cards a trick.
+            # The Matto's trick and its debt leave every side four cards per trick.
             self.assertEqual([4 * won for won in hand.tricks_won], [bin(pile).count("1") for pile in hand.piles])
-            # In play: what was scored, less the resti, is the lead.
+            # In play: what was scored minus the resti is the lead.
             lead = 0
             for entry in result["scores"]:
                 lead += entry["points"] if entry["team"] == 0 else -entry["points"]

@@ -1,4 +1,4 @@
-"""Girata and girone: the model's own cases, with figures out of the rules' text.
+"""Girata and girone: the model's own cases, with figures from the rules' text.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -23,7 +23,7 @@ def begin(girate=1, bonus=0, each=2, seats=ALL, dealer=0):
 
 
 def play(match, *resti):
-    """Hands that the seats 0 and 2 win with so many resti."""
+    """Hands that seats 0 and 2 win with so many resti."""
     for n in resti:
         match.happen({"e": "deal"})
         match.happen({"e": "hand", "resti": [n, -n, n, -n]})
@@ -40,7 +40,7 @@ def drawn(*cards):
 
 class Seats(unittest.TestCase):
     def test_draw(self):
-        """SEAT-2, D-1: trumps above suit cards, these by their strength; the 1 of cups is its suit's best pip."""
+        """SEAT-2, D-1: trumps above suit cards, these by strength; the 1 of cups is its suit's best pip."""
         self.assertEqual([2, 1, 0, 3], ranking_of(drawn((0, "CK"), (1, "T1"), (2, "T40"), (3, "S10"))))
         self.assertEqual([2, 1, 0, 3], ranking_of(drawn((0, "S5"), (1, "C1"), (2, "SJ"), (3, "D10"))))
 
@@ -54,7 +54,7 @@ class Seats(unittest.TestCase):
             self.assertRaises(Story, ranking_of, wrong)
 
     def test_chairs(self):
-        """SEAT-4, D-2: second, third, fourth drawer opposite; the first dealer keeps his seat, here seat 2."""
+        """SEAT-4, D-2: second, third, fourth drawer opposite; the first dealer keeps their seat, here seat 2."""
         ranking = [2, 0, 3, 1]
         self.assertEqual([0, 1, 2, 3], around(ranking, 1))  # opposite 2 the second, 0; right the third, 3
         self.assertEqual([3, 1, 2, 0], around(ranking, 2))
@@ -80,7 +80,7 @@ class Lines(unittest.TestCase):
         self.assertEqual([0, 0, 0, 0], tied.totals)
 
     def test_interruption(self):
-        """SETT-10, D-4: two resti a hand to those who would have dealt; after two hands it balances out."""
+        """SETT-10, D-4: two resti per hand to those who would have dealt; after two hands it balances out."""
         for played, totals in ((1, [-2, 2, -2, 2]), (2, [0, 0, 0, 0]), (3, [-2, 2, -2, 2])):
             match = begin()
             play(match, *[0] * played)
@@ -98,7 +98,7 @@ class Lines(unittest.TestCase):
         self.assertEqual([3 - 2, -3 + 2, 3 - 2, -3 + 2], match.totals)
 
     def test_between_two_girate(self):
-        """D-30, and with the next girata's first hand all four are owed."""
+        """D-30: with the next girata's first hand all four are owed."""
         for deserter in (False, True):
             match = begin(girate=3)
             play(match, 1, 1, 1, 1)
@@ -122,7 +122,7 @@ class Deserters(unittest.TestCase):
         return match
 
     def test_one(self):
-        """D-4: alone, two to each opponent a hand."""
+        """D-4: a deserter alone pays two to each opponent per hand."""
         match = self.ended(("leaves", 1), ("wishes", 0), ("wishes", 2), ("wishes", 3))
         self.assertEqual([6, -12, 6, 0], match.totals)
         self.assertEqual({"a": 6, "b": -12, "c": 6, "d": 0}, match.accounts)
@@ -146,7 +146,7 @@ class Deserters(unittest.TestCase):
         self.assertTrue(match.over)
 
     def test_last_one(self):
-        """D-33: he consents by going."""
+        """D-33: the last player consents by leaving."""
         for kind in ("leaves", "stands"):
             match = self.ended(("wishes", 0), ("wishes", 1), ("wishes", 2), (kind, 3))
             self.assertEqual([], match.deserters)
@@ -155,14 +155,14 @@ class Deserters(unittest.TestCase):
         self.assertEqual([0], match.deserters)
 
     def test_lost_line(self):
-        """D-33: a lost line is no desertion, and nobody waits for it."""
+        """D-33: a lost connection is no desertion, and nobody waits for it."""
         match = self.ended(("wishes", 0), ("wishes", 1), ("wishes", 2), ("lost", 3))
         self.assertEqual(([], ["interruption"] * 3), (match.deserters, [line["reason"] for line in match.lines]))
         match = self.ended(("lost", 3), ("bot", 3), ("wishes", 0), ("wishes", 1), ("wishes", 2))
         self.assertEqual([], match.deserters)
 
     def test_staller(self):
-        """D-33: the match is broken off by him, until he takes his seat back."""
+        """D-33: a staller deserts if the match is stopped before they take the seat back."""
         for back in (False, True):
             match = begin()
             match.happen({"e": "deal"})
@@ -176,7 +176,7 @@ class Deserters(unittest.TestCase):
 
 class Accounts(unittest.TestCase):
     def test_substitute(self):
-        """D-31: on the account of who may come back, hands and lines."""
+        """D-31: hands and lines go to the account of the player who may come back."""
         match = begin()
         play(match, 1)
         do(match, ("stands", 1), ("bot", 1))
@@ -202,7 +202,7 @@ class Accounts(unittest.TestCase):
             self.assertEqual(None if dealt else "b", match.lines[0]["accounts"][1])
 
     def test_another_in_the_seat(self):
-        """D-32: he replaces at once, and the lines are whose the last hand was; if he leaves, he is the deserter."""
+        """D-32: a new player replaces at once, with the lines of the last hand's owner, and deserts by leaving."""
         match = begin()
         play(match, 0)
         do(match, ("leaves", 1), ("sits", 1), *[("wishes", person) for person in range(4)])
@@ -214,7 +214,7 @@ class Accounts(unittest.TestCase):
         self.assertEqual({"a": 6, "b": 0, "c": 6, "d": 0, "new": -12}, match.accounts)
 
     def test_bonus(self):
-        """D-32: of who held the seat when the last hand was dealt, whoever finished it."""
+        """D-32: lines go to the player who held the seat when the last hand was dealt, not to its finisher."""
         match = begin(bonus=3)
         play(match, 1, 0, 0)
         match.happen({"e": "deal"})

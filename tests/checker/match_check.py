@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Holds what was told of matches against the models of them (match_model.py, bolognese/match_story.py).
+"""Compares stories of matches with the models of them (match_model.py, bolognese/match_story.py).
 
-FILE (`-`: standard input) has an event a line; each `match` begins another story. Differences are printed with
+FILE (`-`: standard input) has one event per line; each `match` begins another story. Differences are printed with
 the line on which the story begins; the last line is `N passed, N failed`; exit 1 on any failure or if there was
-nothing to check, 2 for a wrong call.
+nothing to check, 2 for an invalid call.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -13,7 +13,7 @@ import sys
 import match_model
 from bolognese.match_story import Ottocento
 
-SHOWN = 12  # events of a match that differs
+SHOWN = 12  # events shown of a match that differs
 MODELS = {"minchiate": match_model.Match, "bolognese": Ottocento}
 
 

@@ -1,8 +1,8 @@
-"""A match above its hands, from the rules' text alone: seats, dealers, lines, totals, accounts. `Match` is a girata or
-a girone; another game's match is what differs from it (bolognese/match_story.py).
+"""A match above its hands, from the rules' text only: seats, dealers, lines, totals, accounts. `Match` is a girata or
+a girone; another game's match defines its differences (bolognese/match_story.py).
 
-A story is a list of events, each a dictionary whose `e` says what happened, in the order in which it was
-acknowledged. A person is who sat in the seat of that number when the match began, and whoever took the place since.
+A story is a list of events, each a dictionary whose `e` is the kind of event, in the order in which they were
+acknowledged. Person n is the player in seat n at the start of the match, and any successor.
 
     match    {"girate": 1|3, "options": {"girata_bonus": 0|3, "interruption": 0|2}, "seats": [account or null for a
              bot]}; of another game its own
@@ -10,12 +10,12 @@ acknowledged. A person is who sat in the seat of that number when the match bega
     lot      {"dealer": seat}                   with chosen seats the first dealer falls by lot
     deal     {}                                 the next hand is dealt
     hand     {"resti": [by seat]}               it is closed
-    stands   {"person"}    its guest stands up on purpose        leaves  {"person"}   for good
-    bot      {"person"}    a bot in his seat                     sits    {"person", "account"}  another in a seat that was left
+    stands   {"person"}    its guest vacates the seat            leaves  {"person"}   for good
+    bot      {"person"}    a bot in their seat                   sits    {"person", "account"}  another in a vacated seat
     back     {"person"}    its guest takes the seat back         wishes  {"person", "wish"}     to end the match
-    lost     {"person"}    his line is lost beyond the limit     found   {"person"}
-    stalls   {"person"}    there and silent, replaced by a vote with a bot
-    told     {…}           what somebody says of the match: compared with what this reckons (`Match.says`)
+    lost     {"person"}    connection lost beyond the limit      found   {"person"}
+    stalls   {"person"}    present and silent, replaced by vote with a bot
+    told     {…}           an account of the match, to be compared with what this computes (`Match.says`)
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -26,11 +26,11 @@ FIGURES = "JNQK"
 
 
 class Story(Exception):
-    """The story tells what the rules do not allow."""
+    """The story contains something that the rules do not allow."""
 
 
 def strength(card):
-    """Where a card stands in the draw for seats (D-1), by which two cards are equal or not."""
+    """The rank of a card in the draw for seats (D-1), by which two cards are equal or not."""
     if card[0] == "T":
         return (1, int(card[1:]))
     if card[1] in FIGURES:
@@ -40,7 +40,7 @@ def strength(card):
 
 
 def ranking_of(cards):
-    """The persons by their draw, the highest first; the cards must be just those that SEAT-3 and D-1 call for."""
+    """The persons by their draw, the highest first; the cards must be exactly those required by SEAT-3 and D-1."""
     held, rest = {}, [(entry["person"], entry["card"]) for entry in cards]
     if len({card for _, card in rest}) != len(rest):
         raise Story("a card was drawn twice")
@@ -61,7 +61,7 @@ def ranking_of(cards):
 
 
 def around(ranking, girata):
-    """Who sits in each seat in a girata (from 1). The first dealer keeps the seat of his number (SEAT-4, D-2)."""
+    """The person in each seat in a girata (from 1). The first dealer keeps the seat of their number (SEAT-4, D-2)."""
     first, second, third, fourth = ranking
     right, opposite, left = {
         1: (third, second, fourth),
@@ -75,13 +75,13 @@ def around(ranking, girata):
 
 
 class Place:
-    """A person's place: on whose account it is, and who plays in it."""
+    """A person's place: its account, and who plays in it."""
 
     def __init__(self, account):
-        self.account = account  # of the guest who may claim it; none of a bot on its own
+        self.account = account  # of the guest who may claim it; none for a bot of its own
         self.bot = account is None
-        self.away = False  # he stood up, or is gone
-        self.deserter = None  # account of who left it for good and was not replaced since (D-32)
+        self.away = False  # vacated or gone
+        self.deserter = None  # account of the player who left it for good and was not replaced since (D-32)
         self.wish = self.lost = self.stalled = False
 
     @property
@@ -90,7 +90,7 @@ class Place:
 
     @property
     def deserts(self):
-        """The account that deserts if the match is broken off now (D-4, D-32, D-33)."""
+        """The account that deserts if the match is stopped now (D-4, D-32, D-33)."""
         if self.deserter is not None:
             return self.deserter
         return self.account if self.stalled or (self.away and not self.bot) else None
@@ -106,7 +106,7 @@ class Match:
         self.deserters = []
         self.over = self.broken_off = False
 
-    # --- what is a game's own -----------------------------------------------------------------------------------
+    # --- a game's own part --------------------------------------------------------------------------------------
 
     def _read(self, start):
         self.girate = start["girate"]
@@ -118,7 +118,7 @@ class Match:
         return self.girate * HANDS
 
     def _persons(self):
-        """Who sits in each seat in the next hand."""
+        """The person in each seat in the next hand."""
         return around(self.ranking, len(self.hands) // HANDS + 1)
 
     def _close(self, resti):
@@ -150,7 +150,7 @@ class Match:
         self.ranking = ranking_of(event["cards"])
 
     def _lot(self, event):
-        # Everybody stays where he sits; from the dealer: opposite the second, right the third, left the fourth (D-2).
+        # Everybody keeps their seat; from the dealer: opposite the second, right the third, left the fourth (D-2).
         self.ranking = [(event["dealer"] + step) % SEATS for step in (0, 2, 1, 3)]
 
     @property
@@ -176,7 +176,7 @@ class Match:
             {
                 "dealer": (self.ranking[0] + len(self.hands) % HANDS) % SEATS,
                 "persons": persons,
-                # On the account of who may come back, whoever sits there for him (D-31).
+                # On the account of the player who may come back, despite a substitute (D-31).
                 "accounts": [place.account for place in places],
                 "substitutes": [place.bot and place.account is not None for place in places],
             }
@@ -190,7 +190,7 @@ class Match:
 
     def _stands(self, place, event):
         if not place.plays and not (place.account is not None and not place.away):
-            raise Story("he cannot stand up: %s" % event)
+            raise Story("this player cannot vacate the seat: %s" % event)
         place.away, place.wish = True, False
 
     def _leaves(self, place, event):
@@ -228,11 +228,11 @@ class Match:
 
     def _stalls(self, place, event):
         if not place.plays or not self.under_way:
-            raise Story("nobody waits for him: %s" % event)
+            raise Story("nobody waits for this player: %s" % event)
         place.bot = place.stalled = True
         place.wish = False
 
-    # --- the end before its time --------------------------------------------------------------------------------
+    # --- the early end ------------------------------------------------------------------------------------------
 
     def _look_for_end(self, event):
         if not self.hands:
@@ -242,7 +242,7 @@ class Match:
         if not nobody_left and not (asked and all(place.wish for place in asked)):
             return
         self.over = self.broken_off = True
-        # Who goes last where the others wish the end consents (D-33); he leaves nobody behind where all have left.
+        # The last to leave when the others want to end consents (D-33), and leaves nobody behind if all have left.
         last = event["person"] if event["e"] in ("stands", "leaves") else None
         if last is not None and self.places[last].stalled:
             last = None
@@ -255,7 +255,7 @@ class Match:
         self._pay_for_the_rest(left, nobody_left)
 
     def _pay_for_the_rest(self, left, nobody_left):
-        # Between two girate nothing is owed (D-30), nor where all have left (D-29).
+        # Between two girate nothing is owed (D-30), nor if all have left (D-29).
         played = len(self.closed) % HANDS
         if self.each == 0 or nobody_left or (played == 0 and not self.under_way):
             return
@@ -291,12 +291,12 @@ class Match:
             self._add_line("bonus", girata, girata * HANDS, resti, {})
 
     def _add_line(self, reason, girata, hand, resti, left):
-        # D-32: of who was dealt the last hand, a deserter's his own.
+        # D-32: of the player dealt the last hand, a deserter's their own.
         last = self.hands[-1]
         accounts = [left.get(person, last["accounts"][last["persons"].index(person)]) for person in range(SEATS)]
         self.lines.append({"reason": reason, "girata": girata, "hand": hand, "resti": resti, "accounts": accounts})
 
-    # --- what it comes to -----------------------------------------------------------------------------------------
+    # --- the result -----------------------------------------------------------------------------------------------
 
     @property
     def totals(self):
@@ -318,7 +318,7 @@ class Match:
             sums[account or ""] = sums.get(account or "", 0) + resti
         return sums
 
-    def reckoned(self):
+    def computed(self):
         if not self.hands:
             return {"over": False, "hands": [], "dealt": 0}
         return {
@@ -341,16 +341,16 @@ class Match:
         }
 
     def says(self, told):
-        """The differences between what is told and what this reckons; each of its own words has to be known."""
-        own = self.reckoned()
+        """The differences between an account of the match and what this computes; each of its keys must be known."""
+        own = self.computed()
         lines = []
         for key in told:
             if key in ("e", "after"):
                 continue
             if key not in own:
-                lines.append("%s is told, and nobody reckons it" % key)
+                lines.append("%s is unknown to the model" % key)
             elif told[key] != own[key]:
-                lines.append("%s: told %s, reckoned %s" % (key, told[key], own[key]))
+                lines.append("%s: story %s, model %s" % (key, told[key], own[key]))
         return lines
 
 
@@ -368,4 +368,4 @@ def check_story(events, model=Match):
         told += event["e"] == "told"
         if differences:
             return differences
-    return [] if told else ["nothing was told"]
+    return [] if told else ["the story has no account of the match"]

@@ -1,4 +1,4 @@
-"""What is wrong whatever the game: moves, records and their text. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Mistakes of any game: moves, records and their text. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import json
 
@@ -27,7 +27,7 @@ def card_from_elsewhere(codes):
     return change
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def put(*path_and_value):
@@ -47,7 +47,7 @@ def drop(name):
 
 
 def in_a_move(**changes):
-    """A wrong type or name in some move, also one that comes after an unlawful one."""
+    """A wrong type or name in some move, even in one after an illegal move."""
 
     def change(rng, record):
         moves = record["moves"]
@@ -114,8 +114,8 @@ BREAKERS = (
 
 
 def key_twice(rng, record, once):
-    """A record as text that no reader takes: a key twice, `dealer`, a seat or one of `once`, which are texts
-    with the key to be doubled and what comes before it."""
+    """A record as text that every reader refuses: a repeated key, `dealer`, a seat or one of `once`, which are texts
+    with the key to be doubled and what precedes it."""
     text = json.dumps(record, separators=(",", ":"))
     found = [key for key in ('{"seat":', '"dealer":', *once) if key in text]
     key = rng.choice(found)

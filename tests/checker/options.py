@@ -2,7 +2,7 @@
 
 EDITION = 1
 
-# Name -> the values it may have; the first column of `PRESETS` to the last is section 0's table.
+# Name -> its possible values; the first column of `PRESETS` to the last is section 0's table.
 VALUES = {
     "deal": ("10+11", "10+10+1"),
     "bottom_plain": (True, False),

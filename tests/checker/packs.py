@@ -1,7 +1,7 @@
-"""Packs for random hands: shuffled ones, and ones arranged so that rare rules come up often.
+"""Packs for random hands: shuffled ones, and ones arranged so that rare rules are frequent.
 
-An arranged pack is filled backwards: cards are wished into zones (a seat's dealt cards, the fola, the
-robbed ones), the zones laid out as the deal will take them, and the cut undone.
+An arranged pack is filled backwards: cards are assigned to zones (a seat's dealt cards, the fola, the
+robbed ones), the zones laid out in the order of the deal, and the cut undone.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -34,7 +34,7 @@ def _pick(rng, mask, count=None):
 
 
 class Layout:
-    """Where every card shall come to lie, for one dealer and these options, with `robbed` cards robbed."""
+    """The target zone of every card, for one dealer and these options, with `robbed` cards robbed."""
 
     def __init__(self, rng, options, dealer, robbed):
         self.rng = rng
@@ -49,14 +49,14 @@ class Layout:
         self.free = set(range(PACK_SIZE))
 
     def wish(self, zone, cards):
-        """As many of `cards` into the zone as are free and fit."""
+        """Puts as many of `cards` into the zone as are free and fit."""
         for card in cards:
             if card in self.free and len(self.zones[zone]) < self.room[zone]:
                 self.zones[zone].append(card)
                 self.free.discard(card)
 
     def fill(self):
-        """Everything else anywhere; robbed cards must be robbable."""
+        """Places all others at random; robbed cards must be robbable."""
         rng = self.rng
         self.wish(ROBBED, _pick(rng, ROBBABLE))
         rest = sorted(self.free)
@@ -68,7 +68,7 @@ class Layout:
             rng.shuffle(self.zones[zone])
 
     def pack(self):
-        """(the pack, how many cards to lift so that the layout comes out)."""
+        """(the pack, the number of cards to lift for this layout)."""
         rng, zones = self.rng, self.zones
         cutter = (self.dealer + 3) & 3
         last = zones[FOLA] or zones[self.dealer if self.options["deal"] == "10+11" else cutter]
@@ -167,7 +167,7 @@ def _trumpless(rng, options, dealer):
 
 
 def _debt(rng, options, dealer):
-    """A side that wins hardly a trick, and that of counting cards alone, and has the Matto."""
+    """A side that wins hardly any trick, and only of counting cards, and has the Matto."""
     layout = Layout(rng, options, dealer, 0)
     first = (dealer + 1) & 3
     layout.wish(FOLA, _pick(rng, CARTIGLIE, 1))
@@ -193,7 +193,7 @@ def _debt(rng, options, dealer):
 
 
 def _shortage(rng, options, dealer):
-    """A seat that has to discard with hardly a free card (D-13)."""
+    """A seat that has to discard with hardly any free card (D-13)."""
     cutter = (dealer + 3) & 3
     if rng.random() < 0.6:
         robbed = rng.randint(1, 23)
@@ -211,7 +211,7 @@ def _shortage(rng, options, dealer):
 
 
 def _kings(rng, options, dealer):
-    """A suit that two seats lack, its King with a third: KING-1, also after a led Matto."""
+    """A suit that two seats lack, its King with a third: KING-1, even after a led Matto."""
     layout = Layout(rng, options, dealer, _few_robbed(rng))
     suit = _pick(rng, SUIT_MASK[rng.randint(0, 3)])
     first = (dealer + 1) & 3
@@ -246,7 +246,7 @@ _WEIGHTS = [weight for weight, _ in _KINDS]
 
 
 def random_pack(rng, options, dealer):
-    """(kind, pack, a cut that brings out what was arranged)."""
+    """(kind, pack, a cut that produces the arrangement)."""
     arrange = rng.choices(_KINDS, _WEIGHTS)[0][1]
     if arrange is None:
         pack, lifted = _shuffled(rng, options, dealer)

@@ -1,4 +1,4 @@
-"""Plays a hand at random by the checker's own lawful moves. SPDX-License-Identifier: AGPL-3.0-or-later
+"""Plays a hand at random by the checker's own legal moves. SPDX-License-Identifier: AGPL-3.0-or-later
 
 Moves are those of a record: `{"seat": 1, "play": "B5"}` and so on.
 """
@@ -21,15 +21,15 @@ from cards import (
 
 
 class Player:
-    """One way to play a whole hand: leanings drawn at random, so that hands differ in kind."""
+    """One way to play a whole hand, with random weights, so that hands differ in kind."""
 
     def __init__(self, rng, kind, planned_cut):
         self.rng = rng
         self.planned_cut = planned_cut
         self.falling = rng.choice((0, 0.4, 1)) if kind != "trumpless" else rng.choice((0.3, 1, 1))
         self.withheld = rng.choice((0, 0, 0.2, 1))
-        self.keep_counting = rng.random() < 0.6  # among discards that may be anything
-        # Per seat: how it weighs a card's value, its strength, the Matto; how much is chance.
+        self.keep_counting = rng.random() < 0.6  # among arbitrary discards
+        # Per seat: the weights of a card's value, its strength, the Matto; and of chance.
         self.leanings = [
             (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
             for _ in range(4)
@@ -68,7 +68,7 @@ class Player:
         return move
 
     def _discards(self, hand, seat):
-        """Lawful ones, in random order (D-13 where free cards are short)."""
+        """Legal ones, in random order (D-13 if free cards are short)."""
         rng = self.rng
         held, owed = hand.hands[seat], hand.owed[seat]
         if not hand.options["discard_ban"]:
@@ -95,7 +95,7 @@ class Player:
         rng = self.rng
         leading = hand.actor == hand.leader
         if leading and MATTO in cards and self.late_matto_lead:
-            # D-15: the Matto led to fallen hands, in mid-hand and to the last trick.
+            # D-15: the Matto led to fallen hands, within a hand and to the last trick.
             fallen = sum(hand.fallen)
             if fallen == 3 and rng.random() < 0.5 or fallen and rng.random() < 0.15:
                 return MATTO

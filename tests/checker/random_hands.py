@@ -1,4 +1,4 @@
-"""Random hands of Minchiate, played by the checker's own lawful moves, for `generate`.
+"""Random hands of Minchiate, played by the checker's own legal moves, for `generate`.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -18,7 +18,7 @@ MISTAKES = spoil
 
 
 class Sights:
-    """Counts of what came up."""
+    """Counts of occurrences."""
 
     def __init__(self):
         self.counts = collections.Counter()
@@ -27,7 +27,7 @@ class Sights:
         self.counts.update(names)
 
     def before(self, hand, move):
-        """What is remarkable about a lawful move in this state of the hand."""
+        """Remarkable features of a legal move in this state of the hand."""
         options = hand.options
         if "discard" in move:
             if options["discard_ban"] and any(BANNED >> NUMBER_OF[code] & 1 for code in move["discard"]):
@@ -68,7 +68,7 @@ class Sights:
             self.note("free card after a led Matto, %d fallen, %s" % (fallen, options["cascare"]))
 
     def result(self, hand, result):
-        """What is remarkable about the whole hand."""
+        """Remarkable features of the whole hand."""
         if "error" in result:
             null = ", no record" if result["error"]["move"] is None else ""
             self.note("error " + result["error"]["rule"] + null)
@@ -105,7 +105,7 @@ def choose_rules(rng, wanted):
 
 
 def apply(hand, move):
-    """Makes a record's move, which must be lawful."""
+    """Makes a record's move, which must be legal."""
     name = next(name for name in KINDS if name in move)
     value = move[name]
     if name in ("play", "give"):
@@ -120,7 +120,7 @@ def apply(hand, move):
 
 
 def occasion(hand):
-    """What kind of mistake this state of the hand invites."""
+    """The kind of mistake suitable for this state of the hand."""
     if hand.phase != "play":
         return hand.phase
     if hand.by is not None:

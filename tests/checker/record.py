@@ -1,4 +1,4 @@
-"""Reading `germini-hand/1`, replaying it, giving `germini-result/1` (hand-record.md).
+"""Reads `germini-hand/1`, replays it, and returns `germini-result/1` (hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -33,7 +33,7 @@ def _value(kind, value, where):
 
 
 def _move(move, index):
-    """(seat, kind, value, by); kind None where the move has none or several of the known keys."""
+    """(seat, kind, value, by); kind None if the move has none or several of the known keys."""
     if type(move) is not dict:
         raise FormError("move %d: must be an object" % index)
     seat = form.seat(move.get("seat"), "move %d" % index)
@@ -42,7 +42,7 @@ def _move(move, index):
         by = move["by"]
         if type(by) is not int:
             raise FormError("move %d, by: must be a seat" % index)
-        # A number that is no seat is a `by` that nobody may claim: refused at its move, not as no record.
+        # A number that is no seat is an invalid `by`: refused at its move, not as a malformed record.
     if "play" in move and len(move) == 2:
         return seat, "play", form.card(move["play"], NUMBER_OF, "move %d" % index), None
     kind = value = None
@@ -56,7 +56,7 @@ def _move(move, index):
 
 
 def read(record):
-    """(options, dealer, pack, moves) of a parsed record; FormError if it is none."""
+    """(options, dealer, pack, moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
     _, options = form.rules(record, PRESETS, EDITION, is_value)
     dealer = form.seat(record.get("dealer"), "dealer")
@@ -82,7 +82,7 @@ _SENTENCES = {
     "DISC-1": "As many cards are discarded as were robbed and taken.",
     "DISC-2": "Counting cards and the 29 may not be discarded.",
     "D-13": "Where free cards are short, the cheapest of the others go.",
-    "D-10": "Only whole maximal versicole of one's own hand are declared, each once.",
+    "D-10": "Only whole maximal versicole of the declaring hand are declared, each once.",
     "PLAY-2": "The suit led must be followed.",
     "PLAY-3": "Without the suit led a trump must be played.",
     "KING-1": "The King must be played: the suit is led for the first time and has been trumped.",
@@ -92,7 +92,7 @@ _SENTENCES = {
 
 
 def play_through(record):
-    """(the Hand after its last lawful move, None or the error result)."""
+    """(the Hand after its last legal move, None or the error result)."""
     try:
         options, dealer, pack, moves = read(record)
     except FormError as error:
@@ -107,7 +107,7 @@ def play_through(record):
 
 
 def result_of(hand):
-    """The result of a hand as it stands."""
+    """The current result of a hand."""
     tally = hand.tally
     result = {
         "format": form.RESULT_FORMAT,
@@ -123,6 +123,6 @@ def result_of(hand):
 
 
 def replay(record):
-    """The result of a parsed record, whatever it is."""
+    """The result of any parsed record."""
     hand, error = play_through(record)
     return error or result_of(hand)

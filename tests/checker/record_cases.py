@@ -1,4 +1,4 @@
-"""The record's form, error results, files of several lines, and that check.py sees differences.
+"""The record's form, error results, files of several lines, and the detection of differences by check.py.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -95,7 +95,7 @@ class Form(unittest.TestCase):
         self.assertEqual((None, None, "CUT-1"), self.error(bottom))
 
     def test_form_first(self):
-        """A wrong type in a late move, where an earlier one breaks a rule."""
+        """A wrong type in a late move, after an earlier one that breaks a rule."""
 
         def change(record):
             record["moves"][0]["cut"] = 0
@@ -204,7 +204,7 @@ class Form(unittest.TestCase):
 
 
 class Check(unittest.TestCase):
-    """check.py must find what differs, and nothing else."""
+    """check.py must find exactly the differences."""
 
     def test_same(self):
         own = replay(golden())

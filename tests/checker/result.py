@@ -1,4 +1,4 @@
-"""What is wrong with a result of Minchiate. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The faults of a result of Minchiate. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import re
 
@@ -13,7 +13,7 @@ _FINAL = ("versicole", "cards", "tricks", "last", "total", "list")
 
 
 def differences(own, other):
-    """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
+    """The faults of the result `other`, `own` being the checker's: readable lines, empty if it is right."""
     # One move may break several clauses, and any may be named: only its form is checked.
     return compare.differences(own, other, _results, CLAUSE.match)
 

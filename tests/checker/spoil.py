@@ -1,4 +1,4 @@
-"""Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Illegal moves and malformed records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import copy
 
@@ -115,7 +115,7 @@ SPOILERS = (
     _no_or_many_kinds,
 )
 
-# How often a state of the hand (`generate.occasion`) is chosen for a mistake, and the mistakes that it invites.
+# How often a state of the hand (`generate.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"king": 6, "give": 6, "discard": 5, "fallen": 3, "trump": 3, "declare": 2, "over": 0.5}
 FITTING = {
     "cut": (_wrong_cut,),
@@ -132,12 +132,12 @@ FITTING = {
 
 
 def after_the_end(rng):
-    """A move where none is due any more (TURN-3)."""
+    """A move when none is due (TURN-3)."""
     kind = rng.choice(KINDS)
     return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def _bad_bottom(rng, record):
@@ -184,5 +184,5 @@ BREAKERS = (
 
 
 def broken_text(rng, record):
-    """A record as text that no reader takes: a key twice."""
+    """A record as text that every reader refuses: a repeated key."""
     return mistakes.key_twice(rng, record, ('"preset":', '"devil":'))

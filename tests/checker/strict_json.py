@@ -21,7 +21,7 @@ _DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_consta
 
 
 def parse(text):
-    """(the JSON value, a key that some object in it names twice or None); ValueError if no JSON."""
+    """(the JSON value, a key that some object in it repeats or None); ValueError if it is not JSON."""
     _doubled.clear()
     try:
         value = _DECODER.decode(text)
@@ -38,9 +38,9 @@ def unwrap(value):
 
 
 def split(text):
-    """The objects of a file (bytes): the whole, if it is one JSON value, else its lines.
+    """The objects of a file (bytes): the whole, if it is one JSON value, otherwise its lines.
 
-    Gives (line number from 1, bytes); blank lines are skipped, an empty file has none.
+    Yields (line number from 1, bytes); blank lines are skipped, an empty file has none.
     """
     if not text.strip():
         return []

@@ -3,7 +3,7 @@
 from cards import CODES
 
 RESTO = 60  # SCORE-3
-CAPOTTO_END_COUNT = 396  # D-11: stands also where the 29 was won
+CAPOTTO_END_COUNT = 396  # D-11: applies even if the 29 was won
 
 
 def end_resti(difference):
@@ -27,7 +27,7 @@ class Tally:
         self.lead = 0
 
     def score(self, why, team, points, cards):
-        """Marks `points` for `team`; nothing where there are none. Pays the resti reached (D-24)."""
+        """Marks `points` for `team`, unless they are zero. Pays the resti reached (D-24)."""
         if not points:
             return
         self.scores.append(
@@ -42,12 +42,12 @@ class Tally:
             self.lead += RESTO
 
     def pay(self, when, team, resti):
-        """Notes resti won by `team`; nothing where there are none."""
+        """Records resti won by `team`, unless they are zero."""
         if resti:
             self.resti.append({"when": when, "team": team, "resti": resti})
 
     def seats(self):
-        """D-18: each loser pays one winner, so a seat wins or loses what its side does."""
+        """D-18: each loser pays one winner, so a seat wins or loses the same as its side."""
         of_team_0 = sum(
             entry["resti"] if entry["team"] == 0 else -entry["resti"] for entry in self.resti
         )

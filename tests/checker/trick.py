@@ -1,6 +1,6 @@
-"""One trick: who may play what, and who takes it (sections 9, 10 and D-15).
+"""One trick: legal cards, and its winner (sections 9, 10 and D-15).
 
-A table is four card numbers by place from the leader, -1 where nothing lies yet.
+A table is four card numbers by place from the leader, -1 for an empty place.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -10,7 +10,7 @@ NO_CARD = -1
 
 
 def set_suit(table, leader, fallen, place):
-    """The suit that binds the card at `place`, or None where it is free.
+    """The suit that binds the card at `place`, or None if it is free.
 
     After a led Matto the first card of a hand still in play sets it (MAT-11, MAT-12); if all three
     others have fallen, by now, the first of their cards does (D-15). Only earlier places count.
@@ -28,9 +28,9 @@ def set_suit(table, leader, fallen, place):
 
 
 def lawful(hand, suit, trumped, suit_is_new):
-    """The cards of `hand` that may be played when `suit` binds (None: free).
+    """The cards of `hand` that may be played if `suit` binds (None: free).
 
-    trumped: a trump lies at an earlier place; suit_is_new: this trick is the first led in `suit`.
+    trumped: an earlier place has a trump; suit_is_new: this trick is the first led in `suit`.
     """
     if suit is None:
         return hand
@@ -57,7 +57,7 @@ def fault(hand, card, suit, trumped, suit_is_new):
 
 
 def is_trumped(table, place):
-    """Whether a trump lies at an earlier place than `place`."""
+    """Whether a place before `place` has a trump."""
     for earlier in range(place):
         if table[earlier] >= 0 and SUIT_OF[table[earlier]] == TRUMP:
             return True
@@ -65,9 +65,9 @@ def is_trumped(table, place):
 
 
 def taker(table, leader, fallen):
-    """(place of the card that takes the trick, suit that was led) among the cards that lie there.
+    """(place of the card that takes the trick, suit that was led) of the cards there.
 
-    A fallen hand never takes it (D-15), save after a Matto led to three fallen hands, where the best
+    A fallen hand never takes it (D-15), except after a Matto led to three fallen hands, when the best
     of the suit that the first of them set does so for its side.
     """
     places = [
@@ -78,7 +78,7 @@ def taker(table, leader, fallen):
     if not places:
         places = [place for place in (1, 2, 3) if table[place] >= 0]
         if not places:
-            return 0, None  # the Matto alone: nothing lies on it yet
+            return 0, None  # the Matto alone: no other card yet
     best = places[0]
     suit = SUIT_OF[table[best]]
     best_card = table[best]

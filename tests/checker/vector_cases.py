@@ -121,7 +121,7 @@ class Versicole(unittest.TestCase):
         self.assertEqual({("T1", "T40", "M"): 20, ("T1", "T13", "T28", "M"): 20}, found)
 
     def test_kings_balance(self):
-        """V-KINGS: what Kings are worth to one side less the other's."""
+        """V-KINGS: the value of Kings to one side minus the other's."""
 
         def side(held):
             return points(held) + worth(mask_of_codes([code for code in held.split() if code != "M"]))
@@ -296,7 +296,7 @@ class Dealing(unittest.TestCase):
         self.assertEqual((2, 95), (len(robbed), len(after)))  # D-3: the packet runs out
 
     def test_deal_figures(self):
-        """V-DEAL, ROB-8: robbed cards, the fola, the dealer's cards and how many are exposed."""
+        """V-DEAL, ROB-8: robbed cards, the fola, the dealer's cards and the number exposed."""
         pack = list(range(97))
         for robbed in range(24):
             for form in ("10+11", "10+10+1"):

@@ -2,7 +2,7 @@
 
 from cards import KINGS, MATTO_BIT, T29, VALUE, mask_of, trump
 
-_LOW, _HIGH = (1, 5), (28, 40)  # VERS-1: where regular versicole lie
+_LOW, _HIGH = (1, 5), (28, 40)  # VERS-1: the positions of regular versicole
 
 
 def _trumps(*numbers):
@@ -10,7 +10,7 @@ def _trumps(*numbers):
 
 
 def _runs(first, last):
-    """For every set of the trumps first..last: its maximal runs of three or more, as (cards, worth)."""
+    """For every set of the trumps first..last: its maximal runs of three or more, as (cards, value)."""
     size = last - first + 1
     table = []
     for held in range(1 << size):
@@ -42,7 +42,7 @@ _OF_DEVIL = _trumps(14, 35, 39)
 
 
 def versicole(mask, devil):
-    """All maximal versicole in the set, each as (cards with the Matto if the set has it, worth).
+    """All maximal versicole in the set, each as (cards with the Matto if the set has it, value).
 
     VERS-7: the Matto adds 5 to every one; VERS-2: to its own it is not added again.
     """
@@ -69,7 +69,7 @@ def versicole(mask, devil):
 
 
 def completes_with_29(mask):
-    """FOLA-4 `versicola`: whether the set and the 29 hold a versicola with the 29 in it."""
+    """FOLA-4 `versicola`: whether the set and the 29 contain a versicola with the 29 in it."""
     with_29 = mask | 1 << T29
     return any(cards >> T29 & 1 for cards, _ in _HIGH_RUNS[with_29 >> _HIGH_SHIFT & _HIGH_BITS])
 

@@ -1,5 +1,5 @@
-// What is not added, not counted, or not taken: games of different kinds, strangers, tables outside the house
-// rules, days outside the season, names and titles that deceive.
+// What is not added, counted, or accepted: games of different kinds, non-members, tables with other
+// rules, days outside the season, deceptive names and titles.
 #include "server/club/rule.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
@@ -36,7 +36,7 @@ HttpAnswer import(const ClubEvening& club, const std::string& csv) {
 json message_of(const HttpAnswer& answer) { return answer.value()["error"]["message"]; }
 
 const json kClosedToy{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
-/// Ginevra's manual result of that day: one hand, won against somebody who is no member.
+/// Ginevra's manual result of that day: one hand, won against a non-member.
 json sheet_of(const ClubEvening& club, const std::string& day, const std::string& called) {
     json sheet;
     sheet["game"] = "toy";
@@ -47,7 +47,7 @@ json sheet_of(const ClubEvening& club, const std::string& day, const std::string
     return sheet;
 }
 
-/// Everybody plays by themselves until the table's match is over.
+/// Everybody plays automatically until the table's match is over.
 void play_out(ClubEvening& club, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     for (int hand = 1; party[0].state() != "over"; ++hand) {
@@ -59,7 +59,7 @@ void play_out(ClubEvening& club, Party& party) {
 
 } // namespace
 
-TEST_CASE("standings keep presets that are games of their own apart") {
+TEST_CASE("standings keep presets with rules of their own apart") {
     ClubEvening club;
     club.joined("Lapo");
     CHECK(import(club, csv_of("2025-10-07", "bolognese/ottocento", "Ginevra", "Lapo", 100)).status == 200);
@@ -79,7 +79,7 @@ TEST_CASE("standings keep presets that are games of their own apart") {
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 
-TEST_CASE("tables of two presets that are games of their own have two standings") {
+TEST_CASE("tables of two presets with rules of their own have two standings") {
     ClubEvening club(json{{"game", "bolognese"}, {"preset", "quattro_scartate"}, {"open", false}});
     const json change{{"version", 2},
                       {"rule",
@@ -102,7 +102,7 @@ TEST_CASE("tables of two presets that are games of their own have two standings"
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 
-TEST_CASE("a member's table follows the house rules; an organiser may make another") {
+TEST_CASE("a member's table follows the house rules; an organiser may choose others") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     const std::vector<std::pair<json, std::string>> outside{
@@ -116,7 +116,7 @@ TEST_CASE("a member's table follows the house rules; an organiser may make anoth
     CHECK(club.post("/tables", {{"hints", true}}, club.owner).status == 201);
 }
 
-TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the standings") {
+TEST_CASE("non-members at a club's table are marked in the ledger and left out of the standings") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
     Party party = club.table({lapo, neri}, 3);
@@ -127,7 +127,7 @@ TEST_CASE("strangers at a club's table are in the ledger, marked, and not in the
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_lines WHERE outsider") > 0);
     CHECK(club.jsonl().find("\"outsider\":true") != std::string::npos);
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
-    // Once Lapo is no member, what is played there is the club's no more; what was played stays his.
+    // Once Lapo is no member, games there are no longer the club's; earlier ones still count for Lapo.
     const auto entries = number_in(club.folder, "SELECT count(*) FROM ledger_entries");
     CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, club.owner).status ==
           200);
@@ -165,7 +165,7 @@ TEST_CASE("another match at a table of an archived season is not the club's") {
     CHECK(number_in(club.folder, "SELECT count(*) FROM ledger_entries") == entries);
 }
 
-TEST_CASE("a member's new name may not look like another member's") {
+TEST_CASE("a member's new name may not resemble another member's") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     const auto rename = [&](const char* name) {
@@ -174,8 +174,8 @@ TEST_CASE("a member's new name may not look like another member's") {
     };
     CHECK(refused(rename("GINEVRA"), 409) == "name_alike at /name");
     CHECK(rename("Lapone").status == 200);
-    CHECK(rename("LAPONE").status == 200); // one's own name is no other's
-    // Two who are alike already are told apart by their numbers, and sit down under them.
+    CHECK(rename("LAPONE").status == 200); // a member's own name is no other's
+    // Two who are already alike are distinguished by their numbers, and sit down under them.
     store::Database(club.file(), store::Synchronous::normal)
         .run("UPDATE guests SET name = 'Ginevra' WHERE name = 'LAPONE'");
     const std::string number = number_of(club, lapo).dump();
@@ -199,14 +199,14 @@ TEST_CASE("a member's new name may not look like another member's") {
     }
     CHECK((*party[0].table)["seats"][1]["name"] == "#" + number);
     play_out(club, party);
-    // An import names one of the two by number, and says so where it does not.
+    // An import names one of the two by number, and is refused without.
     CHECK(message_of(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Zia Bice", 1)))
               .get<std::string>()
               .find("use the number") != std::string::npos);
     CHECK(import(club, csv_of("2025-10-07", "toy", number, "Zia Bice", 1)).status == 200);
 }
 
-TEST_CASE("results are of the season's days, and none is yet to come; imports are of days before today") {
+TEST_CASE("results fall in the season's days and not in the future; imports are of days before today") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     const auto paper = [&](const std::string& day) {
@@ -227,7 +227,7 @@ TEST_CASE("results are of the season's days, and none is yet to come; imports ar
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(club.standings()));
 }
 
-TEST_CASE("titles, notes, reasons and names on paper have no character that deceives") {
+TEST_CASE("titles, notes, reasons and names in manual results have no deceptive characters") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     for (const char* bad : {"Acca\u202Edemia", "\u200B", "\u00A0", "a\u2028b", "\u2066x"}) {
@@ -253,7 +253,7 @@ TEST_CASE("titles, notes, reasons and names on paper have no character that dece
               .status == 200);
 }
 
-TEST_CASE("entries are numbered within their season: they say nothing of what is played elsewhere") {
+TEST_CASE("entries are numbered within their season and reveal nothing of other games") {
     ClubEvening club(kClosedToy);
     club.joined("Lapo");
     CHECK(import(club, csv_of("2025-10-07", "toy", "Ginevra", "Lapo", 1)).status == 200);
@@ -271,7 +271,7 @@ TEST_CASE("entries are numbered within their season: they say nothing of what is
     CHECK(club.standings()["games"][0]["rows"][0]["net"] == 1);
 }
 
-TEST_CASE("what counts is the owner's word") {
+TEST_CASE("only the owner decides what counts") {
     ClubEvening club(kClosedToy);
     const test::Person lapo = club.joined("Lapo");
     club.sign_up(lapo);
@@ -280,6 +280,6 @@ TEST_CASE("what counts is the owner's word") {
     const json rule = club.seen(lapo)["rule"];
     CHECK(germini::club::Rule{}.least_rounds == 3);
     CHECK(refused(club.ask("PATCH", "", {{"version", 2}, {"rule", rule}}, lapo), 403) == "forbidden at ");
-    CHECK(club.ask("PATCH", "", {{"version", 2}, {"house", kClosedToy}}, lapo).status == 200);
+    CHECK(club.ask("PATCH", "", {{"version", 2}, {"house_rules", kClosedToy}}, lapo).status == 200);
     CHECK(club.ask("PATCH", "", {{"version", 3}, {"rule", rule}}, club.owner).status == 200);
 }

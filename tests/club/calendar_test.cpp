@@ -1,4 +1,4 @@
-// The entry for a calendar, by RFC 5545; and hours of a time zone.
+// The calendar entry, by RFC 5545; and hours of a time zone.
 #include "server/club/calendar.hpp"
 #include "server/names/zone.hpp"
 
@@ -8,7 +8,8 @@
 
 using namespace germini;
 
-TEST_CASE("an evening as iCalendar: in UTC, escaped, folded within 75 octets and never within a letter") {
+TEST_CASE(
+    "an iCalendar evening is in UTC, escaped, and folded within 75 bytes but never within a character") {
     // 2026-11-20T20:15:00Z and four hours.
     club::CalendarEntry entry{"aaaaaaaaaaaa", "Rossi, Neri; \\ soli", "Accademia", 1795205700000,
                               1795220100000,  1795205700000,          3,           false};
@@ -21,7 +22,7 @@ TEST_CASE("an evening as iCalendar: in UTC, escaped, folded within 75 octets and
     CHECK(text.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"));
     CHECK(text.ends_with("END:VEVENT\r\nEND:VCALENDAR\r\n"));
     entry.called_off = true;
-    // Two octets a letter: it does not go evenly into a line.
+    // Two bytes per letter: it does not fit evenly into a line.
     std::string title;
     for (int i = 0; i < 60; ++i) title += "è";
     entry.title = title + "\nX-EVIL:1";
@@ -41,7 +42,7 @@ TEST_CASE("an evening as iCalendar: in UTC, escaped, folded within 75 octets and
     CHECK(unfolded.find("\nSUMMARY:Accademia: " + title + "\\nX-EVIL:1\n") != std::string::npos);
 }
 
-TEST_CASE("hours of a time zone: across midnight, and where clocks are put on and back") {
+TEST_CASE("the hours of a time zone are right across midnight and where clocks change") {
     const auto at = [](const char* local) { return names::moment_at("Europe/Rome", local); };
     CHECK(at("2026-11-20T21:15") == 1795205700000); // an hour before UTC in winter
     CHECK(at("2026-07-20T21:15") == 1784574900000); // two in summer

@@ -23,10 +23,11 @@ ClubEvening::ClubEvening(const json& house, const TestServer::Change& change)
         post("/seasons", {{"name", "Inverno"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}}, owner);
     REQUIRE_MESSAGE(of_year.status == 201, of_year.body);
     season = of_year.value()["season"];
-    // One round is enough for a place: a test need not play three.
+    // One round suffices for a place, so that tests need not play three.
     json one_round = seen(owner)["rule"];
     one_round["least_rounds"] = 1;
-    const HttpAnswer ruled = ask("PATCH", "", {{"version", 1}, {"house", house}, {"rule", one_round}}, owner);
+    const HttpAnswer ruled =
+        ask("PATCH", "", {{"version", 1}, {"house_rules", house}, {"rule", one_round}}, owner);
     REQUIRE_MESSAGE(ruled.status == 200, ruled.body);
 }
 
@@ -115,7 +116,7 @@ std::string in_an_hour() {
 
 std::string refused(const HttpAnswer& answer, int status) {
     CHECK_MESSAGE(answer.status == status, answer.body);
-    // Of an evening that another has changed meanwhile more is told.
+    // A conflict over an evening has more fields.
     const bool more = answer.value().contains("asked");
     const char* schema = more ? "evening.json#/$defs/EveningConflict" : "http.json#/$defs/HttpError";
     CHECK(schema_problem(schema, answer.value()) == "");

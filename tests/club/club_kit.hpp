@@ -1,4 +1,4 @@
-// A server with a club in it: who is who, and tables that the club makes.
+// A server with a club: its people, and the tables that it makes.
 #pragma once
 #include "tests/server/support/match_play.hpp"
 
@@ -9,7 +9,7 @@ namespace germini::test {
 
 class ClubEvening {
 public:
-    /// Ginevra's club, with a season round today; nobody else is in it.
+    /// Ginevra's club, with a season around today, and no other members.
     explicit ClubEvening(const json& house = minchiate_table({{"open", false}}),
                          const TestServer::Change& change = {});
 
@@ -22,9 +22,9 @@ public:
     /// The club as the person sees it.
     json seen(const Person& who) const;
     Person joined(const std::string& name);
-    /// He has an account from here on, which who arranges things in a club needs.
+    /// The person has an account from here on, which organisers need.
     void sign_up(const Person& who) const;
-    /// A table by the house rules; guests in its first seats, the first of them makes it, bots in the rest.
+    /// A table by the house rules; guests in its first seats, made by the first of them, bots in the others.
     Party table(const std::vector<Person>& guests, int seats, const json& otherwise = json::object());
     json standings() const { return get("/seasons/" + season + "/standings", owner.headers()).value(); }
     std::string jsonl() const { return get("/seasons/" + season + "/ledger", owner.headers()).body; }
@@ -41,9 +41,9 @@ public:
 json number_of(const ClubEvening& evening, const Person& who);
 /// The local time in Rome one hour from now, as an evening's `at`.
 std::string in_an_hour();
-/// "code at path" of an answer that is to have this status, and to be a refusal by the schema.
+/// "code at path" of an answer that must have this status, and be a refusal valid by the schema.
 std::string refused(const HttpAnswer& answer, int status);
-/// What recompute.py makes of a ledger's JSON Lines.
+/// The result of recompute.py for a ledger's JSON Lines.
 json recomputed(const TempDir& folder, const std::string& jsonl);
 /// The server's standings in that program's form.
 json in_that_form(const json& standings);

@@ -1,4 +1,4 @@
-// Clubs: who belongs, who may do what, seasons, house rules, and two who change the same thing.
+// Clubs: members, roles, seasons, house rules, and concurrent changes.
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
@@ -11,7 +11,7 @@
 using namespace germini;
 using namespace germini::test;
 
-TEST_CASE("a club is known to its members, and to everybody once it is open") {
+TEST_CASE("a club is visible to its members, and to everybody once it is open") {
     ClubEvening evening;
     const test::Person stranger = new_person(evening.server->port(), "Neri");
     for (const char* below : {"", "/seasons/x/standings"}) {
@@ -28,11 +28,11 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     CHECK(club["seasons"][0]["name"] == "Inverno");
     CHECK(evening.ask("PATCH", "", {{"version", club["version"]}, {"open", true}}, evening.owner).status ==
           200);
-    // What everybody sees: seasons and figures, and nobody's name but in those.
+    // The public part: seasons and figures, with no names elsewhere.
     const HttpAnswer open = evening.get("");
     CHECK(open.status == 200);
     CHECK(open.value()["members"].empty());
-    CHECK(open.value()["house"] == json::object());
+    CHECK(open.value()["house_rules"] == json::object());
     CHECK(open.value()["role"].is_null());
     CHECK(evening.get("/seasons/" + evening.season + "/standings").status == 200);
     CHECK(evening.get("/seasons/" + evening.season + "/papers").status == 401);
@@ -48,8 +48,7 @@ TEST_CASE("a club is known to its members, and to everybody once it is open") {
     CHECK(http_request(evening.server->port(), "GET", "/clubs/aaaaaaaaaaaa").status == 404);
 }
 
-TEST_CASE(
-    "whoever has an invitation becomes a member, until it is ended; its secret is not in the database") {
+TEST_CASE("a guest with an invitation becomes a member until it is revoked; its secret is not stored") {
     ClubEvening evening;
     const json link = evening.post("/invitations", json::object(), evening.owner).value();
     const auto join = [&](const json& secret, const test::Person& who) {
@@ -77,7 +76,7 @@ TEST_CASE(
           "name_alike at ");
 }
 
-TEST_CASE("whoever has an invitation is told who invites to which club, and nobody else is told anything") {
+TEST_CASE("an invitation shows its holder the inviter and the club, and shows others nothing") {
     ClubEvening evening;
     const json link = evening.post("/invitations", {{"note", "il giovedì"}}, evening.owner).value();
     const auto invited = [&](const json& secret, const Headers& who) {
@@ -95,7 +94,7 @@ TEST_CASE("whoever has an invitation is told who invites to which club, and nobo
                                {"role", nullptr}});
     CHECK(invited(link["secret"], evening.owner.headers()).value()["role"] == "owner");
     CHECK(refused(invited("AAAAAAAAAAAAAAAAAAAAAA", {}), 404) == "not_found at ");
-    // Who arranges tells one from another: what for, and how many came by it.
+    // An organiser distinguishes invitations by purpose, and sees how many came by each.
     const test::Person lapo = new_person(evening.server->port(), "Lapo");
     REQUIRE(http_request(evening.server->port(), "POST", "/api/clubs/join",
                          json{{"secret", link["secret"]}}.dump(), lapo.headers())
@@ -114,7 +113,7 @@ TEST_CASE("whoever has an invitation is told who invites to which club, and nobo
     CHECK(invited(link["secret"], {}).status == 404);
 }
 
-TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner stays") {
+TEST_CASE("the owner gives roles, organisers organise, and the last owner stays") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo"), nannina = evening.joined("Nannina");
     const auto set = [&](const test::Person& of, const json& role, const test::Person& by) {
@@ -132,20 +131,20 @@ TEST_CASE("roles: the owner gives them, organisers arrange, and the last owner s
     const json version = evening.seen(lapo)["version"];
     CHECK(refused(evening.ask("PATCH", "", {{"version", version}, {"name", "x"}}, lapo), 403) ==
           "forbidden at ");
-    CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser sends a member away
+    CHECK(set(nannina, nullptr, lapo).status == 200); // an organiser removes a member
     CHECK(evening.get("", nannina.headers()).status == 404);
     CHECK(refused(set(evening.owner, nullptr, evening.owner), 409) == "last_owner at /person");
     CHECK(refused(set(evening.owner, "member", evening.owner), 409) == "last_owner at /person");
     CHECK(set(lapo, "owner", evening.owner).status == 200);
-    CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now he may leave
+    CHECK(set(evening.owner, nullptr, evening.owner).status == 200); // now they may leave
     CHECK(evening.seen(lapo)["members"].size() == 1);
-    // The database holds it too, whoever writes to it.
+    // The database enforces it too, for every writer.
     store::Database db(evening.file(), store::Synchronous::normal);
     CHECK_THROWS(db.run("DELETE FROM club_members"));
     CHECK_THROWS(db.run("UPDATE club_members SET role = 'member'"));
 }
 
-TEST_CASE("two organisers change the same thing: the second is told, with what he asked and what is there") {
+TEST_CASE("of two organisers who change the same thing the second is sent both versions") {
     ClubEvening evening;
     const json before = evening.seen(evening.owner);
     const auto change = [&](const json& what) { return evening.ask("PATCH", "", what, evening.owner); };
@@ -160,7 +159,7 @@ TEST_CASE("two organisers change the same thing: the second is told, with what h
     const json now = answer.value()["now"]["version"];
     CHECK(now == before["version"].get<int>() + 1);
     CHECK(change({{"version", now}, {"name", "Seconda"}}).value()["name"] == "Seconda");
-    // So with a season.
+    // The same applies to a season.
     const json season{
         {"version", 1}, {"name", "Primo"}, {"from", "2020-01-01"}, {"to", "2099-12-31"}, {"archived", false}};
     CHECK(evening.ask("PATCH", "/seasons/" + evening.season, season, evening.owner).status == 200);
@@ -168,10 +167,10 @@ TEST_CASE("two organisers change the same thing: the second is told, with what h
           season);
 }
 
-TEST_CASE("a role that another has given meanwhile is told, and nothing is done") {
+TEST_CASE("a stale change of a role is refused, and nothing is done") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
-    evening.sign_up(lapo); // who becomes an owner has an account
+    evening.sign_up(lapo); // an owner must have an account
     const auto set = [&](const json& role, const json& was) {
         return evening.post("/members", {{"person", number_of(evening, lapo)}, {"role", role}, {"was", was}},
                             evening.owner);
@@ -185,8 +184,7 @@ TEST_CASE("a role that another has given meanwhile is told, and nothing is done"
     CHECK(set("organiser", "owner").status == 200);
 }
 
-TEST_CASE("a deleted club is found by nobody; its open tables are named, then played to their end, and its "
-          "ledger stays") {
+TEST_CASE("a deleted club cannot be found; its open tables are named and played out, its ledger stays") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
     Party party = evening.table({evening.owner, lapo}, 4);
@@ -209,7 +207,7 @@ TEST_CASE("a deleted club is found by nobody; its open tables are named, then pl
                   .value()["clubs"]
                   .empty());
     }
-    // What is played on is written as it would have been.
+    // Continued play is written as before.
     for (int hand = 2; hand <= 4; ++hand) play_hand(evening.loop, party, hand);
     REQUIRE(all_are(evening.loop, party, "over"));
     CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries WHERE cause = 'hand'") == 4);
@@ -218,7 +216,7 @@ TEST_CASE("a deleted club is found by nobody; its open tables are named, then pl
     CHECK(server::verify(db, server::all_games(), {}).first == "");
 }
 
-TEST_CASE("the last owner of a club does not have himself deleted before another is one") {
+TEST_CASE("the last owner of a club cannot delete their account before there is another owner") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo");
     evening.sign_up(lapo);
@@ -233,7 +231,7 @@ TEST_CASE("the last owner of a club does not have himself deleted before another
     CHECK(evening.seen(lapo)["members"].size() == 1);
 }
 
-TEST_CASE("seasons: days of the club's zone, no two with a day in common, an archived one takes nothing") {
+TEST_CASE("seasons have days in the club's zone and do not overlap; an archived one accepts nothing") {
     ClubEvening evening;
     const auto add = [&](const std::string& from, const std::string& to) {
         return evening.post("/seasons", {{"name", "x"}, {"from", from}, {"to", to}}, evening.owner);
@@ -258,24 +256,23 @@ TEST_CASE("seasons: days of the club's zone, no two with a day in common, an arc
     CHECK(refused(evening.post("/tables", json::object(), evening.owner), 409) == "no_season at ");
 }
 
-TEST_CASE("house rules are a table's, read as strictly, and a table starts from them") {
+TEST_CASE("house rules are parsed as strictly as a table's, and a table starts from them") {
     ClubEvening evening(minchiate_table({{"seconds", 60}, {"chat", "off"}, {"open", false}}));
     const auto change = [&](const json& house) {
         return evening.ask("PATCH", "",
-                           {{"version", evening.seen(evening.owner)["version"]}, {"house", house}},
+                           {{"version", evening.seen(evening.owner)["version"]}, {"house_rules", house}},
                            evening.owner);
     };
-    CHECK(refused(change({{"game", "toy"}, {"preset", "none"}}), 400).find("/house/preset") !=
+    CHECK(refused(change({{"game", "toy"}, {"preset", "none"}}), 400).find("/house_rules/preset") !=
           std::string::npos);
-    CHECK(
-        refused(change({{"game", "toy"}, {"preset", "plain"}, {"seconds", 1}}), 400).find("/house/seconds") !=
-        std::string::npos);
+    CHECK(refused(change({{"game", "toy"}, {"preset", "plain"}, {"seconds", 1}}), 400)
+              .find("/house_rules/seconds") != std::string::npos);
     CHECK(refused(evening.ask("PATCH", "", {{"version", 2}, {"zone", "Roma"}}, evening.owner), 400) ==
           "bad_field at /zone");
     const HttpAnswer made = evening.post("/tables", {{"seconds", 30}}, evening.owner);
     REQUIRE(made.status == 201);
     CHECK(text_in(evening.folder, "SELECT chat FROM tables") == "off");
-    CHECK(number_in(evening.folder, "SELECT seconds FROM tables") == 30); // asked otherwise
+    CHECK(number_in(evening.folder, "SELECT seconds FROM tables") == 30); // changed in the meantime
     CHECK(evening.post("/tables", {{"game", "toy"}, {"preset", "plain"}}, evening.owner).status == 201);
     CHECK(evening.seen(evening.owner)["tables"].size() == 2);
 }

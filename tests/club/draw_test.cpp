@@ -1,4 +1,4 @@
-// Who sits with whom: held against all ways there are, against what follows from counting alone, and against
+// Seating: compared with all possibilities, with what follows from counting alone, and with
 // chance.
 #include "server/club/draw.hpp"
 
@@ -20,7 +20,7 @@ void meet(Meetings& meetings, const Draw& draw) {
                 if (table[i] && table[j]) meetings.add(*table[i], *table[j]);
 }
 
-/// The fewest meetings there can be, by trying all ways to give tables of four to the players.
+/// The minimum of meetings, by trying all ways to give tables of four to the players.
 int fewest(const Meetings& meetings) {
     std::vector<int> table_of(static_cast<std::size_t>(meetings.players()));
     for (std::size_t i = 0; i < table_of.size(); ++i) table_of[i] = static_cast<int>(i / 4);
@@ -50,14 +50,13 @@ struct Spread {
                 ++pairs;
             }
     }
-    /// Pairs times the sum of the squares of what each is off the mean: whole numbers.
+    /// Pairs times the sum of the squared deviations from the mean: whole numbers.
     std::int64_t off_the_mean() const { return pairs * squares - sum * sum; }
 };
 
 } // namespace
 
-TEST_CASE(
-    "a draw seats everybody once, at full tables and one with the rest, or lets the least number wait") {
+TEST_CASE("a draw seats everybody once, at full tables plus one with the rest, or lets the fewest wait") {
     for (int players = 0; players <= 30; ++players)
         for (int seats = 2; seats <= 6; ++seats)
             for (const Missing missing : {Missing::seats, Missing::wait}) {
@@ -90,7 +89,7 @@ TEST_CASE(
             }
 }
 
-TEST_CASE("the same seed draws the same, and by lot every way to sit is as likely") {
+TEST_CASE("equal seeds give equal draws, and by lot all seatings are equally likely") {
     // Eight at two tables: 35 ways. Chi-square with 34 degrees of freedom is below 65.2 in 999 of 1000 cases.
     constexpr int kDraws = 7000, kWays = 35;
     std::map<std::set<int>, int> times;
@@ -114,7 +113,7 @@ TEST_CASE("the same seed draws the same, and by lot every way to sit is as likel
     CHECK(seed_text(0x00ABCDEF01234567) == "00abcdef01234567");
 }
 
-TEST_CASE("up to twelve the rota has the fewest meetings of before that there can be") {
+TEST_CASE("for up to twelve players the rota minimises repeated meetings") {
     std::mt19937 random(1798);
     for (const int players : {8, 12})
         for (int trial = 0; trial < (players == 8 ? 60 : 8); ++trial) {
@@ -126,9 +125,9 @@ TEST_CASE("up to twelve the rota has the fewest meetings of before that there ca
         }
 }
 
-TEST_CASE("the second evening repeats no more meetings than counting forces") {
-    // Who sits together again: with as many tables as before, four at a table come from the tables of before.
-    // From two tables they come as 2+2 at best (two meetings again at each of two tables), from three as
+TEST_CASE("the second evening repeats no more meetings than necessary") {
+    // Who meets again: with as many tables as before, four at a table come from the previous tables.
+    // From two tables they come as 2+2 at best (two repeated meetings at each of two tables), from three as
     // 2+1+1 (one at each of three), from four one each.
     const std::map<int, int> kForced{{8, 4}, {12, 3}, {16, 0}};
     for (const auto& [players, forced] : kForced)
@@ -139,8 +138,7 @@ TEST_CASE("the second evening repeats no more meetings than counting forces") {
         }
 }
 
-TEST_CASE(
-    "over a season everybody meets everybody: the spread stays within what theory allows, and is small") {
+TEST_CASE("over a season everybody meets everybody, with a spread within the theoretical limits") {
     constexpr int kEvenings = 40;
     for (const int players : {8, 12, 16}) {
         CAPTURE(players);
@@ -149,18 +147,18 @@ TEST_CASE(
             const Spread before(rota);
             const auto seed = static_cast<DrawSeed>(evening * 131 + players);
             const Draw draw = draw_by_rota(rota, 4, Missing::seats, seed);
-            // A draw by lot has (players/4)*6 of the pairs, each alike: the best one has at most the mean of
-            // that.
+            // A draw by lot has (players/4)*6 of the pairs, equally likely: the best one has at most the mean
+            // of that.
             const std::int64_t together = players / 4 * 6;
             CHECK(met_before(rota, draw.tables) * before.pairs <= before.sum * together);
             meet(rota, draw);
             meet(lot, draw_by_lot(players, 4, Missing::seats, seed));
-            // It follows that each evening adds at most p(1-p) a pair to the variance, where p is the part of
-            // the pairs that sit together: pairs² times the variance is at most evenings × together ×
+            // It follows that each evening adds at most p(1-p) per pair to the variance, where p is the
+            // fraction of the pairs at one table: pairs² times the variance is at most evenings × together ×
             // (pairs−together).
             const Spread now(rota);
             CHECK(now.off_the_mean() <= evening * together * (now.pairs - together));
-            // And that is a bound for any way to choose that is no worse than chance; this one keeps all
+            // This bounds every method that is no worse than chance; this one keeps all
             // within three of each other.
             CHECK(now.most - now.least <= 3);
         }
@@ -168,7 +166,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("where some wait, those wait who have met most") {
+TEST_CASE("the players who have to wait are those who have met most") {
     Meetings meetings(9);
     for (int other = 0; other < 9; ++other)
         if (other != 4) meetings.add(4, other);
@@ -176,11 +174,11 @@ TEST_CASE("where some wait, those wait who have met most") {
         CHECK(draw_by_rota(meetings, 4, Missing::wait, seed).waiting == std::vector<int>{4});
 }
 
-TEST_CASE("a full house of players is drawn, and no exchange of two makes it better") {
+TEST_CASE("a draw at the maximum number of players cannot be improved by exchanging two of them") {
     constexpr int kPlayers = 200;
     Meetings meetings(kPlayers);
     for (DrawSeed seed = 1; seed <= 4; ++seed) meet(meetings, draw_by_lot(kPlayers, 4, Missing::seats, seed));
     const Draw draw = draw_by_rota(meetings, 4, Missing::seats, 9);
     CHECK(draw.tables.size() == kPlayers / 4);
-    CHECK(met_before(meetings, draw.tables) == 0); // 12 of 199 others are met: there is plenty of room
+    CHECK(met_before(meetings, draw.tables) == 0); // 12 of 199 others are met: there is plenty of choice
 }

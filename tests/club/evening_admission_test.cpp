@@ -1,4 +1,4 @@
-// Who may be at an evening's tables by a role or a link, and what ends that.
+// Access to an evening's tables by a role or a link, and what ends it.
 #include "tests/club/organised_evening.hpp"
 #include "tests/server/support/locked_database.hpp"
 
@@ -21,12 +21,12 @@ int seen_by(const RunByLapo& evening, const std::string& table, const test::Pers
 
 } // namespace
 
-TEST_CASE("an organiser who becomes a member again sees no table of the evening") {
+TEST_CASE("an organiser who becomes a plain member no longer sees the evening's tables") {
     RunByLapo evening;
     evening.club.sign_up(evening.nannina);
     evening.set(evening.nannina, "organiser");
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
-    // Lapo made the table; Nannina hosts it by her role alone.
+    // Lapo made the table; Nannina hosts it by her role only.
     auto lapo = evening.player(evening.lapo, table), nannina = evening.player(evening.nannina, table);
     REQUIRE(evening.welcomed(*lapo));
     REQUIRE(evening.welcomed(*nannina));
@@ -71,7 +71,7 @@ TEST_CASE("a table's invitation ends with the evening's links") {
     CHECK(owner->connected());
 }
 
-TEST_CASE("who shows a table's invitation while it is being replaced does not stay") {
+TEST_CASE("a guest who shows an invitation while it is being replaced does not stay") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, nullptr);
     auto owner = evening.player(evening.club.owner, table);
@@ -114,7 +114,7 @@ TEST_CASE("an organiser who leaves makes no invitation by an action sent at the 
     CHECK_FALSE(evening.welcomed(*stranger));
 }
 
-TEST_CASE("the link for spectators admits nobody to play") {
+TEST_CASE("the link for spectators gives nobody a seat") {
     for (const bool spectators : {true, false}) {
         CAPTURE(spectators);
         RunByLapo evening(json{{"spectators", spectators}});
@@ -135,7 +135,7 @@ TEST_CASE("the link for spectators admits nobody to play") {
         REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
         CHECK((*watcher->table)["invitation"].is_null());
         CHECK(watcher->answer(watcher->perform({{"sit", 1}}))["rule"] == "no_takeover");
-        // Also after a restart.
+        // Even after a restart.
         evening.club.server->stop();
         evening.club.server = std::make_unique<TestServer>(evening.club.folder);
         auto later = evening.player(stranger, table);

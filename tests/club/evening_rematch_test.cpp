@@ -1,4 +1,4 @@
-// Another match at an evening's table: who hosts and plays it is decided by the club as it is now.
+// Another match at an evening's table: its hosts and players are decided by the club's current state.
 #include "tests/club/organised_evening.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -33,7 +33,7 @@ HttpAnswer remove_account(const RunByLapo& evening, const test::Person& who) {
 
 } // namespace
 
-TEST_CASE("an organiser who becomes a member does not host the next match of a finished table") {
+TEST_CASE("an organiser who becomes a plain member does not host a finished table's next match") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
@@ -50,7 +50,7 @@ TEST_CASE("an organiser who becomes a member does not host the next match of a f
     CHECK_FALSE(evening.welcomed(*later));
 }
 
-TEST_CASE("guests whose invitation ended at a finished table do not come back for the next match") {
+TEST_CASE("guests whose invitation ended at a finished table do not return for the next match") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
@@ -81,7 +81,7 @@ TEST_CASE("a deleted player leaves a finished table, and its next match is witho
     REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
     CHECK(lapo->table->dump().find("Nannina") == std::string::npos);
     SUBCASE("the next match is waited for") { begin_again(evening, {owner.get()}); }
-    SUBCASE("something else is written") { owner->must({{"hush", true}}); }
+    SUBCASE("something else is written") { owner->must({{"mute_chat", true}}); }
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats JOIN guests ON guests.key = guest"
                                          " WHERE deleted IS NOT NULL") == 0);
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE name = 'Nannina'") == 0);
@@ -153,7 +153,7 @@ TEST_CASE("only organisers become hosts of an evening's table") {
                                          " WHERE name = 'Nannina'") == 0);
 }
 
-TEST_CASE("with its club an evening's table loses its organisers and its invitation") {
+TEST_CASE("when its club is deleted, an evening's table loses its organisers and its invitation") {
     RunByLapo evening;
     evening.club.sign_up(evening.nannina);
     evening.set(evening.nannina, "organiser");
@@ -167,5 +167,5 @@ TEST_CASE("with its club an evening's table loses its organisers and its invitat
     CHECK(rule_of(*nannina, {{"invite", true}}) == "not_host");
     auto stranger = evening.player(new_person(evening.club.server->port(), "Neri"), table, invitation);
     CHECK_FALSE(evening.welcomed(*stranger));
-    lapo->must({{"invite", true}}); // who opened the table still hosts it
+    lapo->must({{"invite", true}}); // the organiser who opened the table still hosts it
 }

@@ -1,5 +1,5 @@
-// What an evening's own settlement is made of: the rounds of its tables, and what was entered from paper of
-// its day.
+// An evening's own settlement: the rounds of its tables, and that day's manual
+// results.
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
@@ -84,7 +84,7 @@ std::map<json, int> amounts_of(const json& game) {
 
 } // namespace
 
-TEST_CASE("an evening's rounds are those of its tables and of its day's papers, and no others") {
+TEST_CASE("an evening's rounds are exactly those of its tables and of that day's manual results") {
     Settled evening;
     CHECK(evening.rounds()["games"].empty());
     CHECK(evening.rounds()["people"].empty());
@@ -101,7 +101,7 @@ TEST_CASE("an evening's rounds are those of its tables and of its day's papers, 
     CHECK(amounts_of(told["games"][0]) == expected);
     CHECK(told["people"].size() == 4);
 
-    // Another table of the club on the same day, and a paper of another day, are not the evening's.
+    // Another table of the club on the same day, and another day's manual result, are not the evening's.
     Party other = evening.club.table(evening.four, 4);
     play_hands(evening.club.loop, other, 1, 4);
     evening.paper(-1);

@@ -1,4 +1,4 @@
-// Evenings of a club: called, answered, drawn; their tables, seats and links.
+// Evenings of a club: created, answered, drawn; their tables, seats and links.
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
@@ -77,7 +77,7 @@ struct Called {
 
 } // namespace
 
-TEST_CASE("an evening is called, answered, changed and called off; strangers know of none") {
+TEST_CASE("an evening is created, answered, changed and called off; non-members cannot see it") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo"), neri = new_person(club.server->port(), "Neri");
@@ -96,16 +96,16 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     CHECK(schema_problem("evening.json#/$defs/EveningList", list) == "");
     CHECK(list["evenings"][0]["coming"] == 1);
     CHECK(list["evenings"][0]["perhaps"] == 1);
-    // Who is no organiser arranges nothing.
+    // Only organisers organise.
     CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "no_account at ");
     club.sign_up(lapo);
     CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "forbidden at ");
     CHECK(called.post("/draw", {{"version", 1}, {"how", "lot"}, {"missing", "bots"}}, lapo).status == 404);
-    // Guests are names that look like nobody else's.
+    // Guests have names that resemble nobody else's.
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
     CHECK(refused(called.post("/guests", {{"name", "zia bice"}}, club.owner), 409) == "name_alike at /name");
     CHECK(refused(called.post("/guests", {{"name", "LAPO"}}, club.owner), 409) == "name_alike at /name");
-    // Two organisers: the second is told.
+    // Two organisers: the second is notified of the conflict.
     const json first{
         {"version", 1}, {"title", "Venerdì"}, {"at", local_in(2 * kHour)}, {"called_off", false}};
     CHECK(club.ask("PATCH", called.at, first, club.owner).value()["title"] == "Venerdì");
@@ -124,12 +124,12 @@ TEST_CASE("an evening is called, answered, changed and called off; strangers kno
     CHECK(ics.header("Content-Type") == "text/calendar; charset=utf-8");
     CHECK(ics.body.find("SUMMARY:Accademia: Sabato\r\n") != std::string::npos);
     CHECK(ics.body.find("STATUS:CANCELLED") != std::string::npos);
-    // Whoever leaves the club comes no more.
+    // A member who leaves the club no longer attends.
     CHECK(club.post("/members", {{"person", number_of(club, lapo)}, {"role", nullptr}}, lapo).status == 200);
     CHECK(called.seen(club.owner)["coming"].size() == 1);
 }
 
-TEST_CASE("an evening's hour is one that there is, and is yet to come; once it has begun nobody answers") {
+TEST_CASE("an evening's hour must exist and be in the future; once it has begun, answers are closed") {
     Called called;
     ClubEvening& club = called.club;
     const auto call = [&club](const json& body) { return club.post("/evenings", body, club.owner); };
@@ -143,13 +143,14 @@ TEST_CASE("an evening's hour is one that there is, and is yet to come; once it h
     const std::string ics =
         club.get("/evenings/" + night["id"].get<std::string>() + "/evening.ics", club.owner.headers()).body;
     CHECK(ics.find("DTSTART:20270327T223000Z\r\n") != std::string::npos);
-    CHECK(ics.find("DTEND:20270328T023000Z\r\n") != std::string::npos); // four hours, whatever the clocks say
+    CHECK(ics.find("DTEND:20270328T023000Z\r\n") !=
+          std::string::npos); // four hours, whatever the clock changes
     store::Database db(club.file(), store::Synchronous::normal);
     db.run("UPDATE evenings SET begins = begins - 7200000");
     CHECK(refused(called.post("/answer", {{"answer", "no"}}, club.owner), 409) == "begun at ");
 }
 
-TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to his seat") {
+TEST_CASE("tables are drawn and opened by the house rules, and every player gets a seat") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
@@ -181,7 +182,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
         for (const json& seat : table["seats"])
             if (seat["name"] == "Lapo") lapos_seat = {{"number", table["number"]}, {"seat", seat["seat"]}};
     REQUIRE(guests_link["name"] == "Zia Bice");
-    // The guest has no name here yet: the link tells whose seat it is, and seats whoever opens it.
+    // The guest has no identity here yet: the link shows whose seat it is, and seats its user.
     const HttpAnswer shown = called.by_link("link", {{"secret", guests_link["secret"]}}, {});
     CHECK(schema_problem("evening.json#/$defs/EveningLinked", shown.value()) == "");
     CHECK(shown.value()["seat"]["name"] == "Zia Bice");
@@ -199,14 +200,14 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     CHECK(refused(called.by_link("enter", {{"secret", open_link["secret"]}}, bice.headers()), 409) ==
           "has_seat at ");
     CHECK(called.by_link("link", {{"secret", "AAAAAAAAAAAAAAAAAAAAAA"}}, {}).status == 404);
-    // A member's seat is his already, and one press away.
+    // A member's seat is reserved, and one press away.
     const HttpAnswer sits = called.post("/sit", json::object(), lapo);
     REQUIRE_MESSAGE(sits.status == 200, sits.body);
     Player player(club.loop, club.server->port(), lapo, {sits.value()["table"], ""});
     player.connect();
     REQUIRE(club.loop.run_until([&] { return player.welcome.has_value(); }));
     CHECK(player.seat() == sits.value()["seat"].get<int>());
-    // He may stand up; nobody else takes the seat by himself, and he gets it back.
+    // Lapo may vacate it; nobody else takes the seat, and Lapo gets it back.
     player.must({{"stand", true}});
     Player watcher(club.loop, club.server->port(), neri, {sits.value()["table"], ""});
     CHECK(
@@ -216,11 +217,11 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
             .is_null());
     watcher.connect();
     REQUIRE(club.loop.run_until([&] { return watcher.welcome.has_value(); }));
-    CHECK(watcher.answer(watcher.perform({{"sit", sits.value()["seat"]}}))["rule"] == "assigned");
+    CHECK(watcher.answer(watcher.perform({{"sit", sits.value()["seat"]}}))["rule"] == "seats_assigned");
     CHECK(called.post("/sit", json::object(), lapo).status == 200);
     REQUIRE(club.loop.run_until([&] { return player.seat() == sits.value()["seat"].get<int>(); }));
 
-    // Whoever runs the evening sees it, and so does whoever has the link.
+    // Organisers see it, and so does everybody with the link.
     const json live = called.live();
     REQUIRE(live.size() == 2);
     const auto seat_of = [&live](const json& link) {
@@ -239,9 +240,7 @@ TEST_CASE("tables are drawn, opened by the house rules, and everybody gets to hi
     CHECK(called.by_link("link", {{"secret", links["organiser"]}}, {}).status == 404);
 }
 
-TEST_CASE(
-    "a seat whose holder does not come is freed, and a new link is for anybody; tables may be closed and "
-    "drawn anew") {
+TEST_CASE("an absent player's seat is freed, a new link is for anybody, and tables may be redrawn") {
     Called called;
     ClubEvening& club = called.club;
     const test::Person lapo = club.joined("Lapo");
@@ -259,7 +258,7 @@ TEST_CASE(
                   {called.seen(lapo)["draw"]["tables"][0]["table"], ""});
     player.connect();
     REQUIRE(club.loop.run_until([&] { return player.seat() >= 0; }));
-    CHECK(refused(called.post("/seats/free", where, club.owner), 409) == "here at ");
+    CHECK(refused(called.post("/seats/free", where, club.owner), 409) == "holder_present at ");
     player.disconnect();
     REQUIRE(club.loop.run_until([&] { return called.post("/seats/free", where, club.owner).status == 200; }));
     CHECK(called.seen(club.owner)["draw"]["tables"][0]["seats"].at(
@@ -274,7 +273,7 @@ TEST_CASE(
     CHECK(called.post("/tables/close", json::object(), club.owner).status == 200);
     CHECK(called.seen(club.owner)["draw"]["tables"][0]["table"].is_null());
     CHECK(called.by_link("link", {{"secret", secret}}, {}).status == 404);
-    // By hand: one player has one seat, a member is one, and the house says how many sit at a table.
+    // By hand: each player has one seat, a member once, and the game limits the seats of a table.
     const json version = called.seen(club.owner)["version"];
     const json ginevra{{"person", number_of(club, club.owner)}}, bot{{"bot", true}};
     const auto fill = [&](const json& tables) {
@@ -285,7 +284,7 @@ TEST_CASE(
     };
     CHECK(refused(fill(table_of(ginevra, ginevra, bot)), 400) == "bad_field at /tables/0/1");
     const json stranger{{"person", number_of(club, neri)}};
-    CHECK(refused(fill(table_of(ginevra, stranger, bot)), 400) == "no_member at /tables/0/1/person");
+    CHECK(refused(fill(table_of(ginevra, stranger, bot)), 400) == "not_a_member at /tables/0/1/person");
     CHECK(refused(fill(json::array({json::array({ginevra, bot})})), 400).find("/tables/0") !=
           std::string::npos);
     REQUIRE(fill(table_of(ginevra, bot, bot)).status == 200);
@@ -295,7 +294,7 @@ TEST_CASE(
     const json again = called.open_tables();
     CHECK(again["seats"].empty());
 
-    // What is played there is the club's, and then the tables stay.
+    // Games there belong to the club, and then the tables stay.
     const std::string table = called.seen(club.owner)["draw"]["tables"][0]["table"];
     Player ginevras(club.loop, club.server->port(), club.owner, {table, ""});
     ginevras.play_by_itself();
@@ -308,7 +307,7 @@ TEST_CASE(
     CHECK(refused(called.post("/tables/close", json::object(), club.owner), 409) == "begun at ");
 }
 
-TEST_CASE("two seats of one table from one browser are told to whoever runs the evening, and to no watcher") {
+TEST_CASE("two seats of one table in one browser are reported to organisers, not to spectators") {
     Called called;
     ClubEvening& club = called.club;
     std::string browser;
@@ -343,12 +342,12 @@ TEST_CASE("two seats of one table from one browser are told to whoever runs the 
     CHECK(told("watch").empty());
 }
 
-TEST_CASE("the rota goes by who has met whom in the season's ledger") {
+TEST_CASE("the rota follows the past meetings in the season's ledger") {
     ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"),
                        cosimo = club.joined("Cosimo"), bianca = club.joined("Bianca"),
                        neri = club.joined("Neri");
-    // Ginevra has met Lapo often, Nannina Cosimo, Bianca Neri: so all of them sit with others.
+    // Ginevra has often met Lapo, Nannina Cosimo, Bianca Neri: so all of them get other partners.
     std::string csv = "match,day,game,round,hand,player,side,amount\n";
     for (int match = 0; match < 3; ++match)
         for (const auto& [one, other] :

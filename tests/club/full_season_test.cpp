@@ -1,5 +1,5 @@
-// A season's ledger takes so many entries by hand and import, and writing one costs the same however many
-// there are.
+// A season's ledger accepts a limited number of manual and imported entries, and writing one costs the same
+// however many there are.
 #include "server/store/execute_club.hpp"
 #include "server/store/imported.hpp"
 #include "tests/club/club_kit.hpp"
@@ -11,7 +11,7 @@ using namespace germini::test;
 
 namespace {
 
-constexpr int kRoom = 3; ///< entries that the season still takes
+constexpr int kRoom = 3; ///< entries that the season still accepts
 
 /// A club whose season is nearly full: Ginevra and Lapo have played very many rounds.
 struct FullSeason : ClubEvening {
@@ -70,7 +70,7 @@ struct FullSeason : ClubEvening {
 
 } // namespace
 
-TEST_CASE("a full season takes no manual result, no correction and no import, and says so") {
+TEST_CASE("a full season refuses manual results, corrections and imports with a clear message") {
     const FullSeason club;
     CHECK(club.imported(kRoom + 1) == "season_full at ");
     CHECK(club.confirmed(kRoom + 1) == "season_full at ");
@@ -108,7 +108,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     CHECK(correcting < counting + 5'000);
 }
 
-TEST_CASE("manual results of an address are limited, and a result has at most 120 hands and totals") {
+TEST_CASE("manual results are limited per address, and a result has at most 120 hands and totals") {
     ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
         settings.net.results_per_address = {0.001, 4};
     });

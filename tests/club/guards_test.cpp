@@ -1,4 +1,4 @@
-// What one member, or one stranger, cannot do to a club.
+// What a single member, or a stranger, cannot do to a club.
 #include "server/store/evenings.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
@@ -25,7 +25,7 @@ std::string code_of(const HttpAnswer& answer) {
 
 } // namespace
 
-TEST_CASE("who is sent away does not come back by the link; nor by one of somebody who arranges no more") {
+TEST_CASE("a removed guest does not return by a link, nor by one of a former organiser") {
     ClubEvening club;
     const auto link = [&](const test::Person& by) {
         return club.post("/invitations", json::object(), by).value()["secret"];
@@ -51,7 +51,7 @@ TEST_CASE("who is sent away does not come back by the link; nor by one of somebo
     const json hers = link(nannina), mine = link(club.owner);
     CHECK(set(nannina, "member", club.owner).status == 200);
     CHECK(join(hers, neri) == 404);
-    CHECK(join(mine, neri) == 200); // the owner's own is good
+    CHECK(join(mine, neri) == 200); // the owner's own is valid
 }
 
 TEST_CASE("a second import of thousands of matches takes about as long as the first") {
@@ -73,17 +73,17 @@ TEST_CASE("a second import of thousands of matches takes about as long as the fi
     };
     const double first = seconds(file_of(1)), second = seconds(file_of(kMatches + 1));
     MESSAGE("the second import took " << second / first << " times as long");
-    CHECK(second < 5 * first); // each match was compared with each before
+    CHECK(second < 5 * first); // each match was compared with all earlier ones
     CHECK(code_of(imports(club, file_of(1), false)) == "409 imported");
 }
 
-TEST_CASE("a name is compared with those of 500 members in under 50 ms of the processor") {
+TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU time") {
     ClubEvening club;
     const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
     const test::Person lapo = new_person(club.server->port(), "Lapo"),
                        neri = new_person(club.server->port(), "Neri"),
                        nannina = new_person(club.server->port(), "Nannina");
-    constexpr int kOthers = 497; // the club has its owner, and two come in
+    constexpr int kOthers = 497; // the club has its owner, and two more join
     {
         store::Database db(club.file(), store::Synchronous::normal);
         db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
@@ -95,7 +95,7 @@ TEST_CASE("a name is compared with those of 500 members in under 50 ms of the pr
                " SELECT c.key, g.key, 'member', 0 FROM clubs c, guests g WHERE g.id LIKE 'member______'");
     }
     const auto join = [&](const test::Person& who) {
-        // Of the processor, as other programs may have it too; the server is a part of this process.
+        // CPU time, since other programs may use the machine; the server is a part of this process.
         const std::clock_t before = std::clock();
         const int status = http_request(club.server->port(), "POST", "/api/clubs/join",
                                         json{{"secret", secret}}.dump(), who.headers())
@@ -109,10 +109,10 @@ TEST_CASE("a name is compared with those of 500 members in under 50 ms of the pr
     CHECK(first == 200);
     CHECK(second == 200);
     CHECK(took < 50);
-    CHECK(join(nannina).first == 429); // 500 is the most
+    CHECK(join(nannina).first == 429); // 500 is the maximum
 }
 
-TEST_CASE("only who has an account becomes an owner: a club is never left to nobody") {
+TEST_CASE("only a member with an account can become an owner") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo");
     const json owner{{"person", number_of(club, lapo)}, {"role", "owner"}};
@@ -121,7 +121,7 @@ TEST_CASE("only who has an account becomes an owner: a club is never left to nob
     CHECK(club.post("/members", owner, club.owner).status == 200);
 }
 
-TEST_CASE("whoever calls himself as another, or by his number, has none of his results") {
+TEST_CASE("a guest who takes another's name, or a name like their number, gets none of their results") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
     const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,,Lapo,,5\n"
@@ -130,14 +130,14 @@ TEST_CASE("whoever calls himself as another, or by his number, has none of his r
     const HttpAnswer renamed = http_request(club.server->port(), "PATCH", "/api/guests/me",
                                             json{{"name", "Lapo"}}.dump(), nannina.headers());
     CHECK(code_of(renamed) == "409 name_alike");
-    // As two could be called before that was looked at.
+    // Names that were possible before the check existed.
     store::Database(club.file(), store::Synchronous::normal)
         .run("UPDATE guests SET name = 'Lapo' WHERE name = 'Nannina'");
     const HttpAnswer two = imports(club, file, true);
     CHECK(code_of(two) == "400 bad_line");
     CHECK(
         two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members have the name"));
-    // By their numbers it is clear who is meant.
+    // Their numbers identify them.
     const std::string of = number_of(club, lapo).dump(), other = number_of(club, nannina).dump();
     const HttpAnswer clear = imports(club,
                                      std::string(kHead) + "1,2025-10-07,minchiate,1,," + of +
@@ -147,7 +147,7 @@ TEST_CASE("whoever calls himself as another, or by his number, has none of his r
     CHECK(clear.value()["matches"][0]["players"][0]["person"] == number_of(club, lapo));
 }
 
-TEST_CASE("a file that was imported is not imported twice, unless that is said") {
+TEST_CASE("a file is imported a second time only on explicit request") {
     ClubEvening club;
     club.joined("Lapo");
     const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
@@ -170,7 +170,7 @@ TEST_CASE("a file that was imported is not imported twice, unless that is said")
     CHECK(imports(club, more, false).status == 200);
 }
 
-TEST_CASE("what is stored about one is told whole: his clubs, his results, what he has entered") {
+TEST_CASE("a personal export includes clubs, results and what the person entered") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo");
     REQUIRE(imports(club,
@@ -189,7 +189,7 @@ TEST_CASE("what is stored about one is told whole: his clubs, his results, what 
     CHECK(data["papers"].empty());
 }
 
-TEST_CASE("of the papers those are told that wait, and the newest of the others") {
+TEST_CASE("all waiting manual results are listed, and the newest of the others") {
     ClubEvening club;
     const std::string papers = "/seasons/" + club.season + "/papers";
     const json sheet{{"game", "minchiate"},
@@ -202,7 +202,7 @@ TEST_CASE("of the papers those are told that wait, and the newest of the others"
         REQUIRE_MESSAGE(entered.status == 201, entered.body);
         const std::string id = entered.value()["paper"];
         if (i == 0)
-            first = id; // waits
+            first = id; // waiting
         else
             REQUIRE(club.post(papers + "/" + id + "/answer", {{"confirm", false}}, club.owner).status == 200);
     }
@@ -211,7 +211,7 @@ TEST_CASE("of the papers those are told that wait, and the newest of the others"
     CHECK(told.back()["paper"] == first);
 }
 
-TEST_CASE("all of a season is told so often to an address, and then not for a while") {
+TEST_CASE("full-season exports are limited per address") {
     ClubEvening club(minchiate_table({{"open", false}}), [](server::ServerSettings& settings) {
         settings.net.seasons_per_address = {0.05, 3};
     });
@@ -219,10 +219,10 @@ TEST_CASE("all of a season is told so often to an address, and then not for a wh
     for (int i = 0; i < 3; ++i) CHECK(club.get(standings, club.owner.headers()).status == 200);
     const HttpAnswer much = club.get(standings, club.owner.headers());
     CHECK(code_of(much) == "429 too_fast");
-    CHECK(club.seen(club.owner)["role"] == "owner"); // everything else goes on
+    CHECK(club.seen(club.owner)["role"] == "owner"); // everything else continues
 }
 
-TEST_CASE("an evening that is over counts as unfinished again once it is moved to a day to come") {
+TEST_CASE("a past evening that is moved to a future day counts as unfinished again") {
     ClubEvening club;
     const std::string soon = in_an_hour();
     const HttpAnswer made = club.post("/evenings", {{"title", "Giovedì"}, {"at", soon}}, club.owner);

@@ -1,4 +1,4 @@
-// Long answers: they wait in files, a few per address at once, and long questions are answered in turns.
+// Large responses: they wait in files, a few per address at once, and long queries are answered in turns.
 #include "server/round_robin_queue.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/rows.hpp"
@@ -25,7 +25,7 @@ using boost::asio::ip::tcp;
 constexpr int kRounds = 300;
 constexpr std::size_t kLarge = 32u * 1024;
 
-/// A request whose answer is read late or never.
+/// A request whose response is read late or never.
 class Reader {
 public:
     Reader(boost::asio::io_context& io, unsigned short port, const std::string& target,
@@ -44,7 +44,7 @@ public:
         while (text_.size() < 12) read_some();
         return text_.substr(9, 3);
     }
-    /// All that comes until the connection ends.
+    /// Everything received until the connection ends.
     const std::string& rest() {
         boost::system::error_code ended;
         boost::asio::read(socket_, boost::asio::dynamic_buffer(text_), ended);
@@ -100,7 +100,7 @@ int count_entries(const std::string& jsonl) {
 
 } // namespace
 
-TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
+TEST_CASE("a round-robin queue takes one item per sender, each sender's in order") {
     server::RoundRobinQueue<int> turns;
     for (int i = 0; i < 4; ++i) turns.push("a", i);
     turns.push("b", 10);
@@ -120,7 +120,7 @@ TEST_CASE("a queue in turns takes one of each sender, each sender's in order") {
     CHECK(turns.pop() == 7);
 }
 
-TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
+TEST_CASE("a large response arrives complete, with its length first, and leaves no file") {
     LongSeason season;
     const HttpAnswer whole =
         season.club.get("/seasons/" + season.club.season + "/ledger", season.club.owner.headers());
@@ -147,7 +147,7 @@ TEST_CASE("a large answer comes whole, its length first, and leaves no file") {
         CHECK(file.path().filename().string().find("answer-") == std::string::npos);
 }
 
-TEST_CASE("a person's data is read row by row, so it takes little memory however much there is") {
+TEST_CASE("personal data is read row by row, so its size costs little memory") {
     constexpr int kRows = 200'000;
     const TempDir folder;
     const TestServer server(folder);
@@ -167,7 +167,7 @@ TEST_CASE("a person's data is read row by row, so it takes little memory however
     CHECK(static_cast<std::size_t>(peak) < data.body.size() / 2);
 }
 
-TEST_CASE("two large answers wait for an address at once, further ones are refused, and others get theirs") {
+TEST_CASE("two large responses may wait per address; others beyond are refused, other addresses are served") {
     LongSeason season;
     std::vector<Reader> readers;
     for (int i = 0; i < 24; ++i) readers.push_back(season.reader(season.below("/ledger")));
@@ -191,12 +191,12 @@ TEST_CASE("two large answers wait for an address at once, further ones are refus
     CHECK(other.status() == "200");
     for (Reader* reader : waiting) CHECK(count_entries(reader->body()) == kRounds);
     CHECK(count_entries(other.body()) == kRounds);
-    // Once they are read there is room again.
+    // Once they are read there is space again.
     CHECK(
         season.club.loop.run_until([&] { return season.reader(season.below("/ledger")).status() == "200"; }));
 }
 
-TEST_CASE("large answers are bounded in all, in number and in bytes") {
+TEST_CASE("large responses are bounded in total number and bytes") {
     bool by_bytes = false;
     SUBCASE("in number") {}
     SUBCASE("in bytes") { by_bytes = true; }
@@ -216,7 +216,7 @@ TEST_CASE("large answers are bounded in all, in number and in bytes") {
     CHECK(first.body().size() > kLarge);
 }
 
-TEST_CASE("a client that takes nothing of a large answer is cut off, one that takes it slowly is not") {
+TEST_CASE("a client that reads nothing of a large response is disconnected, a slow reader is not") {
     LongSeason season([](server::ServerSettings& s) { s.net.request_time = 1s; });
     Reader idle = season.reader(season.below("/ledger")), slow = season.reader(season.below("/ledger"));
     CHECK(idle.status() == "200");
@@ -224,15 +224,15 @@ TEST_CASE("a client that takes nothing of a large answer is cut off, one that ta
     std::this_thread::sleep_for(2s);
     const std::string whole = slow.body();
     CHECK(count_entries(whole) == kRounds);
-    std::this_thread::sleep_for(5s); // a second, and the time of a piece
+    std::this_thread::sleep_for(5s); // one second, and the time for a chunk
     CHECK(idle.body().size() < whole.size() / 2);
 }
 
-TEST_CASE("answers in memory that are not read are bounded for an address and in all") {
+TEST_CASE("unread responses in memory are bounded per address and in total") {
     const TempDir folder;
     bool of_address = false;
-    SUBCASE("for an address") { of_address = true; }
-    SUBCASE("in all") {}
+    SUBCASE("per address") { of_address = true; }
+    SUBCASE("in total") {}
     const TestServer server(folder, [of_address](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
         s.net.http_buffer = 4096;
@@ -256,7 +256,7 @@ TEST_CASE("answers in memory that are not read are bounded for an address and in
     }
     CHECK(sent == 600'000 / document.size());
     CHECK(refused > 0);
-    // Small answers come all the same, and the large ones whole.
+    // Small responses arrive all the same, and the large ones complete.
     CHECK(http_request(server.port(), "GET", "/api/version", "", {{"X-Forwarded-For", "192.0.2.1"}}).status ==
           200);
     CHECK(readers.front().body() == document);
@@ -265,7 +265,7 @@ TEST_CASE("answers in memory that are not read are bounded for an address and in
                   .status == 200);
 }
 
-TEST_CASE("long questions are answered in turns of addresses") {
+TEST_CASE("long queries are answered in turns by address") {
     LongSeason season;
     constexpr int kMany = 16;
     std::vector<Reader> many;
@@ -278,7 +278,7 @@ TEST_CASE("long questions are answered in turns of addresses") {
     for (Reader& reader : many) CHECK(reader.status() == "200");
 }
 
-TEST_CASE("an address has only so many long questions that wait") {
+TEST_CASE("waiting long queries are bounded per address") {
     LongSeason season([](server::ServerSettings& s) { s.net.long_queries_per_address = 3; });
     std::vector<Reader> many;
     for (int i = 0; i < 16; ++i) many.push_back(season.reader(season.below("/rounds?person=1")));
@@ -295,7 +295,7 @@ TEST_CASE("an address has only so many long questions that wait") {
     CHECK(other.status() == "200");
 }
 
-TEST_CASE("long requests that are still coming are bounded for an address") {
+TEST_CASE("large requests in transfer are bounded per address") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");

@@ -1,4 +1,4 @@
-// The ledger: written with the hand that is closed, never changed, and held against the hands.
+// The ledger: written with the closed hand, never changed, and compared with the hands.
 #include "server/games/games.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/club/club_kit.hpp"
@@ -35,7 +35,7 @@ std::string first_difference(const std::string& file) {
     return server::verify(db, server::all_games(), {}).first;
 }
 
-/// What verify finds once these statements have been at a copy, past the triggers.
+/// What verify finds after these statements have changed a copy, bypassing the triggers.
 std::string found_after(const std::string& file, const std::string& sql) {
     const TempDir other;
     const std::string copy = other.file("germini.db");
@@ -62,8 +62,7 @@ const json kBonus = minchiate_table({{"open", false}, {"options", {{"girata_bonu
 
 } // namespace
 
-TEST_CASE(
-    "a round at a club's table: an entry a hand, whose lines are what the hand came to, person by person") {
+TEST_CASE("a round at a club's table is one entry per hand, whose lines are its result per person") {
     ClubEvening evening(kBonus);
     const std::vector<test::Person> guests{evening.owner, evening.joined("Lapo"), evening.joined("Nannina"),
                                            evening.joined("Cosimo")};
@@ -103,7 +102,7 @@ TEST_CASE(
     CHECK(first_difference(evening.file()) == "");
 }
 
-TEST_CASE("nothing of the ledger is changed, and whatever is changed past the triggers is found and named") {
+TEST_CASE("the ledger cannot be changed, and a change that bypasses the triggers is reported") {
     ClubEvening evening(kBonus);
     Party party = evening.table(
         {evening.owner, evening.joined("Lapo"), evening.joined("Nannina"), evening.joined("Cosimo")}, 4);
@@ -153,7 +152,7 @@ TEST_CASE("nothing of the ledger is changed, and whatever is changed past the tr
                     "DELETE FROM ledger_lines WHERE entry = 1; DELETE FROM ledger_seals WHERE entry = 1;"
                     " DELETE FROM ledger_entries WHERE key = 1"),
         "ledger entry 2: its link"));
-    // A ledger that was made anew, with links that are right, is held against the hands.
+    // A rebuilt ledger with valid links is compared with the hands.
     CHECK(begins(
         found_after(file, "DELETE FROM ledger_lines; DELETE FROM ledger_seals; DELETE FROM ledger_entries"),
         "match "));
@@ -162,8 +161,7 @@ TEST_CASE("nothing of the ledger is changed, and whatever is changed past the tr
     CHECK(begins(found_after(file, "UPDATE ledger_matches SET ended = 5"), "match "));
 }
 
-TEST_CASE("a bot's seat has its line, a member who is sent away in the midst keeps his, a match broken off "
-          "is marked") {
+TEST_CASE("bots have their lines, a member removed in a match keeps theirs, an unfinished match is marked") {
     ClubEvening evening;
     const test::Person lapo = evening.joined("Lapo"), nannina = evening.joined("Nannina");
     Party party = evening.table({evening.owner, lapo, nannina}, 4);
@@ -187,7 +185,7 @@ TEST_CASE("a bot's seat has its line, a member who is sent away in the midst kee
             CHECK(line["broken_off"] == true);
             CHECK(line["ended"].is_number());
         }
-    // By the rule of a new club only rounds that are over count, and none with a bot.
+    // By a new club's rule only complete rounds count, and none with a bot.
     CHECK(evening.standings()["games"][0]["rows"].empty());
     const json all{
         {"least_rounds", 1}, {"order", {"net"}}, {"bots", true}, {"stand_ins", true}, {"broken_off", "all"}};
@@ -203,14 +201,14 @@ TEST_CASE("a bot's seat has its line, a member who is sent away in the midst kee
     CHECK(first_difference(evening.file()) == "");
 }
 
-TEST_CASE("a table that no club made writes nothing into any ledger") {
+TEST_CASE("a table without a club writes no ledger entries") {
     ClubEvening evening;
     Party party = sit_down(evening.loop, evening.server->port(), kToy, 3, 3);
     play_hand(evening.loop, party, 1);
     CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries") == 0);
 }
 
-TEST_CASE("a game without stakes has its own figures in its own unit, and its lines need not sum") {
+TEST_CASE("a game without stakes has its own amounts and unit, and its lines need not sum to zero") {
     ClubEvening evening(kToy);
     Party party = evening.table({evening.owner, evening.joined("Lapo"), evening.joined("Nannina")}, 3);
     play_hand(evening.loop, party, 1);

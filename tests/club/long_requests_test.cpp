@@ -18,7 +18,7 @@ using Seconds = std::chrono::duration<double>;
 
 constexpr int kMostMembers = 500, kMostAttendees = 200;
 
-/// A club that one thread serves, with the most members.
+/// A club served by one thread, with the maximum of members.
 struct LargeClub : ClubEvening {
     explicit LargeClub(const TestServer::Change& more = {})
         : ClubEvening(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}},
@@ -40,7 +40,7 @@ struct LargeClub : ClubEvening {
         db.run(statements);
         all.commit();
     }
-    /// Calls an evening to which the most members come; returns its path.
+    /// Creates an evening with the maximum of attendees; returns its path.
     std::string evening() const {
         const HttpAnswer made = post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}}, owner);
         REQUIRE_MESSAGE(made.status == 201, made.body);
@@ -55,7 +55,7 @@ struct LargeClub : ClubEvening {
     }
 };
 
-/// How long a request took, and the longest that a short one waited in the meantime.
+/// The duration of a request, and the longest wait of a short one in the meantime.
 struct Waits {
     Seconds request{}, other{};
 };
@@ -78,7 +78,7 @@ Waits waits_during(const LargeClub& club, const std::function<HttpAnswer()>& req
     asking.join();
     return waits;
 }
-/// Whether nobody waits for it, at one of three attempts: other programs may hold a short request up too.
+/// Whether nobody waits for it, in one of three attempts: other programs may delay a short request too.
 bool is_apart(const LargeClub& club, const std::function<HttpAnswer()>& request) {
     for (int attempt = 0; attempt < 3; ++attempt) {
         const Waits waits = waits_during(club, request);
@@ -90,7 +90,7 @@ bool is_apart(const LargeClub& club, const std::function<HttpAnswer()>& request)
 
 } // namespace
 
-TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
+TEST_CASE("drawing an evening of 200 by rota delays nobody") {
     LargeClub club;
     const std::string evening = club.evening();
     // Everybody has met everybody a few times.
@@ -107,7 +107,7 @@ TEST_CASE("nobody waits while an evening of 200 is drawn by rota") {
     }));
 }
 
-TEST_CASE("draws of an address are limited, outdated ones too") {
+TEST_CASE("draws are limited per address, including outdated ones") {
     LargeClub club([](server::ServerSettings& settings) { settings.net.seasons_per_address = {0.001, 2}; });
     const std::string evening = club.evening();
     const auto draw = [&](int version) {
@@ -119,14 +119,14 @@ TEST_CASE("draws of an address are limited, outdated ones too") {
     CHECK(refused(draw(2), 429) == "too_fast at ");
 }
 
-TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or the history") {
+TEST_CASE("reading a season's manual results, its club, its evenings or the history delays nobody") {
     LargeClub club;
     std::function<HttpAnswer()> request;
     const auto get = [&](const std::string& path) {
         return [&club, path] { return club.ask_api("GET", "/api" + path, nullptr); };
     };
     const std::string at = "/clubs/" + club.club;
-    SUBCASE("papers") {
+    SUBCASE("manual results") {
         json hands = json::array();
         for (int i = 0; i < 40; ++i) hands.push_back({i, -i, 0});
         const json sheet{{"match", "m"},
@@ -178,7 +178,7 @@ TEST_CASE("nobody waits for the papers of a season, its club, its evenings, or t
     CHECK(is_apart(club, request));
 }
 
-TEST_CASE("nobody waits while a file of thousands of matches is read") {
+TEST_CASE("reading a file of thousands of matches delays nobody") {
     LargeClub club;
     std::string csv = "match,day,game,round,hand,player,side,amount\n";
     for (int i = 0; csv.size() < 230'000; ++i)
@@ -191,7 +191,7 @@ TEST_CASE("nobody waits while a file of thousands of matches is read") {
     }));
 }
 
-TEST_CASE("the list of evenings counts who comes, of those who are members") {
+TEST_CASE("the list of evenings counts the attendees who are members") {
     LargeClub club;
     const std::string evening = club.evening();
     club.sql(

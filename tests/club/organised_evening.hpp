@@ -1,4 +1,4 @@
-// An evening that Lapo, an organiser of the club, arranges.
+// An evening organised by Lapo, an organiser of the club.
 #pragma once
 #include "tests/club/club_kit.hpp"
 

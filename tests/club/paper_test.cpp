@@ -1,4 +1,4 @@
-// Results on paper, imports and corrections.
+// Manual results, imports and corrections.
 #include "server/club/import.hpp"
 #include "server/names/zone.hpp"
 #include "tests/club/club_kit.hpp"
@@ -47,8 +47,7 @@ json error_of(const HttpAnswer& answer) {
 
 } // namespace
 
-TEST_CASE("a paper result: entered by an organiser, confirmed by another player of the table, only then it "
-          "counts") {
+TEST_CASE("a manual result by an organiser counts after another player of the table confirms it") {
     PaperEvening evening;
     CHECK(evening.in_season("/papers", evening.sheet(), evening.lapo).status == 403);
     const HttpAnswer entered = evening.in_season("/papers", evening.sheet(), evening.owner);
@@ -58,7 +57,7 @@ TEST_CASE("a paper result: entered by an organiser, confirmed by another player 
     CHECK(schema_problem("club.json#/$defs/PaperList", list.value()) == "");
     CHECK(list.value()["papers"][0]["state"] == "waiting");
     CHECK(evening.rows().empty());
-    // Not by who entered it, and not by who did not play.
+    // Not by its author, and not by a person who did not play.
     for (const test::Person& who : {evening.owner, evening.cosimo}) {
         const HttpAnswer no = evening.in_season(answer, {{"confirm", true}}, who);
         CHECK(no.status == 403);
@@ -66,7 +65,7 @@ TEST_CASE("a paper result: entered by an organiser, confirmed by another player 
     }
     CHECK(evening.in_season(answer, {{"confirm", true}}, evening.lapo).status == 200);
     CHECK(evening.in_season(answer, {{"confirm", true}}, evening.nannina).status == 409);
-    // 3 − 1 resti to one pair, and as much from the other; who is not known here has no row.
+    // 3 − 1 resti to one pair, and as much from the other; an unknown player has no row.
     CHECK(evening.rows().size() == 3);
     CHECK(evening.row_of(evening.owner)["net"] == 2);
     CHECK(evening.row_of(evening.owner)["won"] == 3);
@@ -77,15 +76,14 @@ TEST_CASE("a paper result: entered by an organiser, confirmed by another player 
     CHECK(evening.row_of(evening.nannina)["rank"] == 1); // level in all
     CHECK(evening.row_of(evening.lapo)["rank"] == 3);
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
-    // Withdrawn, it counts for nothing.
+    // Withdrawn, it does not count.
     const json other = evening.in_season("/papers", evening.sheet(), evening.owner).value();
     const std::string second = "/papers/" + other["paper"].get<std::string>() + "/answer";
     CHECK(evening.in_season(second, {{"confirm", false}}, evening.lapo).status == 200);
     CHECK(evening.row_of(evening.owner)["net"] == 2);
 }
 
-TEST_CASE(
-    "a paper result that is wrong is refused with the field, and with the difference where it does not sum") {
+TEST_CASE("an invalid manual result is refused with the field, and with the difference if it does not sum") {
     PaperEvening evening;
     const auto refused = [&](const char* pointer, const json& value) {
         json sheet = evening.sheet();
@@ -93,21 +91,20 @@ TEST_CASE(
         return error_of(evening.in_season("/papers", sheet, evening.owner));
     };
     const json sum = refused("/rounds/0/hands/1", {-1, 1, -1, 4});
-    CHECK(sum["code"] == "no_sum");
+    CHECK(sum["code"] == "sum_not_zero");
     CHECK(sum["path"] == "/rounds/0/hands/1");
     CHECK(sum["message"] == "The amounts add up to 3, not 0: 3 too many.");
     CHECK(refused("/rounds/0/hands/0", {-3, -3, 3, 1})["message"] ==
           "The amounts add up to -2, not 0: 2 too few.");
     CHECK(refused("/rounds/0/hands/0", {3, -3})["path"] == "/rounds/0/hands/0");
     CHECK(refused("/players/1", {{"person", evening.number(evening.owner)}})["path"] == "/players/1/person");
-    CHECK(refused("/players/1", {{"person", 999}})["code"] == "no_member");
+    CHECK(refused("/players/1", {{"person", 999}})["code"] == "not_a_member");
     CHECK(refused("/day", "2026-02-30")["path"] == "/day");
     CHECK(refused("/game", "bridge")["path"] == "/game");
     CHECK(refused("/rounds/0/sides", {0, 1, 0, 9})["path"] == "/rounds/0/sides/3");
 }
 
-TEST_CASE(
-    "a correction never overwrites: a reversal with who, when and why, and another entry in its stead") {
+TEST_CASE("a correction adds a reversal with author, time and reason, and a new entry") {
     PaperEvening evening;
     const json entered = evening.in_season("/papers", evening.sheet(), evening.owner).value();
     evening.in_season("/papers/" + entered["paper"].get<std::string>() + "/answer", {{"confirm", true}},
@@ -123,7 +120,7 @@ TEST_CASE(
     CHECK(error_of(correct({{"entry", 1}, {"why", ""}}, evening.owner))["path"] == "/why");
     CHECK(correct({{"entry", 77}, {"why", "x"}}, evening.owner).status == 404);
     CHECK(correct(right, evening.owner).status == 200);
-    CHECK(correct(right, evening.owner).status == 409); // it counts no more
+    CHECK(correct(right, evening.owner).status == 409); // it no longer counts
     CHECK(evening.row_of(evening.owner)["net"] == 3);
     CHECK(evening.row_of(evening.owner)["won"] == 4);
     CHECK(evening.row_of(evening.owner)["rounds"] == 1);
@@ -136,7 +133,7 @@ TEST_CASE(
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
 }
 
-TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes nothing and is named") {
+TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line stops the import") {
     PaperEvening evening;
     const std::string head = "match,day,game,round,hand,player,side,amount\n";
     const std::string good = head +
@@ -176,16 +173,16 @@ TEST_CASE("past matches as CSV: a dry run writes nothing, one bad line takes not
     CHECK(evening.row_of(evening.lapo)["net"] == 2);
     CHECK(evening.row_of(evening.lapo)["best"]["amount"] == -3); // a round's total is no hand
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
-    // Semicolons, quotation marks and a mark of the byte order, as spreadsheets write them.
+    // Semicolons, quotation marks and a byte order mark, as spreadsheets write them.
     std::string other = "\xEF\xBB\xBFmatch;day;game;round;hand;player;side;amount\r\n"
                         "9;2025-11-07;minchiate;1;1;\"Lapo\";;1\r\n9;2025-11-07;minchiate;1;1;Cosimo;;-1\r\n";
     CHECK(import(other, false).status == 200);
 }
 
-TEST_CASE("a day begins where its clocks say so, also where they are put on at midnight") {
+TEST_CASE("a day begins by local time, even if clocks change at midnight") {
     CHECK(names::ZoneDays("Europe/Rome").begins("2026-01-01") == INT64_C(1767222000000));
     CHECK(names::ZoneDays("UTC").begins("2026-01-01") == INT64_C(1767225600000));
-    // Beirut put its clocks on at midnight of 2024-03-31: that day began at one.
+    // Beirut put its clocks forward at midnight of 2024-03-31: that day began at one.
     CHECK(names::ZoneDays("Asia/Beirut").begins("2024-03-31") == INT64_C(1711836000000));
     CHECK_FALSE(names::ZoneDays("UTC").begins("2026-02-29"));
     CHECK_FALSE(names::is_zone("Europe/Atlantis"));

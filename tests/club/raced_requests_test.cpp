@@ -1,5 +1,5 @@
-// Two requests that meet in the database: one is done, and the other is answered with what the first has
-// made of it, not with a fault.
+// Two requests that meet in the database: one is done, and the other gets an answer that reflects the
+// first, not a fault.
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/locked_database.hpp"
 
@@ -31,7 +31,7 @@ std::pair<HttpAnswer, HttpAnswer> answers_at_once(const std::string& file,
 
 const json kToyHouse{{"game", "toy"}, {"preset", "plain"}, {"open", false}};
 
-/// An evening in an hour to which Ginevra and two members come; returns its path.
+/// An evening in an hour with Ginevra and two members attending; returns its path.
 std::string evening_of_three(ClubEvening& club) {
     const HttpAnswer called =
         club.post("/evenings", {{"title", "Giovedì"}, {"at", in_an_hour()}, {"minutes", 240}}, club.owner);
@@ -57,7 +57,7 @@ HttpAnswer rename(const ClubEvening& club, const test::Person& who, const char* 
                         who.headers());
 }
 
-/// A clock that holds the reader of long questions while an import asks for the day.
+/// A clock that holds up the reader of long queries while an import asks for the day.
 class HoldingClock {
 public:
     /// Called on the server's only thread and, by an import, on that reader's.
@@ -105,24 +105,24 @@ TEST_CASE("two organisers who open an evening's tables at once open each table o
     CHECK(first.status == 201);
     CHECK(refused(second, 409) == "has_tables at ");
     CHECK(number_in(club.folder, "SELECT count(*) FROM tables") == 1);
-    CHECK(open().status == 201); // what is there stays, and its links are new ones
+    CHECK(open().status == 201); // existing ones stay, and the links are new
 }
 
-TEST_CASE("one guest who says two people's codes at once becomes one of them") {
+TEST_CASE("a guest who enters two people's codes at once is merged into one of them") {
     const TempDir folder;
     TestServer server(folder);
     const auto post = [&](const test::Person& who, const char* path, const json& body) {
         return http_request(server.port(), "POST", path, body.dump(), who.headers());
     };
     const auto code_of = [&](const test::Person& who) {
-        return post(who, "/api/me/same", json::object()).value()["code"].get<std::string>();
+        return post(who, "/api/me/link-code", json::object()).value()["code"].get<std::string>();
     };
     const test::Person ginevra = new_person(server.port(), "Ginevra"),
                        lapo = new_person(server.port(), "Lapo"),
                        nannina = new_person(server.port(), "Nannina");
     const std::string one = code_of(ginevra), other = code_of(lapo);
     const auto say = [&](const std::string& code) {
-        return [&, code] { return post(nannina, "/api/same", {{"code", code}}); };
+        return [&, code] { return post(nannina, "/api/link-code", {{"code", code}}); };
     };
     const auto [first, second] = answers_at_once(folder.file("germini.db"), say(one), say(other));
     CHECK(first.status == 200);
@@ -131,7 +131,7 @@ TEST_CASE("one guest who says two people's codes at once becomes one of them") {
     CHECK(number_in(folder, "SELECT count(*) FROM merges") == 1);
 }
 
-TEST_CASE("a guest who joins a club and takes a look-alike name of its owner at once gets one of them") {
+TEST_CASE("a guest who joins a club and takes its owner's name at once gets only one of them") {
     ClubEvening club;
     const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
     const test::Person neri = new_person(club.server->port(), "Neri");
@@ -147,7 +147,7 @@ TEST_CASE("a guest who joins a club and takes a look-alike name of its owner at 
                                  " WHERE upper(name) = 'GINEVRA'") == 1);
 }
 
-TEST_CASE("of two members who take look-alike names at once one gets it") {
+TEST_CASE("of two members who take look-alike names at once only one succeeds") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
     const auto [first, second] = answers_at_once(
@@ -159,7 +159,7 @@ TEST_CASE("of two members who take look-alike names at once one gets it") {
     CHECK(rename(club, nannina, "Nannina la bella").status == 200);
 }
 
-TEST_CASE("a rename, an import, a correction and a draw that wait while their session ends are refused") {
+TEST_CASE("waiting renames, imports, corrections and draws are refused when their session ends") {
     const auto clock = std::make_shared<HoldingClock>();
     ClubEvening club(kToyHouse, [&clock](server::ServerSettings& settings) {
         settings.threads = 1;
@@ -206,7 +206,7 @@ TEST_CASE("a rename, an import, a correction and a draw that wait while their se
     CHECK(number_in(club.folder, "SELECT count(*) FROM evening_seats") == 0);
 }
 
-TEST_CASE("a guest who is deleted gets nothing by a request made at the same time") {
+TEST_CASE("a guest who is deleted gets nothing from a concurrent request") {
     ClubEvening club;
     const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
     const unsigned short port = club.server->port();
@@ -252,7 +252,7 @@ TEST_CASE("a guest who is deleted gets nothing by a request made at the same tim
     party[0].must({{"bot", 2}});
 }
 
-TEST_CASE("a member who is sent away makes no table for the club by a request made at the same time") {
+TEST_CASE("a member who is removed makes no table for the club by a concurrent request") {
     ClubEvening club(kToyHouse);
     const test::Person lapo = club.joined("Lapo");
     const auto [removed, made] = answers_at_once(

@@ -1,4 +1,4 @@
-"""The standings of a season by the words of docs/clubs.md, from the ledger's JSON Lines alone.
+"""The standings of a season by the text of docs/clubs.md, from the ledger's JSON Lines only.
 
 usage: recompute.py < LEDGER > STANDINGS      (shares nothing with the server)
 """
@@ -10,7 +10,7 @@ from fractions import Fraction
 
 
 def hundredths(value):
-    """To the hundredth, the half away from nought, as an integer of hundredths."""
+    """Rounds to hundredths, halves away from zero; returns an integer of hundredths."""
     scaled = abs(value) * 100
     whole = scaled.numerator // scaled.denominator
     if (scaled - whole) * 2 >= 1:
@@ -19,7 +19,7 @@ def hundredths(value):
 
 
 def best(sums):
-    """Who has the most; nobody where all have as much."""
+    """The key with the highest value; None if all are equal."""
     if not sums or len(set(sums.values())) == 1:
         return []
     most = max(sums.values())

@@ -1,4 +1,4 @@
-// What ends with a membership: the evening's tables, links and seats of members who are sent away or give up
+// What ends with a membership: the evening's tables, links and seats of members who are removed or give up
 // a role.
 #include "server/store/execute_evening.hpp"
 #include "tests/club/organised_evening.hpp"
@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds kMeanwhile{300};
 
 } // namespace
 
-TEST_CASE("an organiser who is sent away hosts no table of the evening, and the links are void") {
+TEST_CASE("an organiser who is removed hosts no table of the evening, and the links are void") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), nullptr);
@@ -27,14 +27,14 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
     REQUIRE(evening.welcomed(*lapo));
     CHECK((*lapo->welcome)["you"]["host"] == true);
     REQUIRE(evening.club.loop.run_until([&] { return lapo->table.has_value(); }));
-    CHECK((*lapo->table)["settings"]["assigned"] == true);
+    CHECK((*lapo->table)["settings"]["seats_assigned"] == true);
     evening.set(evening.lapo, nullptr);
-    // Not at the table, not by the link, and not back.
+    // Not at the table, not by the link, and not by returning.
     REQUIRE(evening.club.loop.run_until([&] { return !lapo->connected(); }));
     auto again = evening.player(evening.lapo, table);
     CHECK_FALSE(evening.welcomed(*again));
     for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
-    // The owner hosts the table instead, sits down, and arranges it.
+    // The owner hosts the table instead, sits down, and organises it.
     CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.club.owner).status == 200);
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
@@ -42,7 +42,7 @@ TEST_CASE("an organiser who is sent away hosts no table of the evening, and the 
     owner->must({{"bot", 2}});
     CHECK(text_in(evening.club.folder, "SELECT g.name FROM tables JOIN guests g ON g.key = host") ==
           "Ginevra");
-    // So it is after a restart.
+    // The same after a restart.
     evening.club.server->stop();
     evening.club.server = std::make_unique<TestServer>(evening.club.folder);
     auto later = evening.player(evening.lapo, table);
@@ -60,7 +60,7 @@ TEST_CASE("deleting an organiser voids the links of the evening") {
     for (const char* kind : {"organiser", "watch"}) CHECK(evening.link(evening.links[kind]).status == 404);
 }
 
-TEST_CASE("an organiser who becomes a member again hosts nothing and keeps the seat") {
+TEST_CASE("an organiser who becomes a plain member hosts nothing and keeps the seat") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.lapo), nullptr);
@@ -80,7 +80,7 @@ TEST_CASE("every organiser of the club hosts the tables of its evenings") {
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
     CHECK((*owner->welcome)["you"]["host"] == true);
-    // A host who leaves is followed by nobody else than before, and nobody sends an organiser away for good.
+    // A host who leaves is succeeded by the same people as before, and nobody removes an organiser for good.
     auto lapo = evening.player(evening.lapo, table);
     REQUIRE(evening.welcomed(*lapo));
     lapo->must({{"send_away", 0}});
@@ -99,7 +99,7 @@ TEST_CASE("every organiser of the club hosts the tables of its evenings") {
     CHECK((*now->welcome)["you"]["host"] == true);
 }
 
-TEST_CASE("whoever is sent away while the evening's tables are being opened hosts none, and has no seat") {
+TEST_CASE("an organiser removed while the evening's tables are being opened hosts none and has no seat") {
     RunByLapo evening;
     const json tables =
         json::array({json::array({evening.person(evening.club.owner), evening.person(evening.lapo), nullptr}),
@@ -112,7 +112,7 @@ TEST_CASE("whoever is sent away while the evening's tables are being opened host
         return evening.club.post(evening.at + "/tables", json::object(), who);
     };
     HttpAnswer opened;
-    // The first table waits for the database, then both who are sent away, then the second table.
+    // The first table waits for the database, then the two removals, then the second table.
     at_once(
         evening.club.file(), [&] { opened = open(evening.lapo); },
         [&] {
@@ -128,7 +128,7 @@ TEST_CASE("whoever is sent away while the evening's tables are being opened host
                                          " WHERE g.name IN ('Lapo', 'Nannina')") == 0);
 }
 
-TEST_CASE("a member who is sent away loses the seat before a match, and the seat's link") {
+TEST_CASE("a member removed before a match loses the seat and the seat's link") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner),
                                              evening.person(evening.nannina), evening.person(evening.cosimo));
@@ -143,7 +143,7 @@ TEST_CASE("a member who is sent away loses the seat before a match, and the seat
     CHECK(evening.club.post(evening.at + "/sit", json::object(), evening.nannina).status == 404);
 }
 
-TEST_CASE("a member who is sent away finishes the match under way, and has no seat in the next one") {
+TEST_CASE("a member removed during a match finishes it, and has no seat in the next one") {
     RunByLapo evening;
     const std::string table =
         evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
@@ -154,7 +154,7 @@ TEST_CASE("a member who is sent away finishes the match under way, and has no se
     for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
     REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "playing"; }));
     evening.set(evening.nannina, nullptr);
-    // The connection may go and come back.
+    // The connection may close and reopen.
     nannina->disconnect();
     nannina->connect();
     for (Player* one : {owner.get(), nannina.get()}) one->play_by_itself();
@@ -174,7 +174,7 @@ TEST_CASE("a member who is sent away finishes the match under way, and has no se
     CHECK_FALSE(evening.welcomed(*later));
 }
 
-TEST_CASE("a guest who was sent away from an evening's table cannot enter it as the person they merge into") {
+TEST_CASE("a guest removed from an evening's table cannot enter it after merging with another person") {
     RunByLapo evening;
     const std::string table = evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -184,14 +184,15 @@ TEST_CASE("a guest who was sent away from an evening's table cannot enter it as 
     auto owner = evening.player(evening.club.owner, table);
     REQUIRE(evening.welcomed(*owner));
     owner->must({{"send_away", 1}});
-    const json code = http_request(port, "POST", "/api/me/same", "{}", neri.headers()).value()["code"];
-    REQUIRE(http_request(port, "POST", "/api/same", json{{"code", code}}.dump(), phone.headers()).status ==
-            200);
-    CHECK(refused(enter(evening.club, secret, neri), 409) == "barred at ");
+    const json code = http_request(port, "POST", "/api/me/link-code", "{}", neri.headers()).value()["code"];
+    REQUIRE(
+        http_request(port, "POST", "/api/link-code", json{{"code", code}}.dump(), phone.headers()).status ==
+        200);
+    CHECK(refused(enter(evening.club, secret, neri), 409) == "sent_away at ");
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 
-TEST_CASE("a member who is sent away while taking a seat by its link has no seat of the evening") {
+TEST_CASE("a member removed while taking a seat by its link has no seat of the evening") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -199,7 +200,7 @@ TEST_CASE("a member who is sent away while taking a seat by its link has no seat
     at_once(
         evening.club.file(), [&] { entered = enter(evening.club, secret, evening.nannina); },
         [&] { evening.set(evening.nannina, nullptr); });
-    // Seated before the seat was taken away again, or turned away from the table.
+    // Seated before the seat was taken away again, or refused by the table.
     CHECK((entered.status == 200 || entered.status == 409));
     CHECK(evening.club.loop.run_until(
         [&] { return evening.seen()["draw"]["tables"][0]["seats"][1]["kind"] == "open"; }));
@@ -209,7 +210,7 @@ TEST_CASE("a member who is sent away while taking a seat by its link has no seat
     }));
 }
 
-TEST_CASE("a seat's link gives nothing once new links are made, even while it is being used") {
+TEST_CASE("a seat's link is void once new links are made, even while it is being used") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     const json secret = evening.links["seats"][0]["secret"];
@@ -241,7 +242,7 @@ TEST_CASE("a guest who opens two seat links at once gets one seat of the evening
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
 }
 
-TEST_CASE("a link gives a seat only at a table that is still the evening's, and only if nobody else has it") {
+TEST_CASE("a link gives a free seat only, at a table that still belongs to the evening") {
     RunByLapo evening;
     evening.opened(evening.person(evening.club.owner), nullptr, kBot);
     evening.club.server->stop();

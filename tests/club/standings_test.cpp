@@ -1,4 +1,5 @@
-// Standings: figures reckoned by hand, and a season of 20,000 hands against the same words in Python.
+// Standings: figures computed by hand, and a season of 20,000 hands compared with an independent Python
+// version.
 #include "server/cli/standings.hpp"
 #include "server/club/report.hpp"
 #include "server/store/ledger.hpp"
@@ -54,7 +55,7 @@ const club::Standing& of(const club::GameStandings& game, std::int64_t person) {
 club::Ledger two_matches() {
     club::Ledger ledger;
     ledger.matches = {match("m"), match("n", true)};
-    // A round of two hands that A and C win, +3 −1; a match broken off after one round and a hand.
+    // A round of two hands that A and C win, +3 −1; a match stopped early after one round and a hand.
     ledger.entries = {hand(1, 0, 1, false, {{kA, 3}, {kB, -3}, {kC, 3}, {kD, -3}}),
                       hand(2, 0, 1, true, {{kA, -1}, {kB, 1}, {kC, -1}, {kD, 1}}),
                       hand(3, 1, 1, true, {{kA, 2}, {kB, -2}, {std::nullopt, 2}, {kD, -2}}),
@@ -81,8 +82,7 @@ std::int64_t number_of_rows(store::Database& db, const char* sql) {
 
 } // namespace
 
-TEST_CASE(
-    "standings of two matches, by the club's rule: bots, rounds of a match that was broken off, all of it") {
+TEST_CASE("standings of two matches follow the club's rule for bots, broken-off rounds and totals") {
     const club::Ledger ledger = two_matches();
     const auto strict = club::standings(ledger, rule(false, club::BrokenOff::rounds)).at(0);
     CHECK(of(strict, kA).net() == 2);
@@ -94,7 +94,7 @@ TEST_CASE(
     const auto rounds = club::standings(ledger, rule(true, club::BrokenOff::rounds)).at(0);
     CHECK(of(rounds, kA).net() == 4);
     CHECK(of(rounds, kA).rounds == 2);
-    CHECK(of(rounds, kA).matches == 1); // a match that was broken off is none
+    CHECK(of(rounds, kA).matches == 1); // a match that was stopped early does not count
     CHECK(of(rounds, kA).best->amount == 3);
     const auto all = club::standings(ledger, rule(true, club::BrokenOff::all)).at(0);
     CHECK(of(all, kA).net() == -1);
@@ -106,7 +106,7 @@ TEST_CASE(
     CHECK(of(all, kB).best->entry == 4);
     const auto none = club::standings(ledger, rule(true, club::BrokenOff::nothing)).at(0);
     CHECK(of(none, kA).net() == 2);
-    // What the chart is drawn from comes to the same.
+    // The data of the chart
     for (const auto& game : {strict, rounds, all, none})
         for (const club::Standing& row : game.rows) {
             std::int64_t sum = 0;
@@ -116,7 +116,7 @@ TEST_CASE(
         }
 }
 
-TEST_CASE("who is level in everything shares a place; too few rounds, none") {
+TEST_CASE("players level in everything share a place; players with too few rounds have none") {
     club::Rule by_net = rule(true, club::BrokenOff::nothing);
     const auto level = club::standings(two_matches(), by_net).at(0);
     CHECK(of(level, kA).rank == 1);
@@ -142,7 +142,7 @@ TEST_CASE("who is level in everything shares a place; too few rounds, none") {
     CHECK(of(decided, kC).rank == 2);
 }
 
-TEST_CASE("with whom and against whom, hand by hand") {
+TEST_CASE("results are listed by partner and opponent, hand by hand") {
     const auto game = club::standings(two_matches(), rule(true, club::BrokenOff::rounds)).at(0);
     for (const club::Pairing& pairing : game.pairings) {
         if (pairing.person != kA) continue;
@@ -154,7 +154,7 @@ TEST_CASE("with whom and against whom, hand by hand") {
     CHECK(game.pairings.size() == 12);
 }
 
-TEST_CASE("averages go to the hundredth, the half away from nought") {
+TEST_CASE("averages are rounded to hundredths, halves away from zero") {
     CHECK(club::decimal(-5) == "-0.05");
     CHECK(club::decimal(1234) == "12.34");
     club::Standing row;
@@ -167,7 +167,7 @@ TEST_CASE("averages go to the hundredth, the half away from nought") {
     CHECK(row.average_hundredths() == -33);
 }
 
-TEST_CASE("the rule is told in words, in both languages, and follows what was chosen") {
+TEST_CASE("the rule is described in both languages and follows the chosen options") {
     club::Rule chosen;
     chosen.least_rounds = 12;
     chosen.order = {club::Measure::net, club::Measure::rounds_won};
@@ -183,8 +183,7 @@ TEST_CASE("the rule is told in words, in both languages, and follows what was ch
               .find("If a match is broken off, nothing of it counts.") != std::string::npos);
 }
 
-TEST_CASE(
-    "a season of 20,000 hands: API, command and Python come to the same, in less than 100 ms on the server") {
+TEST_CASE("for 20,000 hands, API, command and Python agree, and the server takes less than 100 ms") {
     constexpr int kMatches = 1667, kHands = 12; // of three rounds
     ClubEvening evening;
     std::vector<json> people{

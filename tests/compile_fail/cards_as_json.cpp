@@ -1,4 +1,4 @@
-// Nor is a row of cards.
+// A list of cards is not written as JSON either.
 #include "engine/minchiate/pack.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// What a seat may do follows from what it may know, never from a state.
+// A choice is derived from what its seat may know, never from a state.
 #include "engine/minchiate/legal_moves.hpp"
 #include "engine/minchiate/state.hpp"
 

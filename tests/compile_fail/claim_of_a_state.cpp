@@ -1,4 +1,4 @@
-// Whether a claim is proven follows from what the claimant may know, never from a state.
+// The proof of a claim is derived from what the claimant may know, never from a state.
 #include "engine/minchiate/claim.hpp"
 #include "engine/minchiate/state.hpp"
 

@@ -1,4 +1,4 @@
-// An event is no part of a line of the log.
+// An event cannot be part of a log line.
 #include "engine/minchiate/event.hpp"
 
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-// An event of a game is not written for the wire; its projection is.
+// A game's event is never written to the wire; its projection is.
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/project.hpp"
 #include "protocol/wire/seen_json.hpp"

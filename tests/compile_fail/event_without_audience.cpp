@@ -1,4 +1,4 @@
-// A new kind of event does not compile before somebody has said who sees what of it: the visit has no
+// A new kind of event does not compile until its audience is defined: the visit has no
 // default.
 #include "engine/core/dispatch.hpp"
 #include "engine/core/seen.hpp"

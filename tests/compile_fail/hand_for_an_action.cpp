@@ -1,4 +1,4 @@
-// The number of a hand is no action's.
+// The number of a hand is not the number of an action.
 #include "server/table/answer_cache.hpp"
 
 bool old(const germini::server::AnswerCache& answers, germini::store::GuestKey guest,

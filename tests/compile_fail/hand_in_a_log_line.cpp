@@ -1,4 +1,4 @@
-// A hand of cards is no part of a line of the log.
+// A hand of cards cannot be part of a log line.
 #include "engine/core/cardset.hpp"
 
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-// The bytes of a step, which hold its cards, are no part of a line of the log.
+// The bytes of a step, which contain its cards, cannot be part of a log line.
 #include "server/table/game.hpp"
 
 #include <fmt/ranges.h>

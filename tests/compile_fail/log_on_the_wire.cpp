@@ -1,4 +1,4 @@
-// The bytes of the log are not what a message of events is made of.
+// A message of events is not made from the bytes of the log.
 #include "protocol/wire/outbound.hpp"
 #include "server/table/game.hpp"
 

@@ -1,5 +1,5 @@
-// What would have been is asked of a hand that is closed, or that somebody has the record of; of the one that
-// is played at a table it cannot be.
+// Alternatives are computed for a closed hand, or for a record that somebody has, never for the hand
+// that is being played at a table.
 #include "server/table/what_if.hpp"
 
 int play_on([[maybe_unused]] const germini::store::PastHand& closed,

@@ -1,5 +1,5 @@
-// A hand is told again, with everybody's cards, from the log of a closed one; the log of one under way is not
-// that.
+// A hand is replayed with everybody's cards from the log of a closed hand, never from that of a hand
+// in progress.
 #include "server/store/history.hpp"
 #include "server/table/finished_hand.hpp"
 

@@ -1,4 +1,4 @@
-// A pack is not written as JSON by its numbers, nor is any row of cards; what may be told goes out by names.
+// A pack is not written as JSON by its numbers, nor is any list of cards; public cards are written as codes.
 #include "engine/minchiate/pack.hpp"
 
 #include <nlohmann/json.hpp>

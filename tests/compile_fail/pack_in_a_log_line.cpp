@@ -1,4 +1,4 @@
-// A pack is no part of a line of the log, not even where rows can be formatted.
+// A pack cannot be part of a log line, even if ranges can be formatted.
 #include "engine/minchiate/pack.hpp"
 
 #include <fmt/ranges.h>

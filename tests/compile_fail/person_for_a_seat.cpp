@@ -1,4 +1,4 @@
-// A person is no seat: in another round he sits elsewhere.
+// A person is not a seat: in another round they have another seat.
 #include "server/table/seating.hpp"
 
 bool plays(const germini::server::Seating& seating, [[maybe_unused]] germini::Seat seat,

@@ -1,4 +1,4 @@
-// A record that is about to be stored is not the body of an answer; one that was read back is.
+// A record that is about to be stored cannot be the body of an answer; one that was read back can.
 #include "server/net/message.hpp"
 #include "server/store/history.hpp"
 #include "server/table/game.hpp"

@@ -1,4 +1,4 @@
-// What is counted by person has nothing of a seat.
+// What is counted by person cannot be indexed by seat.
 #include "server/table/match_sheet.hpp"
 
 int won(const germini::server::MatchSheet& sheet, [[maybe_unused]] germini::Seat seat,

@@ -1,4 +1,4 @@
-// What random numbers come from is no part of a line of the log.
+// The seed of random numbers cannot be part of a log line.
 #include "engine/core/rng.hpp"
 
 #include <fmt/ranges.h>

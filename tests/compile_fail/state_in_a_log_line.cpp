@@ -1,4 +1,4 @@
-// A state is no part of a line of the log.
+// A state cannot be part of a log line.
 #include "engine/minchiate/state.hpp"
 
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-// A table's key is no guest's.
+// A table's key is not a guest's.
 #include "server/store/command.hpp"
 
 using namespace germini::store;

@@ -1,5 +1,5 @@
-// A hand that is over, again: opened from a file and checked at every move, played on otherwise against bots, and passed
-// on by a link; by pointer, touch and keyboard, at three sizes.
+// A finished hand, again: opened from a file and checked at every move, played differently against bots, and shared
+// by a link; by pointer, touch and keyboard, at three sizes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const SIZES = {
 };
 const { desktop, ...BY_FINGER } = SIZES;
 const PRINTED = readFileSync(join(ROOT, 'tests/golden/minchiate-1798.json'), 'utf8');
-const BAD = 40; // the move that is spoiled
+const BAD = 40; // the altered move
 const SEAT = 0;
 const SEED = Number(process.env.SEED ?? 1798);
 
@@ -40,14 +40,14 @@ const shown = (person) => person.at('replay').evaluate((element) => ({ ...elemen
 const file = (text, name = 'hand.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 const give = (person, text) => person.at('choose-file').setInputFiles(file(text));
 
-/** The printed hand with a move that another seat makes. */
+/** The printed hand with a move made by another seat. */
 function spoiled() {
   const record = JSON.parse(PRINTED);
   record.moves[BAD].seat = (record.moves[BAD].seat + 1) % 4;
   return JSON.stringify(record);
 }
 
-/** Plays a whole hand at a new table against bots, by clicks: the hand's id. */
+/** Plays a whole hand at a new table against bots, by clicks; returns the hand's id. */
 async function played(person, table) {
   await newTable(person, { preset: 'pagat', ...table });
   await withBots(person, SEAT);
@@ -71,7 +71,7 @@ async function playedByClient(person) {
 
 suite('a hand from a file', () => {
   for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone')))
-    test(`is told as any other, on the ${size}`, { timeout: 240_000 }, async () => {
+    test(`is shown like any other, on the ${size}`, { timeout: 240_000 }, async () => {
       const touch = size !== 'desktop';
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, touch, locale: 'en-GB' });
       const screens = new Screens(person, size);
@@ -101,7 +101,7 @@ suite('a hand from a file', () => {
       assert.match(rule, /^[A-Z]+-\d+$/);
       assert.match(await person.at('refusal').innerText(), new RegExp(`Move ${BAD + 1}, Seat \\d.*${rule}`, 's'));
       await screens.look('bad-move');
-      // Before it the hand is told as ever.
+      // Before it the hand is shown as usual.
       await person.page.keyboard.press('ArrowLeft');
       await person.at('refusal').waitFor({ state: 'hidden' });
       await person.page.keyboard.press('End');
@@ -114,7 +114,7 @@ suite('a hand from a file', () => {
       );
     });
 
-  test('may be dropped on the page', { timeout: 120_000 }, async () => {
+  test('can be dropped on the page', { timeout: 120_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', path: '/', locale: 'en-GB' });
     await person.page.goto('/#/history');
     await person.press('open-file');
@@ -131,40 +131,36 @@ suite('a hand from a file', () => {
 });
 
 suite('after any hand of a match', () => {
-  test(
-    'it is watched, and played on otherwise, from its sheet, and stands in the list',
-    { timeout: 300_000 },
-    async () => {
-      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-      const { hand } = await played(person, {});
-      const opened = async (link) => {
-        const page = person.context.waitForEvent('page');
-        await person.press(link);
-        return page;
-      };
-      const watching = await opened('watch-hand');
-      await watching.getByTestId('replay').waitFor();
-      assert.match(watching.url(), new RegExp(`#/hand/${hand}`));
-      await watching.close();
-      const trial = await opened('what-if');
-      await trial.getByTestId('trial-mark').waitFor();
-      assert.match(trial.url(), new RegExp(`#/hand/${hand}/\\d+/${SEAT}$`));
-      await trial.close();
-      // The table was not left.
-      assert.equal(await person.at('sheet-dialog').count(), 1);
-      const { match } = latest(person, 'table');
-      await person.page.goto('/#/history');
-      await person.press(`match-${match.id}`);
-      await person.press('hand-1');
-      await person.see('replay');
-      assert.deepEqual(person.complaints, []);
-      await person.leave();
-    },
-  );
+  test('opens from its sheet, can be played differently, and is in the list', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    const { hand } = await played(person, {});
+    const opened = async (link) => {
+      const page = person.context.waitForEvent('page');
+      await person.press(link);
+      return page;
+    };
+    const watching = await opened('watch-hand');
+    await watching.getByTestId('replay').waitFor();
+    assert.match(watching.url(), new RegExp(`#/hand/${hand}`));
+    await watching.close();
+    const trial = await opened('what-if');
+    await trial.getByTestId('trial-mark').waitFor();
+    assert.match(trial.url(), new RegExp(`#/hand/${hand}/\\d+/${SEAT}$`));
+    await trial.close();
+    // The table was not left.
+    assert.equal(await person.at('sheet-dialog').count(), 1);
+    const { match } = latest(person, 'table');
+    await person.page.goto('/#/history');
+    await person.press(`match-${match.id}`);
+    await person.press('hand-1');
+    await person.see('replay');
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  });
 });
 
 suite('what if', () => {
-  test('a hand of one’s own is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
+  test('the player’s own hand is played on to its end, and the two are compared', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     const screens = new Screens(person, 'desktop');
     const { hand, seats } = await playedByClient(person);
@@ -182,7 +178,7 @@ suite('what if', () => {
     assert.match(person.page.url(), new RegExp(`#/hand/${hand}/${here.events}/${SEAT}$`));
     await screens.look('trial');
     for (let moves = 0; moves < 4; moves += 1) await answer(person, await question(person), random(moves));
-    // Nothing of it is kept: who comes again begins at the step.
+    // Nothing of it is stored: a returning visitor begins at the step.
     await person.page.reload();
     await person.see('trial-mark');
     await playToSheet(person, random(SEED + 1));
@@ -204,7 +200,7 @@ suite('what if', () => {
   });
 
   for (const size of Object.keys(sizes(BY_FINGER, 'sideways')))
-    test(`the hand of 1798, on the ${size}, by the finger`, { timeout: 300_000 }, async () => {
+    test(`the hand of 1798, on the ${size}, by touch`, { timeout: 300_000 }, async () => {
       const person = await Person.arrive(browser, server.base, {
         name: 'Bianca',
         viewport: BY_FINGER[size],
@@ -216,7 +212,7 @@ suite('what if', () => {
       await person.see('replay');
       const here = await shown(person);
       await screens.look('printed-step');
-      // By the keys as well: the button is one, and the dialog's first choice is the next.
+      // By keyboard as well: the button is one stop, and the dialog's first choice is the next.
       await person.at('play-on').focus();
       await person.page.keyboard.press('Enter');
       await person.see('play-on-dialog');
@@ -241,54 +237,50 @@ suite('a link', () => {
   const copied = (person) => person.page.evaluate(() => navigator.clipboard.readText());
   const clipboard = (person) => person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-  test(
-    'with one’s own eyes shows what one saw and nobody’s name, until it is ended',
-    { timeout: 300_000 },
-    async () => {
-      const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-      await clipboard(person);
-      const screens = new Screens(person, 'desktop');
-      const { hand } = await playedByClient(person);
-      await person.page.goto(`/#/hand/${hand}`);
-      await person.see('replay');
-      await person.press('replay-next');
-      const { events } = await shown(person);
-      await person.press('menu');
-      await person.press('share-eyes');
-      await person.see('my-shares');
-      await screens.look('sharing');
-      const link = await copied(person);
-      assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
+  test('shows what the sharer saw and no names, until it is revoked', { timeout: 300_000 }, async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
+    await clipboard(person);
+    const screens = new Screens(person, 'desktop');
+    const { hand } = await playedByClient(person);
+    await person.page.goto(`/#/hand/${hand}`);
+    await person.see('replay');
+    await person.press('replay-next');
+    const { events } = await shown(person);
+    await person.press('menu');
+    await person.press('share-eyes');
+    await person.see('my-shares');
+    await screens.look('sharing');
+    const link = await copied(person);
+    assert.match(link, new RegExp(`#/shared/[A-Za-z0-9_-]{22}/${events}$`));
 
-      for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone'))) {
-        const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
-        await other.page.goto(link);
-        await other.see('replay');
-        const look = new Screens(other, size);
-        await look.look('shared');
-        look.clean(['shared']);
-        const there = await shown(other);
-        assert.equal(there.eyes, String(SEAT));
-        assert.equal(there.events, events);
-        assert.ok((await other.page.locator('.hand [data-card]').count()) >= 20);
-        for (const missing of ['replay-eyes', 'play-on']) assert.equal(await other.at(missing).count(), 0);
-        await other.press('menu');
-        await other.see('shared-by');
-        assert.equal(await other.at('download-record').count(), 0);
-        assert.ok(!(await other.page.locator('body').innerText()).includes('Bianca'));
-        await other.leave();
-      }
+    for (const [size, viewport] of Object.entries(sizes(SIZES, 'phone'))) {
+      const other = await Person.enter(browser, server.base, { name: 'Neri', viewport, locale: 'en-GB' });
+      await other.page.goto(link);
+      await other.see('replay');
+      const look = new Screens(other, size);
+      await look.look('shared');
+      look.clean(['shared']);
+      const there = await shown(other);
+      assert.equal(there.eyes, String(SEAT));
+      assert.equal(there.events, events);
+      assert.ok((await other.page.locator('.hand [data-card]').count()) >= 20);
+      for (const missing of ['replay-eyes', 'play-on']) assert.equal(await other.at(missing).count(), 0);
+      await other.press('menu');
+      await other.see('shared-by');
+      assert.equal(await other.at('download-record').count(), 0);
+      assert.ok(!(await other.page.locator('body').innerText()).includes('Bianca'));
+      await other.leave();
+    }
 
-      await person.press('end-share');
-      await person.at('my-shares').waitFor({ state: 'hidden' });
-      const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
-      await late.page.goto(link);
-      await late.see('shared-gone');
-      await late.leave();
-      screens.clean(['sharing']);
-      await person.leave();
-    },
-  );
+    await person.press('end-share');
+    await person.at('my-shares').waitFor({ state: 'hidden' });
+    const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
+    await late.page.goto(link);
+    await late.see('shared-gone');
+    await late.leave();
+    screens.clean(['sharing']);
+    await person.leave();
+  });
 
   test('to a hand whose only player agrees is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
@@ -309,14 +301,14 @@ suite('a link', () => {
     assert.equal(await person.at('to-match').count(), 1);
     await other.page.goto(await copied(person));
     await other.see('replay');
-    // This hand was opened, its match was not: no way leads to where he would be told that there is nothing.
+    // This hand was made public, its match was not: no link leads to a page that would be refused.
     await other.press('menu');
     await other.see('replay-menu');
     assert.equal(await other.at('to-match').count(), 0);
     await person.press('disagree');
     await person.see('agree');
     assert.equal(await status(), 404);
-    // The whole match, once it is over: on its page, where one sees who agrees.
+    // The whole match, once it is over: on its page, which shows who agrees.
     const { id, match } = latest(person, 'table');
     await person.page.goto(`/#/table/${id}`);
     await person.press('next-hand');
@@ -342,7 +334,7 @@ suite('a link', () => {
     await person.leave();
   });
 
-  test('to a hand that everybody may see is its address', { timeout: 300_000, skip: !FULL }, async () => {
+  test('to a public hand is its address', { timeout: 300_000, skip: !FULL }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     await clipboard(person);
     const { hand } = await played(person, { open: true });

@@ -1,4 +1,4 @@
-// What helps a player where his table allows it: what a bot would play, and what has been played already.
+// The aids that a table may allow: what a bot would play, and what has been played already.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -9,9 +9,9 @@ import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const CARDS = 24;
-/** Longer than a bot ever thinks, shorter than it waits for a looker. */
+/** Longer than a bot ever thinks, shorter than it waits for a player who looks. */
 const LOOKED_MS = 5000;
-/** What is answered with the hand, and not with a panel of its own. */
+/** Questions answered with the hand, and not with a panel. */
 const BY_HAND = new Set(['discard', 'play']);
 
 let server, browser;
@@ -24,7 +24,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** Presses the button, and answers the hint that came for what is asked now. */
+/** Presses the button, and follows the hint for the current question. */
 async function hint(person) {
   const asked = latest(person, 'choice');
   await person.press('ask-hint');
@@ -38,7 +38,7 @@ async function hint(person) {
   return told;
 }
 
-/** What points at cards: those with the hint's own mark, and how many rings of the coach; runs in the page. */
+/** What points at cards: those with the hint's own mark, and the number of rings of the coach; runs in the page. */
 const pointed = (page) =>
   page.evaluate(() => ({
     advised: [...document.querySelectorAll('.hand .advised:has(.bulb)')].map(({ dataset }) => dataset.card),
@@ -62,17 +62,17 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
     after(() => person?.leave());
 
-    test('the bot is asked at every question, and its cards are played', { timeout: 120_000 }, async () => {
+    test('the hint is requested at every question, and its cards are played', { timeout: 120_000 }, async () => {
       const rng = random(SEED);
       const kinds = new Set();
       for (let asked = await question(person); person.plays < CARDS; asked = await question(person)) {
-        // On a phone a panel lies over the corner where the button is.
+        // On a phone a panel covers the corner with the button.
         if (viewport === PHONE ? BY_HAND.has(asked.kind) : asked.kind !== 'declare') {
           const told = await hint(person);
           if (!kinds.has(asked.kind)) await person.shot(`hint-${asked.kind}-${size}`);
           kinds.add(asked.kind);
           if (asked.kind === 'play' && told.move.play && !told.move.for) {
-            // A newcomer's coach rings cards too: a hint is apart from that.
+            // A newcomer's coach rings cards too; a hint is independent of that.
             await person.when(() => document.querySelector('.hand .advised .bulb') !== null);
             assert.deepEqual(await pointed(person.page), { advised: [told.move.play], rings: 0 });
             const { plays } = person;
@@ -88,7 +88,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.equal(person.frames.filter(({ dir, text }) => dir === 'in' && text.includes('"refused"')).length, 0);
     });
 
-    test('what has been played stands in the notebook', { timeout: 60_000 }, async () => {
+    test('the notebook shows the cards played', { timeout: 60_000 }, async () => {
       await question(person);
       if (viewport === PHONE) await person.press('open-ledger');
       await person.press('tab-aids');
@@ -112,14 +112,14 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     });
   });
 
-/** All that this page was told of the hand. */
+/** All messages of the hand that this page received. */
 const told = ({ frames }) =>
   frames
     .filter(({ dir }) => dir === 'in')
     .map(({ text }) => JSON.parse(text))
     .filter(({ t }) => t === 'events')
     .flatMap(({ events }) => events);
-/** A trick is won, another player leads to the next, and has not yet. */
+/** A trick is won, another player is to lead to the next, and has not yet. */
 function lies(person) {
   const events = told(person);
   assert.ok(!events.some(({ e }) => e === 'over'), 'the hand is over');
@@ -131,13 +131,13 @@ function lies(person) {
 }
 const lastOpen = () => document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true';
 
-test('who looks at the last trick is given time by the bot that is to lead', { timeout: 180_000 }, async () => {
+test('the bot that is to lead waits for a player who looks at the last trick', { timeout: 180_000 }, async () => {
   const slow = await Server.start({ web: true, args: UNHURRIED, botPace: '1500' });
   const person = await Person.enter(browser, slow.base, { name: 'Bice', viewport: DESKTOP });
   await person.page.goto('/');
   await person.press('play-alone');
   await person.see('board');
-  // With bots alone, who wishes to see everything at once has them lead at once.
+  // Alone with bots, a player without animation lets them lead at once.
   await person.press('menu');
   await person.press('pace-normal');
   await person.page.keyboard.press('Escape');
@@ -152,8 +152,8 @@ test('who looks at the last trick is given time by the bot that is to lead', { t
     await person.when(lastOpen);
     await person.press('last-trick');
     await person.see('last-trick-dialog');
-    await person.page.mouse.move(2, 2); // a card that it rests on says what it is
-    // Had the bot led before it was told, there is nothing to wait for: once more.
+    await person.page.mouse.move(2, 2); // the mouse resting on a card shows its details
+    // If the bot led before the message, there is nothing to wait for: try again.
     looked = lies(person);
     if (looked) {
       await person.page.waitForTimeout(LOOKED_MS);
@@ -170,7 +170,7 @@ test('who looks at the last trick is given time by the bot that is to lead', { t
 });
 
 test(
-  'a table says what it allows before the match, and where nothing was agreed on there is neither',
+  'a table shows its aids before the match, and has neither aid nor hint if none was agreed',
   { timeout: 120_000 },
   async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Ridolfo' });

@@ -1,5 +1,5 @@
-// Which answer counts: a move that was answered is answered again and not played again, whatever became of the
-// connection or the server meanwhile; and a move that answers what is asked no more is never played.
+// Which answer counts: an answered move is answered again and not played again, whatever happened to the
+// connection or the server in the meantime; and a move for a closed question is never played.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { Client } from './lib/client.mjs';
@@ -11,14 +11,14 @@ import { answered, nothingLeaked, ready, received, seated } from './lib/table.mj
 
 const SEED = Number(process.env.SEED ?? 1798);
 const KEPT = 64; // answers of a guest at a table
-const SECONDS = 5; // the least time for a move
+const SECONDS = 5; // the minimum time per move
 const MOST_TABLES = 150; // until two have to discard at once
 
 let server;
 before(async () => (server = await Server.start({ args: UNHURRIED })));
 after(() => server.dispose());
 
-/** Moves of the table's log that a guest made himself, by their ids. */
+/** Moves of the table's log that a guest made without a bot, by id. */
 const logged = (table, guest) =>
   reading(server.database, (db) =>
     db
@@ -31,7 +31,7 @@ const logged = (table, guest) =>
       .all(table, guest)
       .map(({ id }) => id),
   );
-/** A table whose first hand is dealt, and whoever has to cut it. */
+/** A table whose first hand is dealt, and the client that has to cut. */
 async function dealt(options = {}) {
   const table = await seated(server, { preset: 'pagat', watched: true, ...options });
   await ready(table.clients, 1);
@@ -39,7 +39,7 @@ async function dealt(options = {}) {
   await Promise.race(table.clients.map((client) => client.until(() => due() !== undefined, 'a choice')));
   return { ...table, cutter: due() };
 }
-/** The hand is played to its end as if nothing had been, and everybody's account of it is the same. */
+/** The hand is played to its end as usual, and all accounts of it agree. */
 async function goesOn({ clients, everyone, spectator, apis, table }) {
   await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat))));
   await spectator.until(() => spectator.over.has(1));
@@ -56,8 +56,8 @@ async function until(condition, patience = 10_000) {
   }
 }
 
-suite('said again', () => {
-  test('a move whose answer was lost with the line is answered `done`, and played once', async () => {
+suite('repeated actions', () => {
+  test('a move whose answer was lost with the connection is answered `done`, and played once', async () => {
     const all = await dealt();
     const { cutter, table } = all;
     const [id, { n }] = [cutter.nextId(), cutter.question];
@@ -88,7 +88,7 @@ suite('said again', () => {
     await goesOn(all);
   });
 
-  test('what was refused is refused again, also by a server that was killed meanwhile', async () => {
+  test('a refused action is refused again, even after the server was killed in the meantime', async () => {
     const { clients, everyone } = await dealt();
     const friend = clients[1];
     const id = friend.nextId();
@@ -103,7 +103,7 @@ suite('said again', () => {
     await Promise.all(everyone.map((client) => client.close()));
   });
 
-  test(`an id older than the ${KEPT} answers that are kept is refused as stale, and nothing is done`, async () => {
+  test(`an id older than the ${KEPT} answers kept is refused as stale, and nothing is done`, async () => {
     const { clients, everyone } = await dealt();
     const [host] = clients;
     const [first, second] = [host.nextId(), host.nextId()];
@@ -125,8 +125,8 @@ suite('said again', () => {
   });
 });
 
-suite('asked no more', () => {
-  test('two pages of one guest answer the same question: the later answer is stale', async () => {
+suite('outdated questions', () => {
+  test('if two pages of one guest answer the same question, the later answer is stale', async () => {
     const all = await dealt();
     const { cutter, table, invitation } = all;
     const { n, choice } = cutter.question;
@@ -156,11 +156,11 @@ suite('asked no more', () => {
     await goesOn(all);
   });
 
-  test('the answer comes after the time has run out: it is stale, though the seat may be asked again', async () => {
+  test('an answer after the timeout is stale, even if the seat is asked again', async () => {
     const all = await dealt({ request: { seconds: SECONDS } });
     const { cutter, everyone, table } = all;
     const { n } = cutter.question;
-    await cutter.until(() => cutter.last.n > n, 'what was played for him', 4 * SECONDS * 1000);
+    await cutter.until(() => cutter.last.n > n, 'what was played for the seat', 4 * SECONDS * 1000);
     const stood = cutter.last.n;
     const late = await cutter.act({ cut: 40 }, { n });
     assert.deepEqual([late.t, late.rule], ['refused', 'stale']);
@@ -170,8 +170,8 @@ suite('asked no more', () => {
   });
 });
 
-suite('asked still', () => {
-  test('a question stands while others discard', { timeout: 120_000 }, async (t) => {
+suite('open questions', () => {
+  test('a question stays open while others discard', { timeout: 120_000 }, async (t) => {
     const rng = random(SEED);
     for (let count = 1; count <= MOST_TABLES; count += 1) {
       const all = await dealt({ preset: 'germini' });
@@ -186,7 +186,7 @@ suite('asked still', () => {
         answered(await first.act(moveFor(first.question.choice, rng), { n }));
         await other.until(() => other.last.n > n, 'the other’s discard');
         assert.equal(other.question?.n, n);
-        // Also to somebody who comes anew.
+        // A newcomer is asked it too.
         await other.close({ cut: true });
         await other.connect({ afresh: true });
         await other.until(() => other.question !== null, 'the choice again');

@@ -1,7 +1,7 @@
-// Attacks, each kind by itself while four play on at a table: the attackers are turned away by the documented codes,
-// nobody at the table is refused or cut off, and the server's memory stays flat. How long a move takes until the
-// others see it is measured with and without, and said; how long it may take is the machine's business too.
-// ATTACK_SECONDS of each kind (6, 0 for none); ATTACK_TOGETHER_SECONDS of all at once (none; tests/run.sh --full has 600).
+// Attacks, each kind by itself while four play on at a table: the attackers are refused with the documented codes,
+// nobody at the table is refused or disconnected, and the server's memory stays flat. The time until the others see
+// a move is measured with and without attacks, and reported; its limit depends on the machine too.
+// ATTACK_SECONDS per kind (6, 0 for none); ATTACK_TOGETHER_SECONDS for all at once (none; tests/run.sh --full has 600).
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,25 +24,25 @@ const MOST_MB = 512;
 const MOST_GROWTH_MB = 32; // in the last third of an attack
 const LEAST_SAMPLES = 20;
 const ATTACKER = fileURLToPath(new URL('lib/attack/attacker.mjs', import.meta.url));
-const ATTACKER_NICENESS = 5; // who attacks has a machine of his own elsewhere
+const ATTACKER_NICENESS = 5; // real attackers have machines of their own
 const MOST_TOLD = 5;
 const LATE_MS = 30_000;
 const TIMEOUT = (seconds) => ({ timeout: seconds * 1000 + 180_000 });
 
-/** What turns each kind away, at the least: statuses, codes, and closes as the attackers count them. */
+/** What refuses each kind, at least: statuses, codes, and closes as the attackers count them. */
 const TURNED_AWAY = {
   messages: ['too_fast', 'closed 4029'],
-  'many lines': ['too_fast', 'closed 4029'],
+  'many connections': ['too_fast', 'closed 4029'],
   actions: ['too_fast', 'closed 4029'],
   pages: ['429', 'too_fast', 'ended'],
   connections: ['429', 'too_many', 'turned away'],
   'a /64': ['429', 'too_fast'],
-  'askers and makers': ['429', 'too_many'],
-  'lookers-on': [],
+  'queries and tables': ['429', 'too_many'],
+  spectators: [],
 };
 const BIG_FILE = 200_000; // bytes
 const LONGER = 3; // times
-const CREWS = 3; // processes of attackers, where all come at once
+const CREWS = 3; // attacking processes, when all attack at once
 
 let server, calm;
 before(async () => {
@@ -78,7 +78,7 @@ async function attackers(kinds, seconds, table) {
   };
 }
 
-/** Plays for so long, while these groups attack, each a process; what was measured. */
+/** Plays for so long while these groups attack, one process each; returns the measurements. */
 async function play(groups, seconds) {
   const steady = new Steady(server, SEED);
   await steady.start();
@@ -99,7 +99,7 @@ const ms = (value) => `${value.toFixed(1)} ms`;
 const spread = (samples) =>
   `${ms(quantile(samples, 0.5))} (median), ${ms(quantile(samples, 0.99))} (p99), ${ms(quantile(samples, 1))} (longest of ${samples.length})`;
 
-/** What must hold of any attack; says what was seen. */
+/** Invariants of every attack; reports what was seen. */
 function held(t, { samples, troubles, memory, counts }) {
   t.diagnostic(`the others saw a move after ${spread(samples)}`);
   if (calm) t.diagnostic(`undisturbed after ${spread(calm)}`);
@@ -113,13 +113,13 @@ function held(t, { samples, troubles, memory, counts }) {
   assert.deepEqual(server.faults, []);
 }
 
-/** By what nobody was turned away who should have been. */
+/** The expected refusals that did not occur. */
 const notTurnedAway = (counts) =>
   Object.entries(counts).flatMap(([kind, got]) =>
     TURNED_AWAY[kind].filter((what) => !(got[what] > 0)).map((what) => `${kind}: nobody by ${what}`),
   );
 
-/** Attackers of one kind; where the machine left them too little to be turned away for, once more and longer. */
+/** Attackers of one kind; if the machine gave them too little time to be refused, once more and longer. */
 async function attacked(kind) {
   const seen = await play([[kind]], SECONDS);
   return notTurnedAway(seen.counts).length === 0 ? seen : play([[kind]], LONGER * SECONDS);

@@ -1,5 +1,5 @@
-// Tarocco bolognese from the lobby: a hand of Ottocento at two browsers, one of them a phone, with two bots. With FULL=1
-// (or --full) at four browsers, and a match of Quattro Scartate to its end. What the sheets and the table show is what the server's pages say.
+// Tarocco bolognese from the lobby: a hand of Ottocento in two browsers, one of them a phone, with two bots. With FULL=1
+// (or --full) in four browsers, and a match of Quattro Scartate to its end. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
@@ -22,7 +22,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** From the lobby to ready seats; seats 1 and 3 are phones, and where fewer than four come, bots have the last ones. */
+/** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
 async function sitDown(preset, names = NAMES) {
   const people = [];
   for (const [seat, name] of names.entries())
@@ -55,7 +55,7 @@ async function sitDown(preset, names = NAMES) {
   return people;
 }
 
-/** Pictures of each kind of question once, for people to look at. */
+/** Screenshots of each kind of question once, for people to look at. */
 function watched(person, name) {
   const seen = new Set();
   return async ({ kind }) => {
@@ -82,7 +82,7 @@ const totalsOnSheet = (person) =>
     [0, 1].map(async (side) => signed(await person.at(`count-side-${side}`).locator('tfoot td').last().innerText())),
   );
 
-/** The newest `table` that a person's page was told. */
+/** The newest `table` message of a person's page. */
 const table = (person) =>
   person.frames
     .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"table"'))
@@ -91,7 +91,7 @@ const table = (person) =>
 
 const apiOf = async (person) => new Api(server.base, await person.secret());
 
-/** In a phone's replay the pairs are named by their players: nothing of the score lies on something else. */
+/** In a phone's replay the pairs are named by their players: no part of the score overlaps another. */
 async function replayHead(person, hand) {
   await person.page.goto(`/#/hand/${hand}/40`);
   await person.see('account');
@@ -119,35 +119,31 @@ suite('a hand of Ottocento', () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test(
-    'Tarocco bolognese: from the lobby to the sheets, which say what the hand came to',
-    { timeout: 300_000 },
-    async () => {
-      people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
-      await playHand(people, 'ottocento', 1);
-      const { match } = table(people[0]);
-      assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
-      const [hand] = match.hands;
-      const api = await apiOf(people[1]);
-      const { record, result } = await api.hand(hand.hand);
-      assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
-      assert.deepEqual(result.seats, hand.seats);
-      if (hand.ending === 'counted')
-        for (const person of people)
-          assert.deepEqual(
-            await totalsOnSheet(person),
-            result.final.map(({ total }) => total),
-          );
-      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
-      await replayHead(
-        people.find(({ touch }) => touch),
-        hand.hand,
-      );
-    },
-  );
+  test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
+    people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
+    await playHand(people, 'ottocento', 1);
+    const { match } = table(people[0]);
+    assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
+    const [hand] = match.hands;
+    const api = await apiOf(people[1]);
+    const { record, result } = await api.hand(hand.hand);
+    assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
+    assert.deepEqual(result.seats, hand.seats);
+    if (hand.ending === 'counted')
+      for (const person of people)
+        assert.deepEqual(
+          await totalsOnSheet(person),
+          result.final.map(({ total }) => total),
+        );
+    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    await replayHead(
+      people.find(({ touch }) => touch),
+      hand.hand,
+    );
+  });
 });
 
-// The server's own suite plays such a match by clients.
+// The server's own suite plays such a match with clients.
 suite('a match of Quattro Scartate', { skip: !FULL }, () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));

@@ -1,6 +1,6 @@
-// Four people at four browsers play one hand by each preset, clicking what people would click: from the lobby over
-// the invitation's link to the score sheets, which agree with SQLite, the pages and the replay to the last point.
-// In one of the hands the server is killed in mid-trick, and the four browsers go on by themselves.
+// Four people in four browsers play one hand of each preset with ordinary clicks: from the lobby and the
+// invitation link to the score sheets, which agree with SQLite, the pages and the replay to the last point.
+// In one of the hands the server is killed within a trick, and the four browsers continue by themselves.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,8 +15,8 @@ import { PRESETS, witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
-const KILLED = 'germini'; // the preset in whose hand the server dies
-const RELOADED = 'pagat'; // and somebody loads the page anew
+const KILLED = 'germini'; // the preset in whose hand the server is killed
+const RELOADED = 'pagat'; // and a page is reloaded
 const DOWN_MS = 700;
 
 let server, browser;
@@ -65,7 +65,7 @@ async function sitDown(preset) {
   return people;
 }
 
-/** The server dies under a trick; somebody plays on all the same; all four pages come back by themselves. */
+/** The server is killed within a trick; somebody plays on all the same; all four pages reconnect by themselves. */
 async function dieInMidTrick(people) {
   for (const person of people) await person.page.evaluate(() => (window.thisVeryPage = true));
   await server.kill();
@@ -126,7 +126,7 @@ for (const [at, preset] of PRESETS.slice(0, FULL ? PRESETS.length : 1).entries()
       }
     });
 
-    test('no frame told a browser more than its seat may know', () => {
+    test('no frame sent a browser more than its seat may know', () => {
       for (const [seat, person] of people.entries()) {
         const found = witness(seat, person.frames, hands);
         assert.deepEqual(found.problems, []);
@@ -136,7 +136,7 @@ for (const [at, preset] of PRESETS.slice(0, FULL ? PRESETS.length : 1).entries()
       assert.match(witness(1, people[0].frames, hands).problems.join('\n'), /may not be known yet/);
     });
 
-    test('no page complained, none spoke to strangers, and the server refused nothing', () => {
+    test('no page logged an error or called another server, and the server refused nothing', () => {
       const expected = preset === KILLED ? /WebSocket connection to|ERR_CONNECTION_REFUSED/ : /^$/;
       for (const person of people) {
         assert.deepEqual(

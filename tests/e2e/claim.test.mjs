@@ -1,5 +1,5 @@
-// Claiming the rest (CLAIM-1 … CLAIM-6), over the wire: whoever leads claims at every lead of hands played at random.
-// What is not proven is told to him alone; what is lays his hand open, and the others accept it or have it played on.
+// Claiming the rest (CLAIM-1 … CLAIM-6), over the wire: the leader claims at every lead of random hands.
+// An unproven claim is reported to the claimant only; a proven one opens the hand, and the others accept it or have it played on.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { agree } from './lib/ledger.mjs';
@@ -11,9 +11,9 @@ import { SPECTATOR } from './lib/timeline.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const MOST_HANDS = 40; // until a claim is proven
-const LOOKED_AT = 4; // refusals of a hand that are held against what the others were told
+const LOOKED_AT = 4; // refusals per hand that are compared with what the others received
 const PLAYERS = 4;
-/** Time for a move: enough for all that are made here, and little to wait for the one that is not. */
+/** Time per move: enough for all moves made here, and a short wait for the missing one. */
 const SECONDS = 15;
 
 let server;
@@ -23,7 +23,7 @@ after(() => server.dispose());
 const told = (client) => client.received('events').flatMap(({ events }) => events);
 const cardsPlayed = (events) => events.filter(({ why }) => why === 'play').length;
 
-/** The refusal of a claim went to who made it; to nobody else did anything come. */
+/** The refusal of a claim went to the claimant; nobody else received anything. */
 async function toldToNobodyElse({ everyone }, claimant) {
   for (const client of everyone.filter((one) => one !== claimant)) {
     const { length } = client.frames;
@@ -35,7 +35,7 @@ async function toldToNobodyElse({ everyone }, claimant) {
   }
 }
 
-/** Claims at every lead; `answer(client, n)` is asked of who has to answer a claim that is proven. */
+/** Claims at every lead; `answer(client, n)` is called for each seat that has to answer a proven claim. */
 function claiming(table, client, seen, answer) {
   const done = new Set();
   const asked = ({ hand, n }) => client.question?.hand === hand && client.question.n === n;
@@ -65,7 +65,7 @@ async function claims(table, client, { hand, n }, seen) {
   return false;
 }
 
-/** Hands at random, each at a table of its own, until a claim is proven; then to the end of that hand. */
+/** Random hands, each at a table of its own, until a claim is proven; then to the end of that hand. */
 async function played(answer, request = {}) {
   for (let hand = 0; hand < MOST_HANDS; hand += 1) {
     const table = await seated(server, { preset: 'pagat', request, watched: true, stubborn: true });
@@ -86,7 +86,7 @@ async function played(answer, request = {}) {
   throw new Error(`no claim was proven in ${MOST_HANDS} hands`);
 }
 
-/** All accounts of the hand agree, its record replays, and nobody was told too much. */
+/** All accounts of the hand agree, its record replays, and nobody was sent too much. */
 async function settled({ clients, everyone, spectator, apis }) {
   for (const client of everyone) await client.until(() => client.table.state === 'between');
   const hands = await agree(server, apis[0], clients[0].table.match.id, received(spectator));
@@ -102,7 +102,7 @@ async function settled({ clients, everyone, spectator, apis }) {
   await Promise.all(everyone.map((client) => client.close()));
 }
 
-/** What the spectator was told from the claim on, and the claim. */
+/** What the spectator received from the claim on, and the claim. */
 function sinceClaim({ spectator, claimant }) {
   const events = told(spectator);
   const at = events.findIndex(({ e, why }) => e === 'seen' && why === 'claim');
@@ -112,9 +112,9 @@ function sinceClaim({ spectator, claimant }) {
   return { claim, rest: events.slice(at + 1) };
 }
 
-suite('the rest is claimed', () => {
+suite('claiming the rest', () => {
   test(
-    'accepted by all, with the server killed between two answers, it ends the hand',
+    'accepted by all, with the server killed between two answers, the claim ends the hand',
     { timeout: 240_000 },
     async () => {
       let line = Promise.resolve();
@@ -140,7 +140,7 @@ suite('the rest is claimed', () => {
     },
   );
 
-  test('whoever lets his time run out accepts: it is proven', { timeout: 240_000 }, async () => {
+  test('a player whose time runs out accepts, because the claim is proven', { timeout: 240_000 }, async () => {
     const asked = [];
     const table = await played(async (client, about) => void asked.push([client, about]), { seconds: SECONDS });
     assert.equal(asked.length, PLAYERS - 1);
@@ -153,20 +153,20 @@ suite('the rest is claimed', () => {
       asked.map(([client]) => client.seat).sort(),
     );
     assert.equal(cardsPlayed(rest), PLAYERS * claim.count, 'every card that was left is played');
-    // Who comes with his answer after that is told that it is over.
+    // A later answer gets the message that the claim is settled.
     const [[late, about]] = asked;
     const answer = await late.act({ play_on: true }, about);
     assert.equal(answer.t, 'refused', JSON.stringify(answer));
     await settled(table);
   });
 
-  test('played on, it goes on with the hand open, and is not claimed again', { timeout: 240_000 }, async () => {
+  test('played on, the hand continues face up and is not claimed again', { timeout: 240_000 }, async () => {
     const answers = [];
     let line = Promise.resolve();
     const table = await played(
       (client, about) =>
         (line = line.then(async () => {
-          // Who was asked beside him comes too late.
+          // The other player's answer comes too late.
           const answer = await client.act({ play_on: true }, about);
           answers.push(answer.t === 'done' ? 'done' : answer.rule);
         })),

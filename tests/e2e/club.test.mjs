@@ -1,6 +1,6 @@
-// A club as people at browsers have it: founded, joined by a link, a season, a result from real cards entered with the
-// keyboard alone and confirmed by another, standings with what they come from; and the same figures by page, JSON, CSV,
-// the program's command, and reckoned here from the ledger's lines.
+// A club as seen by people in browsers: created, joined by a link, a season, a result from real cards entered by
+// keyboard alone and confirmed by another player, standings with their sources; and the same figures by page, JSON, CSV,
+// the program's command, and computed here from the ledger's lines.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, suite, test } from 'node:test';
@@ -21,7 +21,7 @@ let server, browser, owner, lapo, club, season;
 const names = ['Ginevra', 'Lapo', 'Nannina', 'Cosimo', 'Bianca', 'Neri'];
 const apis = new Map();
 
-/** As somebody, without a schema's name: the club's shapes are held by the tests of the server and of the documents. */
+/** A person without schema checks: the club's bodies are checked by the tests of the server and of the documents. */
 const ask = (name, ...request) => apis.get(name).must(...request);
 const of = (below) => `/api/clubs/${club}${below}`;
 const standings = () => ask('Ginevra', 'GET', of(`/seasons/${season}/standings`));
@@ -30,7 +30,7 @@ const text = async (below) => {
   return (await fetch(server.base + of(below), { headers })).text();
 };
 
-/** Evenings of the past, two tables each, a round of four hands: who sits with whom is drawn. */
+/** Past evenings, two tables each, a round of four hands, with drawn seats. */
 function pastEvenings() {
   const next = random(SEED);
   const lines = ['match,day,game,round,hand,player,side,amount'];
@@ -61,7 +61,7 @@ after(async () => {
 });
 
 suite('a club', () => {
-  test('is founded, has a season, and refuses another that overlaps, beside the field', async () => {
+  test('is created with a season, and an overlapping season is refused beside the field', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto('/#/clubs');
     await screens.look('clubs');
@@ -91,11 +91,11 @@ suite('a club', () => {
     await owner.page.getByRole('button', { name: 'Annulla' }).click();
     ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
     const { version } = await ask('Ginevra', 'GET', of(''));
-    await ask('Ginevra', 'PATCH', of(''), { version, house: HOUSE });
+    await ask('Ginevra', 'PATCH', of(''), { version, house_rules: HOUSE });
     screens.clean(['clubs']);
   });
 
-  test('is joined by a link, on a telephone', async () => {
+  test('is joined by a link, on a phone', async () => {
     await owner.page.reload();
     await owner.at('invite-note').fill('il giovedì');
     await owner.press('invite-member');
@@ -127,7 +127,7 @@ suite('a club', () => {
       .at('invitations')
       .getByText(`sono entrate ${names.length - 1} persone`)
       .waitFor();
-    // Of these only the owner has an account.
+    // Only the owner has an account.
     assert.equal(await owner.at('members').getByTestId('member').count(), 1);
     await owner.at('members').locator('li', { hasText: 'Ginevra' }).getByTestId('member').waitFor();
     await owner.press('end-invitation');
@@ -147,7 +147,7 @@ suite('a club', () => {
     screens.clean(['join', 'club-of-a-member']);
   });
 
-  test('takes a result from real cards by the keyboard alone, and another player confirms it', async () => {
+  test('accepts a manual result by keyboard alone, and another player confirms it', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}/${season}/paper`);
     await owner.see('paper-form');
@@ -168,7 +168,7 @@ suite('a club', () => {
     for (const [i, amount] of [-1, 1, -1, 1].entries()) await type(`[data-testid="amount-0-1-${i}"]`, String(amount));
     await keys.enter('[data-testid="send-paper"]');
     await owner.see('season-title');
-    assert.equal(await owner.at('confirm-paper').count(), 0); // who entered it does not confirm it
+    assert.equal(await owner.at('confirm-paper').count(), 0); // the author does not confirm it
     assert.deepEqual((await standings()).games, []);
     await lapo.page.goto(`/#/club/${club}/${season}`);
     await lapo.press('confirm-paper');
@@ -180,7 +180,7 @@ suite('a club', () => {
   });
 
   test(
-    'shows the same figures everywhere, as reckoned here from the ledger’s lines',
+    'shows the same figures everywhere, as computed here from the ledger’s lines',
     { timeout: 240_000 },
     async () => {
       const csv = pastEvenings();
@@ -190,7 +190,7 @@ suite('a club', () => {
       assert.equal((await ask('Ginevra', 'POST', path, { csv, dry_run: false })).matches.length, 2 * EVENINGS);
       assert.equal(parts.length, 1 + 2 * EVENINGS * 16);
       const told = await standings();
-      // All of them are whole rounds without bots: what is won and lost is what the lines say.
+      // All of them are complete rounds without bots: the lines give what is won and lost.
       const sums = new Map();
       for (const line of (await text(`/seasons/${season}/ledger`))
         .trim()

@@ -1,5 +1,5 @@
-// A newcomer's first hand, with the mouse and with a finger: what is said stands in its place over no control, its clause
-// opens, it is put away, and once one has had enough it does not come again. With FULL=1 on a
+// A newcomer's first hand, by mouse and by touch: each text is in its place and covers no control, its clause
+// opens, it is dismissed, and a player who has had enough does not see it again. With FULL=1 on a
 // phone, a tablet and a phone held sideways too.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** What is said now, and the buttons that it lies over; runs in the page. */
+/** The current text, and the buttons that it covers; runs in the page. */
 function coaching() {
   const place = document.querySelector('[data-testid="coaching"]');
   if (!place?.dataset.mark) return null;
@@ -38,13 +38,13 @@ function coaching() {
   return { mark: place.dataset.mark, covered, inside };
 }
 
-/** The longest that the coach says: why a side scores five robbed cards; runs in the page. */
+/** The coach's longest text: why a side scores five robbed cards; runs in the page. */
 function robbed() {
   const scored = { e: 'scored', side: 1, points: 45, why: 'rob', cards: ['T40', 'T39', 'T38', 'T37', 'CK'] };
   window.prompts.take({ t: 'events', hand: 2, n: window.prompts.told() + 1, events: [scored] });
 }
 
-/** Lines of what the coach says that are not wholly seen; runs in the page. */
+/** Lines of the coach's text that are not fully visible; runs in the page. */
 function cutLines() {
   const words = document.querySelector('[data-testid="coaching"] .words');
   const seen = words.getBoundingClientRect();
@@ -60,7 +60,7 @@ function cutLines() {
 }
 const now = (person) => person.page.evaluate(coaching);
 
-/** Reads all that is said now, as often as asked with its clause; answers what was said. */
+/** Reads all current texts, opening the clause on request; returns them. */
 async function read(person, said) {
   for (let mark = await now(person); mark; mark = await now(person)) {
     const fresh = !said.has(mark.mark);
@@ -75,7 +75,7 @@ async function read(person, said) {
     }
     said.add(mark.mark);
     await person.press('coaching-next');
-    // Something that is asked meanwhile may come before it, and what was said come again after that.
+    // A question may come before it, and the text come again after that.
     await person.page.waitForTimeout(100);
   }
 }
@@ -87,7 +87,7 @@ const SCREENS = [
   ['sideways', { width: 844, height: 390 }, true],
 ];
 for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name === 'desk'))
-  test(`a first hand is explained, and no more of it is wanted: ${name}`, { timeout: 180_000 }, async () => {
+  test(`a first hand is explained, and further help declined: ${name}`, { timeout: 180_000 }, async () => {
     const person = await Person.enter(browser, server.base, { name, viewport, touch, newcomer: true });
     await person.page.goto('/');
     await person.press('play-alone');
@@ -102,7 +102,7 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
     }
     assert.ok(said.size >= 3, [...said].join());
 
-    // Had enough: from the menu, where it is said that it is off; and it stays off.
+    // Switched off: the menu shows it as off; and it stays off.
     await person.press('menu');
     await person.at('coached').uncheck();
     await person.page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test('the button beside it ends it at once', { timeout: 60_000 }, async () => {
   await person.leave();
 });
 
-test('a line that was scored opens its clause, and stays while that is read', { timeout: 120_000 }, async () => {
+test('a scored line opens its clause, and stays while the clause is read', { timeout: 120_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Ghita' });
   await person.page.goto('/');
   await person.press('play-alone');
@@ -151,37 +151,33 @@ test('a line that was scored opens its clause, and stays while that is read', { 
   await person.leave();
 });
 
-test(
-  'the words are read whole on a phone, held either way, and on a tablet',
-  { timeout: 120_000, skip: !FULL },
-  async () => {
-    const prompts = await servePrompts();
-    const problems = [];
-    for (const [width, height] of [
-      [844, 390],
-      [667, 375],
-      [390, 664],
-      [820, 1180],
-    ]) {
-      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-      await page.goto(prompts.address);
-      await page.evaluate(() => document.fonts.ready);
-      const names = (await page.evaluate(() => window.prompts.names)).filter((one) => one.startsWith('coached-'));
-      for (const name of names)
-        for (const lang of ['it', 'en']) {
-          await page.evaluate(([one, other]) => window.prompts.show(one, other), [name, lang]);
-          if (name === 'coached-idle') await page.evaluate(robbed);
-          await page.locator('[data-testid="coaching"][data-mark]').waitFor();
-          if (process.env.SHOTS)
-            await page.screenshot({ path: join(process.env.SHOTS, `coach-${width}-${name}-${lang}.png`) });
-          const cut = await page.evaluate(cutLines);
-          const { covered, inside } = await page.evaluate(coaching);
-          if (cut.length || covered.length || !inside)
-            problems.push(`${width}x${height} ${name} ${lang}: ${JSON.stringify({ cut, covered, inside })}`);
-        }
-      await page.close();
-    }
-    await prompts.close();
-    assert.deepEqual(problems, []);
-  },
-);
+test('the texts fit on a phone in both orientations, and on a tablet', { timeout: 120_000, skip: !FULL }, async () => {
+  const prompts = await servePrompts();
+  const problems = [];
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [390, 664],
+    [820, 1180],
+  ]) {
+    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => document.fonts.ready);
+    const names = (await page.evaluate(() => window.prompts.names)).filter((one) => one.startsWith('coached-'));
+    for (const name of names)
+      for (const lang of ['it', 'en']) {
+        await page.evaluate(([one, other]) => window.prompts.show(one, other), [name, lang]);
+        if (name === 'coached-idle') await page.evaluate(robbed);
+        await page.locator('[data-testid="coaching"][data-mark]').waitFor();
+        if (process.env.SHOTS)
+          await page.screenshot({ path: join(process.env.SHOTS, `coach-${width}-${name}-${lang}.png`) });
+        const cut = await page.evaluate(cutLines);
+        const { covered, inside } = await page.evaluate(coaching);
+        if (cut.length || covered.length || !inside)
+          problems.push(`${width}x${height} ${name} ${lang}: ${JSON.stringify({ cut, covered, inside })}`);
+      }
+    await page.close();
+  }
+  await prompts.close();
+  assert.deepEqual(problems, []);
+});

@@ -1,6 +1,6 @@
-// Ten thousand pieces of rubbish by class, generated from a seed (lib/rubbish), fired at a server where a table plays
+// Ten thousand pieces of malformed input by class, generated from a seed (lib/malformed), sent to a server where a table plays
 // on: each is refused with its code and path as protocol/README.md says, and the connection, the table and the
-// process live on.
+// process continue.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,29 +8,29 @@ import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
 import { exchange, status } from './lib/raw.mjs';
-import { Asker } from './lib/rubbish/ask.mjs';
-import { FRAMES, throwFrames } from './lib/rubbish/frames.mjs';
-import { Lane, open, share } from './lib/rubbish/lane.mjs';
-import { linger, LORIS } from './lib/rubbish/loris.mjs';
-import { MESSAGES, SOUND } from './lib/rubbish/messages.mjs';
-import { changed, nextId, onlookers, replayed, SEATED, staleSince, strangers } from './lib/rubbish/people.mjs';
-import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/rubbish/requests.mjs';
+import { Asker } from './lib/malformed/ask.mjs';
+import { FRAMES, throwFrames } from './lib/malformed/frames.mjs';
+import { Lane, open, share } from './lib/malformed/lane.mjs';
+import { linger, LORIS } from './lib/malformed/loris.mjs';
+import { MESSAGES, SOUND } from './lib/malformed/messages.mjs';
+import { changed, nextId, onlookers, replayed, SEATED, staleSince, strangers } from './lib/malformed/people.mjs';
+import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/malformed/requests.mjs';
 import { Server } from './lib/start_server.mjs';
 import { nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const LANES = 6;
-const LEAST = 100; // of a class
+const LEAST = 100; // per class
 const LEAST_IN_ALL = 10_000;
 const PACE_MS = 100; // of the table that plays on
 const TIMEOUT = { timeout: 300_000 };
-// The limits are held in their own suite; here they would only hide what else would answer.
+// The limits have their own suite; here they would hide the other answers.
 const WIDE = ['message', 'address-message', 'request', 'other']
   .flatMap((what) => [`--${what}-rate`, '1e6/1e6'])
   .concat('--guest-rate', '1000/1000');
 
 let server, pid, playing, play, began, asker;
-let rubbishIsOver = false;
+let malformedInputIsOver = false;
 const lanes = [];
 const fired = new Map(); // class → cases
 
@@ -40,11 +40,11 @@ before(async () => {
   playing = await seated(server, { preset: 'pagat', watched: true });
   await ready(playing.clients, 1);
   began = playing.clients[0].last.n;
-  const pace = () => (rubbishIsOver ? false : sleep(PACE_MS).then(() => false));
+  const pace = () => (malformedInputIsOver ? false : sleep(PACE_MS).then(() => false));
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before: pace })),
   );
-  play.catch(() => {}); // looked at in the last suite
+  play.catch(() => {}); // checked in the last suite
   for (let at = 0; at < LANES; at += 1) lanes.push(await Lane.start(server, `Lane ${at}`));
   asker = new Asker(server.port, lanes[0].api.secret, { lanes: LANES });
 });
@@ -61,7 +61,7 @@ function casesOf(name, generate) {
   fired.set(name, cases.length);
   return cases;
 }
-/** Deals them out, and shows the first that was answered otherwise than it should be. */
+/** Distributes them, and shows the first with an unexpected answer. */
 async function fire(name, generate, judge, workers = lanes) {
   const wrong = [];
   const cases = casesOf(name, generate);
@@ -74,7 +74,7 @@ async function fire(name, generate, judge, workers = lanes) {
 const shown = (made) => String(made.text ?? made.body ?? made.bytes ?? '').slice(0, 200);
 const differs = (made, answer) => `${shown(made)} was answered by ${JSON.stringify(answer).slice(0, 300)}`;
 
-suite('messages that cannot be read', () => {
+suite('unreadable messages', () => {
   for (const [name, generate] of Object.entries(MESSAGES))
     test(name, TIMEOUT, async () => {
       await fire(name, generate, async (lane, made) => {
@@ -85,7 +85,7 @@ suite('messages that cannot be read', () => {
       for (const lane of lanes) assert.deepEqual(await lane.drain(), { all: [], alive: true });
     });
 
-  test('sound messages, changed a little', TIMEOUT, async () => {
+  test('valid messages, slightly changed', TIMEOUT, async () => {
     const [own, idle] = [await Lane.start(server, 'Own'), await Lane.start(server, 'Idle')];
     const sound = SOUND.map(({ value }) => value).filter(({ what }) => !what?.leave);
     const judge = async (lane, made) => {
@@ -114,14 +114,14 @@ suite('frames that end their connection', () => {
     });
 });
 
-suite('what belongs to others, or to another time', () => {
+suite('data of others, or of another time', () => {
   const refused = async (lane, made) => {
     const answer = await lane.ask(made);
     return answer.t === 'refused' && made.rule.test(answer.rule) ? null : differs(made, answer);
   };
   for (const [name, cases] of Object.entries(SEATED))
     test(name, TIMEOUT, async () => {
-      // Each seat is asked for something else, so each lane has its own cases.
+      // Each seat is asked something else, so each lane has its own cases.
       const each = lanes.map((lane) => ({ lane, cases: cases(lane.hand, lane.choice.phase, lane.n)(SEED) }));
       const own = each.flatMap(({ lane, cases: list }, at) =>
         list.filter((_, n) => n % LANES === at).map((made) => ({ lane, made })),
@@ -139,7 +139,7 @@ suite('what belongs to others, or to another time', () => {
       );
     });
 
-  test('somebody who looks on', TIMEOUT, async () => {
+  test('a spectator', TIMEOUT, async () => {
     const lane = await Lane.look(server, 'Curioso', playing);
     await fire('onlookers', onlookers(1), refused, [lane]);
     lane.close();
@@ -170,7 +170,7 @@ suite('what belongs to others, or to another time', () => {
     assert.equal((await tableOf(lane)).invitation, stood, 'not done at all');
   });
 
-  test('numbers of events that nobody has had', TIMEOUT, async () => {
+  test('numbers of events that do not exist', TIMEOUT, async () => {
     await fire('stale numbers', staleSince, async (lane, since) => {
       const first = await lane.connect({ since });
       return first === 1 ? null : `after ${JSON.stringify(since)} the hand came from ${first}`;
@@ -195,7 +195,7 @@ suite('what belongs to others, or to another time', () => {
     for (const table of tables) assert.equal((await workers[0].send('GET', `/api/tables/${table}`)).status, 404);
   });
 
-  /** What the table says of itself to a lane that comes anew. */
+  /** The table's own description for a lane that reconnects. */
   async function tableOf(lane) {
     const { socket } = await open(server, lane.api.secret);
     socket.send(JSON.stringify({ t: 'hello', table: lane.table }));
@@ -246,22 +246,22 @@ suite('HTTP', () => {
 });
 
 suite('afterwards', () => {
-  test('there were ten thousand, of many kinds', (t) => {
+  test('ten thousand pieces of many kinds were sent', (t) => {
     const all = [...fired.values()].reduce((sum, count) => sum + count, 0);
     t.diagnostic(`${all} pieces of ${fired.size} classes, seed ${SEED}`);
     assert.ok(all >= LEAST_IN_ALL, `${all}`);
   });
-  test('the table has played on and comes out right', TIMEOUT, async () => {
+  test('the table has played on to the right result', TIMEOUT, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > began, 'moves were made meanwhile');
-    rubbishIsOver = true;
+    malformedInputIsOver = true;
     await play;
     await spectator.until(() => spectator.over.has(1));
     for (const client of everyone) await client.until(() => client.table.state === 'between');
     nothingLeaked(everyone, await agree(server, apis[2], clients[0].table.match.id, received(spectator)));
     assert.ok(
       everyone.every(({ ends }) => ends.length === 0),
-      'nobody at the table lost his connection',
+      'nobody at the table lost the connection',
     );
     await Promise.all(everyone.map((client) => client.close()));
   });

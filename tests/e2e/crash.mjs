@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The server is killed again and again while matches are played; see lib/deaths.mjs.
+// Kills the server repeatedly while matches are played; see lib/deaths.mjs.
 // usage: node crash.mjs [--kills N] [--seed S]      TESTS_EXE  the program (build/release/bin/germini)
 import { parseArgs } from 'node:util';
 import { dieOften, PATIENT } from './lib/deaths.mjs';

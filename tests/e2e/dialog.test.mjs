@@ -1,5 +1,5 @@
-// A table with rules of one's own, by clicks: every option and value that the server lists can be chosen and is
-// explained in both languages, the server's table has what was chosen, and the table tells it.
+// A table with custom rules, by clicks: every option and value that the server lists can be chosen and is
+// explained in both languages, the server's table has the choices, and the page shows them.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -22,7 +22,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** For every option a value that is not the preset's. */
+/** For every option a value other than the preset's. */
 const allOther = (preset) =>
   Object.fromEntries(
     rules.options.map(({ name, values }) => [name, values.find((value) => value !== rules.presets[preset][name])]),
@@ -81,7 +81,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       },
     );
 
-    test('a preset sets all; what is other is counted, and goes back one by one or all at once', async () => {
+    test('a preset sets all options; changed ones are counted, and reset one by one or all at once', async () => {
       await person.at(`preset-${preset}`).check();
       assert.deepEqual(await chosen(person), texts(rules.presets[preset]));
       const [first, second, third] = Object.entries(allOther(preset));
@@ -104,7 +104,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       await person.press('dialog-close');
     });
 
-    test('the server’s table has what was chosen, and only what is other was sent', async () => {
+    test('the server’s table has the chosen options, and only changed ones were sent', async () => {
       const options = allOther(preset);
       const { id, request } = await newTable(person, { preset, options, rounds: 3, open: true });
       assert.deepEqual(request.options, options);
@@ -117,7 +117,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       assert.deepEqual([line.preset, line.rounds], [preset, 3]);
     });
 
-    test('the table tells its rules, those other than the preset’s first', async () => {
+    test('the table shows its rules, those that differ from the preset first', async () => {
       const count = String(rules.options.length);
       assert.equal(await person.at('table-rules').getAttribute('data-changed'), count);
       await screens.look('waiting-rules');
@@ -139,7 +139,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       await person.press('dialog-close');
     });
 
-    test('without a change no option is sent, a girata has its seats as chosen', async () => {
+    test('without changes no option is sent, and a girata has the chosen seats', async () => {
       await person.page.goto('/#/');
       const { request } = await newTable(person, { preset: other });
       assert.equal(request.options, undefined);
@@ -159,14 +159,14 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       await screens.look('rules-of-the-preset');
     });
 
-    test('no screen is wider than it may be, none has a violation, no page complained', () => {
+    test('no screen is too wide, none has an axe violation, no page logged an error', () => {
       screens.clean(['new-table', 'new-table-unfolded', 'waiting-rules', 'rules-dialog', 'rules-of-the-preset']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);
     });
   });
 
-test('a table with rules of one’s own by keyboard alone', { timeout: 60_000 }, async () => {
+test('a table with custom rules by keyboard alone', { timeout: 60_000 }, async () => {
   const person = await arrive('Tessa', DESKTOP, 'it-IT');
   const { keyboard } = person.page;
   const focused = () => person.page.evaluate(() => document.activeElement?.closest('[data-testid]')?.dataset.testid);

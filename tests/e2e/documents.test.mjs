@@ -1,5 +1,5 @@
-// The descriptions for machines that the server gives of itself: sound by their own rules, whole, and true of what
-// goes over the wire.
+// The server's machine-readable descriptions: valid, complete, and in agreement with the real
+// traffic.
 import Ajv from 'ajv';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import assert from 'node:assert/strict';
@@ -11,8 +11,8 @@ import { clubVisit } from './lib/club_visit.mjs';
 import { Documents } from './lib/documents.mjs';
 import { Api } from './lib/http.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { Asker } from './lib/rubbish/ask.mjs';
-import { open } from './lib/rubbish/lane.mjs';
+import { Asker } from './lib/malformed/ask.mjs';
+import { open } from './lib/malformed/lane.mjs';
 import { sampled, wrongSample } from './lib/samples.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered, ready, seated } from './lib/table.mjs';
@@ -28,7 +28,7 @@ before(async () => {
   guest = await Api.guest(server.base, 'Lettrice');
   const { games } = await guest.rules();
   const isOfGame = (name) => games.some(({ game }) => name.startsWith(`${game}_`));
-  // A game's own, and the lines of a ledger, stand in no description.
+  // A game's own parts, and the lines of a ledger, are in no description.
   const lines = ['ledger.json'];
   documents = await Documents.from(server.base, [...SCHEMAS.filter(isOfGame), ...lines]);
   asker = new Asker(server.port, guest.secret);
@@ -39,7 +39,7 @@ after(async () => {
 });
 
 suite('the documents', () => {
-  test('are served as they stand in protocol/, with every schema', () => {
+  test('are served as they are in protocol/, with every schema', () => {
     const files = ['openapi.json', 'asyncapi.json', ...SCHEMAS.map((name) => `schema/${name}`)];
     assert.deepEqual([...documents.all.keys()].sort(), files.map((name) => `/api/${name}`).sort());
     for (const name of files)
@@ -49,19 +49,19 @@ suite('the documents', () => {
         name,
       );
   });
-  test('refer to nothing that is not there', () => assert.deepEqual(documents.broken, []));
-  test('OpenAPI: sound by its own schema', async () => {
+  test('have no dangling reference', () => assert.deepEqual(documents.broken, []));
+  test('OpenAPI: valid by its own schema', async () => {
     const { valid, errors } = await new Validator().validate(documents.bundled);
     assert.ok(valid, JSON.stringify(errors));
     assert.match(documents.openapi.openapi, /^3\.1\./);
     const ids = documents.operations.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, ids.length);
   });
-  test('AsyncAPI: sound by its own schema', () => {
+  test('AsyncAPI: valid by its own schema', () => {
     const ajv = new Ajv({ strict: false, allErrors: false, validateFormats: false });
     assert.ok(ajv.validate(official, documents.asyncapi), ajv.errorsText());
   });
-  test('neither schema would take just anything', async () => {
+  test('both schemas reject invalid documents', async () => {
     const { paths, ...without } = documents.bundled;
     paths['/x'] = { get: { responses: 7 } };
     assert.equal((await new Validator().validate({ ...without, paths })).valid, false);
@@ -71,7 +71,7 @@ suite('the documents', () => {
 });
 
 suite('the samples', () => {
-  test('each body of clubs and evenings has one, as its schema says', () => {
+  test('each body of clubs and evenings has one that is valid by its schema', () => {
     const all = sampled(documents.openapi);
     assert.ok(all.length > 40, `${all.length} bodies`);
     for (const [name, reference] of all) assert.equal(wrongSample(name, reference), null);
@@ -119,7 +119,7 @@ suite('the socket and AsyncAPI', () => {
     first.send({ t: 'say', text: 'Buonasera a tutti' });
     assert.equal((await first.act({ play: 'T1' }, { hand: 999 })).t, 'refused');
     first.sendText('{"t": "shout"}');
-    // Each asks what to play, and plays what it likes.
+    // Each requests a choice, and plays anything legal.
     const before = ({ hand, n }) => void clients.map((client) => client.send({ t: 'hint', hand, n }));
     await Promise.all(clients.map((client) => playHand(client, 1, random(SEED + client.seat), { before })));
     answered(await first.do({ ready: true }));
@@ -130,7 +130,7 @@ suite('the socket and AsyncAPI', () => {
     const seen = new Set();
     for (const { frames } of everyone)
       for (const { text } of frames) {
-        if (text.includes('shout')) continue; // no message of ours
+        if (text.includes('shout')) continue; // not a message of this protocol
         const message = JSON.parse(text);
         const described = documents.message(message.t);
         assert.ok(described, text);
@@ -154,20 +154,20 @@ suite('the socket and AsyncAPI', () => {
     }
   });
 
-  test('another version of the protocol is answered before the socket opens, and told which one is spoken', async () => {
-    const spoken = 'germini.v3';
+  test('another version of the protocol is refused before the socket opens, with the version spoken', async () => {
+    const spoken = 'germini.v4';
     assert.equal(
       documents.asyncapi.channels.table.bindings.ws.headers.properties['Sec-WebSocket-Protocol'].const,
       spoken,
     );
-    for (const offered of ['germini.v1', ['germini.v2', 'germini.v4'], []]) {
+    for (const offered of ['germini.v1', ['germini.v3', 'germini.v5'], []]) {
       const { status, body } = await open(server, guest.secret, { protocol: offered });
       assert.equal(status, 400);
       assert.equal(documents.answerProblem('GET', '/ws', { status, body, type: 'application/json' }), null);
       assert.equal(body.error.code, 'bad_protocol');
       assert.ok(body.error.message.includes(spoken), body.error.message);
     }
-    // So is another version of the WebSocket itself.
+    // Nor another version of the WebSocket protocol itself.
     const other = await asker.ask({
       method: 'GET',
       path: '/ws',
@@ -180,7 +180,7 @@ suite('the socket and AsyncAPI', () => {
       },
     });
     assert.equal(other.status, 426);
-    // Who can do both speaks ours.
+    // A client that supports both uses ours.
     const { socket } = await open(server, guest.secret, { protocol: ['germini.v1', spoken] });
     assert.equal(socket.protocol, spoken);
     socket.terminate();
@@ -194,10 +194,10 @@ suite('HTTP and OpenAPI', () => {
   };
   const real = (path) => path.replace(/\{(id|season|paper)\}/g, 'aaaaaaaaaaaa').replace('{name}', 'http.json');
 
-  test('every route of the document is there, and no other method of it', async () => {
+  test('every route of the document exists, and accepts no other method', async () => {
     for (const path of Object.keys(documents.openapi.paths)) {
       const item = documents.openapi.paths[path];
-      // A word in an address may stand where another has an id.
+      // A word in a path may be where another has an id.
       const asId = (method) => (one) =>
         one.includes('{') &&
         new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path) &&
@@ -205,7 +205,7 @@ suite('HTTP and OpenAPI', () => {
       for (const method of METHODS) {
         if (!item[method.toLowerCase()] && Object.keys(documents.openapi.paths).some(asId(method))) continue;
         const body = method === 'GET' ? {} : { body: '{}' };
-        // Not as the one who asks for all else: he would be nobody afterwards.
+        // Not as the main client, which would have no identity afterwards.
         const leaving = /^(DELETE \/api\/me|POST \/api\/me\/log-out)$/.test(`${method} ${path}`);
         const other = leaving ? await Api.guest(server.base, 'Passante') : null;
         const as = other ? { headers: { Authorization: `Bearer ${other.secret}` } } : {};
@@ -222,7 +222,7 @@ suite('HTTP and OpenAPI', () => {
     }
   });
 
-  test('every path that the server knows is in the document', () => {
+  test('every path of the server is in the document', () => {
     const folder = join(ROOT, 'server/net');
     const sources = readdirSync(folder).filter((name) => name.endsWith('.cpp'));
     const paths = sources.flatMap((name) =>
@@ -238,8 +238,8 @@ suite('HTTP and OpenAPI', () => {
       );
   });
 
-  test('every answer of a visit, good or bad, is as it says', { timeout: 120_000 }, async () => {
-    asker.secret = (await Api.guest(server.base, 'Lettrice')).secret; // who asked before may be deleted by now
+  test('every response of a session, good or bad, is as documented', { timeout: 120_000 }, async () => {
+    asker.secret = (await Api.guest(server.base, 'Lettrice')).secret; // the previous client may be deleted by now
     const { clients, apis, table, invitation } = await seated(server, {
       preset: 'pagat',
       request: { open: true, spectators: true },
@@ -249,7 +249,7 @@ suite('HTTP and OpenAPI', () => {
     for (const client of clients) await client.until(() => client.table.state === 'between');
     const { match } = clients[0].table;
     const [hand] = match.hands;
-    // One agrees on a match that is over, and a hand in its midst is struck out.
+    // Players agree on a finished match, and an unfinished hand is incomplete.
     await ready(clients, 2);
     for (const client of clients) answered(await client.do({ break_off: true }));
     for (const client of clients) await client.until(() => client.table.state === 'over');
@@ -266,10 +266,10 @@ suite('HTTP and OpenAPI', () => {
     const password = 'una carta sola';
     // Programs, whose secrets stay.
     const [program, maker] = [asker, apis[1]].map((one) => ({ headers: { Authorization: `Bearer ${one.secret}` } }));
-    const { code } = (await ask('POST', '/api/me/same', { ...json({}), ...maker })).body;
+    const { code } = (await ask('POST', '/api/me/link-code', { ...json({}), ...maker })).body;
     const bearer = ({ secret }) => ({ headers: { Authorization: `Bearer ${secret}` } });
     const passing = async () => bearer(await Api.guest(server.base, 'Passante'));
-    // As a passkey's, and nobody's.
+    // As a passkey's, and without identity.
     const words = { id: 'AAAA', client_data: 'AAAA', authenticator_data: 'AAAA' };
     const visit = [
       ['POST', '/api/guests', 201, json({ name: 'Nuova' })],
@@ -303,9 +303,9 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/matches/aaaaaaaaaaaa/agreement', 404, json({ agree: true })],
       ['GET', `/api/hands/${hand.hand}`, 200],
       ['GET', '/api/hands/aaaaaaaaaaaa', 404],
-      ['POST', '/api/records/told', 200, json(record)],
-      ['POST', '/api/records/told?as=1', 200, json(spoiled)],
-      ['POST', '/api/records/told', 400, json({ ...record, dealer: 9 })],
+      ['POST', '/api/records/replay', 200, json(record)],
+      ['POST', '/api/records/replay?as=1', 200, json(spoiled)],
+      ['POST', '/api/records/replay', 400, json({ ...record, dealer: 9 })],
       ['POST', '/api/what-if', 200, json(trial)],
       ['POST', '/api/what-if', 200, json({ ...trial, moves: [{ play: 'T1' }] })],
       ['POST', '/api/what-if', 400, json({ ...trial, seat: 9 })],
@@ -329,21 +329,21 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/guests/back', 400, json({})],
       ...(await clubVisit(ask, await Api.guest(server.base, 'Titolare'), stranger)),
       ['GET', '/api/rules', 200],
-      ['GET', '/api/house', 200],
+      ['GET', '/api/server', 200],
       ['POST', '/api/accounts', 400, json({ login: 'Lettrice', password: 'corta' })],
       ['POST', '/api/accounts', 201, { ...json({ login: 'Lettrice', password }), ...program }],
       ['POST', '/api/accounts', 409, json({ login: 'Lettrice', password })],
       ['POST', '/api/log-in', 200, json({ login: 'lettrice', password })],
       ['POST', '/api/log-in', 403, json({ login: 'lettrice', password: 'un’altra' })],
-      ['POST', '/api/same', 409, { ...json({ code }), ...maker }],
-      ['POST', '/api/same', 403, json({ code })],
-      ['POST', '/api/same', 200, { ...json({ code, dry_run: true }), ...own }],
-      ['POST', '/api/same', 403, json({ code: 'abcde-fghjk', password })],
-      ['POST', '/api/same', 400, json({})],
-      ['POST', '/api/me/same', 201, json({ password })],
-      ['POST', '/api/me/same', 403, json({})],
-      ['POST', '/api/me/same', 401, { ...json({}), ...stranger }],
-      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, take: true }), ...stranger }],
+      ['POST', '/api/link-code', 409, { ...json({ code }), ...maker }],
+      ['POST', '/api/link-code', 403, json({ code })],
+      ['POST', '/api/link-code', 200, { ...json({ code, dry_run: true }), ...own }],
+      ['POST', '/api/link-code', 403, json({ code: 'abcde-fghjk', password })],
+      ['POST', '/api/link-code', 400, json({})],
+      ['POST', '/api/me/link-code', 201, json({ password })],
+      ['POST', '/api/me/link-code', 403, json({})],
+      ['POST', '/api/me/link-code', 401, { ...json({}), ...stranger }],
+      ['POST', '/api/log-in', 200, { ...json({ login: 'lettrice', password, merge: true }), ...stranger }],
       ['POST', '/api/log-in/code', 403, json({ login: 'lettrice', code: 'abcde-fghjk', password })],
       ['POST', '/api/log-in/reset', 403, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv', password })],
       ['GET', '/api/me', 200],

@@ -1,4 +1,4 @@
-// Breaking off and beginning again, by clicks: the wish that all must share, what it costs as the page said before, the
+// Stopping early and starting again, by clicks: the unanimous vote, its cost as announced on the page, the
 // deserter who pays alone, the final table, another match at the same table.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { amounts })
 
 const arrive = (name, more) => Person.arrive(browser, server.base, { name, ...more });
 
-/** Opens the menu's entry and answers the resti that it foretells. */
+/** Opens the menu's entry and returns the announced resti. */
 async function ask(person) {
   await person.press('menu');
   await person.press('menu-break-off');
@@ -38,7 +38,7 @@ async function ask(person) {
   return (await cost.count()) ? numbers(await cost.getAttribute('data-amounts')) : [0, 0, 0, 0];
 }
 
-/** The final table, which must be the ledger's; answers it with the match as the wire has it. */
+/** The final table, which must match the ledger; returns the match as on the wire. */
 async function ended(person) {
   await person.see('again');
   await person.see('match-table');
@@ -59,7 +59,7 @@ suite('a girata broken off, and another', () => {
   after(() => person?.leave());
 
   test(
-    'in its second hand: it costs what the page said, and the hand is struck out',
+    'in its second hand: it costs what the page said, and the hand is shown as incomplete',
     { timeout: 120_000 },
     async () => {
       person = await arrive('Bianca');
@@ -75,7 +75,7 @@ suite('a girata broken off, and another', () => {
           ? /^Questa mano: in pari$/
           : new RegExp(`^Questa mano: ${Math.abs(won)} rest[oi] per ${won > 0 ? 'noi' : 'loro'}$`);
       assert.match(await person.at('sheet-dialog').locator('h2').first().innerText(), new RegExp(said, 'i'));
-      // Whoever puts the sheet away has a way on in the prompt's place.
+      // After the sheet is closed there is a way on in the prompt's place.
       await person.press('dialog-close');
       await person.see('show-sheet');
       await person.press('next-hand-now');
@@ -99,12 +99,12 @@ suite('a girata broken off, and another', () => {
     },
   );
 
-  test('it stays so when the page is loaded anew', async () => {
+  test('it stays so when the page is reloaded', async () => {
     await person.page.reload();
     await ended(person);
   });
 
-  test('the result is a picture to keep', async () => {
+  test('the result can be saved as a picture', async () => {
     const [picture] = await Promise.all([person.page.waitForEvent('download'), person.press('save-picture')]);
     assert.equal(picture.suggestedFilename(), `germini-${first.id}.png`);
     const bytes = readFileSync(await picture.path());
@@ -158,17 +158,17 @@ suite('a girata broken off, and another', () => {
     await screens.look('broken-off-free');
   });
 
-  test('no screen has a violation, and no page complained', () => {
+  test('no screen has an axe violation, and no page logged an error', () => {
     screens.clean(['break-off', 'broken-off', 'broken-off-free']);
     assert.deepEqual(person.complaints, []);
   });
 });
 
-suite('two who must agree', () => {
+suite('two players who must agree', () => {
   let host, friend;
   after(() => Promise.all([host, friend].map((person) => person?.leave())));
 
-  test('the wish is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
+  test('the vote is shown to both, can be withdrawn, and needs both', { timeout: 120_000 }, async () => {
     host = await arrive('Ginevra');
     await newTable(host, { preset: 'dresden', rounds: 3 });
     const link = await host.at('invitation-link').inputValue();
@@ -179,7 +179,7 @@ suite('two who must agree', () => {
     });
     await friend.press('sit-1');
     await friend.see('stand');
-    // The host says who may see the match; whoever was there is told, and is asked again.
+    // The host decides who may see the match; its players are notified, and asked again.
     assert.equal(await friend.at('table-public').getAttribute('data-public'), 'false');
     assert.equal(await friend.at('public').count(), 0);
     const told = (shown) => friend.page.locator(`[data-testid="table-public"][data-public="${shown}"]`).waitFor();
@@ -222,7 +222,7 @@ suite('two who must agree', () => {
     }
   });
 
-  test('who leaves for good pays alone', { timeout: 120_000 }, async () => {
+  test('a player who leaves for good pays alone', { timeout: 120_000 }, async () => {
     for (const person of [host, friend]) await person.press('again');
     for (const person of [host, friend]) {
       await readDraw(person);
@@ -246,7 +246,7 @@ suite('two who must agree', () => {
     await host.shot('ending-deserted');
   });
 
-  test('no page complained', () => {
+  test('no page logged an error', () => {
     for (const person of [host, friend]) assert.deepEqual(person.complaints, []);
   });
 });

@@ -1,4 +1,4 @@
-// An evening of a club as people at browsers have it: called, answered, drawn, opened; seats by links and by one press;
+// An evening of a club as seen by people in browsers: created, answered, drawn, opened; seats by links and by one press;
 // the organiser sees all tables; two organisers who change the same evening.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -15,7 +15,7 @@ const HOUSE = { game: 'minchiate', preset: 'pagat', open: false };
 let server, browser, owner, lapo, bice, club, evening, links;
 const apis = new Map();
 
-/** As somebody, without a schema's name: the shapes are held by the tests of the server and of the documents. */
+/** A person without schema checks: the bodies are checked by the tests of the server and of the documents. */
 const ask = (name, ...request) => apis.get(name).must(...request);
 const of = (below) => `/api/clubs/${club}${below}`;
 const here = (below = '') => of(`/evenings/${evening}${below}`);
@@ -32,7 +32,7 @@ before(async () => {
   await owner.signUp();
   apis.set('Ginevra', new Api(server.base, await owner.secret()));
   ({ club } = await ask('Ginevra', 'POST', '/api/clubs', { name: 'Accademia dei Germini', zone: ZONE }));
-  await ask('Ginevra', 'PATCH', of(''), { version: 1, house: HOUSE });
+  await ask('Ginevra', 'PATCH', of(''), { version: 1, house_rules: HOUSE });
   await ask('Ginevra', 'POST', of('/seasons'), { name: 'Inverno', from: '2020-01-01', to: '2099-12-31' });
   lapo = await Person.arrive(browser, server.base, { name: 'Lapo', viewport: SMALL, touch: true });
   apis.set('Lapo', new Api(server.base, await lapo.secret()));
@@ -47,7 +47,7 @@ after(async () => {
 });
 
 suite('an evening', () => {
-  test('is called, with what is wrong beside the field, and answered on a telephone and by the keyboard', async () => {
+  test('is created, with errors beside the field, and answered on a phone and by keyboard', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/club/${club}`);
     await owner.press('call-evening');
@@ -90,7 +90,7 @@ suite('an evening', () => {
     await ask('Tessa', 'POST', here('/answer'), { answer: 'no' });
   });
 
-  test('that another organiser changes meanwhile shows the second one the difference', async () => {
+  test('shows an organiser the difference if another has changed it in the meantime', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.reload();
     await owner.press('change-evening');
@@ -100,7 +100,7 @@ suite('an evening', () => {
     await owner.press('save-evening');
     const told = await owner.at('evening-stale').textContent();
     assert.match(told, /ora «Giovedì grasso», tu «Giovedì magro»/);
-    // What stands above the form is what is there now.
+    // The current values are above the form.
     await owner.at('evening-title').getByText('Giovedì grasso').waitFor();
     await screens.look('evening-stale');
     await owner.press('evening-mine');
@@ -108,12 +108,12 @@ suite('an evening', () => {
     screens.clean(['evening-stale']);
   });
 
-  test('has tables drawn, one seat changed by hand, and a sheet of links for guests alone', async () => {
+  test('has tables drawn, one seat changed by hand, and a printable sheet of links for guests', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.locator('#draw-missing').selectOption('open');
     await owner.press('draw');
     await owner.see('drawn-2');
-    // Seven at two tables of four: one seat is open.
+    // Seven at two tables of four: one seat is free.
     const seats = (await ask('Ginevra', 'GET', here())).draw.tables.flatMap((table) => table.seats);
     assert.deepEqual(seats.map(({ name }) => name ?? '').sort(), [
       '',
@@ -153,7 +153,7 @@ suite('an evening', () => {
         ),
     );
     assert.match(links['Zia Bice'], /#\/come\/[\w-]{22,}$/);
-    await owner.page.reload(); // they are told once
+    await owner.page.reload(); // they are shown once
     await owner.press('renew-links');
     assert.match(await owner.at('renew-dialog').textContent(), /non valgono più/);
     await owner.press('confirm-no');
@@ -161,7 +161,7 @@ suite('an evening', () => {
     screens.clean(['evening-drawn', 'evening-by-hand', 'evening-links']);
   });
 
-  test('seats a guest by her link, a member by one press, and nobody in another’s place', async () => {
+  test('seats a guest by her link and a member by one press, and nobody in another’s place', async () => {
     bice = await Person.enter(browser, server.base, { name: 'Zia Bice', viewport: SMALL, touch: true });
     const screens = new Screens(bice, 'phone');
     await bice.page.goto(links['Zia Bice']);
@@ -198,7 +198,7 @@ suite('an evening', () => {
     await stranger.leave();
   });
 
-  test('shows the organiser all tables live: who is here, who is not yet, who has gone and since when', async () => {
+  test('shows the organiser all tables live: present, expected and absent players, and since when', async () => {
     const screens = new Screens(owner, 'desktop');
     await owner.page.goto(`/#/evening/${club}/${evening}/run`);
     await owner.see('live-2');
@@ -218,7 +218,7 @@ suite('an evening', () => {
       told,
     );
     await screens.look('evening-run');
-    // Whoever does not come makes room for another, by a new link.
+    // An absent player makes room for another, by a new link.
     await owner.press(row('Cosimo').getByRole('button'));
     assert.match(await owner.at('free-dialog').textContent(), /posto di Cosimo/);
     await owner.press('confirm-yes');
@@ -248,7 +248,7 @@ suite('an evening', () => {
     );
   });
 
-  test('whose tables are over says so, and leads to the standings', async () => {
+  test('links to the standings once its tables are over', async () => {
     ({ id: evening } = await ask('Ginevra', 'POST', of('/evenings'), { title: 'Sabato', at: hour(1) }));
     await ask('Ginevra', 'POST', here('/answer'), { answer: 'yes' });
     await ask('Ginevra', 'POST', here('/draw'), { version: 1, how: 'lot', missing: 'bots' });

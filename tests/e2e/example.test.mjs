@@ -1,4 +1,4 @@
-// The example of a client that is not ours (tests/examples): alone with bots, and four of it round one table.
+// The example of an independent client (tests/examples): alone with bots, and four of it at one table.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
 const MOST_LINES = 153;
 const DEATHS = 3;
-const AWAY_MS = 2500; // longer than the example waits before it tries again
+const AWAY_MS = 2500; // longer than the example waits before it retries
 const TIMEOUT = { timeout: 120_000 };
 
 const children = new Set();
@@ -23,7 +23,7 @@ const node = (...args) => {
   return child;
 };
 
-suite('a client written from the description alone', () => {
+suite('a client written from the protocol’s description', () => {
   let server;
   before(async () => (server = await Server.start({ args: UNHURRIED })));
   after(async () => {
@@ -31,7 +31,7 @@ suite('a client written from the description alone', () => {
     await server.dispose();
   });
 
-  /** Runs it; answers {line: its first, ended: {code, lines}}. */
+  /** Runs it; returns {line: its first, ended: {code, lines}}. */
   async function run(...args) {
     const child = node(EXAMPLE, '--server', server.base, ...args);
     const lines = [];
@@ -75,7 +75,7 @@ suite('a client written from the description alone', () => {
     assert.deepEqual(replay([JSON.parse(hand.record)])[0], JSON.parse(hand.result));
   });
 
-  test('four of it play a hand, over three deaths of the server', TIMEOUT, async () => {
+  test('four of it play a hand through three crashes of the server', TIMEOUT, async () => {
     const host = await run('--open', '3');
     const [, table, invitation] = host.first.split(' ');
     const others = await Promise.all([1, 2, 3].map((at) => start(at, table, invitation)));
@@ -88,11 +88,11 @@ suite('a client written from the description alone', () => {
     }
     const ends = await Promise.all([host, ...others].map(({ ended }) => ended));
     const leads = new Set(ends.map(finished));
-    assert.equal(leads.size, 1, 'all four were told the same');
+    assert.equal(leads.size, 1, 'all four were sent the same');
     assert.equal(JSON.parse(closedHands(table)[0].result).end, [...leads][0]);
   });
 
-  /** One more, who says nothing before the end. */
+  /** One more, which prints nothing before the end. */
   function start(at, table, invitation) {
     const args = ['--name', `Altro ${at}`, '--table', table, '--invitation', invitation];
     const child = node(EXAMPLE, '--server', server.base, ...args);

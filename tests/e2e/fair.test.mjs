@@ -1,6 +1,6 @@
-// The deal of a hand that was played in the browser: its page makes the pack again, the proof that is downloaded there is
-// checked by the program and by tests/checker/fair.py too, and what was changed in it all three find. The same of a hand
-// that was struck out, once it is, and of the draw for seats.
+// The deal of a hand played in the browser: its page recomputes the pack, the proof downloaded there is
+// also checked by the program and by tests/checker/fair.py, and all three find any change in it. The same for an
+// incomplete hand, once it is revealed, and for the draw for seats.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
@@ -46,78 +46,82 @@ suite('the fair deal', () => {
       assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
       await screens.look('holds');
       const proof = await proofOf(person);
-      assert.equal(proof.deal.noise.filter((noise) => noise !== '').length, 1);
+      assert.equal(proof.deal.client_seeds.filter((seed) => seed !== '').length, 1);
       assert.equal(checked(server, proof), 0);
-      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, client_seeds: ['', '', '', ''] } }), 1);
       assert.equal(checked(server, { ...proof, deal: { ...proof.deal, hand: proof.deal.hand + 1 } }), 1);
       assert.equal(checked(server, exchanged(proof)), 1);
 
-      // A server that opens another secret than the one that it had promised to this browser.
+      // A server that opens another secret than the one that it had committed to for this browser.
       await falseSecret(person, hand);
       await person.page.reload();
       await person.see('replay');
       await openDeal(person);
       await person.see('fair-faults');
-      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'promise cards added hand');
+      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'commitment cards added hand');
       await screens.look('faults');
       await person.leave();
       screens.clean(['holds', 'faults']);
     });
 
-  test('of a hand struck out is opened when its match is broken off, not before', { timeout: 240_000 }, async () => {
-    const person = await Person.arrive(browser, server.base, { name: 'Neri', viewport: DESKTOP, locale: 'en-GB' });
-    const screens = new Screens(person, 'fair-struck');
-    await newTable(person, { preset: 'germini', rounds: 3, seats: 'drawn' });
-    await withBots(person, 0);
-    await person.see('draw-dialog');
-    // The draw is made again where it is shown.
-    await person.see('draw-holds');
-    assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
-    await screens.look('draw');
-    await person.press('draw-done');
-    const rng = random(SEED);
-    while (person.plays < 3) await answer(person, await question(person), rng);
-    const { id } = latest(person, 'table').match;
-    const status = () =>
-      person.page.evaluate((url) => fetch(url).then((r) => r.status), `/api/matches/${id}/struck-out`);
-    assert.equal(await status(), 404);
-    await server.kill();
-    await server.again();
-    await question(person);
-    assert.equal(await status(), 404);
+  test(
+    'is revealed for an incomplete hand when its match is broken off, not before',
+    { timeout: 240_000 },
+    async () => {
+      const person = await Person.arrive(browser, server.base, { name: 'Neri', viewport: DESKTOP, locale: 'en-GB' });
+      const screens = new Screens(person, 'fair-struck');
+      await newTable(person, { preset: 'germini', rounds: 3, seats: 'drawn' });
+      await withBots(person, 0);
+      await person.see('draw-dialog');
+      // The draw is recomputed where it is shown.
+      await person.see('draw-holds');
+      assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
+      await screens.look('draw');
+      await person.press('draw-done');
+      const rng = random(SEED);
+      while (person.plays < 3) await answer(person, await question(person), rng);
+      const { id } = latest(person, 'table').match;
+      const status = () =>
+        person.page.evaluate((url) => fetch(url).then((r) => r.status), `/api/matches/${id}/struck-out`);
+      assert.equal(await status(), 404);
+      await server.kill();
+      await server.again();
+      await question(person);
+      assert.equal(await status(), 404);
 
-    await person.press('menu');
-    await person.press('menu-break-off');
-    await person.press('break-off-wish');
-    await person.see('again');
-    assert.equal(await status(), 200);
-    await person.page.goto(`/#/match/${id}`);
-    await person.see('struck-out');
-    await person.at('fair-deal').locator('summary').click();
-    await person.see('fair-holds');
-    assert.equal(await person.at('fair-holds').getAttribute('data-told'), 'true');
-    assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
-    assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
-    await screens.look('struck-out');
-    await person.page.setViewportSize(PHONE);
-    await person.at('struck-out').evaluate((section) => section.scrollIntoView());
-    await screens.look('struck-out-phone');
-    const proof = await proofOf(person);
-    assert.equal(checked(server, proof), 0);
-    assert.equal(checked(server, { ...proof, deal: { ...proof.deal, noise: ['', '', '', ''] } }), 1);
+      await person.press('menu');
+      await person.press('menu-break-off');
+      await person.press('break-off-wish');
+      await person.see('again');
+      assert.equal(await status(), 200);
+      await person.page.goto(`/#/match/${id}`);
+      await person.see('struck-out');
+      await person.at('fair-deal').locator('summary').click();
+      await person.see('fair-holds');
+      assert.equal(await person.at('fair-holds').getAttribute('data-told'), 'true');
+      assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
+      assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
+      await screens.look('struck-out');
+      await person.page.setViewportSize(PHONE);
+      await person.at('struck-out').evaluate((section) => section.scrollIntoView());
+      await screens.look('struck-out-phone');
+      const proof = await proofOf(person);
+      assert.equal(checked(server, proof), 0);
+      assert.equal(checked(server, { ...proof, deal: { ...proof.deal, client_seeds: ['', '', '', ''] } }), 1);
 
-    // A server that says now that it drew of something else.
-    await person.page.route(`**/api/matches/${id}`, async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      json.match.lot.noise = ['', '', '', ''];
-      await route.fulfill({ response, json });
-    });
-    await person.page.reload();
-    await person.see('draw-faults');
-    assert.equal(await person.at('draw-faults').getAttribute('data-faults'), 'drawn added');
-    await screens.look('draw-faults');
-    await person.leave();
-    screens.clean(['draw', 'struck-out', 'struck-out-phone', 'draw-faults']);
-  });
+      // A server that now claims to have drawn from something else.
+      await person.page.route(`**/api/matches/${id}`, async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        json.match.draw_proof.client_seeds = ['', '', '', ''];
+        await route.fulfill({ response, json });
+      });
+      await person.page.reload();
+      await person.see('draw-faults');
+      assert.equal(await person.at('draw-faults').getAttribute('data-faults'), 'drawn added');
+      await screens.look('draw-faults');
+      await person.leave();
+      screens.clean(['draw', 'struck-out', 'struck-out-phone', 'draw-faults']);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Where the keyboard is, and what a reader of the screen is told: what no rule of axe can see.
+// The keyboard focus and the announcements for screen readers, which no axe rule can check.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
@@ -19,20 +19,20 @@ after(async () => {
   await server.dispose();
 });
 
-/** What has the focus, by its id, or by its testid, or by its tag; runs in the page. */
+/** The focused element, by its id, testid or tag; runs in the page. */
 function focused() {
   const node = document.activeElement;
   return node?.id || (node?.dataset.testid ?? node?.tagName);
 }
 const PATIENCE_MS = 5000;
-/** Waits until it is what is expected. */
+/** Waits until the focus is as expected. */
 async function at(person, expected) {
   const end = Date.now() + PATIENCE_MS;
   while ((await person.page.evaluate(focused)) !== expected && Date.now() < end) await person.page.waitForTimeout(20);
   assert.equal(await person.page.evaluate(focused), expected);
 }
 
-/** Opens a dialog with the keyboard, closes it with the keyboard, and is where it was. */
+/** Opens and closes a dialog by keyboard; the focus returns to its place. */
 async function thereAndBack(person, opener, dialog, inside = []) {
   await person.at(opener).focus();
   await person.page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ suite('by keyboard', () => {
   before(async () => (person = await Person.arrive(browser, server.base, { name: 'Bianca' })));
   after(() => person?.leave());
 
-  test('another page begins at its heading and at its top, and the head can be skipped', async () => {
+  test('another page begins at its heading and at the top, and has a skip link', async () => {
     for (const page of ['rules', 'history', 'credits', '']) {
       await person.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const link = person.page.locator(`header nav a[href="#/${page}"]`);
@@ -71,52 +71,48 @@ suite('by keyboard', () => {
     }
   });
 
-  test('the dialog of a new table gives the focus back', async () => {
+  test('the dialog of a new table returns the focus', async () => {
     await thereAndBack(person, 'create-table', 'create-dialog');
   });
 
-  test('the waiting room begins at its heading, and its head can be skipped', async () => {
+  test('the waiting room begins at its heading, and has a skip link', async () => {
     await newTable(person, { preset: 'germini' });
     await at(person, 'H1');
     await skip(person);
     await thereAndBack(person, 'show-rules', 'rules-dialog');
   });
 
-  test(
-    'the head of the table can be skipped, and every dialog gives the focus back',
-    { timeout: 120_000 },
-    async () => {
-      await withBots(person);
-      await question(person);
-      await skip(person);
-      for (const [opener, dialog] of [
-        ['last-trick', 'last-trick-dialog'],
-        ['open-sheet', 'sheet-dialog'],
-        ['open-rules', 'rules-dialog'],
-        ['menu', 'menu-dialog'],
-      ])
-        await thereAndBack(person, opener, dialog);
-      await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
-      await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
-    },
-  );
+  test('the table has a skip link, and every dialog returns the focus', { timeout: 120_000 }, async () => {
+    await withBots(person);
+    await question(person);
+    await skip(person);
+    for (const [opener, dialog] of [
+      ['last-trick', 'last-trick-dialog'],
+      ['open-sheet', 'sheet-dialog'],
+      ['open-rules', 'rules-dialog'],
+      ['menu', 'menu-dialog'],
+    ])
+      await thereAndBack(person, opener, dialog);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
+  });
 
-  test('the focus goes to what one is asked, whatever the answer before it was', { timeout: 120_000 }, async () => {
+  test('the focus moves to the new question, whatever the previous answer was', { timeout: 120_000 }, async () => {
     const rng = random(SEED);
     const CARDS = 20;
     const places = { cut: '.cut input[type="range"]', declare: '[data-testid="declare-panel"] *' };
     const inPlace = (selector) => document.activeElement.matches(selector);
-    // The menu that was left last keeps the focus until something is answered.
+    // The last menu keeps the focus until something is answered.
     await answer(person, await question(person), rng);
     for (let asked = await question(person); ; asked = await question(person)) {
-      const itself = asked.kind === 'declare' && asked.offered === 0; // answered before one gets there
+      const itself = asked.kind === 'declare' && asked.offered === 0; // answered before the focus arrives
       if (!itself) await person.when(inPlace, places[asked.kind] ?? '.hand button[data-card]');
       if (asked.kind === 'play' && person.plays > CARDS) return;
       await answer(person, asked, rng);
     }
   });
 
-  test('the clauses of the chronicle are one stop, and arrows go from one to the other', async () => {
+  test('the clauses of the play-by-play are one tab stop, with arrow keys between them', async () => {
     const chips = person.at('chronicle').locator('button.clause');
     if ((await chips.count()) < 2) return;
     const stops = person.at('chronicle').locator('button.clause[tabindex="0"]');
@@ -131,7 +127,7 @@ suite('by keyboard', () => {
     assert.equal(await n(), last);
   });
 
-  test('whose turn it is stands in words, and what may be played shows in forced colours', async () => {
+  test('the turn is written in words, and playable cards are visible in forced colours', async () => {
     assert.match(await person.at('seat-0').innerText(), /tocca a te/i);
     assert.equal(await person.page.locator('[data-testid^="seat-"] >> text=/di turno/i').count(), 0);
     await person.page.emulateMedia({ forcedColors: 'active' });
@@ -143,7 +139,7 @@ suite('by keyboard', () => {
     assert.notEqual(await outline('.hand button[data-playable="true"]'), 'none');
     assert.notEqual(await outline('[data-testid="seat-0"]'), 'none');
     assert.equal(await outline('[data-testid="seat-1"]'), 'none');
-    // What is told by a colour alone is told by a line, and no picture stays behind the letters.
+    // Information given by colour is also given by a line, and no picture is behind the letters.
     assert.notEqual(await outline('[role="tab"][aria-selected="true"]'), 'none');
     assert.equal(await outline('[role="tab"][aria-selected="false"]'), 'none');
     const pictures = await person.page.evaluate(() =>
@@ -154,7 +150,7 @@ suite('by keyboard', () => {
     await person.page.emulateMedia({ forcedColors: 'none' });
   });
 
-  test('the page complained of nothing', () => {
+  test('the page logged no error', () => {
     assert.deepEqual(person.complaints, []);
   });
 });

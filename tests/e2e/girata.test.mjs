@@ -1,5 +1,5 @@
-// Four guests and a spectator over the protocol play a whole girata by each preset: the frames keep to the schema
-// and to what each may know, refusals go to their sender alone, a lost connection resumes by number, and all
+// Four guests and a spectator play a whole girata of each preset over the protocol: the frames are valid by the schema
+// and match what each viewer may know, refusals go only to their sender, a lost connection resumes by number, and all
 // accounts of the girata agree to the last point.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -19,7 +19,7 @@ let server;
 before(async () => (server = await Server.start({ args: UNHURRIED })));
 after(() => server.dispose());
 
-/** An id far from every other number at the table, so that it can be looked for. */
+/** An id far from every other number at the table, so that it can be searched for. */
 const step = random(SEED);
 const markedId = (client) => client.nextId(2 ** 32 + Math.floor(step() * 2 ** 32));
 /** How often the others' frames name an action that is not theirs. */
@@ -28,7 +28,7 @@ const leaks = (others, id) =>
     .flatMap(({ frames }) => frames)
     .filter(({ dir, text }) => dir === 'in' && new RegExp(`(?<!\\d)${id}(?!\\d)`).test(text));
 
-/** Before some moves this client tries what it may not, or loses its line; then all is as before. */
+/** Before some moves this client tries illegal actions, or loses its connection; then all is as before. */
 function mischief(client, others, hand, counts) {
   let moves = 0;
   return async (choice) => {
@@ -58,11 +58,11 @@ function mischief(client, others, hand, counts) {
   };
 }
 
-const REFUSALS = 6; // of the table, a hand
+const REFUSALS = 6; // per table and hand
 async function refusalsOfTheTable(client, { n }, others, hand, counts) {
   const early = others.find((other) => other.seat !== null);
   for (const [who, move, at, asked, rule] of [
-    [early, { play: 'T1' }, hand, early.choice?.n ?? n, /^(stale|HOLD-1|TURN-2)$/], // he may have to discard, too
+    [early, { play: 'T1' }, hand, early.choice?.n ?? n, /^(stale|HOLD-1|TURN-2)$/], // the player may have to discard, too
     [client, { cut: 12 }, hand, n, /^TURN-2$/],
     [client, { cut: 12 }, hand, n - 1, /^stale$/],
     [client, { cut: 12 }, hand, n + 1, /^stale$/],
@@ -84,7 +84,7 @@ async function refusalsOfTheTable(client, { n }, others, hand, counts) {
   }
 }
 
-/** The same action id again is answered again and done once. */
+/** The same action id again is answered again and performed once. */
 async function repeats(client, hand) {
   const before = client.last.n;
   const sent = client.frames.findLast(({ dir, text }) => dir === 'out' && text.includes('"act"'));
@@ -139,24 +139,24 @@ for (const [at, preset] of PRESETS.entries())
       for (const client of clients) assert.deepEqual(client.table.match.totals, match.totals);
     });
 
-    test('every frame is as the schema says and names no card that its viewer may not know', (t) => {
+    test('every frame is valid by the schema and names no card that its viewer may not know', (t) => {
       const { frames, codes, choices } = nothingLeaked(table.everyone, hands);
       t.diagnostic(`${frames} frames, ${codes} card codes, ${choices} choices held against what was known`);
     });
 
-    test('the numbered events are the same for every viewer but for the cards', () => {
+    test('the numbered events are the same for every viewer except for the cards', () => {
       const [first, ...rest] = table.everyone.map((client) => streams(received(client)));
       for (const other of rest)
         for (let hand = 1; hand <= HANDS; hand += 1) assert.deepEqual(bare(other.get(hand)), bare(first.get(hand)));
     });
 
-    test('what one was told is too much for another', () => {
+    test('what one viewer was sent is too much for another', () => {
       const [one, other] = table.clients;
       for (const viewer of [other.seat, SPECTATOR])
         assert.match(witness(viewer, one.frames, hands).problems.join('\n'), /may not be known yet/);
     });
 
-    test('the table is closed to strangers, their names notwithstanding', async () => {
+    test('the table is closed to strangers, even with the same name', async () => {
       const { table: id, apis, invitation, clients } = table;
       const stranger = await Api.guest(server.base, 'Lapo');
       for (const client of [new Client(stranger, id), new Client(stranger, id, { invitation: 'A'.repeat(22) })]) {
@@ -181,12 +181,12 @@ for (const [at, preset] of PRESETS.entries())
 const bare = (events) => skeleton(events).map(({ some, ...rest }) => rest);
 
 suite('a seat belongs to a secret', () => {
-  test('no seat by name, none twice, none in another’s place', async () => {
+  test('a name gives no seat, a seat is given once, and nobody gets another’s', async () => {
     const { clients, table, invitation } = await seated(server, {
       preset: 'germini',
       names: ['Vieri', 'Vanni', 'Vico', 'Viola'],
     });
-    // A name at the table is nobody's key: it does not even sit down there a second time.
+    // A name at the table is no key: it does not even get a second seat there.
     const late = new Client(await Api.guest(server.base, 'Vieri'), table, { invitation, label: 'late' });
     await late.connect();
     assert.equal(late.seat, null);
@@ -198,7 +198,7 @@ suite('a seat belongs to a secret', () => {
     await Promise.all([...clients, late].map((client) => client.close()));
   });
 
-  test('the same guest elsewhere: the first connection is told so and ends', async () => {
+  test('if the same guest connects elsewhere, the first connection is notified and ends', async () => {
     const { clients, apis, table } = await seated(server, { preset: 'dresden' });
     const second = new Client(apis[1], table, { label: 'second' });
     await second.connect();
@@ -208,7 +208,7 @@ suite('a seat belongs to a secret', () => {
     await Promise.all([...clients, second].map((client) => client.close()));
   });
 
-  test('a hand under way has no page', async () => {
+  test('a hand in progress has no page', async () => {
     const { clients, apis, table } = await seated(server, { preset: 'pagat' });
     await ready(clients, 1);
     const [{ id }] = reading(server.database, (db) =>

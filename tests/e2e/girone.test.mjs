@@ -1,5 +1,5 @@
-// A girone, by each preset with FULL=1 (or --full), the human seat by clicks: the draw for seats as it was drawn, twelve hands, the seats
-// changing as the page said they would, and the table of the twelve hands as the ledger has it.
+// A girone, of each preset with FULL=1 (or --full), with clicks for the human seat: the draw for seats, twelve hands, the seats
+// changing as announced, and the table of the twelve hands as in the ledger.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -28,7 +28,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** The one with a bonus and chosen by who plays for the first time; the others differ from it in rules, not in the match. */
+/** The preset with a bonus, chosen by first-time players; the others differ from it in rules, not in the match. */
 const PLAYED = FULL ? PRESETS : ['pagat'];
 const matchNow = (person) => latest(person, 'table').match;
 
@@ -60,7 +60,7 @@ for (const preset of PLAYED) {
       assert.deepEqual({ cards: shown.cards, ranking: shown.ranking }, match.draw);
       assert.deepEqual(shown.seating, match.seating);
       assert.equal(match.seating[shown.dealer], match.draw.ranking[0], 'the highest deals');
-      assert.equal(shown.dealer, match.draw.ranking[0], 'and keeps his seat');
+      assert.equal(shown.dealer, match.draw.ranking[0], 'and keeps the seat');
       assert.equal(match.seating[(shown.dealer + 2) % 4], match.draw.ranking[1], 'the second sits opposite');
       const drawn = (who) => match.draw.cards.filter(({ person: one }) => one === who).map(({ card }) => card);
       assert.deepEqual(shown.lying, [0, 1, 2, 3].map(drawn));
@@ -69,14 +69,14 @@ for (const preset of PLAYED) {
       await person.at('draw-dialog').waitFor({ state: 'hidden' });
     });
 
-    test('it is not shown again when the page is loaded anew', { timeout: 60_000 }, async () => {
+    test('it is not shown again when the page is reloaded', { timeout: 60_000 }, async () => {
       await person.page.reload();
       await person.see('board');
       await person.page.locator('[data-testid="board"][data-settled="true"]').waitFor();
       assert.equal(await person.at('draw-dialog').count(), 0);
     });
 
-    test('twelve hands, the seats changing as was said', { timeout: 600_000 }, async () => {
+    test('twelve hands, the seats changing as announced', { timeout: 600_000 }, async () => {
       let next = null;
       for (let hand = 1; hand <= HANDS; hand += 1) {
         const place = person.at('hand-number');
@@ -104,7 +104,7 @@ for (const preset of PLAYED) {
       await screens.look('final');
     });
 
-    test('the table of the girone is the ledger’s, by person', async () => {
+    test('the table of the girone matches the ledger, by person', async () => {
       const shown = await readTable(person);
       match = matchNow(person);
       const { chairs, draw, ranking } = sameAccount(shown, storedTable(server.database, match.id));
@@ -128,7 +128,7 @@ for (const preset of PLAYED) {
       assert.equal(await person.at('winner').first().getAttribute('data-winners'), winners.join(','));
     });
 
-    test('each sheet was its hand’s, and the pages tell the same', async () => {
+    test('each sheet matched its hand, and the pages show the same', async () => {
       const api = new Api(server.base, await person.secret());
       for (const [i, line] of match.hands.entries())
         assert.deepEqual(sheets[i], sheetOf((await api.hand(line.hand)).result), `hand ${i + 1}`);
@@ -142,7 +142,7 @@ for (const preset of PLAYED) {
       assert.deepEqual([stored.draw, stored.totals, stored.lines], [match.draw, match.totals, match.lines]);
     });
 
-    test('no screen has a violation, no page complained, the server refused nothing', () => {
+    test('no screen has an axe violation, no page logged an error, the server refused nothing', () => {
       screens.clean(['draw', 'next-chairs', 'final', 'page']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);

@@ -1,5 +1,5 @@
-// One's own hand under a real pointer: cards dragged onto the trick, flicked at it, sought with a finger, marked while
-// others play; and that a tap, a second tap and a long press stay what they are.
+// The player's hand under a real pointer: cards dragged onto the trick, flicked at it, sought by touch, marked while
+// others play; and a tap, a second tap and a long press work as before.
 // FULL=1 (or --full): all sizes.   SIZE: one of them alone.   SHOTS: pictures.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { wanted } from './lib/sample.mjs';
 
 const SIZES = ['1280x800', '820x1180', '390x664', '844x390'];
 const SAMPLE = ['1280x800', '390x664'];
-const FINGERS = 1100; // up to this width a finger, beyond it a mouse
-const HOLD_MS = 700; // longer than the page waits before a finger asks (web-client/src/peek/gestures.ts)
+const FINGERS = 1100; // up to this width touch, beyond it a mouse
+const HOLD_MS = 700; // longer than the page's long press (web-client/src/peek/gestures.ts)
 
 let browser, prompts;
 before(async () => {
@@ -36,18 +36,18 @@ function free(card) {
     }
   return null;
 }
-/** The middle of the place where the trick lies; runs in the page. */
+/** The middle of the trick's place; runs in the page. */
 function trick() {
   const { left, top, width, height } = document.querySelector('[data-zone="trick"]').getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
-/** Where a card's picture is drawn, to the pixel; runs in the page. */
+/** The position of a card's picture, to the pixel; runs in the page. */
 function drawn(card) {
   const { left, top } = document.querySelector(`.hand [data-card="${card}"]`).getBoundingClientRect();
   return `${Math.round(left)} ${Math.round(top)}`;
 }
 
-/** The others have played swords, and seat 0 is asked for a card of these; runs in the page. */
+/** The others have played swords, and seat 0 is asked for one of these cards; runs in the page. */
 function ask(cards) {
   const n = window.prompts.told() + 1;
   const events = ['S2', 'S8', 'SQ'].map((card, at) => {
@@ -62,7 +62,7 @@ function ask(cards) {
 }
 
 const PATIENCE_MS = 3000;
-/** What the page does at last; what it does not do is looked for at once. */
+/** What the page does eventually; that it does nothing is checked at once. */
 async function becomes(read, expected) {
   const end = Date.now() + PATIENCE_MS;
   let seen = await read();
@@ -106,14 +106,14 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
 
     const marked = () =>
       page.locator('.hand [data-marked="true"]').evaluateAll((all) => all.map((one) => one.dataset.card));
-    /** Seat 1 leads swords, and seat 0 is asked, of whom these may be played. */
+    /** Seat 1 leads swords, and seat 0 is asked and may play these. */
     const led = (cards) => page.evaluate(ask, cards);
 
-    /** Takes a card, carries it to a point, and holds it there. */
+    /** Takes a card, moves it to a point, and holds it there. */
     async function carry(card, to) {
       const from = await at(card);
       await pointer.down(from);
-      // Straight up at first, as one takes a card out of a hand.
+      // Straight up at first, like a card taken out of a hand.
       await pointer.move({ x: from.x, y: from.y - 30 }, 3);
       await pointer.move(to);
     }
@@ -127,7 +127,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'C7' } }]);
     });
 
-    test('one let go elsewhere goes back to where it was', async () => {
+    test('a card dropped elsewhere returns to its place', async () => {
       await show('play');
       const before = await place('C7');
       await carry('C7', await page.evaluate(trick));
@@ -140,7 +140,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       assert.equal(await place('C7'), before);
     });
 
-    test('one that may not be played goes back, and it is said why', async () => {
+    test('a barred card returns, and the reason is shown', async () => {
       await show('play');
       await page.mouse.move(2, 2);
       const before = await place('T30');
@@ -152,7 +152,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       assert.equal(await place('T30'), before);
     });
 
-    test('a press is a press still', async () => {
+    test('a press remains a press', async () => {
       await show('play');
       await pointer.tap(await at('CK'));
       if (finger) {
@@ -162,7 +162,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'CK' } }]);
     });
 
-    test('who wishes so plays with a second press alone', async () => {
+    test('on request a card is played only with a second press', async () => {
       await page.evaluate(() => localStorage.setItem('germini.twice', 'always'));
       await page.reload();
       await show('play');
@@ -176,7 +176,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await page.reload();
     });
 
-    test('discards are pressed, and not dragged', async () => {
+    test('discards are pressed, not dragged', async () => {
       await show('discard');
       const before = await place('C7');
       await carry('C7', await page.evaluate(() => ({ x: innerWidth / 2, y: innerHeight / 3 })));
@@ -185,7 +185,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await pointer.up();
     });
 
-    test('a card marked while others play is sent when it is asked for, and not before', async () => {
+    test('a card marked while others play is sent on the player’s turn, not before', async () => {
       await show('exposed');
       await pointer.tap(await at('S4'));
       if (finger) await pointer.tap(await at('S4'));
@@ -196,7 +196,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
       await becomes(sent, [{ move: { play: 'S4' } }]);
     });
 
-    test('one that may not be played then is dropped, and it is said why', async () => {
+    test('a marked card that is then barred is unmarked, and the reason is shown', async () => {
       await show('exposed');
       await carry('T30', await page.evaluate(trick));
       await pointer.up();
@@ -221,7 +221,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         await becomes(sent, [{ move: { play: 'CJ' } }]);
       });
 
-      test('a finger that slides along the fan lifts what is under it, and the card it stops at', async () => {
+      test('a finger that slides along the fan lifts the cards under it, and the last one stays', async () => {
         await show('play');
         const [from, to] = [await at('CK'), await at('C7')];
         await pointer.down(from);
@@ -238,7 +238,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         await becomes(sent, [{ move: { play: 'C7' } }]);
       });
 
-      test('a finger that stays asks what the card is, and drags nothing after that', async () => {
+      test('a long press shows the card’s details, and drags nothing afterwards', async () => {
         await show('play');
         const from = await at('CK');
         await pointer.down(from);
@@ -250,7 +250,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         assert.deepEqual(await sent(), []);
       });
     } else
-      test('Escape puts a card back that is being dragged', async () => {
+      test('Escape returns a card that is being dragged', async () => {
         await show('play');
         await carry('C7', await page.evaluate(trick));
         await page.keyboard.press('Escape');

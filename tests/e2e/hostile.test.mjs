@@ -1,5 +1,5 @@
-// Rubbish over HTTP and over the WebSocket while a table plays on: each piece is turned away as the protocol says,
-// nothing falls, and nobody at the table notices.
+// Malformed input over HTTP and over the WebSocket while a table plays on: each piece is refused as the protocol says,
+// nothing crashes, and nobody at the table notices.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
@@ -19,14 +19,14 @@ const PING = '{"t": "ping"}';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 let server, pid, playing, play, guest, own;
-let rubbishIsOver = false;
+let malformedInputIsOver = false;
 const sleepers = [];
 
 before(async () => {
   server = await Server.start();
   pid = server.pid;
   guest = await Api.guest(server.base, 'Malaspina');
-  // A table of his own with three bots, which waits for his move.
+  // A private table with three bots, which waits for the guest's move.
   own = await guest.create({ game: 'minchiate', preset: 'germini', open: false });
   const seat = new Client(guest, own.table, { label: 'own' });
   await seat.connect();
@@ -35,19 +35,19 @@ before(async () => {
   await seat.close();
   playing = await seated(server, { preset: 'dresden', watched: true });
   await ready(playing.clients, 1);
-  // The table keeps a pace that outlasts the rubbish, then finishes the hand.
-  const pace = () => (rubbishIsOver ? false : sleep(150).then(() => false));
+  // The table keeps a pace that outlasts the malformed input, then finishes the hand.
+  const pace = () => (malformedInputIsOver ? false : sleep(150).then(() => false));
   play = Promise.all(
     playing.clients.map((client) => playHand(client, 1, random(1798 + client.seat), { before: pace })),
   );
-  play.catch(() => {}); // looked at in the last test
+  play.catch(() => {}); // checked in the last test
 });
 after(() => server.dispose());
 
 const raw = (line, headers, content) => exchange(server.port, request(line, headers, content));
 const cookie = () => ({ Cookie: `germini_guest=${guest.secret}` });
 
-/** Posts bytes as they are; answers {status, error}. */
+/** Posts bytes unchanged; returns {status, error}. */
 async function post(path, content, headers = {}) {
   const bytes = Buffer.from(content);
   const all = { ...JSON_TYPE, ...cookie(), 'Content-Length': bytes.length, ...headers };
@@ -61,20 +61,20 @@ suite('over HTTP', () => {
   const table = (more) => JSON.stringify({ game: 'minchiate', preset: 'germini', ...more });
   const cases = [
     ['half an object', '{"game": "minch', 400, /bad_json/],
-    ['no JSON', 'T40', 400, /bad_json/],
+    ['invalid JSON', 'T40', 400, /bad_json/],
     ['nothing', '', 400, /bad_json/],
     ['an array', '[]', 400, /bad_field|bad_request/],
     ['brackets without end', '['.repeat(10_000), 400, /too_deep|bad_json/],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400, /bad_json/],
-    ['a key twice', '{"game": "minchiate", "game": "minchiate", "preset": "germini"}', 400, /duplicate_key/],
+    ['bytes of invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400, /bad_json/],
+    ['a repeated key', '{"game": "minchiate", "game": "minchiate", "preset": "germini"}', 400, /duplicate_key/],
     ['a number out of range', table({ seconds: 1e300 }), 400, /number_range|bad_field/],
     ['too little time', table({ seconds: 1 }), 400, /number_range|bad_field/],
     ['an unknown field', table({ admin: true }), 400, /unknown_field/],
-    ['a lacking field', '{"game": "minchiate"}', 400, /missing_field/],
+    ['a missing field', '{"game": "minchiate"}', 400, /missing_field/],
     ['another game', table({ game: 'whist' }), 400, /bad_field/],
     ['another preset', table({ preset: '__proto__' }), 400, /unknown_preset/],
     ['an unknown option', table({ options: { cheat: true } }), 400, /unknown_option/],
-    ['an option out of its values', table({ options: { devil: 'yes' } }), 400, /unknown_value/],
+    ['an invalid value of an option', table({ options: { devil: 'yes' } }), 400, /unknown_value/],
     ['a wrong type', table({ open: 'yes' }), 400, /bad_field/],
     ['a megabyte', JSON.stringify({ game: 'x'.repeat(1 << 20) }), 413, /too_large/],
   ];
@@ -85,13 +85,13 @@ suite('over HTTP', () => {
       assert.match(answer.code, code);
     });
 
-  test('names that are none', async () => {
+  test('invalid names', async () => {
     for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', '\u200b', 'Bot 2', 7, null, ['x']]) {
       const answer = await post('/api/guests', JSON.stringify({ name }));
       assert.deepEqual([answer.status, answer.path], [400, '/name'], JSON.stringify(name));
     }
   });
-  test('from a foreign page, as another type, without a guest', async () => {
+  test('with a foreign origin, another content type, or no guest', async () => {
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'https://evil.example' })).code, 'bad_origin');
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'null' })).code, 'bad_origin');
     assert.deepEqual((await post('/api/tables', table(), { 'Content-Type': 'text/plain' })).status, 415);
@@ -102,7 +102,7 @@ suite('over HTTP', () => {
     assert.deepEqual((await post('/api/tables', table(), { Cookie: '' })).status, 401);
     assert.deepEqual((await post('/api/tables', table(), { Cookie: `germini_guest=${'A'.repeat(4000)}` })).status, 401);
   });
-  test('ids that are none', async () => {
+  test('invalid ids', async () => {
     for (const path of ['tables', 'matches', 'hands'])
       for (const id of ['x', '%00', '..%2f..%2fetc%2fpasswd', "1'%20OR%201=1--", 'z'.repeat(3000), '%ff%fe'])
         assert.ok(
@@ -124,7 +124,7 @@ suite('over HTTP', () => {
     ])
       assert.doesNotMatch(await raw(`GET ${path}`), /root:.*:0:0/, path);
   });
-  test('what is no request at all', async () => {
+  test('malformed requests', async () => {
     const broken = [
       '\r\n\r\n',
       'GET\r\n\r\n',
@@ -146,11 +146,11 @@ suite('over HTTP', () => {
       assert.ok(answer === 0 || (answer >= 400 && answer < 600), `${String(bytes).slice(0, 40)}: ${answer}`);
     }
   });
-  test('methods that are not there', async () => {
+  test('unsupported methods', async () => {
     for (const method of ['DELETE', 'PUT', 'TRACE', 'CONNECT', 'OPTIONS'])
       assert.ok([400, 403, 404, 405].includes(status(await raw(`${method} /api/tables`, cookie()))), method);
   });
-  test('hundreds of connections that say nothing, or half a line', async () => {
+  test('hundreds of connections that send nothing, or half a line', async () => {
     const quiet = [];
     for (let at = 0; at < 300; at += 1) quiet.push(await idle(server.port, at % 2 ? 'GET /healthz HT' : ''));
     assert.equal((await fetch(`${server.base}/healthz`)).status, 200);
@@ -172,7 +172,7 @@ suite('over the WebSocket', () => {
       socket.once('unexpected-response', (_, { statusCode }) => done({ status: statusCode }));
     });
 
-  /** Sends things on a fresh connection; answers what came back and how it ended, if it did. */
+  /** Sends messages on a fresh connection; returns the answers and how it ended, if it did. */
   async function send(things, { hello = true, quiet = 5000, at = own } = {}) {
     const { socket } = await open();
     const got = [];
@@ -186,7 +186,7 @@ suite('over the WebSocket', () => {
       got.length = 0;
     }
     for (const thing of things) if (socket.readyState === WebSocket.OPEN) socket.send(thing);
-    // A pong is the answer to the last thing sent, if that was a ping.
+    // A pong is the answer to the last message, if that was a ping.
     const answered = (async () => {
       while (!got.some(({ t }) => t === 'pong') && socket.readyState === WebSocket.OPEN) await sleep(5);
       await sleep(50);
@@ -201,7 +201,7 @@ suite('over the WebSocket', () => {
     return { answers, code };
   }
 
-  test('without the subprotocol, from a foreign page, without a guest', async () => {
+  test('without the subprotocol, with a foreign origin, without a guest', async () => {
     assert.equal((await open({}, [])).status, 400);
     assert.equal((await open({}, 'germini.v0')).status, 400);
     assert.equal((await open({ headers: { ...cookie(), Origin: 'https://evil.example' } })).status, 403);
@@ -212,11 +212,11 @@ suite('over the WebSocket', () => {
   const ID = 1001; // none that was answered before
   const act = (more) => JSON.stringify({ t: 'act', id: ID, hand: 1, n: 1, move: { play: 'T1' }, ...more });
   const messages = [
-    ['no JSON', 'T40', /bad_json/],
+    ['invalid JSON', 'T40', /bad_json/],
     ['nothing', '', /bad_json/],
     ['half a message', '{"t": "act"', /bad_json/],
     ['brackets', '['.repeat(3000), /too_deep|bad_json/],
-    ['a key twice', '{"t": "ping", "t": "ping"}', /duplicate_key/],
+    ['a repeated key', '{"t": "ping", "t": "ping"}', /duplicate_key/],
     ['no kind', '{}', /missing_field/],
     ['an unknown kind', '{"t": "admin"}', /bad_field|bad_message/],
     ['a lone surrogate', '{"t": "say", "emote": "\\ud800"}', /bad_json|bad_field/],
@@ -226,19 +226,19 @@ suite('over the WebSocket', () => {
     ['an id in words', act({ id: 'h1' }), /bad_field/],
     ['an id below one', act({ id: 0 }), /bad_field/],
     ['half an id', act({ id: 1.5 }), /bad_field/],
-    ['an id beyond those that a browser can count', act({ id: 2 ** 53 }), /bad_field/],
+    ['an id beyond the safe integers', act({ id: 2 ** 53 }), /bad_field/],
     ['no question', act({ n: undefined }), /missing_field/],
-    ['a question that is none', act({ n: 0 }), /bad_field/],
-    ['a hand that is none', act({ hand: -1 }), /number_range|bad_field/],
+    ['an invalid question', act({ n: 0 }), /bad_field/],
+    ['an invalid hand', act({ hand: -1 }), /number_range|bad_field/],
     ['half a move', act({ move: { play: ['T1'] } }), /bad_field/],
     ['half a hand', act({ hand: 1.5 }), /bad_field|number_range/],
     ['a hand beyond numbers', act({ hand: '@' }).replace('"@"', '1e400'), /number_range|bad_field|bad_json/],
-    ['no card', act({ move: { play: 'T41' } }), /unknown_card/],
+    ['an unknown card', act({ move: { play: 'T41' } }), /unknown_card/],
     ['two moves', act({ move: { play: 'T1', give: 'T1' } }), /bad_field|unknown_field|bad_request/],
     ['no move', act({ move: {} }), /bad_field|missing_field|bad_request/],
     ['an unknown move', act({ move: { peek: 1 } }), /bad_field|unknown_field/],
     ['a thousand discards', act({ move: { discard: Array(1000).fill('C1') } }), /bad_field|number_range/],
-    ['a seat that is none', `{"t": "do", "id": ${ID}, "what": {"sit": 99}}`, /bad_field|number_range/],
+    ['an invalid seat', `{"t": "do", "id": ${ID}, "what": {"sit": 99}}`, /bad_field|number_range/],
     ['hello again', '{"t": "hello", "table": "aaaaaaaa"}', /bad_message/],
   ];
   for (const [what, text, code] of messages)
@@ -251,7 +251,7 @@ suite('over the WebSocket', () => {
       assert.equal(ended, null);
     });
 
-  test('moves of somebody without a seat are refused', async () => {
+  test('moves of a client without a seat are refused', async () => {
     const things = [
       act({}),
       `{"t": "do", "id": ${ID + 1}, "what": {"ready": true}}`,
@@ -275,13 +275,13 @@ suite('over the WebSocket', () => {
     const { code } = await send(['x'.repeat(1 << 20)], { quiet: 5000 });
     assert.ok([1009, 1006, 1002].includes(code), `closed with ${code}`);
   });
-  test('text that is no UTF-8 ends the connection', async () => {
+  test('text that is not UTF-8 ends the connection', async () => {
     const { socket } = await open();
     const ended = new Promise((done) => socket.on('close', done));
     socket.send(Buffer.from([0xff, 0xfe, 0x00]), { binary: false });
     assert.ok([1007, 1006, 1002].includes(await ended));
   });
-  test('frames against the rules of WebSocket', async () => {
+  test('frames that violate the WebSocket protocol', async () => {
     const handshake = request(`GET /ws`, {
       ...cookie(),
       Connection: 'Upgrade',
@@ -296,7 +296,7 @@ suite('over the WebSocket', () => {
         /^HTTP\/1\.1 101/,
       );
   });
-  test('a flood is slowed and then ended', async () => {
+  test('a flood is throttled and then disconnected', async () => {
     const { answers, code } = await send(Array(20_000).fill('{"t":"ping"}'), { quiet: 8000 });
     const told = answers.filter(({ t }) => t !== 'pong');
     assert.ok(
@@ -305,7 +305,7 @@ suite('over the WebSocket', () => {
     );
     assert.ok(code === null || [4029, 1006].includes(code), `closed with ${code}`);
   });
-  test('viewers who read nothing', async () => {
+  test('viewers who do not read', async () => {
     const { table, invitation } = playing;
     const sockets = [];
     for (let at = 0; at < 20; at += 1) {
@@ -322,10 +322,10 @@ suite('over the WebSocket', () => {
 });
 
 suite('afterwards', () => {
-  test('the table has played on and plays to its end, its accounts in order', { timeout: 120_000 }, async () => {
+  test('the table has played on to its end, with the right result', { timeout: 120_000 }, async () => {
     const { clients, everyone, spectator, apis } = playing;
     assert.ok(clients[0].last.n > 60, 'moves were made meanwhile');
-    rubbishIsOver = true;
+    malformedInputIsOver = true;
     await play;
     await spectator.until(() => spectator.over.has(1));
     for (const client of everyone) await client.until(() => client.table.state === 'between');

@@ -1,5 +1,5 @@
-// A page that plays faster than the server reads: what was not read is sent again by itself, and the hand goes on. And how
-// fast the bots play where the player wishes it.
+// A page that plays faster than the server reads: what was not read is sent again by itself, and the hand continues. And
+// the bots' speed at the player's request.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
@@ -9,7 +9,7 @@ import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const SLOW = ['--message-rate', '2/6']; // of a hand's some 50 messages most come too fast
+const SLOW = ['--message-rate', '2/6']; // of a hand's some 50 messages most are too fast
 
 let server, browser, person;
 before(async () => {
@@ -22,7 +22,7 @@ after(async () => {
   await server.dispose();
 });
 
-test('whoever is too fast for the server plays his hand to its sheet', { timeout: 120_000 }, async () => {
+test('a client that is too fast for the server plays its hand to the sheet', { timeout: 120_000 }, async () => {
   person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   await withBots(person);
@@ -41,7 +41,7 @@ test('whoever is too fast for the server plays his hand to its sheet', { timeout
 
 suite('the pace of the bots', () => {
   const TRICKS = 5;
-  /** A trick at the quick pace takes no longer, and is to be seen. */
+  /** A trick at the quick pace takes at most this long, and is visible. */
   const QUICK = { least: 1000, most: 3500 };
   let natural, someone;
   before(async () => {
@@ -61,7 +61,7 @@ suite('the pace of the bots', () => {
     await someone.page.keyboard.press('Escape');
     await someone.at('menu-dialog').waitFor({ state: 'detached' });
   }
-  /** Answers until a card is to be played: false where the hand ends first. */
+  /** Answers until a card is to be played: false if the hand ends first. */
   async function toPlay(rng) {
     for (;;) {
       const asked = await question(someone);
@@ -70,7 +70,7 @@ suite('the pace of the bots', () => {
       await answer(someone, asked, rng);
     }
   }
-  /** How long each of some tricks took, from one's own card to the next; `meanwhile`: after one's own card. */
+  /** How long each of some tricks took, from the player's own card to the next; `meanwhile`: after the own card. */
   async function tricks(rng, count, meanwhile = async () => {}) {
     const took = [];
     let asked = await toPlay(rng);
@@ -88,7 +88,7 @@ suite('the pace of the bots', () => {
       .filter(({ dir, text }) => dir === 'out' && text.includes('"t":"pace"'))
       .map(({ text }) => JSON.parse(text).wish);
 
-  test('quick is quick and to be seen, and a tap or a key hurries them', { timeout: 240_000 }, async (t) => {
+  test('quick bots are quick but visible, and a tap or a key hurries them', { timeout: 240_000 }, async (t) => {
     const rng = random(SEED);
     await toPlay(rng);
     const slow = await tricks(rng, 2);

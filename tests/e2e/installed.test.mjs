@@ -1,4 +1,4 @@
-// The page as a program of one's own: below a path of a proxy, without a network, and after an upgrade of the server.
+// The page as an installed app: below a path of a proxy, offline, and after an upgrade of the server.
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** Waits until the page is kept, with all that it was made of. */
+/** Waits until the page is cached, with everything that it consists of. */
 const kept = (person) =>
   person.when(async () => {
     if (!navigator.serviceWorker.controller) return null;
@@ -34,30 +34,34 @@ const kept = (person) =>
 const entry = (person) =>
   person.page.evaluate(() => document.querySelector('script[type="module"]').getAttribute('src'));
 
-test('below a path of a proxy all is found, and nothing is asked for outside of it', { timeout: 90_000 }, async () => {
-  const proxy = await pathProxy(server.port, '/minchiate/');
-  const person = await Person.enter(browser, proxy.base, { name: 'Lisa', worker: true });
-  await person.page.goto(proxy.base);
-  await person.giveName();
-  await person.press('play-alone');
-  await person.see('board');
-  const scope = await person.page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  assert.equal(scope, proxy.base);
-  const manifest = await person.page.evaluate(async () => {
-    const { href } = document.querySelector('link[rel="manifest"]');
-    const { start_url, icons } = await (await fetch(href)).json();
-    const drawn = await Promise.all(icons.map(async ({ src }) => (await fetch(new URL(src, href))).status));
-    return { start: new URL(start_url, href).href, drawn };
-  });
-  assert.deepEqual(manifest, { start: proxy.base, drawn: Array(5).fill(200) });
-  assert.deepEqual(proxy.strays, []);
-  assert.deepEqual(person.strays, []);
-  assert.deepEqual(person.complaints, []);
-  await person.leave();
-  await proxy.close();
-});
+test(
+  'below a path of a proxy everything is found, and nothing outside it is requested',
+  { timeout: 90_000 },
+  async () => {
+    const proxy = await pathProxy(server.port, '/minchiate/');
+    const person = await Person.enter(browser, proxy.base, { name: 'Lisa', worker: true });
+    await person.page.goto(proxy.base);
+    await person.giveName();
+    await person.press('play-alone');
+    await person.see('board');
+    const scope = await person.page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    assert.equal(scope, proxy.base);
+    const manifest = await person.page.evaluate(async () => {
+      const { href } = document.querySelector('link[rel="manifest"]');
+      const { start_url, icons } = await (await fetch(href)).json();
+      const drawn = await Promise.all(icons.map(async ({ src }) => (await fetch(new URL(src, href))).status));
+      return { start: new URL(start_url, href).href, drawn };
+    });
+    assert.deepEqual(manifest, { start: proxy.base, drawn: Array(5).fill(200) });
+    assert.deepEqual(proxy.strays, []);
+    assert.deepEqual(person.strays, []);
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+    await proxy.close();
+  },
+);
 
-test('without a network it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
+test('offline it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
   const person = await Person.arrive(browser, server.base, { name: 'Vieri', worker: true });
   await kept(person);
   await person.page.goto('/#/rules');
@@ -85,7 +89,7 @@ test('without a network it opens, says so, and shows what was read before', { ti
   await person.leave();
 });
 
-test('another build of the page takes the place of the kept one at once', { timeout: 90_000 }, async () => {
+test('another build of the page replaces the cached one at once', { timeout: 90_000 }, async () => {
   const person = await Person.arrive(browser, server.base, { name: 'Nanna', worker: true });
   const old = await entry(person);
   assert.ok((await kept(person)).some((url) => url.endsWith(old.slice(1))));

@@ -1,7 +1,7 @@
-// A whole hand with three bots by the keyboard alone, from the start page to the sheet and away: the focus is never
-// nowhere. Where the program can lay a pack (a build with GERMINI_TEST_SETTINGS) what the page says aloud of that hand is
-// compared with a golden text in each language; TESTS_GOLDEN=write writes it anew. And the rest claimed, and its claim
-// answered, by the keyboard alone.
+// A whole hand with three bots by keyboard alone, from the start page to the sheet and away: the focus is never
+// lost. If the program can use a prepared pack (a build with GERMINI_TEST_SETTINGS), the announcements of that hand are
+// compared with a golden text in each language; TESTS_GOLDEN=write writes it again. And claiming the rest, and answering
+// a claim, by keyboard alone.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const LANGUAGES = [
   ['en', 'en-GB'],
 ];
 const PACK = join(ROOT, 'tests/e2e/packs/robs_sixteen.jsonl');
-/** The pack is laid for a cutter who lifts so many: he robs as many cards as may be robbed. */
+/** The pack is prepared for a cutter who lifts so many cards that they rob the maximum. */
 const LIFTED = 40;
 const golden = (lang) => join(ROOT, `tests/golden/voice.${lang}.txt`);
 const laid = /--packs/.test(spawnSync(EXE, ['serve', '--help'], { encoding: 'utf8' }).stdout);
@@ -39,7 +39,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** Keeps all that the live region says; runs in the page before it begins. */
+/** Keeps everything announced by the live region; runs in the page before it begins. */
 function listen() {
   globalThis.heard = [];
   const look = () => {
@@ -49,7 +49,7 @@ function listen() {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
-/** Until nothing has been said for so long, everything has been. */
+/** Once nothing has been announced for so long, everything has been. */
 const SILENT_MS = 2500;
 async function heardBy(person) {
   for (let before = -1; ;) {
@@ -60,7 +60,7 @@ async function heardBy(person) {
   }
 }
 
-/** A page of one prompt, as one who has only the keyboard has it. */
+/** A page of one prompt, as seen by a keyboard user. */
 async function atPrompt(prompts, name) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.goto(prompts.address);
@@ -95,26 +95,26 @@ async function wholeHand(person) {
 }
 
 for (const [lang, locale] of LANGUAGES)
-  test(`a whole hand by the keyboard alone, ${lang}`, { timeout: 170_000 }, async (t) => {
+  test(`a whole hand by keyboard alone, ${lang}`, { timeout: 170_000 }, async (t) => {
     const person = await Person.enter(browser, server.base, { name: 'Bianca', locale });
     await person.page.addInitScript(listen);
     const { plays, pressed } = await wholeHand(person);
     t.diagnostic(`${pressed} keys, ${plays} cards`);
     assert.ok(plays > 10);
     assert.deepEqual(person.complaints, []);
-    // How much is said in one breath depends on how fast the machine is; what is said does not.
+    // How much is announced at once depends on the machine's speed; the content does not.
     const heard = (await heardBy(person)).join(' ').replace(/(?<=[.!?][»”]?) /g, '\n') + '\n';
     if (laid && process.env.TESTS_GOLDEN === 'write') writeFileSync(golden(lang), heard);
     if (laid) assert.equal(heard, readFileSync(golden(lang), 'utf8'));
     await person.leave();
   });
 
-suite('the rest is claimed by the keyboard alone', () => {
+suite('claiming the rest by keyboard alone', () => {
   let prompts;
   before(async () => (prompts = await servePrompts()));
   after(() => prompts?.close());
 
-  test('who claims is asked whether he is sure, may think better of it, and finds the hand again', async () => {
+  test('a claim asks for confirmation, can be cancelled, and returns to the hand', async () => {
     const { page, keys, sent } = await atPrompt(prompts, 'claim');
     await keys.enter('[data-testid="claim"]');
     await page.getByTestId('claim-dialog').waitFor();
@@ -132,9 +132,9 @@ suite('the rest is claimed by the keyboard alone', () => {
   });
 
   for (const answer of ['accept', 'play_on'])
-    test(`who is asked answers: ${answer}`, async () => {
+    test(`a player who is asked answers: ${answer}`, async () => {
       const { page, keys, sent } = await atPrompt(prompts, 'claimed');
-      // What was claimed with can be read before.
+      // The claimed cards can be read before.
       await keys.enter('[data-testid="open-1"]');
       await page.getByTestId('open-dialog').waitFor();
       await keys.press('Escape');
@@ -143,7 +143,7 @@ suite('the rest is claimed by the keyboard alone', () => {
       await keys.enter(`[data-testid="${answer}"]`);
       assert.deepEqual(await sent(), [{ move: { [answer]: true } }]);
       await keys.somewhere('the answer');
-      // The hand goes on without the buttons that one was on.
+      // The hand continues without the buttons that had the focus.
       await page.evaluate((word) => {
         const n = window.prompts.told();
         const events = [

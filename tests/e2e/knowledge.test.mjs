@@ -1,5 +1,5 @@
-// The checker of viewers' knowledge, before it is trusted: it follows the hand of 1798 as the rules tell it,
-// finds nothing wrong in honest frames, and catches every kind of forged one.
+// The tests of the checker of viewers' knowledge: it follows the hand of 1798 as the rules describe it,
+// finds no fault in genuine frames, and detects every kind of forged one.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
@@ -23,13 +23,13 @@ const GERMINI = {
 const hand1798 = { ...fixture, rules: { preset: 'germini', options: GERMINI } };
 const VIEWERS = [0, 1, 2, 3, SPECTATOR];
 
-/** The problems that a viewer's frames come to. */
+/** The problems found in a viewer's frames. */
 function problems(viewer, messages, record = hand1798) {
   const witness = new Witness(viewer, new Map([[1, record]]));
   for (const message of messages) witness.received(JSON.stringify(message));
   return witness.problems;
 }
-/** The frames told to a viewer with the first event that fits changed. */
+/** The frames sent to a viewer, with the first matching event changed. */
 function forged(viewer, fits, change, record = hand1798) {
   const messages = structuredClone(tell(record, viewer));
   const event = messages.flatMap(({ events }) => events).find(fits);
@@ -115,18 +115,18 @@ suite('the rules as the checker reads them', () => {
   });
 });
 
-suite('honest frames', () => {
+suite('genuine frames', () => {
   for (const viewer of VIEWERS)
-    test(`nothing is wrong in what ${viewer ?? 'a spectator'} is told`, () => {
+    test(`the frames sent to ${viewer ?? 'a spectator'} have no fault`, () => {
       const messages = tell(hand1798, viewer);
       for (const message of messages) assert.equal(outbound(message), null);
       assert.deepEqual(problems(viewer, messages), []);
     });
-  test('told again from the first event, or from the middle by number', () => {
+  test('again from the first event, or from the middle by number', () => {
     const messages = tell(hand1798, 1);
     assert.deepEqual(problems(1, [...messages.slice(0, 20), ...messages]), []);
   });
-  test('a choice of one’s own hand, and the echo of a card that one named', () => {
+  test('a choice with the viewer’s own hand, and the echo of a card that the viewer named', () => {
     const witness = new Witness(3, new Map([[1, hand1798]]));
     const [opening] = tell(hand1798, 3);
     witness.received(JSON.stringify(opening));
@@ -139,7 +139,7 @@ suite('honest frames', () => {
   });
 });
 
-suite('forged frames are caught', () => {
+suite('forged frames are detected', () => {
   test('another seat’s dealt cards', () => {
     for (const viewer of [0, 2, 3, SPECTATOR]) {
       const found = problems(
@@ -210,7 +210,7 @@ suite('forged frames are caught', () => {
       /may not be known yet/,
     );
   });
-  test('the fola’s trumps where only its suit cards lie open', () => {
+  test('the fola’s trumps if only its suit cards are open', () => {
     const open = { ...hand1798, rules: { preset: 'x', options: { ...GERMINI, fola_view: 'faceup_suits' } } };
     assert.deepEqual(problems(1, tell(open, 1), open), []);
     const trumps = deal(open, open.rules.options).fola.filter((card) => card[0] === 'T');
@@ -228,7 +228,7 @@ suite('forged frames are caught', () => {
       /may not be known yet/,
     );
   });
-  test('a discard before it is turned up, also of a card that all have seen', () => {
+  test('a discard before it is turned up, even of a card that all have seen', () => {
     caught(
       problems(
         1,
@@ -241,7 +241,7 @@ suite('forged frames are caught', () => {
       /may not be known yet/,
     );
     const moves = structuredClone(hand1798.moves);
-    moves[1].discard = ['T21', 'S9']; // robbed, so known to all; that it is put away is not
+    moves[1].discard = ['T21', 'S9']; // robbed, so known to all; its discard is not
     const record = { ...hand1798, moves };
     caught(
       problems(
@@ -295,7 +295,7 @@ suite('forged frames are caught', () => {
       /not there by the record/,
     );
   });
-  test('what all may see, kept from one', () => {
+  test('something public, withheld from one viewer', () => {
     for (const why of ['rob', 'stop', 'expose', 'take', 'show', 'play'])
       assert.notDeepEqual(
         problems(
@@ -382,7 +382,7 @@ suite('forged frames are caught', () => {
       /does not have/,
     );
   });
-  test('what is no JSON', () => {
+  test('malformed JSON', () => {
     const witness = new Witness(1, new Map());
     witness.received('T40');
     assert.equal(witness.problems.length, 1);

@@ -1,5 +1,5 @@
-// Hands that chance brings seldom, from packs laid by hand (a build with GERMINI_TEST_SETTINGS): a cutter who robs
-// sixteen cards and passes three of them on, and a player without trumps who falls and is played for by his partner.
+// Rare hands, from prepared packs (a build with GERMINI_TEST_SETTINGS): a cutter who robs
+// sixteen cards and passes three of them on, and a player without trumps who falls and whose partner plays the cards.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ import { witness } from './lib/table.mjs';
 import { free, offered } from './lib/offered.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-/** Both packs are laid for a cutter in seat 0 who lifts so many. */
+/** Both packs are prepared for a cutter in seat 0 who lifts so many cards. */
 const LIFTED = '40';
 const pack = (name) => join(ROOT, 'tests/e2e/packs', `${name}.jsonl`);
 
-// Of what is delivered, which refuses the flag, nothing can be asked here.
+// A release build, which refuses the flag, cannot be tested here.
 const known = /--packs/.test(spawnSync(EXE, ['serve', '--help'], { encoding: 'utf8' }).stdout);
 const skip = known ? false : 'the program has no settings for tests';
 
@@ -46,7 +46,7 @@ async function cut(person) {
   await person.press('cut-confirm');
 }
 
-/** The hand is over for everybody: sheets, ledger, replay and checker agree, and nobody was told too much. */
+/** The hand is over for everybody: sheets, ledger, replay and checker agree, and nobody was sent too much. */
 async function settled(server, people) {
   const { match } = latest(people[0], 'table');
   const texts = (person) => person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
@@ -72,7 +72,7 @@ suite('more than thirteen robbed', { skip }, () => {
     await server?.dispose();
   });
 
-  test('the cutter passes what is over to the dealer, and is told which cards', { timeout: 120_000 }, async () => {
+  test('the cutter passes the surplus to the dealer, who is sent the cards', { timeout: 120_000 }, async () => {
     person = await arrive(server, 'Bianca', { viewport: PHONE, locale: 'en-GB' });
     screens = new Screens(person, 'laid');
     await newTable(person, { preset: 'germini' });
@@ -120,7 +120,7 @@ for (const [preset, way] of [
       await server?.dispose();
     });
 
-    test('who has no trumps lays his hand open, and his partner plays it', { timeout: 120_000 }, async () => {
+    test('a player without trumps lays the hand open, and the partner plays it', { timeout: 120_000 }, async () => {
       faller = await arrive(server, 'Ginevra');
       await newTable(faller, { preset });
       const link = new URL(await faller.at('invitation-link').inputValue());
@@ -164,5 +164,5 @@ for (const [preset, way] of [
       screens.clean(['for']);
     });
 
-    test('the sheets are the ledger’s, and nobody was told too much', () => settled(server, [faller, partner]));
+    test('the sheets match the ledger, and nobody was sent too much', () => settled(server, [faller, partner]));
   });

@@ -1,5 +1,5 @@
-// The lesson, as somebody takes it who has never seen the page: found on the start page, every word read, every move
-// made by hand, with a finger on a phone; with FULL=1 at three other sizes and with the mouse too.
+// The lesson as taken by a first-time visitor: found on the start page, every word read, every move
+// made by hand, by touch on a phone; with FULL=1 at three other sizes and with the mouse too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -11,7 +11,7 @@ import { Server } from './lib/start_server.mjs';
 const HAND = new URL('../../web-client/src/games/minchiate/lesson/hand.json', import.meta.url);
 const { steps } = JSON.parse(readFileSync(HAND, 'utf8'));
 const MOVES = steps.flatMap(({ move }) => (move ? [move] : []));
-const WORDS = 18; // moments of which something is said
+const WORDS = 18; // moments with a text
 
 let server, browser;
 before(async () => {
@@ -23,7 +23,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** What the lesson says or wants now; runs in the page. */
+/** The current text or task of the lesson; runs in the page. */
 function now() {
   const one = (id) => document.querySelector(`[data-testid="${id}"]`);
   if (one('lesson-over')) return { over: true };
@@ -34,7 +34,7 @@ function now() {
   return { said, rings, asks: !!one('coach-play') };
 }
 
-/** What of the table lies under what the lesson says; runs in the page. */
+/** The parts of the table covered by the lesson's text; runs in the page. */
 function covered() {
   const box = (node) => node.getBoundingClientRect();
   const coach = box(document.querySelector('[data-testid="coach"]'));
@@ -49,7 +49,7 @@ function covered() {
 
 const card = async (person, code) => {
   await pressCard(person, 'card', code);
-  // With a finger the first tap lifts the card, the second plays it.
+  // By touch the first tap lifts the card, the second plays it.
   if (person.touch && (await person.at('play-lifted').count())) await pressCard(person, 'card', code);
 };
 
@@ -94,7 +94,7 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
     assert.equal(left, 0);
     assert.ok(said.size >= WORDS, [...said].join(', '));
     await person.shot(`lesson-${name}-over`);
-    // Who has learnt it goes straight on to a hand of his own, or back.
+    // A player who has finished it goes straight on to a real hand, or back.
     if (name === 'phone') await person.press('lesson-done');
     else await person.press('lesson-play');
     await person.see(name === 'phone' ? 'play-alone' : 'ask-hint');
@@ -103,7 +103,7 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
   });
 
 test(
-  'another lawful move is told apart from a barred one, and the rest can be left to the lesson',
+  'another legal move is distinguished from a barred one, and the lesson can play the rest',
   { timeout: 120_000 },
   async () => {
     const person = await Person.enter(browser, server.base, { name: 'Nanna' });

@@ -1,5 +1,5 @@
-// The limits, small enough to be met: each refusal is a clear code, nobody is shut out for good, and a reader who
-// does not read is cut off without anybody else losing a thing.
+// The limits, small enough to be reached: each refusal is a clear code, nobody is shut out for good, and a client that
+// does not read is disconnected without any loss for others.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, suite, test } from 'node:test';
@@ -9,16 +9,16 @@ import { agree } from './lib/ledger.mjs';
 import { acknowledged, steady } from './lib/kept.mjs';
 import { moveFor, playHand, random } from './lib/player.mjs';
 import { ELSEWHERE, exchange, http, idle, request, status } from './lib/raw.mjs';
-import { open } from './lib/rubbish/lane.mjs';
+import { open } from './lib/malformed/lane.mjs';
 import { Server } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const MOST_NEWS_MS = 60_000; // of messages that fill any system's buffers, and then the time to hear goodbye
+const MOST_NEWS_MS = 60_000; // of messages that fill any system's buffers, and then the time to receive goodbye
 const MOST_PACES_MS = 60_000;
 const TALKATIVE = ['--message-rate', '1e6/1e6', '--address-message-rate', '1e6/1e6'];
 
-/** Tries until it works; what is only for now passes. */
+/** Retries until it works; temporary limits pass. */
 async function eventually(attempt) {
   const end = Date.now() + MOST_PACES_MS;
   for (;;) {
@@ -29,12 +29,12 @@ async function eventually(attempt) {
   }
 }
 
-suite('a reader who does not read', () => {
+suite('a client that does not read', () => {
   let server;
   before(async () => (server = await Server.start({ args: [...TALKATIVE, '--outbox-bytes', '16384'] })));
   after(() => server.dispose());
 
-  test('is cut as `slow` and resumes, and the other three lose nothing', { timeout: 180_000 }, async (t) => {
+  test('is disconnected as `slow` and resumes, and the other three lose nothing', { timeout: 180_000 }, async (t) => {
     const table = await seated(server, { preset: 'pagat', watched: true });
     const { clients, everyone, spectator, apis } = table;
     await ready(clients, 1);
@@ -56,7 +56,7 @@ suite('a reader who does not read', () => {
     for (const client of everyone) await client.until(() => client.last.n === due().last.n, 'all that has happened');
     slow.pause();
     const stood = { ...slow.last };
-    // The others go on: each wish of the host's is told to the whole table.
+    // The others continue: each setting of the host's is sent to the whole table.
     const gone = () => !others.every(({ table: seen }) => seen.seats[slow.seat].here);
     const seen = new Map(others.map((client) => [client, 0]));
     for (const client of others) client.watch = ({ t }) => t === 'table' && seen.set(client, seen.get(client) + 1);
@@ -69,7 +69,7 @@ suite('a reader who does not read', () => {
     }
     assert.ok(gone(), `after ${waits.length} messages nobody had been cut off`);
     for (const other of others) {
-      await other.until(() => seen.get(other) >= waits.length, 'all that was told');
+      await other.until(() => seen.get(other) >= waits.length, 'everything sent');
       assert.equal(other.closed, null);
     }
     waits.sort((one, other) => one - other);
@@ -78,7 +78,7 @@ suite('a reader who does not read', () => {
       `cut after ${waits.length} messages, which the others had after ${median} ms (median; longest ${longest} ms)`,
     );
 
-    // What had reached his system before he reads now; then he comes back for the rest.
+    // It now reads what had reached its system before; then it reconnects for the rest.
     slow.resume();
     await slow.ended;
     assert.deepEqual(slow.last, stood);
@@ -98,12 +98,12 @@ suite('a reader who does not read', () => {
   });
 });
 
-suite('a reader who reads too late', () => {
+suite('a client that reads too late', () => {
   let server;
   before(async () => (server = await Server.start({ args: TALKATIVE })));
   after(() => server.dispose());
 
-  /** Reads nothing while so many answers come to him; then he reads on. Answers how it ended, or null if it did not. */
+  /** Reads nothing while so many answers arrive; then it reads on. Returns how it ended, or null if it did not. */
   async function late(api, table, count) {
     const { socket } = await open(server, api.secret);
     const got = [];
@@ -127,7 +127,7 @@ suite('a reader who reads too late', () => {
     return Promise.race([ended, all]);
   }
 
-  test('is told why: slow, 4008', { timeout: 120_000 }, async () => {
+  test('is sent the reason: slow, 4008', { timeout: 120_000 }, async () => {
     const api = await Api.guest(server.base, 'Tarda');
     const { table } = await api.create({ game: 'minchiate', preset: 'pagat' });
     let end = null;
@@ -180,7 +180,7 @@ suite('limits', () => {
     await eventually(async () => ((await newGuest()).status === 201 ? null : 'still too fast'));
   });
 
-  test('too many requests of an address: too_fast and when to come again, then as before', async () => {
+  test('too many requests of an address: too_fast and when to retry, then as before', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const own = [];
@@ -216,7 +216,7 @@ suite('limits', () => {
     assert.equal((await make(other)).status, 201);
   });
 
-  test('too many messages: too_fast for what was not read, then the end, and a return', async () => {
+  test('too many messages: too_fast for what was not read, then disconnection, and a return', async () => {
     const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
@@ -236,7 +236,7 @@ suite('limits', () => {
     await client.close();
   });
 
-  test('too many connections of an address: those beyond are closed, the others stay; another address is served', async () => {
+  test('too many connections of an address: the excess is closed, the others stay; others are served', async () => {
     const open_ = [];
     let ended = 0;
     for (let at = 0; at < CONNECTIONS * 2; at += 1) {
@@ -255,7 +255,7 @@ suite('limits', () => {
     );
   });
 
-  test('a handshake that never comes to its hello is ended with a word', { timeout: 60_000 }, async () => {
+  test('a handshake without hello is ended with a message', { timeout: 60_000 }, async () => {
     const socket = await enter();
     const got = [];
     socket.on('message', (data) => got.push(JSON.parse(data)));
@@ -263,7 +263,7 @@ suite('limits', () => {
     assert.deepEqual([code, got.length, got[0].t, got[0].code], [4004, 1, 'bye', 'gone']);
   });
 
-  test(`none of it is held against ${ELSEWHERE} or the guest`, async () => {
+  test(`none of it counts against ${ELSEWHERE} or the guest`, async () => {
     await eventually(async () => ((await get('/api/guests/me')).status === 200 ? null : 'still too fast'));
     const client = new Client(guest, table, { label: 'later' });
     await client.connect();

@@ -1,4 +1,4 @@
-// What the page weighs before anything can be done with it, and that it does not grow while it is used.
+// The weight of the page before anything can be done with it, and that it does not grow in use.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
@@ -22,11 +22,11 @@ after(async () => {
   await server.dispose();
 });
 
-// Without the worker, which has some of it already: all goes over the network.
+// Without the worker, which has some of it already: everything is loaded over the network.
 const stranger = (locale = 'it-IT') => Person.enter(browser, server.base, { name: 'Ada', locale, worker: false });
 const light = (fetched, limit) => {
   const needed = withoutFaces(fetched);
-  // Nothing came from anywhere but the network.
+  // Everything came from the network.
   assert.deepEqual(
     needed.filter(({ bytes }) => bytes === 0),
     [],
@@ -44,7 +44,7 @@ for (const locale of ['it-IT', 'en-GB'])
     await still(person);
     light(fetched, FIRST);
     t.diagnostic(`${sum(withoutFaces(fetched))} bytes`);
-    // Of two languages one is fetched, and what was fetched is complete: the other comes when it is wanted.
+    // Of two languages one is loaded completely: the other is loaded on demand.
     const before = fetched.length;
     await person.press('language');
     await person.page.locator(`html[lang="${locale.startsWith('it') ? 'en' : 'it'}"]`).waitFor();
@@ -104,11 +104,11 @@ async function visit(person, hash, sign) {
 }
 const WARM = 3;
 const OFTEN = 8;
-// What a browser keeps of the page that was left last.
+// A browser retains parts of the page that was left last.
 const NODES = 60;
 const LISTENERS = 5;
 
-/** Opened and left a few times the page holds what it will; opened and left often it holds no more. */
+/** After a few openings the page retains its final amount; after many it retains no more. */
 async function flat(person, hash, sign) {
   for (let time = 0; time < WARM; time += 1) await visit(person, hash, sign);
   const early = await held(person);
@@ -120,7 +120,7 @@ async function flat(person, hash, sign) {
   return found;
 }
 
-test('a table or an old hand that was left leaves nothing behind', { timeout: 120_000 }, async (t) => {
+test('leaving a table or an old hand leaks nothing', { timeout: 120_000 }, async (t) => {
   const person = await Person.arrive(browser, server.base, { name: 'Bianca' });
   await newTable(person, { preset: 'pagat' });
   const table = new URL(person.page.url()).hash;

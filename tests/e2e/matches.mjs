@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Thousands of matches at random against the model of the rules' text; see matches.test.mjs and lib/match_story.mjs.
+// Thousands of random matches compared with the model of the rules' text; see matches.test.mjs and lib/match_story.mjs.
 // usage: node matches.mjs [--matches N] [--seed S] [--stories FILE]      TESTS_EXE  the program
 import { parseArgs } from 'node:util';
 import { tellStories } from './lib/match_stories.mjs';

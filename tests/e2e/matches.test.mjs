@@ -1,6 +1,6 @@
-// Matches at random over the wire, of each game by turns, with one to four guests, who stand up, leave, lose their lines,
-// come back, are replaced, take others' seats, desert, break off, with the server killed among them. Seats, dealers,
-// lines, accounts and deserters must be what a model made from the rules' text alone reckons.
+// Random matches over the wire, of each game in turn, with one to four guests, who vacate, leave, lose connections,
+// come back, are replaced, take others' seats, desert, stop early, with server kills among them. Seats, dealers,
+// lines, accounts and deserters must match a model made from the rules' text only.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { tellStories } from './lib/match_stories.mjs';
@@ -10,7 +10,7 @@ const MATCHES = Number(process.env.MATCHES ?? 400);
 const SECONDS = Number(process.env.SECONDS ?? 25); // no match begins after them
 
 suite('matches against the model', () => {
-  test('every match comes to what the text says', { timeout: (SECONDS + 240) * 1000 }, async (t) => {
+  test('every match gives the result in the text', { timeout: (SECONDS + 240) * 1000 }, async (t) => {
     const { passed, failed, text, counts, kills } = await tellStories({
       matches: MATCHES,
       seconds: SECONDS,

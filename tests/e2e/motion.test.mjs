@@ -1,5 +1,5 @@
-// What moves on the table, in a real browser: how little a trick costs a slow machine, that cards come from where they
-// lay, and that nothing stays behind of what is broken off.
+// Animations on the table in a real browser: how little a trick costs a slow machine, that cards start from their
+// place, and that nothing remains of what is interrupted.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
@@ -13,9 +13,9 @@ const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 664 } };
 const SAMPLE = sizes(SIZES, 'phone');
 const SEED = Number(process.env.SEED ?? 1798);
 const SLOWER = 4;
-const WINDOWS = 5; // from one's own card to the next question: some four cards and a trick gathered
-const MOST_MS = 50; // of one script, by the processor's time: the machine may have other work
-/** A card that may be played stands out of the fan by less than this, and is moved by its middle. */
+const WINDOWS = 5; // from the player's own card to the next question: some four cards and a trick gathered
+const MOST_MS = 50; // per script, in CPU time: the machine may be busy
+/** A playable card rises out of the fan by less than this, and is moved by its middle. */
 const NEAR_PX = 30;
 const SLOW_MOTION = 0.1;
 
@@ -37,7 +37,7 @@ const arrive = async (viewport, prepare = () => {}) => {
   return person;
 };
 
-/** A table with three bots, at which one is to play. */
+/** A table with three bots, on the player's turn. */
 async function atPlay(person) {
   const rng = random(SEED);
   await person.press('play-alone');
@@ -45,7 +45,7 @@ async function atPlay(person) {
   for (let plays = 0; ;) {
     const what = await question(person);
     if (what.kind === 'play' && (plays += 1) > 1) {
-      // What the mouse rests on is told about, and what is told has to be measured.
+      // A popup for the card under the mouse would have to be measured.
       await person.page.mouse.move(1, 1);
       return what;
     }
@@ -53,7 +53,7 @@ async function atPlay(person) {
   }
 }
 
-/** Plays a card as the page has it, with nothing measured for it. */
+/** Plays a card through the page, with nothing measured for it. */
 const play = (person, card) =>
   person.page.evaluate((code) => document.querySelector(`.hand [data-card="${code}"]`).click(), card);
 
@@ -68,7 +68,7 @@ function aloft() {
 }
 const GROUNDED = { pictures: 0, flights: 0 };
 
-/** Everything takes so many times longer to get where it goes. */
+/** Every animation takes so many times longer. */
 async function slowed(person, rate) {
   const session = await person.context.newCDPSession(person.page);
   await session.send('Animation.enable');
@@ -109,7 +109,7 @@ suite('a trick on a machine four times slower', () => {
           return longest;
         };
         const rounds = [await round()];
-        // A machine that has much else to do makes even the processor's time longer: once more.
+        // A busy machine lengthens even the CPU time: once more.
         if (median(rounds[0]) > MOST_MS) rounds.push(await round());
         const figures = rounds.map((longest) => longest.map((ms) => ms.toFixed(1)).join(', ')).join('; again ');
         console.log(
@@ -136,7 +136,7 @@ suite('the deal on a machine four times slower', { skip: !FULL }, () => {
         await person.press('printed');
         await person.see('slips');
         await person.press('dialog-close');
-        /** From the pack to the first lead, and all that was written down of it. */
+        /** From the pack to the first lead, with its whole trace. */
         const dealt = async () => {
           await person.page.keyboard.press('Home');
           const trace = await traced(browser, person.page, async () => {
@@ -148,10 +148,10 @@ suite('the deal on a machine four times slower', { skip: !FULL }, () => {
           const [{ ms, parts }] = trace.scripts;
           return { ms, parts, trace };
         };
-        await dealt(); // once before, as who has played a hand has seen it
+        await dealt(); // once before, like a player who has seen a hand
         await throttle(person.page, SLOWER);
         const rounds = [await dealt()];
-        // A machine that has much else to do makes even the processor's time longer: once more.
+        // A busy machine lengthens even the CPU time: once more.
         if (rounds[0].ms > MOST_MS) rounds.push(await dealt());
         const figures = rounds.map(({ ms }) => ms.toFixed(1)).join('; again ');
         const last = rounds.at(-1);
@@ -167,7 +167,7 @@ suite('the deal on a machine four times slower', { skip: !FULL }, () => {
     );
 });
 
-/** Notes for every card that is moved itself where it is when it begins. */
+/** Records for every card that is moved itself its initial position. */
 const noteWays = (context) =>
   context.addInitScript(() => {
     const middle = (node) => {
@@ -187,7 +187,7 @@ const noteWays = (context) =>
     };
   });
 
-/** The middle of things in the page: cards of one's hand, the others' hands, the trick; runs in the page. */
+/** The middle of things in the page: cards of the player's hand, the others' hands, the trick; runs in the page. */
 function middles() {
   const of = (node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -206,7 +206,7 @@ const apart = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 suite('a card', () => {
   for (const [size, viewport] of Object.entries(SAMPLE))
     test(
-      `on the ${size} leaves from where it lay, or from its player’s place`,
+      `on the ${size} leaves from its previous place, or from its player’s`,
       {
         timeout: 120_000,
       },
@@ -221,7 +221,7 @@ suite('a card', () => {
         const own = ways.find(({ token }) => token === what.cards[0]);
         assert.ok(apart(own.from, lay.hand[own.token]) < NEAR_PX, JSON.stringify([own, lay.hand[own.token]]));
         assert.ok(apart(own.from, lay.trick) > 100, JSON.stringify([own, lay.trick]));
-        // The first way of each: what is struck down in the trick moves again.
+        // The first movement of each: what dies in the trick moves again.
         const first = ways.filter(({ token }, at) => ways.findIndex((other) => other.token === token) === at);
         const others = first.filter((way) => way !== own);
         assert.ok(others.length > 0, 'nobody else played');
@@ -234,8 +234,8 @@ suite('a card', () => {
     );
 });
 
-suite('what is broken off leaves nothing behind', () => {
-  /** The printed hand, at a trick, with a card on its way for long. */
+suite('an interrupted animation leaves nothing behind', () => {
+  /** The printed hand, at a trick, with a slowly moving card. */
   async function inFlight() {
     const person = await arrive(DESKTOP);
     await person.press('printed');
@@ -245,7 +245,7 @@ suite('what is broken off leaves nothing behind', () => {
     await step(person);
     return person;
   }
-  /** A step that sends a card on its way. */
+  /** A step that moves a card. */
   async function step(person) {
     for (let steps = 0; steps < 20; steps += 1) {
       await person.page.keyboard.press('ArrowRight');
@@ -267,7 +267,7 @@ suite('what is broken off leaves nothing behind', () => {
       await person.leave();
     });
 
-  test('a second event in mid-flight', { timeout: 60_000 }, async () => {
+  test('a second event during an animation', { timeout: 60_000 }, async () => {
     const person = await inFlight();
     for (let steps = 0; steps < 3; steps += 1) await step(person);
     await slowed(person, 1);
@@ -280,7 +280,7 @@ suite('what is broken off leaves nothing behind', () => {
     await person.leave();
   });
 
-  test('whoever wishes for no motion from now on', { timeout: 60_000 }, async () => {
+  test('a reader who turns animation off', { timeout: 60_000 }, async () => {
     const person = await inFlight();
     await person.page.emulateMedia({ reducedMotion: 'reduce' });
     for (let steps = 0; steps < 3; steps += 1) await person.page.keyboard.press('ArrowRight');

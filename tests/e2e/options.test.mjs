@@ -1,4 +1,4 @@
-// Hands under options drawn at random from all that the server offers: whatever the rules, no frame tells a viewer
+// Hands with random options from all that the server offers: whatever the rules, no frame sends a viewer
 // more than section 14b allows, and all accounts agree.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -45,7 +45,7 @@ suite(`${HANDS} hands under options drawn at random`, () => {
       await Promise.all(everyone.map((client) => client.close()));
     });
 
-  test('many cards were told, under several values of every option', (t) => {
+  test('many cards were sent, under several values of every option', (t) => {
     assert.ok(all.codes > 500 * HANDS && all.choices > 60 * HANDS);
     for (const { name } of offered) assert.ok(HANDS < 12 || met.get(name).size > 1, name);
     t.diagnostic(`${all.frames} frames, ${all.codes} card codes, ${all.choices} choices held against what was known`);

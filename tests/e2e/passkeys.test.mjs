@@ -1,5 +1,5 @@
-// A passkey opens the account: added on the page about oneself, used from another browser that has the same keys,
-// removed. The authenticator is Chromium's own (the WebAuthn domain of its protocol), with a finger that is known or not.
+// A passkey opens the account: added on the account page, used from another browser that has the same keys,
+// removed. The authenticator is Chromium's own (the WebAuthn domain of its protocol), with a known or unknown finger.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -12,7 +12,7 @@ const TIMEOUT = { timeout: 90_000 };
 let server, browser, base;
 before(async () => {
   server = await Server.start({ web: true });
-  // Passkeys are for names, not for numbers.
+  // Passkeys are for host names, not for addresses.
   base = server.base.replace('127.0.0.1', 'localhost');
   browser = await launch();
 });
@@ -21,7 +21,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** The keys of a person's telephone, in one browser. */
+/** The keys of a person's phone, in one browser. */
 class Keys {
   static async of(person) {
     const keys = new Keys();
@@ -50,7 +50,7 @@ class Keys {
   known = (isUserVerified) => this.#ask('setUserVerified', { isUserVerified });
 }
 
-/** Of a page that has refused something, the browser's own word in the console. */
+/** The browser's own console message for a page with a refused request. */
 const refused = (person) => person.complaints.filter((line) => !/status of 4\d\d/.test(line));
 
 async function member(login, viewport) {
@@ -79,7 +79,7 @@ suite('a passkey', () => {
     small.clean(['passkeys-log-in', 'passkeys-unknown']);
   });
 
-  test('is added by the password, and listed', TIMEOUT, async () => {
+  test('is added by password, and listed', TIMEOUT, async () => {
     ginevra = await member('Ginevra', DESKTOP);
     keys = await Keys.of(ginevra);
     screens = new Screens(ginevra, '1280x800');
@@ -100,7 +100,7 @@ suite('a passkey', () => {
     assert.equal(key.isResidentCredential, true);
   });
 
-  test('opens the account in another browser, and takes the guest of that browser along', TIMEOUT, async () => {
+  test('opens the account in another browser, and merges the guest of that browser', TIMEOUT, async () => {
     phone = await Person.arrive(browser, base, { name: 'Ospite', viewport: PHONE });
     small = new Screens(phone, '390x664');
     await phone.page.goto('/#/me');
@@ -108,7 +108,7 @@ suite('a passkey', () => {
     await small.look('passkeys-log-in');
     const hers = await Keys.of(phone);
     await hers.take((await keys.all())[0]);
-    // A finger that is none of hers opens nothing.
+    // An unknown finger opens nothing.
     await hers.known(false);
     await phone.press('log-in-passkey');
     await phone.see('log-in-wrong');
@@ -122,7 +122,7 @@ suite('a passkey', () => {
     assert.equal((await phone.page.request.get('/api/me/data').then((answer) => answer.json())).was.length, 1);
   });
 
-  test('that was removed opens nothing, and says so; the password does still', TIMEOUT, async () => {
+  test('that was removed opens nothing, and says so; the password still does', TIMEOUT, async () => {
     await ginevra.press('passkey-end');
     await ginevra.at('passkey-end-password').fill('un’altra');
     await ginevra.press('passkey-end-do');

@@ -1,5 +1,5 @@
-// Who one is: a guest has an account, comes by it on another browser, loses his password and is helped, sends a browser
-// away, takes his data along, and goes; the first administrator; a closed server. Examined (axe), by keyboard, pictured.
+// Identities: a guest makes an account, logs in from another browser, loses the password and is helped, signs a browser
+// out, exports the data, and deletes the account; the first administrator; a closed server. With axe checks, by keyboard, with screenshots.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,12 +41,12 @@ const logIn = async (person, login, password) => {
   await person.at('log-in-password').fill(password);
   await person.press('log-in');
 };
-/** Of a page that has refused something, the browser's own word in the console. */
+/** The browser's own console message for a page with a refused request. */
 const refused = (person) => {
   person.complaints = person.complaints.filter((line) => !/status of 4\d\d/.test(line));
 };
 
-suite('a guest has an account', () => {
+suite('an account', () => {
   let ginevra, phone, codes;
   after(async () => {
     for (const person of [ginevra, phone]) {
@@ -56,7 +56,7 @@ suite('a guest has an account', () => {
     }
   });
 
-  test('by keyboard alone, with what is wrong beside its field', { timeout: 120_000 }, async () => {
+  test('is created by keyboard alone, with errors beside the fields', { timeout: 120_000 }, async () => {
     ginevra = await Person.arrive(browser, server.base, { name: 'Ginevra' });
     await ginevra.page.goto('/#/me');
     await ginevra.see('sign-up-login');
@@ -69,7 +69,7 @@ suite('a guest has an account', () => {
     await ginevra.see('sign-up-password-wrong');
     const field = ginevra.at('sign-up-password');
     assert.equal(await field.getAttribute('aria-invalid'), 'true');
-    assert.equal(await field.inputValue(), 'corta'); // what was typed stays
+    assert.equal(await field.inputValue(), 'corta'); // the input stays
     await sound(ginevra, 'people-wrong-desktop');
     await field.focus();
     await ginevra.page.keyboard.press('Control+A');
@@ -79,7 +79,7 @@ suite('a guest has an account', () => {
     codes = await ginevra.at('codes').locator('li').allTextContents();
     assert.equal(new Set(codes).size, 10);
     await sound(ginevra, 'people-codes-desktop');
-    // No stray click loses them: by the head of the page, nor by closing it.
+    // No stray click loses them: by the page's header, nor by closing it.
     const inNavigation = ginevra.page.locator('nav a[href="#/rules"]');
     await inNavigation.click();
     await ginevra.see('codes-dialog');
@@ -114,7 +114,7 @@ suite('a guest has an account', () => {
     await sound(ginevra, 'people-account-desktop');
   });
 
-  test('and is the same on a telephone, by login and password', { timeout: 120_000 }, async () => {
+  test('and is the same on a phone, by login and password', { timeout: 120_000 }, async () => {
     phone = await Person.enter(browser, server.base, {
       name: 'Ginevra',
       viewport: SMALL,
@@ -135,7 +135,7 @@ suite('a guest has an account', () => {
     assert.equal(await ids(phone), await ids(ginevra));
   });
 
-  test('the address of a table by invitation is the link that friends can use', { timeout: 120_000 }, async () => {
+  test('the address of a table by invitation is a link that friends can use', { timeout: 120_000 }, async () => {
     const host = await Person.arrive(browser, server.base, { name: 'Neri' });
     const { id } = await newTable(host, { preset: 'pagat' });
     await host.when((table) => location.hash.startsWith(`#/table/${table}/`), id);
@@ -143,14 +143,14 @@ suite('a guest has an account', () => {
     assert.equal(address, await host.at('invitation-link').inputValue());
     assert.equal(new URL(address).search, '');
     const guest = await Person.enter(browser, server.base, { name: 'Lapo' });
-    // Without it nobody comes in, and is told whom to ask.
+    // Without it nobody comes in, and the page says whom to ask.
     await guest.page.goto(`/#/table/${id}`);
     await guest.see('invitation-void');
     assert.match(await guest.page.locator('main').innerText(), /invito/);
     await guest.page.goto(address);
     await guest.see('invited');
     await guest.giveName();
-    // Another name than the one that the page found is seen by the others at once.
+    // A new name is shown to the others at once.
     await guest.press('rename');
     await guest.at('lobby-name').fill('Lapo II');
     await guest.press('lobby-enter');
@@ -161,7 +161,7 @@ suite('a guest has an account', () => {
     assert.equal(guest.page.url(), address);
     await guest.page.reload();
     await guest.see('stand');
-    // A new invitation stands in the addresses of those who belong there.
+    // A new invitation is in the addresses of those who have access.
     await host.press('renew-invitation');
     await host.when((old) => location.href !== old, address);
     await guest.when((fresh) => location.href === fresh, host.page.url());
@@ -173,7 +173,7 @@ suite('a guest has an account', () => {
     server.admin('close', id);
   });
 
-  test('his name is marked at a table, and a guest’s is not', { timeout: 120_000 }, async () => {
+  test('a member’s name is marked at a table, a guest’s is not', { timeout: 120_000 }, async () => {
     await ginevra.page.goto('/#/');
     const made = await ginevra.context.request.post(`${server.base}/api/tables`, {
       data: { game: 'minchiate', preset: 'germini' },
@@ -196,7 +196,7 @@ suite('a guest has an account', () => {
     server.admin('close', table);
   });
 
-  test('a browser that he sends away knows him no more', { timeout: 120_000 }, async () => {
+  test('a browser that the user signs out is forgotten', { timeout: 120_000 }, async () => {
     await ginevra.page.goto('/#/me');
     await ginevra.see('sessions');
     await ginevra.at('sessions').getByRole('button').first().click();
@@ -205,64 +205,67 @@ suite('a guest has an account', () => {
     await phone.see('log-in-login');
   });
 
-  test('who opens a stranger’s link sees both names, and says the password', { timeout: 120_000 }, async () => {
-    const thief = await Person.arrive(browser, server.base, { name: 'Ladro' });
-    const { code } = await (
-      await thief.context.request.post(`${server.base}/api/me/same`, { data: {}, headers: { Origin: server.base } })
-    ).json();
-    await ginevra.page.goto(`/#/same/${code}`);
-    await ginevra.press('same-say');
-    await ginevra.see('same-who');
-    assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il codice.*«Ginevra I»/s);
-    await sound(ginevra, 'people-same-desktop');
-    await ginevra.press('same-say');
-    await ginevra.see('same-password-wrong');
-    await ginevra.at('same-password').fill('not this one');
-    await ginevra.press('same-say');
-    await ginevra.see('same-password-wrong');
-    await ginevra.press('same-not');
-    assert.equal((await (await thief.context.request.get(`${server.base}/api/me`)).json()).account, null);
-    await thief.leave();
-    await ginevra.page.goto('/#/me');
-  });
-
   test(
-    'without the password a code lets him in, once, and with him the browser’s guest',
+    'a user who opens a stranger’s link sees both names, and enters the password',
     { timeout: 120_000 },
     async () => {
-      await phone.page.goto('/#/');
-      await phone.at('lobby-name').fill('Zed');
-      await phone.press('play-alone');
-      await phone.page.waitForURL(/#\/table\//);
-      const table = /table\/([^/]+)/.exec(phone.page.url())[1];
-      await phone.page.goto('/#/me');
-      const recover = async (code, password) => {
-        await phone.at('log-in-login').fill('Ginevra');
-        await phone.at('log-in-code').fill(code);
-        await phone.at('log-in-password').fill(password);
-        await phone.press('log-in');
-      };
-      await phone.press('log-in-lost');
-      await recover('abcde-fghjk', LOST);
-      await phone.see('log-in-code-wrong');
-      await sound(phone, 'people-lost-phone');
-      assert.equal(await phone.at('log-in-take').isChecked(), true);
-      await recover(codes[0], LOST);
-      await phone.see('codes-left');
-      assert.equal(await phone.at('sessions').locator('li').count(), 1);
-      const mine = (await (await phone.context.request.get(`${server.base}/api/tables`)).json()).tables;
-      assert.ok(mine.some(({ id, mine: own }) => id === table && own));
-      server.admin('close', table);
-      assert.match(await phone.at('codes-left').textContent(), /9/);
-      // And the other browser is out.
-      await ginevra.page.reload();
-      await ginevra.see('log-in-login');
-      await logIn(ginevra, 'Ginevra', LOST);
-      await ginevra.see('who');
+      const thief = await Person.arrive(browser, server.base, { name: 'Ladro' });
+      const { code } = await (
+        await thief.context.request.post(`${server.base}/api/me/link-code`, {
+        data: {},
+        headers: { Origin: server.base },
+      })
+      ).json();
+      await ginevra.page.goto(`/#/link-code/${code}`);
+      await ginevra.press('same-say');
+      await ginevra.see('same-who');
+      assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il codice.*«Ginevra I»/s);
+      await sound(ginevra, 'people-same-desktop');
+      await ginevra.press('same-say');
+      await ginevra.see('same-password-wrong');
+      await ginevra.at('same-password').fill('not this one');
+      await ginevra.press('same-say');
+      await ginevra.see('same-password-wrong');
+      await ginevra.press('same-not');
+      assert.equal((await (await thief.context.request.get(`${server.base}/api/me`)).json()).account, null);
+      await thief.leave();
+      await ginevra.page.goto('/#/me');
     },
   );
 
-  test('who runs the server gives a link for a new password', { timeout: 120_000 }, async () => {
+  test('without the password a code admits the user once, with the browser’s guest', { timeout: 120_000 }, async () => {
+    await phone.page.goto('/#/');
+    await phone.at('lobby-name').fill('Zed');
+    await phone.press('play-alone');
+    await phone.page.waitForURL(/#\/table\//);
+    const table = /table\/([^/]+)/.exec(phone.page.url())[1];
+    await phone.page.goto('/#/me');
+    const recover = async (code, password) => {
+      await phone.at('log-in-login').fill('Ginevra');
+      await phone.at('log-in-code').fill(code);
+      await phone.at('log-in-password').fill(password);
+      await phone.press('log-in');
+    };
+    await phone.press('log-in-lost');
+    await recover('abcde-fghjk', LOST);
+    await phone.see('log-in-code-wrong');
+    await sound(phone, 'people-lost-phone');
+    assert.equal(await phone.at('log-in-take').isChecked(), true);
+    await recover(codes[0], LOST);
+    await phone.see('codes-left');
+    assert.equal(await phone.at('sessions').locator('li').count(), 1);
+    const mine = (await (await phone.context.request.get(`${server.base}/api/tables`)).json()).tables;
+    assert.ok(mine.some(({ id, mine: own }) => id === table && own));
+    server.admin('close', table);
+    assert.match(await phone.at('codes-left').textContent(), /9/);
+    // And the other browser is signed out.
+    await ginevra.page.reload();
+    await ginevra.see('log-in-login');
+    await logIn(ginevra, 'Ginevra', LOST);
+    await ginevra.see('who');
+  });
+
+  test('an administrator gives a link for a new password', { timeout: 120_000 }, async () => {
     const link = server.admin('person', 'reset-link', 'Ginevra').trim();
     assert.match(link, /#\/reset\/[A-Za-z0-9_-]{22}$/);
     await phone.page.goto(`/${link.slice(link.indexOf('#'))}`);
@@ -274,7 +277,7 @@ suite('a guest has an account', () => {
     await phone.see('sessions');
   });
 
-  test('his data are his, and deleted he is nobody', { timeout: 120_000 }, async () => {
+  test('a user’s data can be exported and deleted, and the name disappears', { timeout: 120_000 }, async () => {
     const waiting = phone.page.waitForEvent('download');
     await phone.press('data');
     const data = JSON.parse(readFileSync(await (await waiting).path(), 'utf8'));
@@ -302,7 +305,7 @@ suite('a closed server', () => {
   });
   after(async () => closed.dispose());
 
-  test('prints the first link, and takes who is invited', { timeout: 120_000 }, async () => {
+  test('prints the first link, and admits the invited', { timeout: 120_000 }, async () => {
     const [, first] = /#\/administrator\/([A-Za-z0-9_-]{22})/.exec(closed.log) ?? assert.fail(closed.log);
     const invitation = closed.admin('person', 'invite').trim();
     const bice = await Person.enter(browser, closed.base, { name: 'Bice' });

@@ -1,5 +1,5 @@
 // One visitor with three bots: a girata by taps on a phone, and hands by mouse on a desktop; every screen is
-// examined (axe, no horizontal scroll) and pictured.
+// checked (axe, no horizontal scroll) and saved as a screenshot.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
@@ -14,9 +14,9 @@ import { witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const HANDS = 4;
-/** A trick's card count at which the table is pictured. */
+/** The card count of a trick at which the table is saved as a screenshot. */
 const IN_PLAY = 30;
-// Seen in any girata; what one has to declare, or to discard, is asked of who has it, and looked at when it comes.
+// Seen in any girata; declarations and discards depend on the hand, and are checked when they occur.
 const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'table', 'about', 'sheet', 'chronicle', 'menu', 'fola'];
 
 let server, browser;
@@ -29,7 +29,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** A table with three bots by way of the lobby's form and the waiting room. */
+/** A table with three bots through the lobby's form and the waiting room. */
 async function openTable(person, screens, preset) {
   await person.page.goto('/');
   await person.see('lobby-name');
@@ -54,7 +54,7 @@ async function openTable(person, screens, preset) {
 
 const NAMES = { cut: 'cut', discard: 'discards', declare: 'declaration', give: 'give' };
 
-/** Pictures what is asked, each kind once; the table itself in mid-hand with what can be opened there. */
+/** Screenshots of each kind of question once; of the table itself within a hand with what can be opened there. */
 function watch(person, screens) {
   return async ({ kind }) => {
     if (NAMES[kind]) return screens.look(NAMES[kind]);
@@ -70,15 +70,15 @@ function watch(person, screens) {
       await screens.look('chronicle');
       await person.press('dialog-close');
     } else {
-      screens.seen.add('chronicle'); // it stands beside the table
+      screens.seen.add('chronicle'); // it is beside the table
     }
   };
 }
 
-/** So long a finger stays on a card to ask of it; longer than the page waits (web-client/src/peek/gestures.ts). */
+/** The length of a long press; longer than the page waits (web-client/src/peek/gestures.ts). */
 const HOLD_MS = 700;
 
-/** Holds a finger on a card, or asks by the key: what it is stands there, within the screen, and nothing is played. */
+/** Holds a finger on a card, or presses the key: its details are shown, within the screen, and nothing is played. */
 async function askOfCard(person, screens) {
   const { page, plays } = person;
   const card = page.locator('.hand button').first();
@@ -104,13 +104,13 @@ async function askOfCard(person, screens) {
   const { width: right, height: bottom } = page.viewportSize();
   assert.ok(x >= 0 && y >= 0 && x + width <= right && y + height <= bottom);
   await screens.look('about');
-  // Its clauses say what they say, in front of it.
+  // Its clauses show their text, in front of it.
   await person.press(sheet.locator('[data-testid^="chip-"]').first());
   const slip = sheet.locator('[data-testid="clause-slip"]:popover-open');
   await slip.locator('.source').waitFor();
   await page.keyboard.press('Escape');
   await slip.waitFor({ state: 'hidden' });
-  await sheet.locator('[aria-expanded="true"]').waitFor({ state: 'detached' }); // said a moment after
+  await sheet.locator('[aria-expanded="true"]').waitFor({ state: 'detached' }); // announced a moment later
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
   assert.equal(person.plays, plays);
@@ -125,7 +125,7 @@ async function opened(person, screens, name, button, dialog) {
   await person.at(dialog).waitFor({ state: 'hidden' });
 }
 
-/** Plays a girata to its end and answers the sheets as they stood on the screen. */
+/** Plays a girata to its end and returns the sheets as shown on the screen. */
 async function playGirata(person, screens, seed) {
   const sheets = [];
   for (let hand = 1; hand <= HANDS; hand += 1) {
@@ -162,7 +162,7 @@ async function lookBack(person, screens) {
   }
 }
 
-test('the examiner finds what is wrong with a page', async () => {
+test('axe detects the faults of a page', async () => {
   const person = await Person.enter(browser, server.base, { name: 'Bianca', viewport: PHONE });
   await person.page.setContent('<img src="data:," /><div style="width: 2000px">wide</div>');
   const screens = new Screens(person, 'broken');
@@ -190,7 +190,7 @@ for (const [size, viewport, touch, preset, locale] of VISITORS.slice(0, FULL ? V
       await lookBack(person, screens);
     });
 
-    test('the sheets are right, and no frame told too much', async () => {
+    test('the sheets are right, and no frame sent too much', async () => {
       const table = person.frames.map(({ text }) => JSON.parse(text)).findLast(({ t }) => t === 'table');
       assert.equal(table.state, 'over');
       const received = person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
@@ -202,7 +202,7 @@ for (const [size, viewport, touch, preset, locale] of VISITORS.slice(0, FULL ? V
       for (const { number } of hands) assert.ok(found.toldWhole(number));
     });
 
-    test('every screen was seen, none wider than the screen, none with a violation', () => {
+    test('every screen was seen, none too wide, none with an axe violation', () => {
       screens.clean([...ALWAYS, 'girata', 'match', 'replay', 'history', 'rules', 'credits']);
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Pictures of every page and every prompt at four sizes, for people to look at one by one.
-// usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has fetched its packages
-// TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the pictures' names    SIZE: one of them alone
-// IN: the page's language (it; en)    PART: games, people, closed, clubs, doors or prompts alone
+// Screenshots of every page and every prompt at four sizes, for people to look at one by one.
+// usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has installed its packages
+// TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the screenshots' names    SIZE: only one of them
+// IN: the page's language (it; en)    PART: only games, people, closed, clubs, doors or prompts
 import { launchPainting, Person } from './lib/browser.mjs';
 import { Camera } from './lib/gallery/camera.mjs';
 import { clubs } from './lib/gallery/clubs.mjs';
@@ -21,7 +21,7 @@ const SIZES = ['1280x800', '820x1180', '390x664', '844x390'].filter(
 const LANG = process.env.IN ?? 'it';
 const locale = { it: 'it-IT', en: 'en-GB' }[LANG];
 const SEED = 1798;
-const STEP = 120; // of a hand that is stepped through, somewhere in its midst
+const STEP = 120; // somewhere in the middle of a hand that is stepped through
 const [folder] = process.argv.slice(2);
 if (!folder) {
   console.error('usage: node tests/e2e/pictures.mjs FOLDER');
@@ -42,7 +42,7 @@ async function prompts(browser) {
   await served.close();
 }
 
-/** One hand with bots to its end, then the match is broken off: it stands in the history. */
+/** One hand with bots to its end, then the match is stopped: it is in the history. */
 async function evening(person) {
   await person.page.goto('/');
   await person.press('play-alone');
@@ -103,7 +103,7 @@ async function games(house) {
   await person.leave();
 }
 
-/** By name, as PART chooses among them; each on a server of its own. */
+/** By name, for PART to choose from; each on a server of its own. */
 const PARTS = {
   games: [games],
   people: [(house) => people(camera, house)],

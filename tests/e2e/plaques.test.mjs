@@ -1,6 +1,6 @@
-// Plaques at the sizes of real screens: names as long as they mostly are stand there whole, no longer one is cut whose
-// full form cannot be read by a press, and whatever a plaque has to say, nothing of the table lies elsewhere for it.
-// FULL=1: with the text twice as large too.   SIZE: one of them alone.   SHOTS: pictures.
+// Plaques at the sizes of real screens: names of ordinary length are shown in full, a truncated one can be
+// read in full by a press, and no plaque's content moves anything else on the table.
+// FULL=1: with the text twice as large too.   SIZE: only one of them.   SHOTS: screenshots.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -22,7 +22,7 @@ const SIZES = [
   '1280x800',
   '1920x1080',
 ].filter((size) => wanted(size, ...SAMPLE));
-/** What a browser's own setting for the size of text makes of it. */
+/** The browser's own setting for the text size. */
 const TEXTS = FULL ? { 100: 16, 200: 32 } : { 100: 16 };
 
 let browser, prompts;
@@ -35,9 +35,9 @@ after(async () => {
   await prompts?.close();
 });
 
-/** Who sits where, as it can be read; runs in the page. */
+/** Who has which seat, as it can be read; runs in the page. */
 function plaques() {
-  const SLACK = 3; // letters reach a little out of their line
+  const SLACK = 3; // letters extend a little beyond their line
   const cut = (node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + SLACK;
   const inner = document.querySelectorAll('[data-testid="board"] [data-testid^="seat-"][data-turn]');
   return [...inner].map((node) => {
@@ -51,7 +51,7 @@ function plaques() {
   });
 }
 
-/** Where everything of the table lies that is not a plaque's own words; runs in the page. */
+/** The positions of everything on the table except the plaques' own words; runs in the page. */
 function places() {
   const parts = {};
   for (const node of document.querySelectorAll(
@@ -80,7 +80,7 @@ for (const size of SIZES)
         await page.evaluate(() => document.fonts.ready);
         const show = async (name) => {
           await page.evaluate((one) => window.prompts.show(one, 'it'), name);
-          // Two frames: what is too long is seen when it has been laid out.
+          // Two frames: overflow is detected after layout.
           for (let frame = 0; frame < 3; frame += 1)
             await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
         };
@@ -100,7 +100,7 @@ for (const size of SIZES)
             assert.ok(readable || !usual, `${name}: the name of seat ${seat} needs a press to be read`);
             if (!asks) continue;
             const full = await page.getByTestId(`who-${seat}`).getAttribute('aria-label');
-            // What the whole table is told lies over the head, and with large text over more: then by the keys.
+            // Messages to the whole table cover the header, and with large text more: then by keyboard.
             const who = page.getByTestId(`who-${seat}`);
             await ((await page.getByTestId('council-line').isVisible()) ? who.press('Enter') : who.click());
             const slip = page.getByTestId(`who-slip-${seat}`);

@@ -1,6 +1,6 @@
-// What a table can do about its people, by presses in four browsers: one is sent away, one shut out by a new
-// invitation; an heir from the next hand on, and one let in at once; a silent player replaced by a vote, a pause, a
-// match adjourned and taken up again, one who leaves, another match for which all are waited, a table where strangers
+// What a table can do about its people, by presses in four browsers: one is removed, one excluded by a new
+// invitation; a successor from the next hand on, and one admitted at once; a silent player replaced by a vote, a pause, a
+// match adjourned and resumed, a leaving player, another match that waits for all, a table where strangers
 // do not sit. Each of the four understands from the screen what happens.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -41,9 +41,9 @@ suite('a table and its people', () => {
     const person = await Person.arrive(browser, server.base, { name, locale: english ? 'en-GB' : 'it-IT', ...size });
     return Object.assign(person, { english });
   };
-  /** Pictures of what everybody has before him. */
+  /** Screenshots of everybody's page. */
   const moment = (name) => each(all, (person) => person.shot(`powers-${name}-${person.name}`));
-  /** Comes to a table by its address or its invitation. */
+  /** Joins a table by its address or its invitation. */
   const come = (person, link) => person.page.goto(link.slice(link.indexOf('/#')));
   const invitation = (person) => person.at('invitation-link').inputValue();
   const without = (...left) => all.filter((person) => !left.includes(person));
@@ -59,7 +59,7 @@ suite('a table and its people', () => {
   });
   after(() => each(all, (person) => person.leave()));
 
-  step('before the start the host sends a guest away, who is told so and does not come back', async () => {
+  step('before the start the host removes a guest, who is notified and does not come back', async () => {
     await newTable(ginevra, { preset: 'germini' });
     const link = await invitation(ginevra);
     for (const person of without(ginevra)) await come(person, link);
@@ -68,7 +68,7 @@ suite('a table and its people', () => {
     await reads(ginevra, 'send-away-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
     await desktop.look('send-away');
     await ginevra.press('send-away-yes');
-    const barred = neri.at('bye').and(neri.page.locator('[data-code="barred"]'));
+    const barred = neri.at('bye').and(neri.page.locator('[data-code="sent_away"]'));
     await reads(neri, barred, null, /has removed you from this table, so you cannot come back/);
     for (const person of without(neri)) await reads(person, 'seat-2', /Posto libero/, /Free seat/);
     await moment('sent-away');
@@ -76,7 +76,7 @@ suite('a table and its people', () => {
     await reads(neri, barred, null, /has removed you/);
   });
 
-  step('a new invitation shuts out who has not sat, and who has keeps his seat', async () => {
+  step('a new invitation excludes guests without a seat, and the others keep theirs', async () => {
     const old = await invitation(ginevra);
     await reads(ginevra, ginevra.page.locator('#renew-hint'), /chi non è seduto non può più usarlo/);
     await ginevra.press('renew-invitation');
@@ -94,7 +94,7 @@ suite('a table and its people', () => {
     assert.equal(seatOf(lapo), 1);
   });
 
-  step('two sit with two bots; all read who may take over a seat', async () => {
+  step('two sit with two bots; all see who may take over a seat', async () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
@@ -117,7 +117,7 @@ suite('a table and its people', () => {
     await dealt([ginevra, lapo], rng);
   });
 
-  step('a stranger at the door has a seat from the next hand on, and not one card before', async () => {
+  step('a newcomer gets a seat from the next hand on, and not one card before', async () => {
     for (const person of [piero, neri]) await line(person, 'door', null, /You are watching: 2 seats are free/);
     await piero.press('council-open');
     await reads(piero, 'door', null, /from the next hand/);
@@ -147,7 +147,7 @@ suite('a table and its people', () => {
     for (const person of without(piero)) await reads(person, 'seat-name-3', /Piero/, /Piero/);
   });
 
-  step('another comes in at once, as all who play agree', async () => {
+  step('another enters at once, since all players agree', async () => {
     const screens = new Screens(neri, 'powers-door');
     await neri.press('council-open');
     await screens.look('door');
@@ -159,7 +159,7 @@ suite('a table and its people', () => {
     await desktop.look('heir');
     await ginevra.press('vote-step_in-2');
     await reads(neri, 'motion-step_in-2', null, /One vote of 3, all needed[^]*Ginevra/);
-    // Whoever has not voted sees it in his head, and behind it what it means.
+    // Everybody who has not voted sees it in the header, and behind it what it means.
     await line(lapo, 'vote', /Si vota: Neri entra subito[^]*Un voto su 3/);
     await line(piero, 'vote', null, /Vote: Neri joins at once[^]*One vote of 3/);
     await phone.look('vote-line');
@@ -184,7 +184,7 @@ suite('a table and its people', () => {
     screens.clean(['door', 'heir']);
   });
 
-  step('a silent player is told that he is waited for, and replaced by a vote; he takes his seat back', async () => {
+  step('a silent player is notified and replaced by a vote, and takes the seat back', async () => {
     const silent = await untilTrick(all, rng);
     const { name } = silent;
     const seat = seatOf(silent);
@@ -222,7 +222,7 @@ suite('a table and its people', () => {
     assert.equal(tableOf(third).seats[seat].substitute, false);
   });
 
-  step('a pause is the wish of more than half, and ends when those here say so', async () => {
+  step('a pause needs more than half, and ends when those present agree', async () => {
     const wishing = [ginevra, lapo, piero];
     for (const person of wishing) {
       await council(person);
@@ -240,7 +240,7 @@ suite('a table and its people', () => {
     );
     await phone.look('pause');
     await moment('pause');
-    // Put away, the line in the head still tells it, and leads back.
+    // Once dismissed, the line in the header still shows it, and leads back.
     await shut(lapo);
     await line(lapo, 'halt', /Pausa, al più fino alle/);
     await phone.look('pause-line');
@@ -254,7 +254,7 @@ suite('a table and its people', () => {
     await each(all, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
   });
 
-  step('all adjourn; who closed the page finds the table again; all say "go on" and play', async () => {
+  step('all adjourn; a closed page finds the table again; all say "go on" and play', async () => {
     for (const person of all) {
       await council(person);
       await person.press('vote-adjourn');
@@ -282,7 +282,7 @@ suite('a table and its people', () => {
     await until(() => sent(next, 'act').length === before + 1, 'the card is played');
   });
 
-  step('one who leaves is asked once more and told the cost; a bot is called without a vote', async () => {
+  step('leaving asks for confirmation and shows the cost; a bot is added without a vote', async () => {
     await piero.press('menu');
     await piero.press('leave');
     await reads(piero, 'leave-dialog', null, /Leave the table for good\? Other players can take your seat/);
@@ -305,7 +305,7 @@ suite('a table and its people', () => {
     await shut(ginevra);
   });
 
-  step('every choice was told to be on the screen, once', () => {
+  step('every choice was reported as shown, once', () => {
     for (const person of all) {
       const told = sent(person, 'shown').map(({ hand, n }) => `${hand}.${n}`);
       const answered = sent(person, 'act').map(({ hand, n }) => `${hand}.${n}`);
@@ -316,7 +316,7 @@ suite('a table and its people', () => {
     }
   });
 
-  step('another match waits for all, and begins with the last who agrees', async () => {
+  step('another match waits for all, and begins when the last agrees', async () => {
     const players = without(piero);
     for (const person of players) {
       await council(person);
@@ -334,7 +334,7 @@ suite('a table and its people', () => {
     await moment('again');
     assert.equal(tableOf(neri).state, 'over', 'nobody’s result is torn away');
     for (const person of [ginevra, neri]) await person.press('again');
-    // Who agrees is ready: the last one begins it.
+    // Agreeing means being ready: the last one begins it.
     await until(
       () => players.every((person) => tableOf(person).match?.id !== match && tableOf(person).state === 'playing'),
       'the next match',
@@ -343,7 +343,7 @@ suite('a table and its people', () => {
     await moment('again-all');
   });
 
-  step('where the host has it so strangers only watch, and who is invited may sit', async () => {
+  step('on the host’s request strangers only watch, and invited guests may sit', async () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
@@ -368,7 +368,7 @@ suite('a table and its people', () => {
     await line(neri, 'door', null, /3 seats are free/);
   });
 
-  step('no screen was wider than it is or had a violation, no page complained, the server refused nothing', () => {
+  step('no screen is too wide or has a violation, no page logged an error, the server refused nothing', () => {
     desktop.clean(['send-away', 'waiting', 'heir', 'adjourned', 'left', 'again']);
     phone.clean(['vote-line', 'vote', 'pause', 'pause-line', 'adjourned', 'again']);
     for (const person of all) {

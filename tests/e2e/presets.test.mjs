@@ -1,5 +1,5 @@
-// One hand of every preset of every game with three bots, by mouse, by touch and by the keyboard alone, from the cut to
-// its sheet. Without FULL=1 those two that the other suites come by least: one by touch, one by the keyboard.
+// One hand of every preset of every game with three bots, by mouse, by touch and by keyboard alone, from the cut to
+// its sheet. Without FULL=1 the two that the other suites use least: one by touch, one by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
@@ -19,7 +19,7 @@ const WAYS = {
   keyboard: {},
 };
 const SAMPLE = ['dresden by touch', 'quattro_scartate by keyboard'];
-/** As many as are written down here have to be on offer. */
+/** All presets listed here must be on offer. */
 const PRESETS = {
   minchiate: ['pagat', 'germini', 'dresden'],
   bolognese: ['ottocento', 'quattro_scartate'],

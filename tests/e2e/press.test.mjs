@@ -1,7 +1,7 @@
-// Every prompt of every phase at the sizes of real screens, with the text as it is and twice as large: each control lies
-// within the screen, is not covered, takes the press of a real pointer; prompt, trick, hand and panel lie beside each
+// Every prompt of every phase at the sizes of real screens, with normal and double text size: each control is
+// within the screen, is not covered, takes the press of a real pointer; prompt, trick, hand and panel are beside each
 // other; and nothing of the table shifts from one prompt to the next.
-// FULL=1 (or --full): all sizes, and each control pressed at each prompt anew.   SIZE, TEXT: one of them alone.   PROMPT: part of the prompts' names.   SHOTS: pictures.
+// FULL=1 (or --full): all sizes, and each control pressed at each prompt again.   SIZE, TEXT: only one of them.   PROMPT: part of the prompts' names.   SHOTS: screenshots.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
@@ -30,14 +30,14 @@ const SIZES = [
 ].filter((size) => wanted(size, ...SAMPLE));
 /** Of the sample, those with the text twice as large too. */
 const ENLARGED = { '200 %': ['390x664', '844x390'], '200 % by style': ['1280x800'] };
-const FINGERS = 1100; // up to this width a finger, beyond it a mouse
-/** How large the text is: by the browser's own setting, or by a reader's style sheet. */
+const FINGERS = 1100; // up to this width touch, beyond it a mouse
+/** The text size: by the browser's own setting, or by a reader's style sheet. */
 const TEXTS = {
   '100 %': { pixels: 16 },
   '200 %': { pixels: 32 },
   '200 % by style': { pixels: 16, style: 'html { font-size: 200% }' },
 };
-/** Nobody should have to scroll to what answers the prompt. */
+/** Controls that answer the prompt must be visible without scrolling. */
 const AT_ONCE = [
   'cut-less',
   'cut-slider',
@@ -59,10 +59,10 @@ const AT_ONCE = [
   'ask-hint',
   'coaching-next',
 ];
-/** These show the same table, so its parts lie at the same places in all of them. */
+/** These show the same table, so its parts are at the same places in all of them. */
 const STILL = [
   ['exposed', 'lead', 'first-trick', 'play', 'refused', 'fall', 'claim', 'other', 'full', 'fallen', 'declare'],
-  // Somebody stands beside a newcomer, whether he speaks or not.
+  // The coach is beside a newcomer, with or without a text.
   ['coached-idle', 'coached-follow', 'coached-begins', 'coached-declare', 'coached-declare-five'],
 ];
 
@@ -76,7 +76,7 @@ after(async () => {
   await prompts?.close();
 });
 
-/** Of the sample, those with a few prompts only: one of each kind that takes room of its own. */
+/** Of the sample, those with only a few prompts: one of each kind that takes space of its own. */
 const FEW = { size: '640x400', text: '200 % by style' };
 const KINDS = [
   'cut',
@@ -95,7 +95,7 @@ const KINDS = [
 ];
 const few = (size, text) => !FULL && !process.env.PROMPT && (size === FEW.size || text === FEW.text);
 
-/** Where the parts of the table lie that must not move; runs in the page. */
+/** The positions of the parts of the table that must not move; runs in the page. */
 function places() {
   const place = (selector) => {
     const node = document.querySelector(selector);
@@ -103,7 +103,7 @@ function places() {
     const { left, top, height } = node.getBoundingClientRect();
     return [left, top, height].map(Math.round).join(' ');
   };
-  // On a phone held sideways the names stand in one row above a panel.
+  // On a phone held sideways the names are in one row above a panel.
   const inRow = document.querySelector('.low .asking') !== null;
   return {
     hand: place('ul.hand'),
@@ -116,7 +116,7 @@ function places() {
   };
 }
 
-/** What has to be there wherever something is asked, and while somebody speaks to a newcomer; runs in the page. */
+/** What must be visible during a question, and during a coaching text; runs in the page. */
 function missing({ asks, coached }) {
   const shown = (selector) =>
     [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
@@ -129,7 +129,7 @@ function missing({ asks, coached }) {
   if (seats !== coached.seats) problems.push(`${seats} seats can be seen, without the newcomer ${coached.seats}`);
   return problems;
 }
-/** The same table without anybody beside one. */
+/** The same table without the coach. */
 const UNCOACHED = {
   'coached-idle': 'exposed',
   'coached-follow': 'first-trick',
@@ -142,9 +142,9 @@ const UNCOACHED = {
   'coached-call': 'bolognese-call',
   'coached-accusi': 'bolognese-declare',
 };
-/** Where nothing is to be said. */
+/** Without a coaching text. */
 const SILENT = ['coached-idle'];
-/** How many seats' names can be seen; runs in the page. */
+/** How many seats' names are visible; runs in the page. */
 const seatsSeen = () =>
   [...document.querySelectorAll('[data-testid="board"] [data-testid^="seat-"][data-turn]')].filter((node) =>
     node.checkVisibility({ visibilityProperty: true }),
@@ -214,7 +214,7 @@ for (const size of SIZES)
     }
   });
 
-/** Words that break within the words of an element; runs in the page. */
+/** Words broken within an element; runs in the page. */
 const broken = () =>
   [...document.querySelectorAll('[data-testid="tally-lines"] :is(th, td:not(:first-child))')]
     .filter((cell) => cell.checkVisibility())
@@ -232,7 +232,7 @@ const broken = () =>
     });
 
 suite('the notebook beside the table, 1280x800', () => {
-  const INDEX = 16; // px: so wide a card's corner is read at a glance
+  const INDEX = 16; // px: the width at which a card's corner is read at a glance
   let page;
   before(async () => {
     page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -241,7 +241,7 @@ suite('the notebook beside the table, 1280x800', () => {
   });
   after(() => page?.close());
 
-  test('breaks no head and no figure of the tally within a word', { timeout: 60_000 }, async () => {
+  test('breaks no header and no figure of the tally within a word', { timeout: 60_000 }, async () => {
     for (const lang of ['it', 'en']) {
       await page.evaluate((one) => window.prompts.show('play', one), lang);
       await page.getByTestId('tab-tally').click();
@@ -269,7 +269,7 @@ suite('the notebook beside the table, 1280x800', () => {
 });
 
 suite('a phone held sideways, 844x390', () => {
-  test('shows who sits where and the score while something is asked', { timeout: 60_000 }, async () => {
+  test('shows the players’ seats and the score during a question', { timeout: 60_000 }, async () => {
     const page = await browser.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
     await page.goto(prompts.address);
     for (const name of ['bolognese-call', 'bolognese-declare', 'declare-five', 'give']) {

@@ -1,4 +1,4 @@
-// The examples in docker/, with the real programs: Caddy and nginx end TLS in front of the server, for a whole name and
+// The examples in docker/, with the real programs: Caddy and nginx terminate TLS in front of the server, for a whole name and
 // below a path, and a hand is played through each of them in a browser. Needs Debian's caddy, nginx and openssl.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ const PROXIES = [
 let server, browser;
 before(async () => {
   server = await Server.start({ web: true, args: ['--trusted-proxy', '127.0.0.1/32', '--host-name', 'localhost'] });
-  // The certificates are looked at by proxies.mjs; the browser's store of authorities is not ours to change.
+  // The certificates are checked by proxies.mjs; the browser's certificate store is left unchanged.
   browser = await launch('--ignore-certificate-errors');
 });
 after(async () => {
@@ -28,7 +28,7 @@ after(async () => {
 });
 
 for (const { name, start, path } of PROXIES)
-  test(`${name}: TLS, the page, the WebSocket, and a hand to its end`, { timeout: 180_000 }, async () => {
+  test(`${name}: TLS, the page, the WebSocket, and a complete hand`, { timeout: 180_000 }, async () => {
     const proxy = await start(server.port, path);
     try {
       assert.equal((await proxy.get('healthz')).body, 'ok');
@@ -50,7 +50,7 @@ for (const { name, start, path } of PROXIES)
         moves += 1;
       }
       assert.ok(moves > 15, `${moves} moves`);
-      // Who came by TLS is known to the server, since the proxy is believed.
+      // The server knows that the client used TLS, since the proxy is trusted.
       const cookies = await person.context.cookies(proxy.base);
       assert.deepEqual(
         cookies.map(({ name: cookie, secure }) => [cookie, secure]).filter(([cookie]) => cookie === 'germini_guest'),

@@ -1,5 +1,5 @@
-// `germini simulate` and `replay` from outside: what the one plays the other reckons again, of every game and preset,
-// and rubbish given to either is told by the flag or the field that it stands in.
+// `germini simulate` and `replay` from outside: replay recomputes what simulate plays, for every game and preset,
+// and malformed input to either is reported with the flag or the field.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { suite, test } from 'node:test';
@@ -19,7 +19,7 @@ const simulated = (game, preset, hands) =>
 suite('hands from the command line', () => {
   for (const [game, presets] of Object.entries(PRESETS))
     for (const preset of presets)
-      test(`${game}, ${preset}: ${HANDS} hands, and each again by its record`, () => {
+      test(`${game}, ${preset}: ${HANDS} hands, each replayed by its record`, () => {
         const played = simulated(game, preset, HANDS);
         assert.equal(played.length, HANDS);
         const { status, stdout } = run(['replay', '-'], played.join('\n'));
@@ -31,7 +31,7 @@ suite('hands from the command line', () => {
       });
 });
 
-suite('a wrong call of simulate names its flag', () => {
+suite('an invalid call of simulate names its flag', () => {
   const wrong = [
     [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
     [
@@ -60,7 +60,7 @@ suite('a wrong call of simulate names its flag', () => {
     });
 });
 
-suite('a spoilt record names its field, or its move', () => {
+suite('a malformed record names its field, or its move', () => {
   const whole = () => JSON.parse(simulated('bolognese', 'ottocento', 1)[0]).record;
   const spoilt = {
     'another game': [(record) => (record.game = 'minchiate'), /ottocento.*\(at \/rules\/preset\)$/],
@@ -74,10 +74,10 @@ suite('a spoilt record names its field, or its move', () => {
       /\(at \/rules\/options\/target\)$/,
     ],
     'a score for one side': [(record) => record.score.pop(), /^expected an array of 2 elements \(at \/score\)$/],
-    'a score below nought': [(record) => (record.score[1] = -5), /^expected a number of at least 0 \(at \/score\/1\)$/],
+    'a negative score': [(record) => (record.score[1] = -5), /^expected a number of at least 0 \(at \/score\/1\)$/],
     "a card of another game's pack": [(record) => (record.pack[3] = 'T40'), /\(at \/pack\/3\)$/],
     'a card twice': [(record) => (record.pack[0] = record.pack[1]), /cards once. \(at \/pack\)$/],
-    'a seat that there is not': [(record) => (record.moves[1].seat = 4), /\(at \/moves\/1\/seat\)$/],
+    'a nonexistent seat': [(record) => (record.moves[1].seat = 4), /\(at \/moves\/1\/seat\)$/],
   };
   for (const [what, [spoil, says]] of Object.entries(spoilt))
     test(what, () => {
@@ -103,7 +103,7 @@ suite('a spoilt record names its field, or its move', () => {
     }
   });
 
-  test('a bad line among good ones, and a file that is none', () => {
+  test('a bad line among good ones, and an invalid file', () => {
     const good = simulated('bolognese', 'ottocento', 2);
     const { status, stdout } = run(['replay', '-'], [good[0], 'rubbish', good[1]].join('\n'));
     assert.equal(status, 2);

@@ -1,5 +1,5 @@
-// A hand of long ago on the table, at four sizes: the printed one from the start page, step by step by the keys, by the
-// line of its lead and by itself; and a hand just played, with the eyes of each seat and of a bystander.
+// An old hand on the table, at four sizes: the printed one from the start page, step by step by keys, by the
+// line of its lead and automatically; and a hand just played, seen by each seat and by a spectator.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
@@ -49,7 +49,7 @@ suite('the hand of 1798', () => {
       const leads = [];
       let tricks = 0;
       const slider = person.at('replay-slider');
-      /** Every step is taken once; elsewhere those of the first tricks. */
+      /** Every step is taken once; at other sizes those of the first tricks. */
       const whole = size === 'desktop';
       const last = Number(await slider.getAttribute('aria-valuemax')) - 1;
       for (let step = 0; step < (whole ? last : SOME); step += 1) {
@@ -74,7 +74,7 @@ suite('the hand of 1798', () => {
 });
 
 suite('a hand just played', () => {
-  test('is seen with the eyes of each as each was told it', { timeout: 240_000 }, async () => {
+  test('each viewer’s replay shows what that viewer was sent', { timeout: 240_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
     const screens = new Screens(person, 'played');
     await newTable(person, { preset: 'pagat' });

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Runs the end-to-end tests against the built program; the last line is "N passed, N failed".
 // usage: node run.mjs [--full] [NAME…]   (knowledge, girata, options, crash, storage, hostile, …; all without)
-//   --full  all sizes and presets of what the default run takes a sample of (FULL=1)
+//   --full  all sizes and presets of which the default run takes a sample (FULL=1)
 // TESTS_EXE  the program (build/release/bin/germini)    TESTS_TOY  with the toy game (…/germini_toy_server)
 // TESTS_WEB  the built client (web-client/dist)
 // JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  of random options, KILLS  of the server, MATCHES  and SECONDS  of matches at random, ATTACK_SECONDS  of each
+// HANDS  with random options, KILLS  of the server, MATCHES  and SECONDS  of random matches, ATTACK_SECONDS  per
 // kind of attack
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,19 +19,19 @@ import { buildPrompts } from './lib/prompts_page.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
 const ELSEWHERE = ['proxies', 'toy'];
-/** Twelve hands by clicks take minutes: by name, or with --full. `story` plays a girone by clients in the default run. */
+/** Twelve hands by clicks take minutes: by name, or with --full. `story` plays a girone with clients in the default run. */
 const LONG = ['girone'];
-/** These take longest, so they begin. */
+/** These take longest, so they start first. */
 const LONGEST = ['press', 'phone', 'story', 'motion', 'powers', 'browser', 'bolognese', 'again'];
-/** Without others beside them: they measure how a busy program serves, and want both cores. */
+/** Alone: they measure how a busy program serves, and need both cores. */
 const ALONE = new Set(['attack']);
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 900_000; // a file
-const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them wait for pages most of their time
-const SAID_CHARS = 300; // of a failure's own words
-const MOST_SECOND_TRIES = 3; // suites: where more fail, it is not for want of time
+const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them mostly wait for pages
+const SAID_CHARS = 300; // of a failure's own message
+const MOST_SECOND_TRIES = 3; // suites: if more fail, it is not for lack of time
 
-/** The packages exactly as the lock file names them. */
+/** The packages exactly as in the lock file. */
 function packages() {
   const mark = `${HERE}node_modules/.package-lock.json`;
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(`${HERE}package-lock.json`).mtimeMs) return;
@@ -64,7 +64,7 @@ const wanted = suites(process.argv.slice(2).filter((word) => word !== '--full'))
 const servesPrompts = (name) => readFileSync(file(name), 'utf8').includes('lib/prompts_page.mjs');
 if (wanted.some(servesPrompts)) buildPrompts();
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
-/** A failure's own words, one line of them. */
+/** A failure's own message, one line of it. */
 const said = ({ error }) =>
   String(error?.cause?.message ?? error?.message)
     .split('\n')
@@ -72,14 +72,14 @@ const said = ({ error }) =>
     .join(' ')
     .slice(0, SAID_CHARS);
 
-/** Runs these, so many at once: what passed and what failed of each, by its file's name. */
+/** Runs these, so many at once: the passed and failed cases of each, by its file's name. */
 async function played(names, concurrency) {
   const told = new Map(names.map((name) => [`${name}.test.mjs`, { passed: 0, bad: [] }]));
   if (names.length === 0) return told;
   const of = ({ file: path, name }) => told.get(basename(path ?? name));
   const tests = run({ files: names.map(file), concurrency, timeout: LIMIT_MS, execArgv: QUIET });
   tests.on('test:pass', (event) => (of(event).passed += isCase(event) && !event.skip ? 1 : 0));
-  // A suite that fails by itself (its hooks, its file) counts once; one that only holds failed cases does not.
+  // A suite that fails by itself (its hooks, its file) counts once; one that only contains failed cases does not.
   tests.on('test:fail', (event) => {
     const { error } = event.details;
     if (!isCase(event) && error?.failureType === 'subtestsFailed') return;
@@ -100,7 +100,7 @@ const told = new Map([
     JOBS,
   )),
 ]);
-/** What failed beside others and passed by itself: told, so that somebody asks why. */
+/** Cases that failed beside others and passed alone: reported, so that somebody investigates. */
 const unsteady = [];
 if (!process.env.FULL) {
   const failed = wanted.filter((name) => told.get(`${name}.test.mjs`).bad.length > 0);

@@ -1,4 +1,4 @@
-// What is delivered has none of the settings that only tests may use, and says what it is.
+// A release has no test settings, and reports its version.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ suite('settings for tests', () => {
       assert.match(stdout + stderr, new RegExp(`unknown setting "${setting}"`));
     });
 
-  test('the program does not so much as contain their names', () => {
+  test('the program does not contain their names', () => {
     const program = readFileSync(EXE, 'latin1');
     assert.ok(program.includes('outbox-messages'), 'names of settings are to be found in a program');
     for (const setting of FOR_TESTS) {
@@ -27,7 +27,7 @@ suite('settings for tests', () => {
   });
 });
 
-test('the program names its version and commit: on the command line, in the first line of the log, over HTTP', async () => {
+test('the program reports version and commit: on the command line, in the log, over HTTP', async () => {
   const { status, stdout } = spawnSync(EXE, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   assert.equal(status, 0);
   const [, version, , commit] = /^germini (\d+\.\d+\.\d+)( \((\S+)\))?\n$/.exec(stdout) ?? assert.fail(stdout);

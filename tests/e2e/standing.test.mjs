@@ -1,6 +1,6 @@
-// A choice stands until it is answered, also where another's discard comes between: the example client, whose line is cut
-// before it hears that its cut was taken, is asked to discard while it still waits for that word, and the dealer discards
-// first. From a pack laid by hand (a build with GERMINI_TEST_SETTINGS) in which both have to.
+// A choice stays open until it is answered, even if another's discard comes between: the example client, whose connection is cut
+// before it receives the answer to its cut, is asked to discard while it still waits for that answer, and the dealer discards
+// first. From a prepared pack (a build with GERMINI_TEST_SETTINGS) in which both have to.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ import { EXE, ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered } from './lib/table.mjs';
 
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
-const LIFTED = 47; // half of what it may: so the example cuts
-const DEALER = 1; // the cutter is at his left, in seat 0
+const LIFTED = 47; // half of the maximum: the example's own cut
+const DEALER = 1; // the cutter is at the dealer's left, in seat 0
 const CUTTER = 0;
 const LOOK_MS = 20;
 const SEED = Number(process.env.SEED ?? 1798);
@@ -33,7 +33,7 @@ function pack() {
   return Array.from({ length: CARDS.size }, (_, at) => laid[at] ?? rest.shift());
 }
 
-suite('a choice stands', { skip }, () => {
+suite('an open choice', { skip }, () => {
   test('the other discards while the first still waits for an answer', { timeout: 90_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'germini-pack-'));
     writeFileSync(join(folder, 'pack.jsonl'), `${JSON.stringify({ dealer: DEALER, pack: pack() })}\n`);
@@ -59,7 +59,7 @@ suite('a choice stands', { skip }, () => {
 
       await dealer.until(() => dealer.question?.choice.phase === 'discard', 'the question what to discard');
       assert.deepEqual([...dealer.due.seats].sort(), [CUTTER, DEALER], 'both have to discard');
-      // The example is back, was asked, and says again that it cuts; that is held up.
+      // The example has reconnected, was asked, and repeats its cut; that is delayed.
       while (!proxy.isHolding()) await sleep(LOOK_MS);
       await proxy.quiet();
       answered(await dealer.act(moveFor(dealer.question.choice, random(SEED)), { hand: 1 }));

@@ -21,7 +21,7 @@ const tooWide = (person) =>
 
 const focused = (person) => person.page.evaluate(() => document.activeElement?.dataset.testid);
 
-test('a stranger without a name is asked for his first decision after one press', { timeout: 60_000 }, async () => {
+test('a visitor without a name reaches the first decision after one press', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: '', viewport: PHONE, touch: true });
   await person.page.goto('/');
   await person.see('lobby-name');
@@ -32,7 +32,7 @@ test('a stranger without a name is asked for his first decision after one press'
   await person.leave();
 });
 
-test('on a phone what can be done stands on the first screen', { timeout: 60_000 }, async () => {
+test('on a phone all main actions are on the first screen', { timeout: 60_000 }, async () => {
   const viewport = { width: 390, height: 664 };
   const person = await Person.enter(browser, server.base, { name: 'Cecco', viewport, touch: true });
   await person.page.goto('/');
@@ -46,7 +46,7 @@ test('on a phone what can be done stands on the first screen', { timeout: 60_000
   await person.leave();
 });
 
-test('a name that was typed is his, though nobody pressed the button beside it', { timeout: 60_000 }, async () => {
+test('a typed name is used, though the button beside it was not pressed', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Lisa' });
   await person.page.goto('/');
   await person.see('lobby-name');
@@ -59,7 +59,7 @@ test('a name that was typed is his, though nobody pressed the button beside it',
   await person.leave();
 });
 
-test('who comes by an invitation on a phone sees a page as wide as his screen', { timeout: 60_000 }, async () => {
+test('an invitation on a phone opens a page as wide as the screen', { timeout: 60_000 }, async () => {
   const host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
   await newTable(host, { preset: 'germini' });
   const link = await host.at('invitation-link').inputValue();
@@ -72,7 +72,7 @@ test('who comes by an invitation on a phone sees a page as wide as his screen', 
   await beside.see('lobby-name');
   assert.equal(await focused(beside), 'lobby-name');
   await beside.leave();
-  // An invitation that leads nowhere asks for nothing.
+  // A void invitation asks for nothing.
   await person.page.goto('/#/table/abcdefgh12345678/AbCdEfGhIjKlMnOpQrStUv');
   await person.at('lobby-name').waitFor({ state: 'detached' });
   assert.equal(await tooWide(person), 0);
@@ -80,7 +80,7 @@ test('who comes by an invitation on a phone sees a page as wide as his screen', 
   await host.leave();
 });
 
-test('nothing on the start page moves when its typefaces come late', { timeout: 60_000 }, async () => {
+test('nothing on the start page moves when its fonts load late', { timeout: 60_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Bice' });
   await person.page.route('**/*.woff2', async (route) => {
     await new Promise((done) => setTimeout(done, 300));
@@ -127,7 +127,7 @@ test('with large text on a phone the pages are as wide as the screen', { timeout
 });
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-  test(`no button moves while one bot after another is called, ${size}`, { timeout: 60_000 }, async () => {
+  test(`no button moves while one bot after another is added, ${size}`, { timeout: 60_000 }, async () => {
     const host = await Person.arrive(browser, server.base, { name: 'Ginevra', viewport });
     await newTable(host, { preset: 'germini' });
     await host.press('sit-0');

@@ -1,5 +1,5 @@
-// The disk is full, the database belongs to somebody else or may only be read: moves are answered `not_stored` and
-// nobody sees them, and the play goes on as soon as there is room. What cannot be is said at the start.
+// The disk is full, the database belongs to somebody else or is read-only: moves are answered `not_stored` and
+// nobody sees them, and play continues as soon as there is space. What cannot work is reported at the start.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,9 +15,9 @@ import { EXE, Server, UNHURRIED, undisturbed } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
-const TRIES = 5; // of one move while there is no room
+const TRIES = 5; // per move while the disk is full
 
-/** Four play until the due seat holds a move in hand that nobody has sent yet; answers {client, move}. */
+/** Four play until the due seat has a move that has not been sent yet; returns {client, move}. */
 async function untilMidHand({ clients }, rng) {
   for (let moves = 0; moves < 30; moves += 1) {
     const { client, move } = await nextMove(clients, rng);
@@ -32,7 +32,7 @@ async function nextMove(clients, rng) {
   return { client, move: moveFor(client.question.choice, rng) };
 }
 
-/** The table has taken all that came before. */
+/** The table has processed everything before. */
 async function settled(clients) {
   for (const client of clients) {
     const pongs = client.received('pong').length;
@@ -41,7 +41,7 @@ async function settled(clients) {
   }
 }
 
-/** While nothing can be stored: nothing is done, everybody is told so, and nobody sees anything. */
+/** While nothing can be stored: nothing is done, everybody is notified, and nobody sees anything. */
 async function refusesAll(server, { everyone, clients, apis }, { client, move }) {
   await settled(everyone);
   const stood = everyone.map(({ last }) => ({ ...last }));
@@ -69,7 +69,7 @@ async function refusesAll(server, { everyone, clients, apis }, { client, move })
   return id;
 }
 
-/** With room again: the same move by the same id, and the hand to its end. */
+/** With space again: the same move by the same id, and the hand to its end. */
 async function goesOn(server, table, { client, move }, id, hand) {
   const { clients, everyone, spectator, apis } = table;
   answered(await client.act(move, { id }));
@@ -82,7 +82,7 @@ async function goesOn(server, table, { client, move }, id, hand) {
   acknowledged(server.database, table.table, clients);
 }
 
-/** A guest with three bots, whose move is never there when it is wanted. */
+/** A guest with three bots, whose move is late. */
 async function withBots(server, preset) {
   const table = await seated(server, { preset, request: { bots: true }, names: ['Alessandra'] });
   const [client] = table.clients;
@@ -91,7 +91,7 @@ async function withBots(server, preset) {
   return client;
 }
 
-suite('no room on the disk', () => {
+suite('a full disk', () => {
   for (const way of ['a limit on the length of files', 'a small file system that is full'])
     suite(way, () => {
       let server, disk, table, pending, id, lonely;
@@ -113,7 +113,7 @@ suite('no room on the disk', () => {
         disk?.remove();
         await server.dispose();
       });
-      const can = (t) => (disk?.problem ? (t.skip(`no file system of one's own here: ${disk.problem}`), false) : true);
+      const can = (t) => (disk?.problem ? (t.skip(`no separate file system here: ${disk.problem}`), false) : true);
 
       test('moves are answered not_stored, and nobody sees them', async (t) => {
         if (!can(t)) return;
@@ -125,18 +125,18 @@ suite('no room on the disk', () => {
         noRoom();
         id = await refusesAll(server, table, pending);
       });
-      test('with room again the same move is taken and the hand goes to its end', async (t) => {
+      test('once there is space the same move is accepted and the hand continues to its end', async (t) => {
         if (!can(t)) return;
         room();
         await goesOn(server, table, pending, id, 1);
       });
-      test('bots find the room by themselves', async (t) => {
+      test('bots resume by themselves once there is space', async (t) => {
         if (!can(t)) return;
         await playHand(lonely, 1, random(SEED));
         await lonely.until(() => lonely.table.state === 'between');
         await lonely.close();
       });
-      test('killed and started while there is none, the table stands where it stood', async (t) => {
+      test('killed and started on a full disk, the table is as it was', async (t) => {
         if (!can(t)) return;
         for (const client of table.clients) answered(await client.do({ ready: true }));
         for (const client of table.clients) await client.until(() => client.last?.hand === 2, 'hand 2');
@@ -148,7 +148,7 @@ suite('no room on the disk', () => {
         for (const client of table.everyone) await client.connect();
         await pending.client.until(() => pending.client.question !== null, 'the choice again');
         if (!byLimit) {
-          // The disk is as full as it was; the limit went with the process.
+          // The disk is as full as it was; the limit ended with the process.
           await refusesAll(server, table, pending);
           disk.clear();
         }
@@ -158,12 +158,12 @@ suite('no room on the disk', () => {
     });
 });
 
-suite('a database that is not ours alone', () => {
+suite('a shared database', () => {
   let server;
   before(async () => (server = await Server.start({ args: UNHURRIED })));
   after(() => server.dispose());
 
-  test('while somebody else writes to it moves are not stored; then they are', { timeout: 120_000 }, async () => {
+  test('moves are not stored while another program locks it, and are afterwards', { timeout: 120_000 }, async () => {
     const table = await seated(server, { preset: 'dresden', watched: true });
     await ready(table.clients, 1);
     const pending = await untilMidHand(table, random(SEED));
@@ -191,11 +191,11 @@ suite('a database that is not ours alone', () => {
   });
 });
 
-suite('what cannot be written is said at the start', () => {
+suite('unwritable paths are reported at the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** As a user who may not do everything. */
+  /** As an unprivileged user. */
   function starts(data) {
     const own = [EXE, 'serve', '--data', data, '--host', '127.0.0.1', '--port', '0'];
     const bare = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', ...own];
@@ -211,7 +211,7 @@ suite('what cannot be written is said at the start', () => {
     assert.equal(said.length, 1, 'one sentence');
   }
 
-  test('a folder that may not be written', () => {
+  test('a folder without write permission', () => {
     const data = join(folder, 'closed');
     mkdirSync(data);
     chmodSync(data, 0o555);
@@ -219,7 +219,7 @@ suite('what cannot be written is said at the start', () => {
     chmodSync(data, 0o755);
   });
 
-  test('a database that may only be read', async () => {
+  test('a read-only database', async () => {
     const server = await Server.start();
     await server.stop();
     const { database, data } = server;
@@ -239,7 +239,7 @@ suite('what cannot be written is said at the start', () => {
     refused(data, /^germini: The file .* is a database, but not one of Germini\./m);
   });
 
-  test('a folder that cannot be made', () => {
+  test('a folder that cannot be created', () => {
     refused('/proc/germini', /^germini: cannot create the folder .*: .*$/m);
   });
 });

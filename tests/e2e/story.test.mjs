@@ -1,7 +1,7 @@
-// A season as clubs have it, by real browsers against the real program: two clubs, six accounts and two guests; an evening
-// drawn by lot; a girone adjourned over the server's death, another broken off by a deserter; a paper result entered and
-// confirmed; a correction; a guest who has an account in mid-season. Then every figure, reckoned here from the ledger and
-// from the closed hands, and what was changed in a copy of the database, or in a proof, found.
+// A season of real clubs, by real browsers with the real program: two clubs, six accounts and two guests; an evening
+// drawn by lot; a girone adjourned across a kill of the server, another ended by a deserter; a manual result entered and
+// confirmed; a correction; a guest who makes an account during the season. Then every figure, computed here from the ledger and
+// from the closed hands, and detected changes in a copy of the database and in a proof.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, suite, test } from 'node:test';
@@ -32,7 +32,7 @@ const GIRONE = 12;
 const BONUS = 3; // D-12: from each loser of a girata to a winner
 const EACH = 2; // SETT-10, D-4: to each opponent for each hand that a deserter leaves unplayed
 const BEGUN = 60; // events of a hand that is well under way
-/** Hands of real cards, by player: the second was written down wrongly at first. */
+/** Hands of real cards, by player: the second was entered wrongly at first. */
 const PAPER = { names: ['Ginevra', MEMBER, 'Bianca', 'Zio Tano'], hands: [[3, -3, 3, -3], [-1, 1, -1, 1]] }; // prettier-ignore
 const RIGHT = [-2, 2, -2, 2];
 
@@ -56,12 +56,12 @@ after(async () => {
 });
 
 suite('a season of two clubs', () => {
-  step('two clubs are founded by who have accounts, with a season, house rules and what counts', async () => {
+  step('two members create clubs, with a season, house rules and a counting rule', async () => {
     const phone = { viewport: PHONE, touch: true };
     await Promise.all(
       NAMES.map((name, i) => company.arrive(name, { ...(i % 3 === 1 ? phone : { viewport: DESKTOP }), worker: false })),
     );
-    for (const name of ACCOUNTS) await company.signUp(name); // so many passwords of one address wait for each other
+    for (const name of ACCOUNTS) await company.signUp(name); // passwords of one address that wait for each other
     const girone = { preset: 'germini', rounds: 3, options: { girata_bonus: BONUS } };
     [germini, matto] = await Promise.all([
       company.found('Ginevra', {
@@ -83,7 +83,7 @@ suite('a season of two clubs', () => {
     await Promise.all(['Nannina', 'Cosimo', 'Bianca'].map((name) => company.join(name, matto.link)));
   });
 
-  step('an evening is called, all say that they come, and two tables are drawn by lot', async () => {
+  step('an evening is created, all attend, and two tables are drawn by lot', async () => {
     const owner = company.of('Ginevra');
     day = thisEvening();
     evening = await company.callEvening('Ginevra', germini.club, 'Giovedì dei germini');
@@ -133,50 +133,43 @@ suite('a season of two clubs', () => {
     }
   });
 
-  step(
-    'in its sixth hand the first is adjourned; the server dies; the same four take it up where it stood',
-    async () => {
-      const { id, names } = tables[0];
-      const there = people(names);
-      const clients = await company.clients(names, id);
-      await company.finish(clients, 1);
-      await company.hands(clients, 2, 5);
-      await company.begin(clients, 6, BEGUN);
-      const before = clients.map((client) => streams(received(client)).get(6));
-      const { seats, match } = clients[0].table;
-      await parted(clients);
-      await each(there, async (person) => {
-        await person.page.goto(`/#/table/${id}`);
-        await person.see('board');
-      });
-      for (const person of there) {
-        await council(person);
-        await person.press('vote-adjourn');
-      }
-      await each(there, (person) => person.see('halt-dialog'));
-      const welcomes = (person) => person.frames.filter(({ text }) => text.startsWith('{"t":"welcome"')).length;
-      const had = there.map(welcomes);
-      await server.kill();
-      await server.again();
-      await each(there, (person, i) => until(() => welcomes(person) > had[i], `${person.name} comes back`));
-      assert.equal(tableOf(there[0]).halt.kind, 'adjourned');
-      for (const person of there) await person.press('go-on');
-      await each(there, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
-      const again = await company.clients(names, id);
-      const { table } = again[0];
-      assert.deepEqual([table.match.id, table.hand, table.match.seating], [match.id, 6, match.seating]);
-      assert.deepEqual(table.seats.map(({ name }) => name), seats.map(({ name }) => name)); // prettier-ignore
-      for (const [i, client] of again.entries())
-        assert.deepEqual(
-          streams(received(client)).get(6).slice(0, before[i].length),
-          before[i],
-          'the deal and the play',
-        );
-      tables[0].clients = again;
-    },
-  );
+  step('the first is adjourned in its sixth hand; the server is killed; the same four resume it', async () => {
+    const { id, names } = tables[0];
+    const there = people(names);
+    const clients = await company.clients(names, id);
+    await company.finish(clients, 1);
+    await company.hands(clients, 2, 5);
+    await company.begin(clients, 6, BEGUN);
+    const before = clients.map((client) => streams(received(client)).get(6));
+    const { seats, match } = clients[0].table;
+    await parted(clients);
+    await each(there, async (person) => {
+      await person.page.goto(`/#/table/${id}`);
+      await person.see('board');
+    });
+    for (const person of there) {
+      await council(person);
+      await person.press('vote-adjourn');
+    }
+    await each(there, (person) => person.see('halt-dialog'));
+    const welcomes = (person) => person.frames.filter(({ text }) => text.startsWith('{"t":"welcome"')).length;
+    const had = there.map(welcomes);
+    await server.kill();
+    await server.again();
+    await each(there, (person, i) => until(() => welcomes(person) > had[i], `${person.name} comes back`));
+    assert.equal(tableOf(there[0]).halt.kind, 'adjourned');
+    for (const person of there) await person.press('go-on');
+    await each(there, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
+    const again = await company.clients(names, id);
+    const { table } = again[0];
+    assert.deepEqual([table.match.id, table.hand, table.match.seating], [match.id, 6, match.seating]);
+    assert.deepEqual(table.seats.map(({ name }) => name), seats.map(({ name }) => name)); // prettier-ignore
+    for (const [i, client] of again.entries())
+      assert.deepEqual(streams(received(client)).get(6).slice(0, before[i].length), before[i], 'the deal and the play');
+    tables[0].clients = again;
+  });
 
-  step('in mid-season a guest has an account, and is the same person', async () => {
+  step('during the season a guest makes an account, and is the same person', async () => {
     const number = await company.number(MEMBER);
     await company.signUp(MEMBER);
     assert.equal(await company.number(MEMBER), number);
@@ -197,7 +190,7 @@ suite('a season of two clubs', () => {
     assert.deepEqual(totals, tableOf(person).match.totals);
   });
 
-  step('from the second one deserts in the fifth hand: he alone pays, as was said before', async () => {
+  step('a player deserts from the second in the fifth hand and pays alone, as announced', async () => {
     const { id, names } = tables[1];
     const clients = await company.clients(names, id);
     await company.finish(clients, 1);
@@ -230,7 +223,7 @@ suite('a season of two clubs', () => {
     assert.deepEqual([off, hands.length], [true, GIRATA]);
   });
 
-  step('a table with real cards is entered, and counts when another of its players confirms it', async () => {
+  step('a manual result is entered, and counts when another of its players confirms it', async () => {
     await company.enterPaper('Ginevra', germini, { ...PAPER, day });
     const before = readLedger(await ledger(germini, 'Ginevra')).entries;
     const bianca = company.of('Bianca');
@@ -242,7 +235,7 @@ suite('a season of two clubs', () => {
     assert.deepEqual(written, PAPER.hands);
   });
 
-  step('an entry of it is taken back, with the right amounts in its stead', async () => {
+  step('an entry of it is reversed and replaced with the right amounts', async () => {
     const { n } = readLedger(await ledger(germini, 'Ginevra')).entries.at(-1);
     const owner = company.of('Ginevra');
     await owner.page.goto(`/#/club/${germini.club}/${germini.season}/corrections`);
@@ -271,7 +264,7 @@ suite('a season of two clubs', () => {
     await parted(clients);
   });
 
-  step('page, JSON, CSV and the program say what the ledger comes to', async () => {
+  step('page, JSON, CSV and the program agree with the ledger', async () => {
     for (const [of, name] of [
       [germini, 'Ginevra'],
       [germini, MEMBER],
@@ -306,7 +299,7 @@ suite('a season of two clubs', () => {
     }
   });
 
-  step('and what the closed hands, the rules and the papers come to', async () => {
+  step('and with the closed hands, the rules and the manual results', async () => {
     const numbers = new Map();
     for (const name of NAMES) numbers.set(name, await company.number(name));
     const called = new Map([...numbers].map(([name, number]) => [number, name]));
@@ -324,20 +317,20 @@ suite('a season of two clubs', () => {
       const nets = rows.map(({ person, net }) => [person, net]);
       const all = summed([...wonInHands(hands), ...beside(hands)]);
       if (of === germini) everybody = new Map(all);
-      all.delete(numbers.get(STRANGER)); // no member: his lines are in the ledger, and in no standings
+      all.delete(numbers.get(STRANGER)); // a non-member: their lines are in the ledger, and in no standings
       assert.deepEqual(new Map(nets), all);
     }
   });
 
-  step('the evening’s own page settles what was played that day', async () => {
+  step('the evening’s own page settles that day’s games', async () => {
     await company.of('Ginevra').page.goto(`/#/evening/${germini.club}/${evening}`);
     const { sums, payments } = await shownSettlement(company.of('Ginevra'), 'minchiate');
-    assert.deepEqual(sums, everybody); // the season has had this evening alone
+    assert.deepEqual(sums, everybody); // the season has only this evening
     settles(sums, payments);
     await company.of('Ginevra').shot('story-settlement');
   });
 
-  step('verify names what was changed: a byte of a record, an amount, a link of either chain', async () => {
+  step('verify names each change: a byte of a record, an amount, a link of either chain', async () => {
     const told = verify(server.data);
     assert.equal(told.status, 0, told.stdout);
     assert.match(told.stdout, /no differences found/);
@@ -346,7 +339,7 @@ suite('a season of two clubs', () => {
       db.prepare("SELECT max(key) AS entry FROM ledger_entries WHERE cause = 'breaking'").get(),
     ]);
     const record = `(SELECT key FROM hands WHERE id = '${id}')`;
-    const digit = 'instr(record, \'"cut":\') + 6'; // its first digit becomes another
+    const digit = 'instr(record, \'"cut":\') + 6'; // its first digit is changed
     const other = `(substr(record, ${digit}, 1) + 1) % 10`;
     const spelt = `substr(record, 1, ${digit} - 1) || ${other} || substr(record, ${digit} + 1)`;
     for (const [sql, found] of [
@@ -361,7 +354,7 @@ suite('a season of two clubs', () => {
     }
   });
 
-  step('a proof of a deal that was tampered with is refused by the program and by the browser', async () => {
+  step('the program and the browser refuse a tampered proof of a deal', async () => {
     const { entries } = readLedger(await ledger(germini, 'Ginevra'));
     const own = await company.number('Ginevra');
     const { page: hand } = entries.find(({ page, lines }) => page && lines.some(({ person }) => person === own));
@@ -380,11 +373,11 @@ suite('a season of two clubs', () => {
     await falseSecret(person, hand);
     await person.page.reload();
     await verdict('fair-faults');
-    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /promise cards/);
+    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /commitment cards/);
   });
 
-  step('no page complained', () => {
-    const gone = /ERR_CONNECTION_REFUSED/; // while the server was dead
+  step('no page logged an error', () => {
+    const gone = /ERR_CONNECTION_REFUSED/; // while the server was down
     for (const person of company.all) {
       assert.deepEqual(person.complaints.filter((line) => !gone.test(line)), []); // prettier-ignore
       assert.deepEqual(person.strays, []);

@@ -1,5 +1,5 @@
-// People at one table talk, are called to their turn, see who does not answer, and close the table: at two browsers, on
-// a desktop and on a phone, as people would.
+// People at one table chat, are notified of their turn, see who does not answer, and close the table: in two browsers, on
+// a desktop and on a phone.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
@@ -9,10 +9,10 @@ import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
-const QUIET_MS = 3000; // until one sees that one's own line is dead
+const QUIET_MS = 3000; // until a player sees that their own connection is dead
 const SILENT_MS = 10_000; // until the others see it
 const SLACK_MS = 1500; // of this machine
-const SETTLED_MS = 3000; // until the page has done with an answer
+const SETTLED_MS = 3000; // until the page has processed an answer
 const rng = random(Number(process.env.SEED ?? 26));
 
 let server, browser;
@@ -31,7 +31,7 @@ async function say(person, text) {
   await person.at('talk-input').fill(text);
   await person.press('talk-send');
 }
-/** The talk lies beside cards and prompt: which of them it covers. */
+/** The chat is beside cards and prompt: which of them it covers. */
 const covers = (person) =>
   person.page.evaluate(() => {
     const talk = document.querySelector('[data-testid="talk"]').getBoundingClientRect();
@@ -48,7 +48,7 @@ suite('two at a table', () => {
     proxy?.close();
   });
 
-  test('the invitation says who invites to what before one has a name', { timeout: 120_000 }, async () => {
+  test('the invitation shows inviter and table before the guest has a name', { timeout: 120_000 }, async () => {
     host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
     ({ id } = await newTable(host, { preset: 'germini' }));
     await host.press('sit-0');
@@ -68,12 +68,12 @@ suite('two at a table', () => {
     await friend.giveName();
     await friend.see('waiting-room');
     await friend.shot('talk-phone-waiting');
-    // The secret went in a body, never in an address.
+    // The secret was sent in a body, never in an address.
     const secret = link.split('/').at(-1);
     assert.ok(secret.length >= 22 && !friend.strays.some((url) => url.includes(secret)));
   });
 
-  test('they talk while they wait, and a reload keeps the talk', { timeout: 120_000 }, async () => {
+  test('they chat while they wait, and a reload keeps the messages', { timeout: 120_000 }, async () => {
     await say(friend, 'Buona <b>sera</b>');
     await Promise.all([reads(host, 'Buona <b>sera</b>'), reads(friend, 'Buona <b>sera</b>')]);
     await host.when(() =>
@@ -84,15 +84,15 @@ suite('two at a table', () => {
     await host.page.reload();
     await reads(host, 'Buona <b>sera</b>');
     await host.press(host.at('talk-more'));
-    await host.at('hush').check();
+    await host.at('mute-chat').check();
     await friend.see('talk-silence');
-    assert.equal(await friend.at('talk-silence').getAttribute('data-why'), 'hushed');
-    await host.at('hush').uncheck();
+    assert.equal(await friend.at('talk-silence').getAttribute('data-why'), 'chat_muted');
+    await host.at('mute-chat').uncheck();
     await friend.see('talk-input');
     await host.shot('talk-desktop-waiting');
   });
 
-  test('in a hand nothing is said but greetings, and one is called to one’s turn', { timeout: 180_000 }, async () => {
+  test('during a hand there are only emotes, and a player is notified of the turn', { timeout: 180_000 }, async () => {
     for (const seat of [1, 3]) await host.press(`add-bot-${seat}`);
     await host.at('add-bot-3').waitFor({ state: 'hidden' });
     await host.press('ready');
@@ -100,10 +100,10 @@ suite('two at a table', () => {
     await Promise.all([host.see('board'), friend.see('board')]);
     await host.press('tab-talk');
     await reads(host, 'Buona <b>sera</b>');
-    assert.equal(await host.at('talk-silence').getAttribute('data-why'), 'silence');
+    assert.equal(await host.at('talk-silence').getAttribute('data-why'), 'chat_between_hands');
     assert.deepEqual(await covers(host), []);
     await host.shot('talk-desktop-hand');
-    // On a telephone what is asked lies over the buttons: that comes first.
+    // On a phone the question covers the buttons: that comes first.
     while (!(await friend.at('emotes').isVisible())) {
       await answer(friend, await question(friend), rng);
       await friend
@@ -117,7 +117,7 @@ suite('two at a table', () => {
     await reads(friend, 'Buona <b>sera</b>');
     await friend.shot('talk-phone-hand');
     await friend.page.keyboard.press('Escape');
-    // Whose turn it is stands in the title of a page that lies behind another tab.
+    // The turn is in the title of a page behind another tab.
     const other = await host.context.newPage();
     await other.goto('/#/rules');
     await other.bringToFront();
@@ -132,7 +132,7 @@ suite('two at a table', () => {
     await other.close();
   });
 
-  test('a dead line is seen by oneself at once, and by the others soon', { timeout: 120_000 }, async () => {
+  test('a dead connection is shown to its player at once, and to the others soon', { timeout: 120_000 }, async () => {
     await host.page.bringToFront();
     proxy.freeze();
     const began = Date.now();
@@ -145,7 +145,7 @@ suite('two at a table', () => {
     await host.at('presence-2').waitFor({ state: 'hidden' });
   });
 
-  test('nobody complained, and nothing went elsewhere', () => {
+  test('no page logged an error or called another server', () => {
     for (const person of [host, friend]) {
       assert.deepEqual(person.complaints, []);
       assert.deepEqual(person.strays, []);
@@ -153,7 +153,7 @@ suite('two at a table', () => {
   });
 });
 
-test('a table that waits is closed by its host, and is in nobody’s list', { timeout: 120_000 }, async () => {
+test('a waiting table is closed by its host, and is in nobody’s list', { timeout: 120_000 }, async () => {
   const host = await Person.arrive(browser, server.base, { name: 'Nannina' });
   const { id } = await newTable(host, { preset: 'germini' });
   await host.press('close-table');
@@ -167,7 +167,7 @@ test('a table that waits is closed by its host, and is in nobody’s list', { ti
   await host.leave();
 });
 
-test('who plays alone closes the table in a hand', { timeout: 120_000 }, async () => {
+test('the only player closes the table during a hand', { timeout: 120_000 }, async () => {
   const alone = await Person.arrive(browser, server.base, { name: 'Vieri' });
   await alone.press('play-alone');
   await alone.see('board');

@@ -1,4 +1,4 @@
-// The browser's text size changed while a table is open: everything lies where it does after a reload.
+// The browser's text size changed while a table is open: everything has the position that it has after a reload.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -6,7 +6,7 @@ import { launch } from './lib/browser.mjs';
 import { servePrompts } from './lib/prompts_page.mjs';
 
 const USUAL = 16; // px
-/** Of the page, with the text's size in px that it is changed to. */
+/** Of the page, with the new text size in px. */
 const SIZES = { '1280x800': 24, '820x1180': 24, '844x390': 32 };
 const ASKED = ['play', 'coached-follow', 'discard'];
 
@@ -20,7 +20,7 @@ after(async () => {
   await prompts?.close();
 });
 
-/** Place and text size of all parts of the table, but for the clock, which goes on; runs in the page. */
+/** Position and text size of all parts of the table, except the running clock; runs in the page. */
 const parts = () =>
   [...document.querySelectorAll('[data-testid="board"], [data-testid="board"] *')]
     .filter((node) => node.checkVisibility() && !node.closest('[data-testid="time-left"], svg'))
@@ -30,7 +30,7 @@ const parts = () =>
       return [name, ...[left, top, width, height].map(Math.round), getComputedStyle(node).fontSize].join(' ');
     });
 
-/** Waits until the parts of the table lie still, and returns them. */
+/** Waits until the parts of the table are still, and returns them. */
 async function still(page) {
   const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   await page.evaluate(() => document.fonts.ready);

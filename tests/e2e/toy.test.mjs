@@ -1,5 +1,5 @@
-// A game that the page has no line of its own for, in real browsers: the toy of the engine's tests (tests/support/
-// toy_game.hpp), for two, three, four and six, by mouse, by finger and with the keyboard alone, from the table's making
+// A game that the page does not know, in real browsers: the toy game of the engine's tests (tests/support/
+// toy_game.hpp), for two, three, four and six, by mouse, by touch and by keyboard alone, from creating the table
 // to the sheet of the match. Hands are annulled and dealt again, sides are made in the hand, a match is called out.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
@@ -9,9 +9,9 @@ import { Api } from './lib/http.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
-const MOST_QUESTIONS = 400; // of one person in one match
+const MOST_QUESTIONS = 400; // per person and match
 const MATCHES = 5;
-const HANDS = 3; // where there is no target
+const HANDS = 3; // if there is no target
 
 let server, browser;
 before(async () => {
@@ -25,7 +25,7 @@ after(async () => {
 
 const apiOf = async (person) => new Api(server.base, await person.secret());
 
-/** Enters, with a table by the given options made beforehand; the rest of its seats are bots'. */
+/** Enters, with a table of the given options made beforehand; the rest of its seats are bots'. */
 async function atTable({ name, options, ...how }) {
   const person = await Person.arrive(browser, server.base, { name, ...how });
   person.keys = how.keys ?? false;
@@ -52,7 +52,7 @@ const messages = (person, kind) =>
 const match = (person) => messages(person, 'table').at(-1).match;
 const events = (person) => messages(person, 'events').flatMap((message) => message.events);
 
-/** What the sheet on the screen says that each seat has of the hand. */
+/** Each seat's score of the hand by the sheet on the screen. */
 const onSheet = (person) =>
   person.page.evaluate(() =>
     [...document.querySelectorAll('[data-testid^="sheet-seat-"]')].map(({ dataset }) => Number(dataset.amount)),
@@ -65,7 +65,7 @@ const onTable = (person) =>
     ),
   );
 
-/** Plays until the match's sheet lies on the screen. `wish(what)`: how to answer; `look(what)`: before it. */
+/** Plays until the match's sheet is on the screen. `wish(what)`: how to answer; `look(what)`: before it. */
 async function play(person, wish, look = () => {}) {
   for (let count = 0; count < MOST_QUESTIONS; count += 1) {
     const what = await nextQuestion(person);
@@ -84,7 +84,7 @@ async function play(person, wish, look = () => {}) {
   assert.fail('the match does not end');
 }
 
-/** The match's table on the screen is the server's, and nothing was complained of. */
+/** The match's table on the screen is the server's, and the page logged no error. */
 async function sound(person, screens) {
   await screens.look('result');
   screens.clean(['board', 'result']);
@@ -95,7 +95,7 @@ async function sound(person, screens) {
   assert.deepEqual([person.complaints, person.strays], [[], []]);
 }
 
-/** The side of each seat as the table shows it, and who is marked as one's own; runs in the page. */
+/** The side of each seat as the table shows it, and the marked members of the own side; runs in the page. */
 function sidesShown() {
   const places = [...document.querySelectorAll('.plaque[data-testid^="seat-"]')].sort((a, b) =>
     a.dataset.testid.localeCompare(b.dataset.testid),
@@ -106,7 +106,7 @@ function sidesShown() {
   };
 }
 
-/** Seats of a replay that lie on one another, in pairs; runs in the page. */
+/** Overlapping seats of a replay, in pairs; runs in the page. */
 function onOneAnother() {
   const boxes = [...document.querySelectorAll('[data-testid="replay"] :is(.spot > .place, .south)')].map((seat) =>
     seat.getBoundingClientRect(),
@@ -120,7 +120,7 @@ function onOneAnother() {
   );
 }
 
-/** Pictures and examines the table once a card lies there, and every panel. */
+/** Checks and saves screenshots of the table once a card is there, and of every panel. */
 function watched(screens) {
   return async ({ kind }) => {
     if (kind === 'word') await screens.look('speech');
@@ -134,7 +134,7 @@ function speaker(passes) {
   return ({ kind }) => (kind === 'word' ? { word: (said += 1) > passes ? 'alone' : 'pass' } : { out: true });
 }
 
-suite('the toy: a game that the page has no line for', () => {
+suite('the toy: a game that the page does not know', () => {
   test('two, by mouse: three hands, made in the lobby', { timeout: 90_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale: 'en-GB' });
     const screens = new Screens(person, 'toy-2');
@@ -181,11 +181,11 @@ suite('the toy: a game that the page has no line for', () => {
     },
   );
 
-  test('four, by finger: the sides that the hand makes are seen at the table', { timeout: 90_000 }, async () => {
+  test('four, by touch: the sides that the hand makes are shown at the table', { timeout: 90_000 }, async () => {
     const person = await atTable({ name: 'Nannina', options: { seats: 4, speech: true }, viewport: PHONE });
     const screens = new Screens(person, 'toy-4');
     const seen = watched(screens);
-    const shown = new Map(); // hand → the side of each seat, and who is one of one's own
+    const shown = new Map(); // hand → the side of each seat, and the members of the own side
     await play(person, speaker(0), async (what) => {
       await seen(what);
       const { hand } = messages(person, 'events').at(-1);
@@ -207,8 +207,8 @@ suite('the toy: a game that the page has no line for', () => {
     await person.leave();
   });
 
-  test('two, by finger: a match is called out in mid-hand', { timeout: 90_000 }, async () => {
-    // Whoever has taken a trick may call; a bot never does, and takes them all but seldom.
+  test('two, by touch: a match is called out within a hand', { timeout: 90_000 }, async () => {
+    // Every player who has taken a trick may call out; a bot never does, and rarely takes them all.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const person = await atTable({ name: 'Bianca', options: { seats: 2, target: 1 }, viewport: PHONE });
       const screens = new Screens(person, 'toy-called');
@@ -223,7 +223,7 @@ suite('the toy: a game that the page has no line for', () => {
     assert.fail('nobody could call');
   });
 
-  test('six, two of them people, by mouse and by finger: to a target', { timeout: 90_000 }, async () => {
+  test('six, two of them people, by mouse and by touch: to a target', { timeout: 90_000 }, async () => {
     const options = { seats: 6, target: 3 };
     const host = await Person.arrive(browser, server.base, { name: 'Vieri' });
     const { table } = await (

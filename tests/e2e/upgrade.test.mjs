@@ -1,5 +1,5 @@
-// A page from before an upgrade: where the server does not take its line any more and has another page by now, it says
-// so and offers to load that; where the server is only away it waits.
+// A page from before an upgrade: if the server no longer accepts its connection and has another page by now, it says
+// so and offers to load that; if the server is only away it waits.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { newTable } from './lib/new_table.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, WEB } from './lib/start_server.mjs';
 
-const LINES = 3; // that are refused before the page is asked what it shows
+const LINES = 3; // refused before the page asks for the current version
 const PAGE = readFileSync(join(WEB, 'index.html'), 'utf8');
 const NEXT_PAGE = PAGE.replace(/(<script type="module"[^>]*src=")[^"]+/, '$1/assets/index-of-the-next-build.js');
 
@@ -28,7 +28,7 @@ after(async () => {
   await server.dispose();
 });
 
-/** A server of another version in the place of ours: it has its own page, and takes no line of this protocol. */
+/** A server of another version in place of ours: it has its own page, and accepts no connection of this protocol. */
 async function takeOver(page) {
   const me = { guest: 'guest0001', name: person.name };
   let refused = 0;
@@ -61,7 +61,7 @@ async function until(condition) {
 }
 
 test(
-  'a server that is away, or refuses the line but has the same page, is waited for',
+  'a server that is away, or refuses the connection with the same page, is waited for',
   { timeout: 90_000 },
   async () => {
     person = await Person.arrive(browser, server.base, {
@@ -83,21 +83,25 @@ test(
   },
 );
 
-test('one that has another page refuses the line: the page offers to load it', { timeout: 90_000 }, async () => {
-  await server.stop();
-  const { refusals } = await takeOver(NEXT_PAGE);
-  await person.see('reload');
-  assert.ok(refusals() > 0);
-  await screens.look('upgraded');
-  const loaded = person.page.waitForRequest(/index-of-the-next-build\.js$/);
-  await person.press('reload');
-  await loaded;
-  await giveBack();
-  await server.again();
-  screens.clean(['upgraded']);
-  const expected = /WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource/;
-  assert.deepEqual(
-    person.complaints.filter((text) => !expected.test(text)),
-    [],
-  );
-});
+test(
+  'a server with another page refuses the connection, and the page offers to load it',
+  { timeout: 90_000 },
+  async () => {
+    await server.stop();
+    const { refusals } = await takeOver(NEXT_PAGE);
+    await person.see('reload');
+    assert.ok(refusals() > 0);
+    await screens.look('upgraded');
+    const loaded = person.page.waitForRequest(/index-of-the-next-build\.js$/);
+    await person.press('reload');
+    await loaded;
+    await giveBack();
+    await server.again();
+    screens.clean(['upgraded']);
+    const expected = /WebSocket connection to|ERR_CONNECTION_REFUSED|Failed to load resource/;
+    assert.deepEqual(
+      person.complaints.filter((text) => !expected.test(text)),
+      [],
+    );
+  },
+);

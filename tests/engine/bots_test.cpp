@@ -1,4 +1,4 @@
-// The bots: lawful whatever the rules, the greedy one stronger than the random one, and what it knows of the
+// The bots play legally under any rules; the greedy one is stronger than the random one, and knows the
 // game.
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/any_rules.hpp"
@@ -25,7 +25,7 @@ std::string_view greedy_card(const HandDriver& table) {
     return code(std::get<PlayMove>(move.what).card);
 }
 
-/// Seat 0 plays fourth to a trick that seat 1 led; the others hold cards too, unknown to it.
+/// Seat 0 plays fourth to a trick led by seat 1; the others' cards are unknown to it.
 std::string_view fourth(std::string_view hand, std::string_view on_table, std::string_view led_before = "") {
     Position position(kPagat);
     if (!led_before.empty()) position.led_before(led_before);
@@ -35,7 +35,7 @@ std::string_view fourth(std::string_view hand, std::string_view on_table, std::s
 
 } // namespace
 
-TEST_CASE("the greedy bot's moves are lawful under any rules, and follow from the view alone") {
+TEST_CASE("the greedy bot's moves are legal under any rules and depend on its view only") {
     Rng rng(11);
     for (int i = 0; i < 200; ++i) {
         const Rules rules = bots::any_rules(rng);
@@ -52,7 +52,7 @@ TEST_CASE("the greedy bot's moves are lawful under any rules, and follow from th
     }
 }
 
-TEST_CASE("the greedy bot wins more than a resto a hand from the random one, deals played both ways round") {
+TEST_CASE("the greedy bot beats the random bot by over a resto per hand, with deals played both ways") {
     for (std::string_view name : kPresets) {
         const Rules rules = *preset(name);
         constexpr int kDeals = 200;
@@ -68,32 +68,32 @@ TEST_CASE("the greedy bot wins more than a resto a hand from the random one, dea
     }
 }
 
-TEST_CASE("a counting card is saved on the partner's sure trick") {
+TEST_CASE("the greedy bot saves a counting card on its partner's sure trick") {
     CHECK(fourth("T3 T22 T7", "B5 T35 B7") == "T3");       // the partner trumps high
     CHECK(fourth("SK SQ S8", "S9 T35 S10", "S1") == "SK"); // the King comes home too
 }
 
-TEST_CASE("no counting card is thrown into a trick that the others have") {
+TEST_CASE("the greedy bot throws no counting card into a trick that the other side has") {
     CHECK(fourth("T3 T22 T7", "B5 B6 T35") == "T7");
     CHECK(fourth("SK SQ S8", "S9 S10 T35", "S1") == "S8"); // PLAY-2, not forced: the suit was led before
 }
 
-TEST_CASE("a counting card of the others is captured, and no dearer than it needs to be") {
+TEST_CASE("the greedy bot captures a counting card of the other side as cheaply as possible") {
     CHECK(fourth("T6 T24 T37", "BK B6 B7") == "T6");
     CHECK(fourth("T6 T24 T37", "T13 T5 T8") == "T24");
 }
 
-TEST_CASE("one's own counting card takes the trick where it is safe") {
+TEST_CASE("the greedy bot takes the trick with its own counting card where that is safe") {
     CHECK(fourth("T5 T24 T37", "B9 B6 B7") == "T5");
     CHECK(fourth("T20 T24 T37", "B9 B6 T12") == "T20");
 }
 
-TEST_CASE("the Matto saves a counting card from a lost trick (MAT-1)") {
+TEST_CASE("the greedy bot saves a counting card from a lost trick with the Matto (MAT-1)") {
     CHECK(fourth("T3 T13 M", "T30 T5 T40") == "M");
 }
 
-TEST_CASE("SIG-7: the first round of a King's suit is spent on a low card where the others have few of it") {
-    // Four cups lie in the fola, the other hands hold four.
+TEST_CASE("SIG-7: the first round of a King's suit takes a low card if the others have few cards of it") {
+    // Four cups are in the fola, four in the other hands.
     const HandDriver table = [] {
         HandDriver dealt =
             deal_with({.rules = kPagat,
@@ -108,8 +108,8 @@ TEST_CASE("SIG-7: the first round of a King's suit is spent on a low card where 
     CHECK(led != king(Suit::cups));
 }
 
-TEST_CASE("SIG-6: third in hand trumps high enough to keep the Papi of the last player out") {
-    // Coins are led for the third time: nobody has any left but the leader. Seats 3 and 2 have played.
+TEST_CASE("SIG-6: the third hand trumps high enough to keep out the Papi of the last player") {
+    // Coins are led for the third time: only the leader has any left. Seats 3 and 2 have played.
     Position position(kPagat);
     position.led_before("D2").led_before("D5");
     position.hand(0, "T1 T8 T39").hand(1, "T2 T3 T4 T5").hand(2, "D7 S9 S8").hand(3, "S6 S7 T14");
@@ -118,7 +118,7 @@ TEST_CASE("SIG-6: third in hand trumps high enough to keep the Papi of the last 
     CHECK(greedy_card(table) == "T8");
 }
 
-TEST_CASE("D-21: the cheapest card is given for the Matto, of equals the one that breaks no versicola") {
+TEST_CASE("D-21: the cheapest card is given for the Matto; of equals, one that breaks no versicola") {
     const auto given = [](std::string_view pile) {
         Position position(kPagat);
         position.owes_for_matto(0).pile(0, pile).up_to_trick(21, 1);

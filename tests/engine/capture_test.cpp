@@ -1,4 +1,4 @@
-// What dies in a trick, for whom it is scored, and in which order; real hands from the first card on.
+// What dies in a trick, which side scores it, and in which order; real hands from the first card on.
 #include "tests/support/deal.hpp"
 #include "tests/support/position.hpp"
 
@@ -27,7 +27,7 @@ HandDriver trick(std::string_view first, std::string_view second, std::string_vi
 } // namespace
 
 TEST_CASE(
-    "PLAY-7, SCORE-1: a counting card that the other side takes dies, and its worth is scored at once") {
+    "PLAY-7, SCORE-1: a counting card captured by the other side dies, and its value is scored at once") {
     CHECK(trick("C5", "C6", "T33", "T40").scores() == "death 0 5 [T33]");
     CHECK(trick("CK", "T9", "C5", "C6").scores() == "death 0 5 [CK]");
     CHECK(trick("T40", "T39", "T7", "T38").scores() == "death 1 10 [T39]; death 1 10 [T38]");
@@ -35,13 +35,13 @@ TEST_CASE(
     CHECK(trick("T5", "T40", "T4", "T3").scores() == "death 0 3 [T5]; death 0 3 [T4]");
 }
 
-TEST_CASE("PLAY-8: taken by one's own partner it dies at home") {
+TEST_CASE("PLAY-8: a card taken by the player's own partner does not die") {
     CHECK(trick("T40", "T9", "T39", "T7").scores().empty());
     CHECK(trick("CK", "C5", "T9", "C6").scores().empty());
     CHECK(trick("CK", "C5", "T9", "C6").state().pile[1].has(card("CK")));
 }
 
-TEST_CASE("D-24: captures by their place in the trick from its leader") {
+TEST_CASE("D-24: captures are scored by their place in the trick, from its leader") {
     CHECK(trick("T1", "T40", "T33", "T35").scores() == "death 0 5 [T1]; death 0 5 [T33]");
     // A resto between two deaths: 58, then 5 and 5.
     const HandDriver table = trick("T1", "T40", "T33", "T35", kPagat, 58);
@@ -52,11 +52,11 @@ TEST_CASE("D-24: captures by their place in the trick from its leader") {
         if (std::holds_alternative<Scored>(event)) ++at;
         if (std::holds_alternative<Paid>(event)) paid_at = at;
     }
-    CHECK(paid_at == 2); // after the lead given and the first death, before the second
+    CHECK(paid_at == 2); // after the lead's point and the first death, before the second
 }
 
-TEST_CASE("V-SWING: a counting card lost to the enemy makes a difference of three times its worth") {
-    // The same cards, but the one in the first side's pile or, dead, in the other's.
+TEST_CASE("V-SWING: a counting card lost to the other side makes a difference of three times its value") {
+    // The same cards, except that one is in the first side's pile or, dead, in the other's.
     const auto counted = [](std::string_view winner_pile_0, std::string_view pile_1, int deaths_for_0) {
         Position position(kPagat);
         position.hand(1, "S9")
@@ -77,7 +77,7 @@ TEST_CASE("V-SWING: a counting card lost to the enemy makes a difference of thre
     }
 }
 
-TEST_CASE("END-1, SCORE-1: the last trick's ten are counted at the end, not in play") {
+TEST_CASE("END-1, SCORE-1: the ten points of the last trick are counted at the end, not in play") {
     Position position(kPagat);
     position.hand(1, "S9").hand(2, "S7").hand(3, "S8").hand(0, "S6").pile(0, "C5").lead(1, 55);
     HandDriver table = position.up_to_trick(21, 1).table();
@@ -86,7 +86,7 @@ TEST_CASE("END-1, SCORE-1: the last trick's ten are counted at the end, not in p
     CHECK(table.state().end == -65);
 }
 
-TEST_CASE("SCORE-1, D-24: cut, exposures, dealer's robbery, declarations, captures: each in its turn") {
+TEST_CASE("SCORE-1, D-24: the order of scoring: cut, exposures, dealer's robbery, declarations, captures") {
     HandDriver table = deal_with({.rules = kPagat,
                                   .hands = {"T36 T37 T38 T9", "C9 CK DK SK", "BK T6 T35", "T31 T7 T40"},
                                   .exposed = {"T34", "T32", "", "T4"},
@@ -101,7 +101,7 @@ TEST_CASE("SCORE-1, D-24: cut, exposures, dealer's robbery, declarations, captur
     CHECK(table.lead() == -5 - 5 - 3 + 5 + 5 - 15 + 30);
 }
 
-TEST_CASE("SETT-2, D-18: resti pass between the sides, each loser paying one winner") {
+TEST_CASE("SETT-2, D-18: resti are paid between the sides, each loser paying one winner") {
     Position position(kPagat);
     position.hand(1, "S9")
         .hand(2, "S7")
@@ -114,7 +114,7 @@ TEST_CASE("SETT-2, D-18: resti pass between the sides, each loser paying one win
     table.play("S9 S7 S8 S6");
     const auto ledger = minchiate::ledger(table.state());
     REQUIRE(ledger.has_value());
-    // 30 in play, arie 50 + 50, less 10 for the last trick: 120.
+    // 30 in play, arie 50 + 50, minus 10 for the last trick: 120.
     CHECK(ledger->end == 120);
     CHECK(ledger->seats == BySeat<std::int16_t>{2, -2, 2, -2});
     CHECK(!minchiate::ledger(deal_with({.rules = kPagat}).state()).has_value());

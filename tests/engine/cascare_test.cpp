@@ -1,4 +1,4 @@
-// Cascare: laying the hand open and falling out of play, in both forms (VAR-1, D-15).
+// Cascare: laying the hand open and falling, in both forms (VAR-1, D-15).
 #include "tests/support/deal.hpp"
 #include "tests/support/position.hpp"
 
@@ -25,7 +25,7 @@ bool may_fall(const HandDriver& table, int of) {
     return offered;
 }
 
-// "2:C9<1 …": the cards of the last trick played, with who chose a fallen hand's.
+// "2:C9<1 …": the cards of the last trick played, with the seat that chose a fallen hand's.
 std::string played(const HandDriver& table, std::size_t last) {
     std::string out;
     const auto all = table.events<Played>();
@@ -39,7 +39,8 @@ std::string played(const HandDriver& table, std::size_t last) {
 
 } // namespace
 
-TEST_CASE("VAR-1, D-15: offered on one's own turn without a trump, not on the lead, not in the first trick") {
+TEST_CASE("VAR-1, D-15: falling is offered on a player's own turn without a trump, except on the lead and in "
+          "trick 1") {
     for (const Rules& rules : {kNext, kAfter}) {
         const auto second = [&rules](std::string_view hand) {
             return Position(rules).hand(0, hand).up_to_trick(3, 3).on_table(3, "C5").table();
@@ -56,7 +57,7 @@ TEST_CASE("VAR-1, D-15: offered on one's own turn without a trump, not on the le
                     0));
 }
 
-TEST_CASE("VAR-1: the presets: off, next, after") {
+TEST_CASE("VAR-1: the presets have off, next and after") {
     CHECK(preset("pagat")->cascare == Cascare::off);
     CHECK(preset("germini")->cascare == Cascare::next);
     CHECK(preset("dresden")->cascare == Cascare::after);
@@ -80,14 +81,14 @@ TEST_CASE("VAR-1, D-15, next: the leader plays the fallen hand's card in its tur
     CHECK(table.clause({seat(0), PlayMove{card("C3"), kNoSeat}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("C3"), seat(1)}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("C3"), seat(0)}}) == "TURN-1");
-    CHECK(table.clause({seat(3), PlayMove{card("C7"), kNoSeat}}) == "VAR-1");  // not his own card now
-    CHECK(table.clause({seat(1), PlayMove{card("C3"), seat(3)}}) == "VAR-1");  // not that hand
+    CHECK(table.clause({seat(3), PlayMove{card("C7"), kNoSeat}}) == "VAR-1"); // not the player's own card now
+    CHECK(table.clause({seat(1), PlayMove{card("C3"), seat(3)}}) == "VAR-1"); // not that hand
     CHECK(table.clause({seat(0), PlayMove{card("D9"), seat(3)}}) == "PLAY-2"); // the suit is followed
     CHECK(table.clause({seat(0), PlayMove{card("C7"), seat(3)}}) == "HOLD-1");
     CHECK(!table.legal_moves(3).may_fall);
     table.play("C3 CQ C4");
     CHECK(played(table, 4) == "3:C5 0:C3<3 1:CQ 2:C4 ");
-    // Seat 1 has won and leads: he now chooses for seat 0.
+    // Seat 1 has won and leads: seat 1 now chooses for seat 0.
     CHECK(table.due() == seat(1));
     table.play("C6 C9 C7");
     CHECK(table.due() == seat(1));
@@ -109,7 +110,7 @@ TEST_CASE(
     table.play("C5").fall();
     CHECK(table.due() == seat(1)); // seat 0's card waits
     table.play("CQ").fall();       // seat 2 falls too
-    // Seat 1 is winning with CQ: he takes a card from each fallen hand, in playing order.
+    // Seat 1 is winning with CQ and takes a card from each fallen hand, in playing order.
     CHECK(table.due() == seat(1));
     CHECK(table.legal_moves(1).play_for == seat(0));
     CHECK(table.clause({seat(2), PlayMove{card("C4"), seat(1)}}) == "VAR-1"); // not yet
@@ -217,7 +218,7 @@ TEST_CASE("D-15: Matto led and all three others fallen: the first fallen card se
         position.fallen(0).fallen(1).fallen(2).up_to_trick(6, 3);
         HandDriver table = position.table();
         table.play("M");
-        CHECK(table.due() == seat(3)); // it is the leader who plays their cards
+        CHECK(table.due() == seat(3)); // the leader plays their cards
         CHECK(table.legal_moves(3).cards == cards("D9 C3"));
         table.play("D9");
         CHECK(table.legal_moves(3).play_for == seat(1));
@@ -238,7 +239,7 @@ TEST_CASE("D-15: Matto led and all three others fallen: the first fallen card se
     }
 }
 
-TEST_CASE("D-15: the same in the last trick: its ten points go with it") {
+TEST_CASE("D-15: all three others fallen in the last trick: its ten points go with it") {
     Position position(kNext);
     position.hand(3, "M").hand(0, "D9").hand(1, "C5").hand(2, "D4").pile(0, "B1").pile(1, "B2");
     position.fallen(0).fallen(1).fallen(2).up_to_trick(21, 3);
@@ -252,8 +253,7 @@ TEST_CASE("D-15: the same in the last trick: its ten points go with it") {
     CHECK(last_for_0);
 }
 
-TEST_CASE("D-15, next: the last of three falls in the very trick: what lay there was free, then the first of "
-          "it sets the suit") {
+TEST_CASE("D-15, next: the last of three falls within a trick: the first card after that sets the suit") {
     Position position(kNext);
     position.hand(3, "M S9")
         .hand(0, "D9 C3")
@@ -281,7 +281,7 @@ TEST_CASE("D-15, next: the last of three falls in the very trick: what lay there
     CHECK(table.state().trick.leader == seat(3));
 }
 
-TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins whatever lies there") {
+TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins in any case") {
     for (const Rules& rules : {kNext, kAfter}) {
         Position position(rules);
         position.hand(3, "C10 S9").hand(0, "D9 C3").hand(1, "CK B5").hand(2, "C2 C8").up_to_trick(3, 3);
@@ -296,7 +296,8 @@ TEST_CASE("D-15: all three others fallen and a plain card led: the leader wins w
     }
 }
 
-TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its own seat gives for it") {
+TEST_CASE(
+    "D-9, VAR-1: the Matto of a fallen hand stays with its side, and its own seat gives the card for it") {
     Position position(kNext);
     position.hand(3, "C5").hand(0, "M").hand(1, "CQ").hand(2, "C9").pile(0, "CK").fallen(0).up_to_trick(21,
                                                                                                         3);
@@ -310,7 +311,7 @@ TEST_CASE("D-9, VAR-1: the Matto of a fallen hand stays with its side, and its o
     CHECK(table.over());
 }
 
-TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record's order of moves is kept") {
+TEST_CASE("VAR-1: in a real hand a fall lasts to the end, and the record keeps the order of moves") {
     for (const Rules& rules : {kNext, kAfter}) {
         // Seat 2 is dealt no trump and falls in the second trick.
         HandDriver table =

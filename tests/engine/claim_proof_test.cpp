@@ -1,5 +1,5 @@
-// The judge of a claim in Minchiate (CLAIM-2, CLAIM-3): against every holding and every play, and blind to
-// what the claimant cannot see.
+// The verdict on a claim in Minchiate (CLAIM-2, CLAIM-3): against every holding and every play, and without
+// the hidden cards.
 #include "engine/minchiate/claim.hpp"
 #include "engine/minchiate/turn.hpp"
 #include "tests/support/claim.hpp"
@@ -14,10 +14,10 @@ using namespace germini::minchiate;
 
 namespace {
 
-constexpr int kMostCards = 3;   // of the endings that are tried out
+constexpr int kMostCards = 3;   // of the endings tried
 constexpr int kMostHidden = 12; // cards, in other hands and in the fola
 
-// Some play, lawful for everybody, in which the claimant, who leads at first, loses a trick.
+// A legal play of all seats in which the claimant, who leads first, loses a trick.
 bool can_lose(const State& now, Seat claimant) {
     if (trick_complete(now)) {
         if (winner_of(now) != claimant) return true;
@@ -39,7 +39,7 @@ bool can_lose(const State& now, Seat claimant) {
     return false;
 }
 
-// Whether a holding may be for all that CLAIM-3 has the viewer take into account.
+// Whether CLAIM-3 requires the viewer to consider this holding.
 bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet hidden_fola) {
     if (hidden_fola.meets(kCounting)) return false;
     const CardSet fola = hidden_fola | v.fola.cards;
@@ -61,11 +61,11 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet hidden_fola) {
             if (voids.suit(static_cast<Suit>(s)) && hand.meets(suit_cards(static_cast<Suit>(s))))
                 return false;
     }
-    // What the cutter had shown before he passed cards on, he has or the dealer.
+    // What the cutter had shown before passing cards on is in the cutter's or the dealer's hand.
     CardSet neither = hidden_fola;
     for (int i = 1; i < kSeats - 1; ++i) neither |= at(hands, next(v.dealer, i));
     if (neither.meets(v.cutter_or_dealer)) return false;
-    // What stopped the cutter and what he peeked at is in the fola, unless it was held in the open since.
+    // The card that stopped the cutter and those peeked at are in the fola, unless since seen in the open.
     return !held.meets((v.peeked | v.stopper) - shown - v.cutter_or_dealer);
 }
 
@@ -73,7 +73,7 @@ CardSet hidden_from(const View& v) {
     return kWholePack - at(v.hand, v.viewer.seat).cards - v.fola.cards - v.pile[0] - v.pile[1];
 }
 
-// Whether the claim of the viewer, who leads, holds: every holding laid, every play of it played.
+// Whether the claim of the viewer, who leads, is won with every holding and in every play.
 bool tried_out(const State& now, const View& v) {
     const Seat me = v.viewer.seat;
     const int size = at(v.hand, me).count;
@@ -87,7 +87,7 @@ bool tried_out(const State& now, const View& v) {
                              });
 }
 
-/// The leads of random hands at which one may claim: `at_lead(state, view of who leads, what it may do)`.
+/// The leads of random hands at which a claim is possible: `at_lead(state, view of the leader, its choice)`.
 void leads(int hands, Rng& rng, auto&& at_lead) {
     for (int hand = 0; hand < hands; ++hand) {
         const Rules rules = support::any_rules(rng);
@@ -115,7 +115,7 @@ TEST_CASE(
     int wins = 0, may_lose = 0;
     leads(1200 / every, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
         if (offered.held.size() > kMostCards || hidden_from(view).size() > kMostHidden) return;
-        if (!s.fallen.empty()) return; // what falls plays as the table chooses: below
+        if (!s.fallen.empty()) return; // a fallen hand's card is chosen by the table: below
         const bool holds = tried_out(s, view);
         CHECK(proven(offered.held, *offered.claim) == holds);
         ++(holds ? wins : may_lose);
@@ -124,7 +124,7 @@ TEST_CASE(
     CHECK(may_lose * every > 200);
 }
 
-TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fallen ones among them") {
+TEST_CASE("CLAIM-2: a proven claim wins with the hands as dealt, including fallen ones") {
     Rng rng(1821);
     int claims = 0, fallen = 0;
     leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
@@ -146,11 +146,11 @@ TEST_CASE("CLAIM-2: what is proven is won, of the hands as they were dealt, fall
     CHECK(fallen > 10);
 }
 
-TEST_CASE("CLAIM-2: two hands that differ in what the claimant does not see are judged alike") {
+TEST_CASE("CLAIM-2: two hands that differ only in what the claimant does not see get the same verdict") {
     Rng rng(1910);
     int exchanged = 0, wins = 0;
     leads(600, rng, [&](const State& s, const View& view, const LegalMoves& offered) {
-        // Two hidden cards change places between hands that may hold either.
+        // Two hidden cards trade places between hands that may hold either.
         const Seat one = next(view.viewer.seat), two = next(one);
         State other = s;
         for (Card a : at(s.hand, one))

@@ -1,4 +1,4 @@
-// Claiming the rest (CLAIM-1 … CLAIM-6) in Minchiate: who may, what becomes of it, and how it is played.
+// Claiming the rest (CLAIM-1 … CLAIM-6) in Minchiate: who may, how it proceeds, and how it is played out.
 #include "engine/minchiate/claim.hpp"
 #include "tests/support/deal.hpp"
 #include "tests/support/play_minchiate.hpp"
@@ -37,7 +37,7 @@ bool offered(const HandDriver& table, int of) { return table.legal_moves(of).cla
 
 } // namespace
 
-TEST_CASE("CLAIM-1: who leads may claim, from the second trick on, with two cards at least, once in a hand") {
+TEST_CASE("CLAIM-1: the leader may claim once per hand, from trick 2 on, with two cards or more") {
     DealSpec wanted{.rules = *preset("pagat"), .dealer = 3};
     wanted.hands[0] = "T21-T40";
     wanted.exposed[0] = "T20";
@@ -65,7 +65,7 @@ TEST_CASE("CLAIM-1: who leads may claim, from the second trick on, with two card
     CHECK(last.clause(claim(0)) == "CLAIM-1");
 }
 
-TEST_CASE("CLAIM-2: what another might win is not proven, and refused without an event") {
+TEST_CASE("CLAIM-2: a claim that another player might beat is not proven, and is refused without an event") {
     HandDriver table = with_the_trumps();
     // Down to the lowest trumps, which the seat cannot know to be the highest left before it has seen the
     // rest.
@@ -80,7 +80,7 @@ TEST_CASE("CLAIM-2: what another might win is not proven, and refused without an
             with_a_suit.play(code(with_a_suit.legal_moves().cards.first()));
     }
     REQUIRE(with_a_suit.due() == seat(0));
-    CHECK(offered(with_a_suit, 0)); // the offer says nothing of whether it holds
+    CHECK(offered(with_a_suit, 0)); // the offer does not reveal whether it is proven
     const std::size_t events = with_a_suit.log().size();
     CHECK(with_a_suit.clause(claim(0)) == "CLAIM-2");
     CHECK(with_a_suit.log().size() == events);
@@ -111,13 +111,13 @@ TEST_CASE("CLAIM-4: a claim shows the hand to all, and the others answer in any 
     CHECK(table.state().phase == Phase::claim);
 }
 
-TEST_CASE("CLAIM-5: once all others have accepted the rest is played by lawful cards and counted") {
+TEST_CASE("CLAIM-5: after all others have accepted, the rest is played with legal cards and counted") {
     const HandDriver table = accepted(with_the_trumps());
     CHECK(table.over());
     CHECK(table.state().tricks[0] == kTricks);
     CHECK(table.events<Played>().size() == kSeats * kTricks);
     CHECK(table.log().size() < Events::capacity());
-    // The same cards, each played by itself, come to the same.
+    // The same cards played one by one give the same result.
     HandDriver again = with_the_trumps();
     const auto played = table.events<Played>();
     for (std::size_t i = again.events<Played>().size(); i < played.size(); ++i)
@@ -127,8 +127,8 @@ TEST_CASE("CLAIM-5: once all others have accepted the rest is played by lawful c
     CHECK(again.state().resti == table.state().resti);
 }
 
-TEST_CASE(
-    "CLAIM-5: the claimant leads from above; the Matto is played as soon as may be, else the lowest card") {
+TEST_CASE("CLAIM-5: the claimant leads high cards first; the Matto is played as early as possible, else the "
+          "lowest card") {
     const HandDriver table = accepted(with_the_trumps());
     const std::size_t before = with_the_trumps().events<Played>().size();
     const auto played = table.events<Played>();
@@ -139,7 +139,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("CLAIM-6: where one has it played on, the claimant leads again, as he likes, his hand open") {
+TEST_CASE("CLAIM-6: if one player has it played on, the claimant leads again, freely and with an open hand") {
     HandDriver table = with_the_trumps();
     table.make(claim(0)).make(answer(3, true)).make(answer(1, false));
     CHECK(table.state().phase == Phase::play);
@@ -150,8 +150,8 @@ TEST_CASE("CLAIM-6: where one has it played on, the claimant leads again, as he 
     CHECK(table.view(Viewer{seat(1)}).claimed.has(seat(0)));
 }
 
-TEST_CASE(
-    "CLAIM-5: what a claim brings does not hang on how it is played, but for a Matto in the last trick") {
+TEST_CASE("CLAIM-5: what a claim scores does not depend on how it is played, except for a Matto in the last "
+          "trick") {
     Rng rng(1899);
     int compared = 0;
     for (int round = 0; round < 400; ++round) {

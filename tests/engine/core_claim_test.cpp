@@ -1,4 +1,4 @@
-// Where cards that one does not see may lie, against every way to lay them.
+// Where unseen cards may be, against every way to distribute them.
 #include "engine/core/claim.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
@@ -40,7 +40,8 @@ std::vector<HiddenCards> places_of(const UnseenCards& unseen) {
 
 } // namespace
 
-TEST_CASE("CLAIM-3: a rival may hold some cards and few of others if and only if they can be laid so") {
+TEST_CASE(
+    "CLAIM-3: a rival may hold some cards and few of others if and only if the cards can be so distributed") {
     Rng rng(1530);
     int may = 0, may_not = 0;
     for (int round = 0; round < 6000; ++round) {

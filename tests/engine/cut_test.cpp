@@ -1,4 +1,4 @@
-// The cut, the cutter's robbing and his peek.
+// The cut, the cutter's robbing and the peek.
 #include "engine/core/rng.hpp"
 #include "tests/support/deal.hpp"
 
@@ -25,7 +25,7 @@ Rules with_peek() {
     return rules;
 }
 
-// All that may be robbed, in the order of the numbers: 25 counting cards and T21-T27, T29.
+// All robbable cards in numerical order: 25 counting cards and T21-T27, T29.
 const std::string kAllRobbable = "CK DK SK BK M T1-T5 T10 T13 T20-T40";
 
 std::string robbed(int n) {
@@ -61,7 +61,7 @@ TEST_CASE("CUT-1: with bottom_plain the shuffled pack ends on a cartiglia") {
     CHECK(others > 0);
 }
 
-TEST_CASE("CUT-2: at least one card is lifted, and cut_min_left stay") {
+TEST_CASE("CUT-2: at least one card is lifted, and at least cut_min_left remain") {
     for (const auto& [min_left, most] : {std::pair{1, 96}, std::pair{2, 95}, std::pair{3, 94}}) {
         Rules rules = kPagat;
         rules.cut_min_left = static_cast<std::uint8_t>(min_left);
@@ -76,7 +76,7 @@ TEST_CASE("CUT-2: at least one card is lifted, and cut_min_left stay") {
     CHECK(clause_of_cut(kBooklet, 96) == "CUT-2");
 }
 
-TEST_CASE("SEAT-1, CUT-2: the dealer's left cuts, nobody else") {
+TEST_CASE("SEAT-1, CUT-2: only the player to the dealer's left cuts") {
     for (int dealer = 0; dealer < 4; ++dealer) {
         const HandDriver table(kPagat, dealer, arrange({.rules = kPagat}).pack);
         CHECK(table.due() == seat((dealer + 3) % 4));
@@ -85,8 +85,8 @@ TEST_CASE("SEAT-1, CUT-2: the dealer's left cuts, nobody else") {
     }
 }
 
-TEST_CASE("ROB-1, ROB-2, ROB-3, D-3: counting cards and sopraventi are robbed by themselves until another "
-          "card shows") {
+TEST_CASE("ROB-1, ROB-2, ROB-3, D-3: counting cards and sopraventi are robbed automatically until another "
+          "card appears") {
     const HandDriver table = deal_with({.rules = kPagat, .robbed = "T21 T33 T29 CK T27 M", .stopper = "T17"});
     CHECK(table.first<Robbed>().cards == run("T21 T33 T29 CK T27 M"));
     CHECK(table.first<Robbed>().cutter == seat(3));
@@ -112,7 +112,7 @@ TEST_CASE("ROB-1: everything that counts or is above 20 up to 29 can be robbed, 
     }
 }
 
-TEST_CASE("ROB-4: thirteen at most in pagat, and no stopper is seen where the limit ran out") {
+TEST_CASE("ROB-4: at most thirteen are robbed in pagat, and no stopper is seen at that limit") {
     const HandDriver limited =
         deal_with({.rules = kPagat, .exposed = {"T39", "", "", ""}, .robbed = robbed(13)});
     CHECK(limited.first<Robbed>().cards.size() == 13);
@@ -141,7 +141,7 @@ TEST_CASE("D-27, ROB-4: never more than 23 are robbed") {
 
 TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper") {
     Pack pack = arrange({.rules = kPagat, .robbed = "T21 T33 T40", .lifted = 20}).pack;
-    // Three cards on top that can all be robbed: lifting just these.
+    // Three robbable cards on top: lifting just these.
     for (std::size_t i = 0; i < 3; ++i) std::swap(pack[i], *std::ranges::find(pack, list("T21 T33 T40")[i]));
     HandDriver table(kPagat, 0, pack);
     table.cut(3);
@@ -150,14 +150,15 @@ TEST_CASE("D-3, D-23: robbing ends with the packet, and then there is no stopper
     CHECK(table.first<Joined>().count == 0);
 }
 
-TEST_CASE("ROB-5, V-DEAL, DEAL-4: what was not robbed goes under, so the fola is the end of the packet") {
+TEST_CASE(
+    "ROB-5, V-DEAL, DEAL-4: cards that were not robbed go under, so the fola is the end of the packet") {
     for (int r : {0, 1, 2, 5, 12}) {
         const ArrangedPack made = arrange({.rules = kPagat, .robbed = robbed(r)});
         HandDriver table(kPagat, 0, made.pack);
         table.cut(made.lifted);
         const CardList& fola = table.first<FolaLaid>().cards;
         REQUIRE(static_cast<int>(fola.size()) == 13 - r);
-        for (int i = 0; i < 13 - r; ++i) // its last card lies highest in the packet's unrobbed part
+        for (int i = 0; i < 13 - r; ++i) // its last card is the top of the packet's unrobbed part
             CHECK(fola[static_cast<std::size_t>(i)] ==
                   made.pack[static_cast<std::size_t>(made.lifted - 13 + i)]);
 
@@ -173,7 +174,7 @@ TEST_CASE("ROB-5, V-DEAL, DEAL-4: what was not robbed goes under, so the fola is
     }
 }
 
-TEST_CASE("ROB-6, D-23: the cutter alone sees the first thirteen of his packet, robbed ones counted") {
+TEST_CASE("ROB-6, D-23: only the cutter sees the first thirteen of the packet, including robbed ones") {
     const HandDriver table = deal_with({.rules = with_peek(), .robbed = "T21 T33", .stopper = "T17"});
     const auto& peeked = table.first<Peeked>();
     CHECK(peeked.cutter == seat(3));
@@ -193,14 +194,14 @@ TEST_CASE("ROB-6, D-23: the cutter alone sees the first thirteen of his packet, 
     CHECK(some.first<Peeked>().cards.size() == 3);
 }
 
-TEST_CASE("ROB-7, D-22: where the card that stopped the cutter comes to lie") {
+TEST_CASE("ROB-7, D-22: where the card that stopped the cutter ends up") {
     for (const Deal deal : {Deal::ten_eleven, Deal::ten_ten_one}) {
         Rules rules = without_limit();
         rules.deal = deal;
         const bool in_three = deal == Deal::ten_ten_one;
         const HandDriver usual = deal_with({.rules = rules, .robbed = robbed(12), .stopper = "C5"});
         CHECK(usual.first<FolaLaid>().cards.back() == card("C5"));
-        // With exactly thirteen it is the dealer's 21st, exposed; under the limit it may even count (D-22).
+        // With exactly thirteen it is the dealer's 21st, exposed; within the limit it may even count (D-22).
         DealSpec wanted{.rules = rules, .exposed = {"C5", "", "", ""}, .robbed = robbed(13)};
         const HandDriver thirteen = deal_with(wanted);
         CHECK(thirteen.first<Stopped>().card == card("C5"));
@@ -221,12 +222,12 @@ TEST_CASE("ROB-7, D-22: where the card that stopped the cutter comes to lie") {
     }
 }
 
-TEST_CASE("ROB-9, DEAL-5: robbed cards are the cutter's for every purpose, declarations too") {
+TEST_CASE("ROB-9, DEAL-5: robbed cards belong to the cutter for every purpose, including declarations") {
     Rules rules = kPagat;
     HandDriver table =
         deal_with({.rules = rules, .hands = {"T31-T40", "C10", "", "M"}, .robbed = "T28 T29 T30"});
     CHECK(table.view(Viewer{seat(1)}).open[3].contains(cards("T28 T29 T30")));
-    // He discards three others and keeps the run.
+    // The cutter discards three others and keeps the run.
     const LegalMoves discards = table.legal_moves(3);
     CHECK(discards.count == 3);
     std::string put_down;

@@ -26,7 +26,7 @@ std::string robbed(int n) {
     return out;
 }
 
-// "1:10 2:10 … 1:10 1+ …": who got how many cards closed, a plus for an open one.
+// "1:10 2:10 … 1:10 1+ …": how many cards each seat got face down, a plus for an open one.
 std::string packets(const HandDriver& table) {
     std::string out;
     for (const Event& event : table.log()) {
@@ -53,7 +53,7 @@ TEST_CASE("DEAL-1, DEAL-2: ten each, then eleven each, the last of them open; or
     }
 }
 
-TEST_CASE("DEAL-1: the cards go out from the top of what lies there after the cut") {
+TEST_CASE("DEAL-1: cards are dealt from the top of the pack after the cut") {
     const ArrangedPack made = arrange({.rules = kPagat});
     HandDriver table(kPagat, 0, made.pack);
     table.cut(made.lifted);
@@ -73,7 +73,7 @@ TEST_CASE("DEAL-3: an exposed counting card scores for its owner's side, in the 
 }
 
 TEST_CASE("V-RESTO-9, DEAL-3, D-24: a resto can fall due between two exposed cards") {
-    // 58 for the cutter's side, then 5 at the dealer's right and 10 at his partner's.
+    // 58 for the cutter's side, then 5 at the dealer's right and 10 at the dealer's partner's.
     DealSpec wanted{.rules = kPagat, .exposed = {"", "T33", "T40", ""}, .robbed = "T36-T39 T35 T34 T2 CK"};
     const HandDriver table = deal_with(wanted);
     CHECK(table.scores() ==
@@ -93,7 +93,7 @@ TEST_CASE("V-RESTO-9, DEAL-3, D-24: a resto can fall due between two exposed car
     CHECK(mirror.lead() == -7);
 }
 
-TEST_CASE("DEAL-5: exposed cards belong to the hand and lie open for all until the first lead") {
+TEST_CASE("DEAL-5: exposed cards belong to the hand and stay open to all until the first lead") {
     HandDriver table = deal_with({.rules = kPagat, .exposed = {"CQ", "T9", "DQ", "SQ"}});
     for (int v = 0; v <= 4; ++v) {
         const View view = table.view(Viewer{v < 4 ? seat(v) : kNoSeat});
@@ -107,7 +107,8 @@ TEST_CASE("DEAL-5: exposed cards belong to the hand and lie open for all until t
     for (const auto& open : table.view(Viewer{}).open) CHECK(open.empty());
 }
 
-TEST_CASE("ROB-8: more than thirteen robbed, 10+11: the dealer is short and exposes the last card he gets") {
+TEST_CASE(
+    "ROB-8: more than thirteen robbed, 10+11: the dealer is short and exposes the last card dealt to them") {
     const HandDriver table = deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(16)});
     CHECK(packets(table) == "1:10 2:10 3:10 0:10 1:10 1+ 2:10 2+ 3:10 3+ 0:7 0+ ");
     CHECK(table.state().hand[0].size() == 34 - 16);
@@ -116,12 +117,12 @@ TEST_CASE("ROB-8: more than thirteen robbed, 10+11: the dealer is short and expo
     CHECK(!table.has<Taken>());
     CHECK(!table.has<DealerRobbed>());
     CHECK(!table.has<FolaCounted>());
-    CHECK(table.state().due == SeatSet(seat(3))); // the cutter alone discards
+    CHECK(table.state().due == SeatSet(seat(3))); // only the cutter discards
     CHECK(table.legal_moves(3).count == 16);
-    // 23: his second packet is the exposed card alone.
+    // 23: the cutter's second packet is the exposed card alone.
     CHECK(packets(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(23)})) ==
           "1:10 2:10 3:10 0:10 1:10 1+ 2:10 2+ 3:10 3+ 0+ ");
-    // 14: he has 20.
+    // 14: the dealer has 20.
     CHECK(deal_with({.rules = dealt(Deal::ten_eleven, kNoRobLimit), .robbed = robbed(14)})
               .state()
               .hand[0]
@@ -146,7 +147,7 @@ TEST_CASE("ROB-8, D-27, DISC-1: the cutter's discards make the fola, in the orde
         std::string listed;
         int n = 0;
         for (Card c : offered.must | offered.may)
-            if (n++ < 16) listed = std::string(code(c)) + " " + listed; // not in the order of the numbers
+            if (n++ < 16) listed = std::string(code(c)) + " " + listed; // not in numerical order
         const CardList order = run(listed);
         table.discard(3, listed);
         CardSet fola, passed;
@@ -155,7 +156,7 @@ TEST_CASE("ROB-8, D-27, DISC-1: the cutter's discards make the fola, in the orde
         CHECK(table.state().hand[0].contains(passed));
         for (const auto& hand : table.state().hand) CHECK(hand.size() == 21);
         CHECK(table.first<Passed>().cards.size() == 3);
-        CHECK(table.state().phase == Phase::declare); // nobody owes a discard any more
+        CHECK(table.state().phase == Phase::declare); // nobody owes a discard any longer
         CHECK(table.view(Viewer{seat(0)}).hand[0].cards == table.state().hand[0]);
         CHECK(!table.view(Viewer{seat(1)}).hand[0].cards.meets(passed)); // never shown
     }

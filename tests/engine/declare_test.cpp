@@ -23,7 +23,7 @@ DealSpec all_have(const Rules& rules) {
                       "T20 T10 C8 T13 T4 T5 T32 T33 T39 T40", "T36 T37 T38 C7 T31 BK"}};
 }
 
-// "d1 p1 d2 …": the moves of the first trick in the order in which they are due.
+// "d1 p1 d2 …": the moves of the first trick in the order due.
 std::string order(const Rules& rules, int dealer = 0) {
     HandDriver table = deal_with({.rules = rules, .dealer = dealer});
     std::string out;
@@ -46,7 +46,7 @@ std::string order(const Rules& rules, int dealer = 0) {
 
 } // namespace
 
-TEST_CASE("VERS-12, VERS-14: the order of declarations in three forms; every seat speaks once") {
+TEST_CASE("VERS-12, VERS-14: the order of declarations in three forms; every seat declares or passes once") {
     CHECK(order(with(Declare::before)) == "d1 p1 d2 d3 d0 p2 p3 p0 ");
     CHECK(order(with(Declare::lead)) == "p1 d1 d2 d3 d0 p2 p3 p0 ");
     CHECK(order(with(Declare::after)) == "p1 d1 p2 d2 p3 d3 p0 d0 ");
@@ -74,7 +74,8 @@ TEST_CASE("VERS-12, VERS-13, D-10: versicole held in one hand score at once, and
     CHECK(table.scores().ends_with("declaration 0 15 [T28 T29 T30]"));
 }
 
-TEST_CASE("D-10, VERS-7: whole and maximal ones, the Matto in each, each once, each may be withheld") {
+TEST_CASE("D-10, VERS-7: versicole are whole and maximal, include the Matto, and may each be declared once "
+          "or withheld") {
     const HandDriver table = deal_with(all_have(with(Declare::before)));
     const auto clause = [&table](std::initializer_list<std::string_view> versicole) {
         return table.clause_of_declare(1, versicole);
@@ -95,14 +96,14 @@ TEST_CASE("D-10, VERS-7: whole and maximal ones, the Matto in each, each once, e
     CHECK(longer.clause_of_declare(1, {"T28-T33"}).empty());
 }
 
-TEST_CASE("D-10: more versicole than any hand holds are refused") {
+TEST_CASE("D-10: more versicole than fit in any hand are refused") {
     const HandDriver table = deal_with(all_have(with(Declare::before)));
     DeclareMove many;
     for (std::size_t i = 0; i < many.versicole.capacity(); ++i) many.versicole.push_back(cards("CK DK SK M"));
     CHECK(table.clause({seat(1), many}) == "D-10");
 }
 
-TEST_CASE("VERS-8: the devil's is declared with the option only") {
+TEST_CASE("VERS-8: the devil's versicola is declared only with the option") {
     for (const bool devil : {true, false}) {
         const HandDriver table = deal_with(
             {.rules = with(Declare::before, devil), .hands = {"", "T14 T35 T39", "T34 T36 T38 T40 M", ""}});
@@ -137,7 +138,7 @@ TEST_CASE("VERS-16: under `after` every seat declares with the card it has playe
 }
 
 TEST_CASE(
-    "D-24, PLAY-7: with declare after, the first trick's deaths are scored after the dealer's declaration") {
+    "D-24, PLAY-7: with declare after, deaths of the first trick are scored after the dealer's declaration") {
     HandDriver table =
         deal_with({.rules = with(Declare::after), .hands = {"T36 T37 T38", "T1 T2 T3 T9", "T32", "T30"}});
     table.play("T1").declare_nothing().play("T32").declare_nothing().play("T30").declare_nothing().play(
@@ -150,7 +151,7 @@ TEST_CASE(
 }
 
 TEST_CASE("VERS-15, VERS-11: what was declared stays scored, and versicole count again in the tricks") {
-    // Seat 1 declares papi and loses the 3 at once; nothing is taken back, the capture scores 3 for the
+    // Seat 1 declares papi and loses the 3 at once; nothing is withdrawn, the capture scores 3 for the
     // others.
     HandDriver table =
         deal_with({.rules = with(Declare::before), .hands = {"T40", "T1 T2 T3 C9", "T6", "T7"}});

@@ -11,7 +11,8 @@ namespace {
 
 const Rules kPagat = *preset("pagat");
 
-// The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; hands hold what may and may not go.
+// The cutter (seat 3) has robbed T21 and T33, the dealer takes T40; the hands hold legal and illegal
+// discards.
 DealSpec both_owe(const Rules& rules = kPagat) {
     return {.rules = rules,
             .hands = {"B3 B4 T29 CK", "C9 C10 D10 S1 B1", "", "D4 D5 T7 T22 T1 M"},
@@ -19,8 +20,8 @@ DealSpec both_owe(const Rules& rules = kPagat) {
             .fola = "C8 T40"};
 }
 
-// A cutter with so much in his hand that nine cards cannot be discarded out of his free ones. `elsewhere` are
-// cards of the 26 banned ones that another has.
+// A cutter with so many cards that nine cannot be discarded from the free ones. `elsewhere` are
+// those of the 26 barred cards that another player has.
 HandDriver few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
     const CardSet own = cards("T36-T40 T30-T35 CK DK SK BK M T29") - cards(elsewhere);
     std::string dealt = text(own);
@@ -34,7 +35,7 @@ HandDriver few_free(const std::string& elsewhere, const Rules& rules = kPagat) {
 
 } // namespace
 
-TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those two") {
+TEST_CASE("DISC-1: only dealer and cutter discard, exactly as many cards as they robbed and took") {
     const HandDriver table = deal_with(both_owe());
     CHECK(table.state().due.size() == 2);
     CHECK(table.legal_moves(3).count == 2);
@@ -49,7 +50,7 @@ TEST_CASE("DISC-1: exactly as many as were robbed and taken, and only by those t
     CHECK(table.clause_of_discard(2, "") == "TURN-1");
 }
 
-TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaration or card; a seat that owes "
+TEST_CASE("DISC-1, ROB-7: either discards first, both before the first declaration or card; a seat that owes "
           "none makes none") {
     HandDriver dealer_first = deal_with(both_owe()), cutter_first = deal_with(both_owe());
     dealer_first.discard(0, "B3");
@@ -66,7 +67,7 @@ TEST_CASE("DISC-1, ROB-7: either may come first, all before the first declaratio
     CHECK(deal_with({.rules = kPagat}).state().phase == Phase::declare);
 }
 
-TEST_CASE("DISC-2: no counting card and not the 29; trumps that do not count may go, robbed ones too") {
+TEST_CASE("DISC-2: counting cards and the 29 are not discarded; other trumps may be, including robbed ones") {
     const HandDriver table = deal_with(both_owe());
     for (std::string_view banned : {"T33 D4", "T1 D4", "M D4"})
         CHECK(table.clause_of_discard(3, banned) == "DISC-2");
@@ -89,7 +90,7 @@ TEST_CASE("D-14: with devil the 14 may be discarded") {
     CHECK(deal_with(wanted).clause_of_discard(0, "T14").empty());
 }
 
-TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the cheapest others, the 29 first") {
+TEST_CASE("D-13: if legal cards do not suffice, all of them go, then the cheapest others, the 29 first") {
     // Nine to discard, four free: the 29 and the four papi worth 3 make it up.
     const HandDriver four = few_free("");
     REQUIRE(four.legal_moves(3).count == 9);
@@ -97,7 +98,7 @@ TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the chea
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").empty());
     CHECK(four.clause_of_discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T1") == "DISC-2");
     CHECK(four.clause_of_discard(3, "C10 C9 C8 T1 T29 T2 T3 T4 T5") == "DISC-2");
-    // Six free: the 29, and two of the papi as one likes.
+    // Six free: the 29, and any two of the papi.
     const HandDriver six = few_free("T40 T39");
     CHECK(six.legal_moves(3).must == cards("C10 C9 C8 C7 C6 C5 T29"));
     CHECK(six.legal_moves(3).may == cards("T2-T5"));
@@ -112,7 +113,8 @@ TEST_CASE("D-13: where lawful cards do not suffice all of them go, then the chea
     CHECK(few_free("", rules).clause_of_discard(3, "T40 T39 T38 T37 T36 CK DK SK BK").empty());
 }
 
-TEST_CASE("D-13, DISC-4: forced discards are shown like the rest, and what counts then counts for nobody") {
+TEST_CASE(
+    "D-13, DISC-4: forced discards are shown like the rest, and counting cards among them count for nobody") {
     HandDriver table = few_free("");
     table.discard(3, "C10 C9 C8 C7 T29 T2 T3 T4 T5").declare_nothing();
     table.play(code(table.legal_moves().cards.first())).declare_nothing();
@@ -121,8 +123,8 @@ TEST_CASE("D-13, DISC-4: forced discards are shown like the rest, and what count
     CHECK(table.scores() == "rob 1 37 [T1 T2 T3 T4 T5 T10 T13 T20 T28]");
 }
 
-TEST_CASE(
-    "DISC-3, DISC-4, DISC-5, D-28: turned up before the second card, cutter's first, with whose they were") {
+TEST_CASE("DISC-3, DISC-4, DISC-5, D-28: discards are turned up before the second card, cutter's first, with "
+          "their owner") {
     for (const Declare declare : {Declare::before, Declare::lead, Declare::after}) {
         Rules rules = kPagat;
         rules.declare = declare;
@@ -131,7 +133,7 @@ TEST_CASE(
         CHECK(table.view(Viewer{seat(1)}).discards[3].count == 2);
         CHECK(table.view(Viewer{seat(1)}).discards[3].cards.empty());
         CHECK(table.view(Viewer{seat(3)}).discards[3].cards == cards("D4 D5"));
-        // Until the second card can be played, say when they show.
+        // A second card, before which the discards are shown.
         std::string when;
         while (table.state().phase == Phase::declare || table.state().trick.count == 0) {
             if (table.state().phase == Phase::declare) {
@@ -158,7 +160,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("DISC-5: end_first_trick: turned up once the first trick is gathered") {
+TEST_CASE("DISC-5: end_first_trick: discards are turned up after the first trick is gathered") {
     for (const Declare declare : {Declare::before, Declare::lead, Declare::after}) {
         Rules rules = kPagat;
         rules.declare = declare;

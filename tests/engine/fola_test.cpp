@@ -1,4 +1,4 @@
-// The dealer robs the fola, takes from it, looks with his partner; the counts.
+// The dealer robs the fola, takes from it, looks at it with the partner; the counts.
 #include "tests/support/deal.hpp"
 
 #include <doctest/doctest.h>
@@ -18,10 +18,10 @@ Rules with(Take29 take29, bool devil = false) {
     return rules;
 }
 
-// Whether the dealer takes the 29 out of a fola that also holds `more`, with `own` in his hand.
+// Whether the dealer, with `own` in hand, takes the 29 out of a fola that also holds `more`.
 bool takes29(Take29 how, const std::string& own, const std::string& more = "") {
     DealSpec wanted{.rules = with(how), .hands = {own, "", "", ""}, .fola = "C10 T29 " + more};
-    // What would complete a run lies elsewhere.
+    // What would complete a run is elsewhere.
     const CardSet used = cards(own) | cards(more);
     wanted.hands[1] = text(trumps(28, 40) - trumps(29, 29) - used);
     const HandDriver table = deal_with(wanted);
@@ -36,7 +36,7 @@ std::string counts(const FolaCounted& said) {
 
 } // namespace
 
-TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores what counts, and is stopped by "
+TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores counting cards, and is stopped by "
           "another card") {
     const HandDriver table = deal_with({.rules = kPagat, .fola = "T21 T33 T29 CK C10 T40 T22"});
     CHECK(table.first<DealerRobbed>().cards == run("T21 T33 T29 CK"));
@@ -50,13 +50,13 @@ TEST_CASE("FOLA-1, FOLA-2, ROB-7: the dealer robs from the top, scores what coun
     CHECK(stopped.scores().empty());
 }
 
-TEST_CASE("FOLA-1: the robbing ends where the fola is empty") {
-    // Eleven robbed by the cutter: a fola of two, one of them his stopper.
+TEST_CASE("FOLA-1: robbing ends when the fola is empty") {
+    // Eleven robbed by the cutter: a fola of two, one of them the cutter's stopper.
     const HandDriver table = deal_with(
         {.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10", .fola = "T40", .stopper = "C5"});
     CHECK(table.first<DealerRobbed>().cards == run("T40"));
     CHECK(table.first<DealerStopped>().card == card("C5"));
-    // Twelve robbed and the limit of thirteen not reached: the last card is the stopper alone.
+    // Twelve robbed, below the limit of thirteen: the last card is the stopper alone.
     const HandDriver last =
         deal_with({.rules = kPagat, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13", .stopper = "C5"});
     CHECK(last.first<FolaLaid>().cards == run("C5"));
@@ -76,7 +76,7 @@ TEST_CASE("FOLA-1: the robbing ends where the fola is empty") {
     CHECK(emptied.state().fola.empty());
 }
 
-TEST_CASE("FOLA-3, SCORE-6: then he takes every counting card, without scoring; sopraventi stay") {
+TEST_CASE("FOLA-3, SCORE-6: the dealer then takes every counting card without scoring; sopraventi stay") {
     const HandDriver table = deal_with({.rules = with(Take29::never), .fola = "C10 T40 T22 SK T29 M T27 T1"});
     CHECK(CardSet(table.first<Taken>().cards) == cards("T40 SK M T1"));
     CHECK(table.state().fola.contains(cards("T22 T27 T29")));
@@ -86,7 +86,7 @@ TEST_CASE("FOLA-3, SCORE-6: then he takes every counting card, without scoring; 
     CHECK(table.view(Viewer{seat(1)}).open[0].contains(cards("T40 SK M T1"))); // face up
 }
 
-TEST_CASE("FOLA-4: the 29 is taken always, never, or into a versicola that the dealer then holds") {
+TEST_CASE("FOLA-4: the 29 is taken always, never, or for a versicola that the dealer then holds") {
     CHECK(takes29(Take29::always, ""));
     CHECK(!takes29(Take29::never, "T28 T30"));
     CHECK(takes29(Take29::versicola, "T28 T30"));
@@ -95,8 +95,8 @@ TEST_CASE("FOLA-4: the 29 is taken always, never, or into a versicola that the d
     CHECK(!takes29(Take29::versicola, "T28 T31"));
     CHECK(!takes29(Take29::versicola, "T30"));
     CHECK(!takes29(Take29::versicola, ""));
-    CHECK(takes29(Take29::versicola, "T28", "T30")); // with what he takes
-    // With what he robs, too.
+    CHECK(takes29(Take29::versicola, "T28", "T30")); // with cards taken
+    // With robbed cards, too.
     DealSpec wanted{
         .rules = with(Take29::versicola), .hands = {"", "T31-T40", "", ""}, .fola = "T30 C10 T28 T29"};
     const HandDriver table = deal_with(wanted);
@@ -115,7 +115,7 @@ TEST_CASE("D-14, FOLA-4: with devil the 14 is never taken out of the fola") {
 }
 
 TEST_CASE(
-    "FOLA-5, FOLA-6: dealer and partner see the rest; its suit cards lie open to all with faceup_suits") {
+    "FOLA-5, FOLA-6: dealer and partner see the rest; its suit cards are open to all with faceup_suits") {
     for (const FolaView how : {FolaView::faceup_suits, FolaView::counts}) {
         Rules rules = with(Take29::never);
         rules.fola_view = how;
@@ -128,14 +128,15 @@ TEST_CASE(
             const CardSet known = v == 0 || v == 2 ? fola
                                   : how == FolaView::faceup_suits
                                       ? fola - kTrumpCards
-                                      : cards("C10"); // the dealer's stopper lies there, seen by all
+                                      : cards("C10"); // the dealer's stopper is there, seen by all
             CHECK(view.fola.cards == known);
             CHECK(view.fola.count == fola.size());
         }
     }
 }
 
-TEST_CASE("FOLA-6, FOLA-7, FOLA-8, D-20: suit counts before the discards without them, and again with them") {
+TEST_CASE("FOLA-6, FOLA-7, FOLA-8, D-20: suit counts exclude the discards before them, and include them "
+          "afterwards") {
     HandDriver table = deal_with({.rules = kPagat,
                                   .hands = {"B3 B4", "C9", "", "D4"},
                                   .robbed = "T21",
@@ -167,7 +168,7 @@ TEST_CASE("FOLA-6, FOLA-7, FOLA-8, D-20: suit counts before the discards without
     CHECK(counts(second[1]) == expected());
 }
 
-TEST_CASE("FOLA-8: nothing is announced a second time where nothing was discarded") {
+TEST_CASE("FOLA-8: nothing is announced a second time if nothing was discarded") {
     HandDriver table = deal_with({.rules = kPagat, .hands = {"", "C9", "", ""}});
     table.declare_nothing().play("C9").declare_nothing();
     CHECK(table.events<FolaCounted>().size() == 1);
@@ -175,7 +176,7 @@ TEST_CASE("FOLA-8: nothing is announced a second time where nothing was discarde
 }
 
 TEST_CASE(
-    "SETT-8, D-19: a resto from the dealer who neither robbed nor took, unless there was nothing to rob") {
+    "SETT-8, D-19: a dealer who neither robbed nor took pays a resto, unless there was nothing to rob") {
     Rules rules = kPagat;
     rules.no_rob_penalty = 1;
     const HandDriver nothing = deal_with({.rules = rules});
@@ -191,6 +192,6 @@ TEST_CASE(
     const HandDriver thirteen =
         deal_with({.rules = rules, .robbed = "CK DK SK BK M T1 T2 T3 T4 T5 T10 T13 T20"});
     CHECK(thirteen.resti().empty());
-    // It goes to the other side than the dealer's.
+    // It goes to the side opposing the dealer.
     CHECK(deal_with({.rules = rules, .dealer = 1}).resti() == "deal 0 1");
 }

@@ -1,5 +1,5 @@
-// Following suit, read a second time: a slow account of section 10 over plain lists, against what the engine
-// offers at every card of random hands.
+// Following suit, implemented a second time: a slow version of section 10 over plain lists, compared with
+// what the engine offers at every card of random hands.
 #include "engine/minchiate/turn.hpp"
 #include "tests/support/hand_driver.hpp"
 #include "tests/support/play_minchiate.hpp"
@@ -16,7 +16,7 @@ namespace {
 char kind(Card card) { return code(card)[0]; } // C D S B T M
 bool is_king(Card card) { return code(card).ends_with('K'); }
 
-/// What the table has seen of the hand so far, told from its events alone.
+/// What the table has seen of the hand so far, from its events only.
 struct Account {
     std::vector<std::pair<Seat, Card>> on_table; ///< in the order in which they were played
     std::vector<char> led_before;                ///< suits led in earlier tricks
@@ -25,7 +25,7 @@ struct Account {
 
     bool has_fallen(Seat seat) const { return std::ranges::find(fallen, seat) != fallen.end(); }
     int place(Seat seat) const { return (index(seat) - index(leader) + 4) % 4; }
-    /// Cards that lie at places before that one, by place.
+    /// Cards at places before that one, by place.
     std::vector<std::pair<Seat, Card>> before(int place_of_player) const {
         std::vector<std::pair<Seat, Card>> out;
         for (int p = 0; p < place_of_player; ++p)
@@ -34,7 +34,7 @@ struct Account {
         return out;
     }
     bool alone() const { return fallen.size() == 3 && !has_fallen(leader); }
-    /// The card that sets the suit for that place; kNoCard where one is free.
+    /// The card that sets the suit for that place; kNoCard if the place is free.
     Card lead(int for_place) const {
         for (const auto& [who, card] : before(for_place)) {
             if (card == kMatto && who == leader) continue;              // MAT-11: the next card does
@@ -77,7 +77,7 @@ struct Account {
         }
     }
 
-    /// Who takes the trick that lies there complete.
+    /// The winner of the complete trick.
     Seat winner() const {
         const Card set = lead(4);
         Seat best = leader;
@@ -141,8 +141,8 @@ std::string against_account(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("PLAY-2 … PLAY-5, KING-1 … KING-3, MAT-1, MAT-2, MAT-11, MAT-12, D-15: the engine against a second "
-          "reading") {
+TEST_CASE("PLAY-2 … PLAY-5, KING-1 … KING-3, MAT-1, MAT-2, MAT-11, MAT-12, D-15: the engine agrees with an "
+          "independent implementation") {
     CHECK(rc::check("every card of random hands", [](std::uint64_t seed) {
         const std::string fault = against_account(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);

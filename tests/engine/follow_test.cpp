@@ -1,4 +1,4 @@
-// What may be played: the vectors of the rules and the clauses that a refused card breaks.
+// Legal cards: the vectors of the rules and the clauses that a refused card breaks.
 #include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace {
 const minchiate::Rules kPagat = *minchiate::preset("pagat");
 const minchiate::Rules kBooklet = *minchiate::preset("germini");
 
-/// Seat 0's hand, when the seats before it have played `on_table` (seat 0 comes last but for the leader's
+/// Seat 0's hand after the seats before it have played `on_table` (seat 0 is last except for the leader's
 /// choice).
 struct Asked {
     Asked(std::string_view hand, std::string_view on_table, std::string_view led_before = "")
@@ -29,7 +29,7 @@ struct Asked {
 
 } // namespace
 
-TEST_CASE("V-N1, PLAY-2, MAT-1: the suit is followed, or the Matto played") {
+TEST_CASE("V-N1, PLAY-2, MAT-1: a player follows suit or plays the Matto") {
     const Asked hand("C3 C9 T7 M", "CQ");
     CHECK(hand.may() == cards("C3 C9 M"));
     CHECK(hand.clause("T7") == "PLAY-2");
@@ -37,25 +37,25 @@ TEST_CASE("V-N1, PLAY-2, MAT-1: the suit is followed, or the Matto played") {
     CHECK(hand.clause("M").empty());
 }
 
-TEST_CASE("V-N2, PLAY-3: without the suit a trump, not necessarily a higher one") {
+TEST_CASE("V-N2, PLAY-3: a player without the suit plays a trump, not necessarily a higher one") {
     const Asked hand("D3 T7 T40 M", "CQ");
     CHECK(hand.may() == cards("T7 T40 M"));
     CHECK(hand.clause("D3") == "PLAY-3");
     CHECK(Asked("T2 T30", "C5 T9").may() == cards("T2 T30"));
 }
 
-TEST_CASE("V-N3, PLAY-4: neither suit nor trumps: any card") {
+TEST_CASE("V-N3, PLAY-4: a player with neither suit nor trumps plays any card") {
     CHECK(Asked("D3 SK M", "CQ").may() == cards("D3 SK M"));
 }
 
-TEST_CASE("V-N4, PLAY-2, PLAY-4: a led trump is followed; without trumps any card") {
+TEST_CASE("V-N4, PLAY-2, PLAY-4: a led trump is followed; without trumps any card is played") {
     const Asked hand("D3 T1 M", "T20");
     CHECK(hand.may() == cards("T1 M"));
     CHECK(hand.clause("D3") == "PLAY-2");
     CHECK(Asked("D3 SK", "T20").may() == cards("D3 SK"));
 }
 
-TEST_CASE("V-N5, KING-1, MAT-2: the forced King, and the Matto is no escape") {
+TEST_CASE("V-N5, KING-1, MAT-2: the King is forced, and the Matto is no escape") {
     const Asked hand("CK C3 T7 M", "C5 T9");
     CHECK(hand.may() == cards("CK"));
     CHECK(hand.clause("C3") == "KING-1");
@@ -66,23 +66,24 @@ TEST_CASE("V-N5, KING-1, MAT-2: the forced King, and the Matto is no escape") {
     CHECK(two.clause("M") == "MAT-2");
 }
 
-TEST_CASE("V-N6, KING-2, KING-3: not before a trump lies there, nor in later tricks of the suit") {
+TEST_CASE("V-N6, KING-2, KING-3: the King is not forced before a trump was played, nor in later tricks of "
+          "the suit") {
     CHECK(Asked("CK C3 T7 M", "C5 C9").may() == cards("CK C3 M"));
     CHECK(Asked("CK C3 T7 M", "C5 T9", "C7").may() == cards("CK C3 M"));
     // A round of another suit does not spend this one; a trick led with a trump spends none.
     CHECK(Asked("CK C3 T7 M", "C5 T9", "D7").may() == cards("CK"));
     CHECK(Asked("CK C3 T7 M", "C5 T9", "T30").may() == cards("CK"));
-    // A trump that comes later does not reach back: the leader's own trump is the suit, not a cut.
+    // A later trump does not reach back: the leader's own trump is the suit, not a cut.
     CHECK(Asked("CK T3", "T9").may() == cards("T3"));
 }
 
-TEST_CASE("V-N7, KING-1: the partner's trump forces too") {
+TEST_CASE("V-N7, KING-1: the partner's trump forces the King too") {
     CHECK(Asked("BK B2", "B5 T9 M").may() == cards("BK"));
     CHECK(Asked("BK B2", "B5 M T9").may() == cards("BK"));
     CHECK(Asked("BK B2", "B5 M B9").may() == cards("BK B2"));
 }
 
-TEST_CASE("V-N8, MAT-11, MAT-12: a led Matto, and the second card as the lead") {
+TEST_CASE("V-N8, MAT-11, MAT-12: after a led Matto the second card counts as the lead") {
     CHECK(Asked("CK D3 T7", "M").may() == cards("CK D3 T7"));
     CHECK(Asked("CK C3 T7", "M C5 T9").may() == cards("CK"));
     CHECK(Asked("CK C3 T7", "M T9").may() == cards("T7"));
@@ -99,7 +100,7 @@ TEST_CASE("MAT-12: the second card after a led Matto spends the suit") {
     CHECK((table.state().suits_led & 1u) == 1u);
 }
 
-TEST_CASE("V-N9: a hand of the Matto alone") { CHECK(Asked("M", "C5").may() == cards("M")); }
+TEST_CASE("V-N9: a hand that consists of the Matto alone") { CHECK(Asked("M", "C5").may() == cards("M")); }
 
 TEST_CASE("PLAY-1: any card may be led") {
     Position position(kPagat);
@@ -108,12 +109,12 @@ TEST_CASE("PLAY-1: any card may be led") {
     CHECK(table.due() == seat(0));
 }
 
-TEST_CASE("PLAY-5, MAT-1: who wins a trick, and leads next") {
+TEST_CASE("PLAY-5, MAT-1: the winner of a trick leads to the next") {
     const auto winner = [](std::string_view four) {
         Position position(kPagat);
         const auto order = list(four);
         for (int s = 0; s < 4; ++s) {
-            // One more card each, so that the hand goes on.
+            // One more card each, so that the hand continues.
             const std::string more[] = {"S1", "S2", "S3", "S4"};
             position.hand(s,
                           std::string(minchiate::code(order[static_cast<std::size_t>(s)])) + " " + more[s]);
@@ -137,7 +138,7 @@ TEST_CASE("PLAY-5, MAT-1: who wins a trick, and leads next") {
     CHECK(winner("C5 M D9 B9") == 0);
 }
 
-TEST_CASE("HOLD-1: a card that is not in the hand") {
+TEST_CASE("HOLD-1: a card that is not in the hand is refused") {
     const Asked hand("C3 C9", "CQ");
     for (std::string_view other : {"C4", "CQ", "T5", "M"}) CHECK(hand.clause(other) == "HOLD-1");
     CHECK(hand.table.clause({seat(0), minchiate::PlayMove{kNoCard, kNoSeat}}) == "HOLD-1");

@@ -1,4 +1,4 @@
-// The generic test over the toy game for two to six: what serves every game must serve this one.
+// The generic test of the toy game for two to six players: code for every game must work for this one.
 #include "engine/core/hand_in_play.hpp"
 #include "tests/support/generic.hpp"
 #include "tests/support/toy_game.hpp"
@@ -29,7 +29,7 @@ template <> struct support::GameTraits<Toy> {
         shuffle(std::span<Card>(pack).first(static_cast<std::size_t>(toy::pack_cards(rules))), rng);
         return pack;
     }
-    /// Some near the target, so that a match is called out now and then.
+    /// Some near the target, so that a match is sometimes called out.
     static toy::Context any_context(const toy::Rules& rules, Rng& rng) {
         toy::Context context;
         for (int s = 0; s < rules.seats; ++s)
@@ -86,12 +86,12 @@ template <> struct support::GameTraits<Toy> {
         int sum = 0;
         for (int points : result.amounts) sum += points;
         if (result.ending == Ending::called) return sum >= 0 ? "" : "who calls out pays";
-        return sum == 0 ? "" : "the points do not come to nought";
+        return sum == 0 ? "" : "the points do not sum to zero";
     }
     static std::string keeps(const std::vector<toy::Event>&) { return {}; }
 };
 
-TEST_CASE("the toy game is a game: all that holds of any game holds of it") {
+TEST_CASE("the toy game has all generic properties of a game") {
     CHECK(rc::check("random hands of the toy game", [](std::uint64_t seed) {
         const std::string fault = support::playout<Toy>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
@@ -100,7 +100,7 @@ TEST_CASE("the toy game is a game: all that holds of any game holds of it") {
 
 namespace {
 
-/// A match by these rules, its hands won by the first chair with so many points, up to so many hands.
+/// A match by these rules whose hands are won by the first chair with so many points, up to so many hands.
 int hands_until_over(const toy::Rules& rules, std::int16_t points, int most) {
     Persons ranking;
     HandResult result;
@@ -116,7 +116,8 @@ int hands_until_over(const toy::Rules& rules, std::int16_t points, int most) {
 
 } // namespace
 
-TEST_CASE("a match of the toy goes to its target, or has three hands; who passes out a hand deals again") {
+TEST_CASE(
+    "a toy match ends at its target or after three hands; the dealer of a passed-out hand deals again") {
     CHECK(hands_until_over({3, 0, false}, 1, 99) == 3);
     CHECK(hands_until_over({2, 10, false}, 3, 99) == 4);
     CHECK(hands_until_over({6, 10, true}, 0, 99) == 99);
@@ -128,12 +129,12 @@ TEST_CASE("a match of the toy goes to its target, or has three hands; who passes
     Toy::close(match, {Ending::counted, {1, -1}});
     CHECK(Toy::next(match)->dealer == Seat{1});
     CHECK(match.hands == 1);
-    // Of the hand to come everybody's points are known by the seat in which he sits.
+    // Everybody's points for the next hand are known by seat.
     CHECK(Toy::context(match, Seat{0}).points == toy::Points{1, -1});
     CHECK(Toy::context(match, Seat{1}).points == toy::Points{-1, 1});
 }
 
-TEST_CASE("hands of the toy end in every way that there is") {
+TEST_CASE("hands of the toy game end in every possible way") {
     std::set<Ending> endings;
     for (std::uint64_t seed = 0; seed < 300 && endings.size() < 3; ++seed) {
         Rng rng(seed);

@@ -1,4 +1,4 @@
-// Lists of bounded length: what is one too many is refused, in every build.
+// Lists of bounded length refuse excess elements in every build.
 #include "engine/core/batch.hpp"
 #include "engine/core/list.hpp"
 
@@ -7,7 +7,7 @@
 
 using namespace germini;
 
-TEST_CASE("a list takes as many elements as it has room for, and throws at one more") {
+TEST_CASE("a full list throws on another element") {
     List<int, 3> list{1, 2};
     list.push_back(3);
     CHECK(list.full());
@@ -16,7 +16,7 @@ TEST_CASE("a list takes as many elements as it has room for, and throws at one m
     CHECK_THROWS_WITH(list.push_back(4), "a list of at most 3 elements is full");
 }
 
-TEST_CASE("a batch throws at one more, and is as it was") {
+TEST_CASE("a full batch throws on another element and stays unchanged") {
     Batch<int, 2> batch;
     batch.push_back(1);
     batch.push_back(2);

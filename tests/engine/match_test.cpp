@@ -1,4 +1,4 @@
-// The match above hands: seat draw, chairs, rotation of the deal, bonus, interruption, desertion.
+// The match above hands: seat draw, seats, rotation of the deal, bonus, interruption, desertion.
 #include "engine/core/rng.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/match.hpp"
@@ -45,7 +45,7 @@ BreakOff left_by(std::initializer_list<int> deserters) {
     return how;
 }
 
-// Persons by their numbers.
+// Persons by number.
 std::array<Person, kPersons> four(int a, int b, int c, int d) {
     return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
 }
@@ -54,8 +54,8 @@ using Four = Totals;
 
 } // namespace
 
-TEST_CASE("SEAT-2, D-1: the highest card deals first; trumps stand above suit cards, suit cards by their "
-          "strength") {
+TEST_CASE(
+    "SEAT-2, D-1: the highest card deals first; trumps are above suit cards, which are ordered by strength") {
     const SeatDraw draw = draw_seats(pack_from({"CK", "T1", "T40", "S10"}));
     CHECK(draw.drawn.size() == 4);
     CHECK(draw.ranking == four(2, 1, 0, 3));
@@ -63,7 +63,8 @@ TEST_CASE("SEAT-2, D-1: the highest card deals first; trumps stand above suit ca
     CHECK(draw_seats(pack_from({"S5", "C1", "SJ", "D10"})).ranking == four(2, 1, 0, 3));
 }
 
-TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without return, until all four differ") {
+TEST_CASE(
+    "SEAT-3, D-1: equal cards and the Matto are drawn again, without returning them, until all four differ") {
     SUBCASE("two Kings are equal, and both draw again") {
         const SeatDraw draw = draw_seats(pack_from({"CK", "SK", "T5", "D2", "T9", "T3"}));
         CHECK(draw.drawn.size() == 6);
@@ -79,12 +80,12 @@ TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without retur
         CHECK(draw.drawn.size() == 5);
         CHECK(draw.ranking == four(3, 2, 1, 0));
     }
-    SUBCASE("a new card may tie with one that stood: both draw again") {
+    SUBCASE("a new card may equal an earlier one: both draw again") {
         const SeatDraw draw = draw_seats(pack_from({"M", "BK", "T9", "T10", "CK", "S3", "S4"}));
         CHECK(draw.drawn.size() == 7);
         CHECK(draw.ranking == four(3, 2, 1, 0));
     }
-    SUBCASE("whatever the pack, four different ranks come out") {
+    SUBCASE("every pack yields four different ranks") {
         Rng rng(7);
         for (int i = 0; i < 2000; ++i) {
             const SeatDraw draw = draw_seats(draw_pack(Rules{}, rng));
@@ -96,7 +97,7 @@ TEST_CASE("SEAT-3, D-1: equal cards and the Matto are drawn again, without retur
     }
 }
 
-TEST_CASE("SEAT-4, SEAT-5, D-2: three girate with the three partners; the first dealer keeps his chair") {
+TEST_CASE("SEAT-4, SEAT-5, D-2: three girate with the three partners; the first dealer keeps the same seat") {
     const auto ranking = four(2, 0, 3, 1);         // first, second, third, fourth drawer
     CHECK(chairs(ranking, 0) == four(2, 3, 0, 1)); // second opposite, third right, fourth left
     CHECK(chairs(ranking, 1) == four(2, 0, 3, 1)); // third opposite, second right, fourth left
@@ -122,15 +123,15 @@ TEST_CASE("GIR-1, GIR-2: the deal passes to the right; a girata is four hands, a
     }
 }
 
-TEST_CASE("SETT-4, GIR-3: resti belong to persons, whoever their partner is") {
+TEST_CASE("SETT-4, GIR-3: resti belong to persons, not to partnerships") {
     Match match{.rules = {}, .girate = 3, .ranking = four(0, 1, 2, 3)};
     for (int hand = 0; hand < 12; ++hand) close_hand(match, won(hand < 4 ? 1 : hand < 8 ? 2 : 3));
     // Person 0 wins every hand: with 1 (4 hands at 1), with 2 (at 2), with 3 (at 3).
     CHECK(totals(match) == Four{24, 4 - 8 - 12, -4 + 8 - 12, -4 - 8 + 12});
 }
 
-TEST_CASE("SETT-9, GIR-5, D-12: the girata's winners get three resti, each loser paying one winner; a tie "
-          "gives none") {
+TEST_CASE(
+    "SETT-9, GIR-5, D-12: each winner of the girata gets three resti from one loser; a tie gives none") {
     Rules rules;
     rules.girata_bonus = 3;
     Match match{.rules = rules};
@@ -148,7 +149,8 @@ TEST_CASE("SETT-9, GIR-5, D-12: the girata's winners get three resti, each loser
     CHECK(totals(none) == Four{1, -1, 1, -1});
 }
 
-TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to those who would have dealt") {
+TEST_CASE("SETT-10, GIR-4, D-4: stopping a girata early pays two resti per missing hand to those who would "
+          "have dealt") {
     Rules rules;
     rules.interruption = 2;
     SUBCASE("after two hands it balances out") {
@@ -160,21 +162,21 @@ TEST_CASE("SETT-10, GIR-4, D-4: a girata broken off pays two resti a hand to tho
         CHECK(match.lines.size() == 2);
         CHECK(totals(match) == Four{0, 0, 0, 0});
     }
-    SUBCASE("after three, the last dealer's side is paid") {
+    SUBCASE("after three hands the last dealer's side is paid") {
         Match match{.rules = rules};
         for (int hand = 0; hand < 3; ++hand) close_hand(match, won(0));
         break_off(match);
-        CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n sits on chair n
+        CHECK(totals(match) == Four{-2, 2, -2, 2}); // chair 3 would have dealt; person n has chair n
         CHECK(match.lines.back() == MatchLine{word(GameWord::interruption), 0, 3, {-2, 2, -2, 2}});
     }
-    SUBCASE("a deserter pays alone, two resti to each opponent a missing hand") {
+    SUBCASE("a deserter alone pays each opponent two resti per missing hand") {
         Match match{.rules = rules};
         close_hand(match, won(1));
         break_off(match, left_by({1}));
         CHECK(totals(match) == Four{1 + 6, -1 - 12, 1 + 6, -1});
         CHECK(match.lines.back().reason == word(GameWord::desertion));
     }
-    SUBCASE("only the girata under way is paid for, and a match that is over stays as it is") {
+    SUBCASE("only the current girata is paid for, and a finished match stays as it is") {
         Match match{.rules = rules, .girate = 3};
         for (int hand = 0; hand < 7; ++hand) close_hand(match, won(0));
         break_off(match);
@@ -205,23 +207,23 @@ TEST_CASE("D-29: each of several deserters pays every opponent who has not deser
         break_off(match, left_by({1, 2})); // 0 is paid by 1, and 3 by 2
         CHECK(totals(match) == Four{6, -6, -6, 6});
     }
-    SUBCASE("three of four: the partners pay the one who stayed, and his partner has nobody to pay") {
+    SUBCASE("three of four: the partners pay the remaining player, whose partner receives nothing") {
         break_off(match, left_by({0, 1, 2}));
         CHECK(totals(match) == Four{-6, 0, -6, 12});
     }
-    SUBCASE("all have left: nothing is owed") {
+    SUBCASE("if all have left, nothing is owed") {
         BreakOff how = left_by({0, 1, 2, 3});
         how.all_left = true;
         break_off(match, how);
         CHECK(match.lines.empty());
     }
-    SUBCASE("all guests have left a table with bots: nothing is owed to these either") {
+    SUBCASE("if all guests have left a table with bots, nothing is owed to the bots either") {
         BreakOff how = left_by({0});
         how.all_left = true;
         break_off(match, how);
         CHECK(totals(match) == Four{0, 0, 0, 0});
     }
-    SUBCASE("in another girata the opponents are others") {
+    SUBCASE("in another girata the opponents are different") {
         Match girone{.rules = rules, .girate = 3, .ranking = four(0, 1, 2, 3)};
         for (int hand = 0; hand < 7; ++hand) close_hand(girone, won(0));
         break_off(girone, left_by({0, 1})); // 0 and 2 play against 1 and 3
@@ -229,7 +231,7 @@ TEST_CASE("D-29: each of several deserters pays every opponent who has not deser
     }
 }
 
-TEST_CASE("D-30: between two girate nothing is owed, and with the next girata's first hand all four are") {
+TEST_CASE("D-30: between two girate nothing is owed; from the next girata's first hand all four are") {
     Rules rules;
     rules.interruption = 2;
     for (const bool deserted : {false, true})
@@ -249,7 +251,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and with the next girata's 
             }
 }
 
-TEST_CASE("D-18: every line of a match's ledger sums to nought") {
+TEST_CASE("D-18: every line of a match's ledger sums to zero") {
     Rng rng(11);
     for (int i = 0; i < 500; ++i) {
         Rules rules;

@@ -1,4 +1,4 @@
-// The Matto: where it goes, what is owed for it, and its death.
+// The Matto: where it goes, the card owed for it, and its death.
 #include "tests/support/position.hpp"
 
 #include <doctest/doctest.h>
@@ -20,7 +20,7 @@ Rules rules(MattoDebt debt = MattoDebt::choice, MattoLast last = MattoLast::kept
 }
 Rules devils(MattoDebt debt) { return rules(debt, MattoLast::kept, 5, true); }
 
-// Side 0 has these cards in its pile; now seat 0 plays the Matto to a trick that seat 1 wins, the fifth.
+// Side 0 has these cards in its pile; seat 0 plays the Matto to a trick that seat 1 wins, the fifth.
 HandDriver matto_lost(const Rules& with, std::string_view pile) {
     Position position(with);
     position.hand(0, "M S5").hand(1, "B9 S6").hand(2, "B8 S7").hand(3, "B7 S8");
@@ -30,8 +30,8 @@ HandDriver matto_lost(const Rules& with, std::string_view pile) {
     return table;
 }
 
-// The Matto was played by seat 0 and is owed for; side 0 has these cards in its pile; the last trick goes to
-// seat 1.
+// The Matto was played by seat 0 and a card is owed; side 0 has these cards in its pile; the last trick goes
+// to seat 1.
 HandDriver owing_at_the_end(const Rules& with, std::string_view pile, int lead_of_1 = 0) {
     Position position(with);
     position.hand(0, "S1").hand(1, "S10").hand(2, "S2").hand(3, "S3");
@@ -42,8 +42,8 @@ HandDriver owing_at_the_end(const Rules& with, std::string_view pile, int lead_o
     return table;
 }
 
-// In the last trick seat 0 plays the Matto to seat 1's or, where the partner has the best card, seat 2's
-// trick.
+// In the last trick seat 0 plays the Matto to the trick of seat 1 or, if the partner has the best card, of
+// seat 2.
 HandDriver last_trick(const Rules& with, bool partner_wins = false, std::string_view pile = "CK C3") {
     Position position(with);
     position.hand(0, "M").hand(1, "S5").hand(2, partner_wins ? "S9" : "S2").hand(3, "S3");
@@ -70,10 +70,10 @@ TEST_CASE("MAT-3, MAT-4, MAT-15: the Matto stays with its side, which pays a wor
     CHECK(debt(table) == "paid 0 C9"); // the weaker of the round suit's two
     CHECK(table.state().pile[1].has(card("C9")));
     CHECK(table.state().debtor == kNoSide);
-    CHECK(table.scores().empty()); // its being played is no death, nor is what was paid
+    CHECK(table.scores().empty()); // neither playing it nor the payment is a death
 }
 
-TEST_CASE("MAT-3: nothing is owed where one's own side wins the trick") {
+TEST_CASE("MAT-3: no card is owed if the player's own side wins the trick") {
     Position position(rules());
     position.hand(0, "M S5")
         .hand(1, "B7 S6")
@@ -88,8 +88,8 @@ TEST_CASE("MAT-3: nothing is owed where one's own side wins the trick") {
     CHECK(table.state().debtor == kNoSide);
 }
 
-TEST_CASE("V-N10, D-9: what is paid: the weakest cartiglia, equal ones in the order of the suits, else the "
-          "lowest trump") {
+TEST_CASE(
+    "V-N10, D-9: the card paid is the weakest cartiglia, ties in the order of suits, else the lowest trump") {
     CHECK(debt(matto_lost(rules(), "CK C3")) == "paid 0 C3");
     CHECK(debt(matto_lost(rules(), "S2 C9 D9 B2")) == "paid 0 C9");
     CHECK(debt(matto_lost(rules(), "S2 D9 B2")) == "paid 0 D9");
@@ -102,7 +102,7 @@ TEST_CASE("V-N10, D-9: what is paid: the weakest cartiglia, equal ones in the or
     CHECK(debt(matto_lost(rules(MattoDebt::least), "CK C3")) == "paid 0 C3");
 }
 
-TEST_CASE("V-N11, D-9: the 29 is not worthless, nor with devil the 14") {
+TEST_CASE("V-N11, D-9: the 29 is not worthless, nor is the 14 with devil") {
     CHECK(debt(matto_lost(rules(), "T29 CK")).empty());
     CHECK(debt(matto_lost(rules(), "T14 CK")) == "paid 0 T14");
     CHECK(debt(matto_lost(devils(MattoDebt::choice), "T14 C10")) == "paid 0 C10");
@@ -126,8 +126,8 @@ TEST_CASE("MAT-5, D-9: a debt waits until the side has a worthless card, and is 
     CHECK(table.state().debtor == kNoSide);
 }
 
-TEST_CASE("V-N10, MAT-6, MAT-7: at the end one of the counting cards: any under choice, one of the least "
-          "worth under least") {
+TEST_CASE("V-N10, MAT-6, MAT-7: at the end a counting card is paid: any under choice, one of the lowest "
+          "value under least") {
     HandDriver choice = owing_at_the_end(rules(), "T40 CK");
     CHECK(choice.state().phase == Phase::give);
     CHECK(choice.legal_moves().cards == cards("T40 CK"));
@@ -161,12 +161,12 @@ TEST_CASE("V-N11, MAT-6: the 29, worth nothing, goes first under least") {
     CHECK(devil.legal_moves().cards == cards("T14"));
 }
 
-TEST_CASE("D-9: the seat in whose hand it was gives, nobody else") {
+TEST_CASE("D-9: only the seat that held it gives the card") {
     const HandDriver table = owing_at_the_end(rules(), "T40 CK");
     CHECK(table.state().due == SeatSet(seat(0)));
     for (int other : {1, 2, 3}) CHECK(table.clause({seat(other), GiveMove{card("CK")}}) == "TURN-1");
     CHECK(table.clause({seat(0), PlayMove{card("CK"), kNoSeat}}) == "TURN-2");
-    // Where a worthless card comes with the last trick, nobody is asked.
+    // If a worthless card comes with the last trick, nobody is asked.
     Position position(rules());
     position.hand(0, "S10").hand(1, "S1").hand(2, "S2").hand(3, "S3").pile(0, "T40").owes_for_matto(0);
     HandDriver paid = position.up_to_trick(21, 1).table();
@@ -185,21 +185,22 @@ TEST_CASE("V-N10, MAT-10, MAT-9: a side without a trick gives up the Matto itsel
     }
 }
 
-TEST_CASE("V-LAST, MAT-8, D-16: the last trick, kept: the Matto stays, a card is owed") {
+TEST_CASE("V-LAST, MAT-8, D-16: last trick, kept: the Matto stays and a card is owed") {
     const HandDriver kept = last_trick(rules());
     CHECK(kept.over());
     CHECK(kept.state().pile[0].has(kMatto));
     CHECK(debt(kept) == "paid 0 C3");
     CHECK(kept.scores().empty());
-    // MAT-10 where the pile is empty.
+    // MAT-10 with an empty pile.
     const HandDriver empty = last_trick(rules(), false, "");
     CHECK(debt(empty) == "surrendered 0 M");
     CHECK(empty.scores() == "death 1 5 [M]");
-    // And a choice where only counting cards are there.
+    // And a choice with only counting cards.
     CHECK(last_trick(rules(), false, "CK T40").state().phase == Phase::give);
 }
 
-TEST_CASE("V-LAST, MAT-8, MAT-9, D-8: the last trick, captured: it dies for 5 (or 10), nothing is owed") {
+TEST_CASE(
+    "V-LAST, MAT-8, MAT-9, D-8: last trick, captured: the Matto dies for 5 (or 10) and nothing is owed") {
     for (const int death : {5, 10}) {
         const HandDriver table = last_trick(rules(MattoDebt::choice, MattoLast::captured, death));
         CHECK(table.over());
@@ -211,7 +212,7 @@ TEST_CASE("V-LAST, MAT-8, MAT-9, D-8: the last trick, captured: it dies for 5 (o
     CHECK(matto_lost(rules(MattoDebt::choice, MattoLast::captured), "C3").state().pile[0].has(kMatto));
 }
 
-TEST_CASE("V-LAST, MAT-8: the own partner wins the last trick: nothing dies, nothing is owed") {
+TEST_CASE("V-LAST, MAT-8: last trick, won by the partner: nothing dies and nothing is owed") {
     for (const MattoLast last : {MattoLast::kept, MattoLast::captured}) {
         const HandDriver table = last_trick(rules(MattoDebt::choice, last), true);
         CHECK(table.state().pile[0].has(kMatto));
@@ -225,7 +226,7 @@ TEST_CASE("D-8: no preset has a death of ten") {
 }
 
 TEST_CASE(
-    "D-17: the death of a debt card, or of the Matto, comes before the count and may bring a running resto") {
+    "D-17: the death of a debt card, or of the Matto, precedes the count and may bring a running resto") {
     HandDriver given = owing_at_the_end(rules(), "T40 CK", 52);
     given.give("T40");
     CHECK(given.resti().starts_with("play 1; end"));
@@ -241,8 +242,7 @@ TEST_CASE(
     CHECK(owing_at_the_end(rules(), "", 57).resti().starts_with("play 1"));
 }
 
-TEST_CASE(
-    "MAT-14, VERS-7, END-3: in the count it is worth 5, and 5 to each versicola of the side that has it") {
+TEST_CASE("MAT-14, VERS-7, END-3: in the count it is worth 5, and 5 in each versicola of its side") {
     const HandDriver table = last_trick(rules(), true, "T1 T13 T28 C3");
     int cards_worth = 0, versicole_worth = 0;
     for (const auto& e : table.events<Scored>()) {

@@ -1,4 +1,4 @@
-// Why the greedy bot plays what it plays: said as the position has it.
+// The reason that the greedy bot gives for its move.
 #include "engine/core/reason.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/game.hpp"
@@ -13,7 +13,7 @@ using namespace germini::minchiate;
 
 namespace {
 
-/// What the bot that is due plays, and why.
+/// The move of the bot that is due, and its reason.
 std::string advice(const HandDriver& table) {
     const View view = table.view(Viewer{table.due()});
     const Move move = bots::greedy_move(view);
@@ -29,7 +29,7 @@ std::string fourth(std::string_view hand, std::string_view on_table) {
 
 } // namespace
 
-TEST_CASE("the decisive term is where the chosen is farthest above the others") {
+TEST_CASE("the decisive term is the one in which the chosen move most exceeds the others") {
     using Three = Terms<3>;
     const std::array<Three, 2> others{Three{0, 10, -5}, Three{2, 10, -5}};
     CHECK(decisive_term<3>(Three{4, 10, -5}, others) == 0);
@@ -38,9 +38,9 @@ TEST_CASE("the decisive term is where the chosen is farthest above the others") 
     CHECK(sum(Three{4, 10, -5}) == 9);
 }
 
-TEST_CASE("why: nothing else is lawful, the trick is taken, a better card is spared") {
+TEST_CASE("the reason names the only legal move, the taken trick, or the better card that is spared") {
     CHECK(fourth("C5 S9", "C2 C3 C4") == "C5: only");
-    // A King lies on the table: the trick is taken, by the King of the suit that has to be followed.
+    // A King is on the table: the trick is taken, by the King of the suit that has to be followed.
     CHECK(fourth("DK D2 S9", "D5 D6 D7").ends_with(": brings_home"));
     // The others have the trick: the lowest card goes.
     CHECK(fourth("T20 T9 S2", "C2 CK T38").ends_with(": lost"));

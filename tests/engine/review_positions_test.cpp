@@ -1,4 +1,4 @@
-// Three leads of the greedy bots at which players winced, each as the table stood.
+// Three leads of the greedy bots that players found silly, each in its position.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "tests/support/position.hpp"
@@ -10,7 +10,7 @@ using namespace germini;
 
 namespace {
 
-/// What seat 0 leads, seen by itself; `as_known` is what the table knows beside the cards.
+/// The lead of seat 0 in its own view; `as_known` is what the table knows beside the cards.
 template <class Known> Card led(const support::Position& position, Known as_known) {
     using namespace minchiate;
     View view = position.table().view(Viewer{Seat{0}});
@@ -20,7 +20,7 @@ template <class Known> Card led(const support::Position& position, Known as_know
 
 } // namespace
 
-TEST_CASE("to the first trick no King is led into a dealer who has just discarded") {
+TEST_CASE("no King is led to the first trick if the dealer has just discarded") {
     using namespace minchiate;
     support::Position position(*preset("pagat"), 3);
     position.hand(0, "DK D7 D2 CN C8 C5 SJ S9 S4 B6 B3 T6 T9 T15 T18 T22 T26 T31 T36 T37 D4");
@@ -31,7 +31,7 @@ TEST_CASE("to the first trick no King is led into a dealer who has just discarde
     CHECK_FALSE(kKings.has(card));
 }
 
-TEST_CASE("a hint leads no King of a suit of which an opponent has put down open cards and no more") {
+TEST_CASE("a hint leads no King of a suit in which an opponent has only open cards") {
     using namespace minchiate;
     support::Position position(*preset("pagat"), 3);
     position.hand(0, "SK S7 D5 D2 B6 C4 T8 T12 T17 T23 T25 T30 T33");

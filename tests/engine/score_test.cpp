@@ -1,4 +1,4 @@
-// The running tally, the end count and the resti: the texts' own figures.
+// The running tally, the end count and the resti, with the figures of the texts.
 #include "engine/minchiate/count.hpp"
 
 #include "tests/support/position.hpp"
@@ -19,7 +19,7 @@ struct Tally {
     std::vector<int> paid; ///< the side that each resto went to
 };
 
-// Points in play, as (side, points), from a lead of nought.
+// Points in play, as (side, points), from a lead of zero.
 Tally tallied(std::initializer_list<std::pair<int, int>> points) {
     Events out;
     EventEmitter emitter(State{}, out);
@@ -35,8 +35,8 @@ Tally tallied(std::initializer_list<std::pair<int, int>> points) {
 }
 
 struct Count {
-    std::array<std::array<int, 4>, 2> line{}; ///< a side: versicole, cards, tricks, last
-    int resti = 0;                            ///< side 0's, negative where they go to side 1
+    std::array<std::array<int, 4>, 2> line{}; ///< per side: versicole, cards, tricks, last
+    int resti = 0;                            ///< side 0's, negative if they go to side 1
     int end = 0;
     int total(int of) const {
         const auto& own = line[static_cast<std::size_t>(of)];
@@ -44,7 +44,7 @@ struct Count {
     }
 };
 
-// Counts two piles after a lead in play; side 0 has won the last trick, and all of them where `all` says so.
+// Counts two piles after a lead in play; side 0 has won the last trick, and all of them if `all` is true.
 Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = kPagat, bool all = false) {
     State state;
     state.rules = rules;
@@ -72,7 +72,7 @@ Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = 
     return result;
 }
 
-// Side 1 has won all tricks, after a lead of its own in play: the resti that it gets.
+// The resti of side 1, which has won all tricks, after a lead of its own in play.
 int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     State state;
     state.rules = rules;
@@ -88,7 +88,7 @@ int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     return emitter.state().resti[1];
 }
 
-// So many cards, the counting ones among them those given, the rest worthless.
+// So many cards, the counting ones among them given, the rest worthless.
 CardSet pile_of(int size, CardSet counting) {
     CardSet out = counting;
     for (Card c : kWholePack - kCounting - cards("T29"))
@@ -133,14 +133,14 @@ TEST_CASE("V-RESTO-1 … V-RESTO-3, V-N14, END-7, SETT-5: one resto at the end f
     CHECK(resti(-61) == -2);
 }
 
-TEST_CASE("V-RESTO-4, V-RESTO-5, SCORE-2: points first eat up the other side's lead") {
+TEST_CASE("V-RESTO-4, V-RESTO-5, SCORE-2: points first reduce the other side's lead") {
     CHECK(tallied({{0, 3}, {1, 5}}).lead == -2);
     CHECK(tallied({{0, 3}, {1, 5}, {1, 5}}).lead == -7);
     CHECK(tallied({{0, 15}, {1, 32}}).lead == -17);
     CHECK(tallied({{0, 3}, {1, 5}, {1, 5}}).paid.empty());
 }
 
-TEST_CASE("V-N14, SCORE-3: a resto as soon as a lead reaches sixty, and sixty come off") {
+TEST_CASE("V-N14, SCORE-3: a resto falls due as soon as a lead reaches sixty, and sixty are subtracted") {
     CHECK(tallied({{0, 59}}).paid.empty());
     CHECK(tallied({{0, 59}}).lead == 59);
     CHECK(tallied({{0, 60}}).paid == std::vector{0});
@@ -152,8 +152,8 @@ TEST_CASE("V-N14, SCORE-3: a resto as soon as a lead reaches sixty, and sixty co
     CHECK(tallied({{0, 185}}).paid == std::vector{0, 0, 0}); // again and again, one entry each
 }
 
-TEST_CASE(
-    "V-RESTO-6, V-RESTO-7, SCORE-4, SETT-3, SETT-6: an early resto stays paid, and may turn out a loss") {
+TEST_CASE("V-RESTO-6, V-RESTO-7, SCORE-4, SETT-3, SETT-6: an early resto stays paid, and may turn out to be "
+          "a loss") {
     const Tally early = tallied({{0, 65}, {1, 19}});
     CHECK(early.paid == std::vector{0});
     CHECK(early.lead == -14);
@@ -166,7 +166,7 @@ TEST_CASE(
     CHECK(counted({}, {}, late.lead - kLastTrick).resti == 1);
 }
 
-TEST_CASE("V-CAP, END-1 … END-4, SETT-7: the end count of all tricks") {
+TEST_CASE("V-CAP, END-1 … END-4, SETT-7: the end count of a side with all tricks") {
     const CardSet plain_fola = cards("C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ CN CQ");
     const Count with29 = counted(kWholePack - plain_fola, {}, 0, kPagat, true);
     CHECK(with29.line[0] == std::array{212, 142, 42, 10});
@@ -195,7 +195,7 @@ TEST_CASE("SETT-7, D-11: capotto, in three forms, with the four leads of D-11") 
     CHECK(resti(Capotto::none, 51) == 8);
     CHECK(resti(Capotto::doubled, 0) == 14);
     CHECK(resti(Capotto::doubled, 51) == 16);
-    // Whichever side it is that has them all.
+    // Whichever side has them all.
     Rules other = kPagat;
     other.capotto = Capotto::fourteen;
     CHECK(counted_for_side_1(pile, 51, other) == 15);
@@ -219,7 +219,7 @@ TEST_CASE("V-KINGS, END-2, END-3: Kings in two piles") {
     CHECK(difference("CK DK SK BK", "") == 40);
 }
 
-TEST_CASE("END-2, MAT-14: the sum of both sides is 142 less what lies in the fola") {
+TEST_CASE("END-2, MAT-14: both sides sum to 142 minus the fola's value") {
     const CardSet fola = cards("T1 CK C10 C9 C8 C7 C6 C5 C4 C3 C2 C1 CJ");
     const CardSet rest = kWholePack - fola;
     CardSet first;
@@ -232,7 +232,7 @@ TEST_CASE("END-2, MAT-14: the sum of both sides is 142 less what lies in the fol
     CHECK(counted(first, rest - first).line[1][kLastLine] == 0);
 }
 
-TEST_CASE("END-6: the end's items are added in one go") {
+TEST_CASE("END-6: the items of the end are added at once") {
     // 110 for side 0, then 75 for side 1, after a lead of 35 for side 1: nothing, and nothing is paid
     // between.
     const Count even = counted(cards("T36-T40"), cards("T28-T35"), -35);

@@ -1,4 +1,4 @@
-// Leads that every player at the table would wince at, counted over hands of greedy bots.
+// Leads that every player at the table would find silly, counted over hands of greedy bots.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/draw.hpp"
 #include "engine/bolognese/game.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kHands = 1000;
 
-/// An opponent who plays later has shown to be void of the King's suit, and not of trumps.
+/// A later opponent has shown to be void of the King's suit, and not of trumps.
 bool into_a_void(const minchiate::View& view, minchiate::Suit suit) {
     for (const int steps : {1, 3}) {
         const Seat seat = minchiate::next(view.viewer.seat, steps);
@@ -26,7 +26,7 @@ bool into_a_void(const minchiate::View& view, minchiate::Suit suit) {
     return false;
 }
 
-/// Kings led by choice into a shown void, and Kings led to the first trick that the other side wins.
+/// Kings led by choice into a shown void, and Kings led to a first trick that the other side wins.
 struct Kings {
     int into_voids = 0, lost_at_once = 0;
 };
@@ -60,7 +60,8 @@ Kings kings_led(const minchiate::Rules& rules) {
     return kings;
 }
 
-/// Figures below the King, led while a higher one of the suit is unseen and a worthless card is in the hand.
+/// Court cards below the King, led while a higher one of the suit is unseen and a worthless card is in the
+/// hand.
 int figures_led_under_others(const bolognese::Rules& rules) {
     using namespace bolognese;
     int led = 0;
@@ -90,7 +91,7 @@ int figures_led_under_others(const bolognese::Rules& rules) {
 
 } // namespace
 
-TEST_CASE("the greedy bot seldom leads a King into a shown void, or to the first trick to lose it") {
+TEST_CASE("the greedy bot rarely leads a King into a shown void, or loses it in the first trick") {
     for (const std::string_view name : minchiate::kPresets) {
         CAPTURE(name);
         const Kings kings = kings_led(*minchiate::preset(name));
@@ -99,7 +100,7 @@ TEST_CASE("the greedy bot seldom leads a King into a shown void, or to the first
     }
 }
 
-TEST_CASE("Tarocco bolognese: the greedy bot seldom leads a figure under a higher one that is out") {
+TEST_CASE("Tarocco bolognese: the greedy bot rarely leads a court card under a higher one that is out") {
     for (const std::string_view name : bolognese::kPresets) {
         CAPTURE(name);
         CHECK(figures_led_under_others(*bolognese::preset(name)) < kHands * 75 / 100); // before: 146

@@ -1,4 +1,4 @@
-// Moves that no card rule forbids: another's turn, another kind of move, after the end, cards not held.
+// Moves refused by no card rule: another's turn, another kind of move, after the end, cards not held.
 #include "tests/support/deal.hpp"
 #include "tests/support/play_minchiate.hpp"
 #include "tests/support/position.hpp"
@@ -25,8 +25,7 @@ std::vector<std::pair<Phase, Move>> each_kind(int of) {
 
 } // namespace
 
-TEST_CASE(
-    "TURN-1, TURN-2: in every phase the others wait, and who is due makes the kind of move that is due") {
+TEST_CASE("TURN-1, TURN-2: in every phase only the seat due moves, and only with the kind of move due") {
     Rng rng(1);
     for (int i = 0; i < 20; ++i) {
         const Rules rules = any_rules(rng);
@@ -52,7 +51,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("TURN-3: a move after the hand is over") {
+TEST_CASE("TURN-3: a move after the end of the hand is refused") {
     Position position(kPagat);
     position.hand(1, "S9").hand(2, "S7").hand(3, "S8").hand(0, "S6").pile(0, "C5");
     HandDriver table = position.up_to_trick(21, 1).table();
@@ -63,12 +62,12 @@ TEST_CASE("TURN-3: a move after the hand is over") {
     CHECK(table.clause({seat(0), GiveMove{card("S6")}}) == "TURN-3");
 }
 
-TEST_CASE("TURN-1: seats that there are not") {
+TEST_CASE("TURN-1: nonexistent seats are refused") {
     const HandDriver table(kPagat, 0, arrange({.rules = kPagat}).pack);
     for (int none : {4, 5, 100, 255}) CHECK(table.clause({static_cast<Seat>(none), CutMove{40}}) == "TURN-1");
 }
 
-TEST_CASE("HOLD-1: played, discarded or given, a card must be there") {
+TEST_CASE("HOLD-1: a card that is played, discarded or given must be in the hand") {
     const HandDriver plays = Position(kPagat).hand(0, "C3 C9").up_to_trick(3, 0).table();
     CHECK(plays.clause_of_play("C4") == "HOLD-1");
     const HandDriver discards = deal_with({.rules = kPagat, .hands = {"", "C9", "", "D4"}, .robbed = "T21"});

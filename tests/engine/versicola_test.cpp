@@ -1,4 +1,4 @@
-// Values and versicole: the figures that the texts give, and the clauses behind them.
+// Values and versicole: the figures of the texts, and their clauses.
 #include "engine/minchiate/versicola.hpp"
 
 #include "tests/support/cards.hpp"
@@ -23,7 +23,7 @@ int worth(CardSet set, bool devil = false) {
     return sum;
 }
 
-// "T1 T2 T3 = 11; …" in the order of the codes' text.
+// "T1 T2 T3 = 11; …" in the order of the codes.
 std::string found(std::string_view codes, bool devil = false) {
     std::vector<std::string> lines;
     for (const auto& v : minchiate::versicole(cards(codes), devil))
@@ -34,7 +34,7 @@ std::string found(std::string_view codes, bool devil = false) {
     return out;
 }
 
-// V-74 and its sisters: versicole of the 1, and the papi 2–5 as cards.
+// V-74 and similar: versicole of the 1, and the papi 2–5 as cards.
 int of_the_one(std::string_view codes) {
     return worth(codes) + value(cards(codes) & minchiate::trumps(2, 5));
 }
@@ -75,7 +75,8 @@ TEST_CASE("CARD-8, CARD-9: the 29 does not count; cartiglie are the suit cards b
     CHECK(minchiate::kRobbable == (minchiate::kCounting | cards("T21-T29")));
 }
 
-TEST_CASE("V-V1 … V-V8, VERS-1, VERS-2, VERS-3, VERS-7, VERS-10: regular ones, Matto, Tredici") {
+TEST_CASE("V-V1 … V-V8, VERS-1, VERS-2, VERS-3, VERS-7, VERS-10: regular versicole, with the Matto and the "
+          "Tredici") {
     CHECK(worth("T1 T2 T3") == 11);
     CHECK(worth("T1 T40 M") == 20);
     CHECK(worth("T1 T13 T28") == 15);
@@ -95,7 +96,7 @@ TEST_CASE("V-V9, VERS-8: Demonio, Mondo e Carne") {
     CHECK(worth("T13 T14 T15", true) == 0);
 }
 
-TEST_CASE("V-74, V-54a, V-54b, V-68, V-62, V-40: versicole of the one with the papi as cards") {
+TEST_CASE("V-74, V-54a, V-54b, V-68, V-62, V-40: versicole of the 1 with the papi as cards") {
     CHECK(of_the_one("T1-T5 T13 T28 T40 M") == 74);
     CHECK(found("T1-T5 T13 T28 T40 M") == "T1 T13 T28 M = 20; T1 T2 T3 T4 T5 M = 22; T1 T40 M = 20");
     CHECK(of_the_one("T1-T5 T13 T28 M") == 54);
@@ -129,7 +130,7 @@ TEST_CASE("V-N12, VERS-1, VERS-4, VERS-5, VERS-6: versicole with holes") {
     CHECK(worth("T5 T6 T7") == 0);
 }
 
-TEST_CASE("V-N13, VERS-7, VERS-9, VERS-10: touching runs, the whole pack, cards in several versicole") {
+TEST_CASE("V-N13, VERS-7, VERS-9, VERS-10: adjacent runs, the whole pack, cards in several versicole") {
     CHECK(worth("T28-T30 T32-T34 M") == 40);
     CHECK(worth("T28-T34 M") == 40);
     CHECK(worth(minchiate::kWholePack) == 212);

@@ -1,5 +1,5 @@
-// Who sees what, when (§14b), as a table: for every event, which of its cards each viewer is told, and that
-// the others are told how many. Held against random hands of all presets and of random rules.
+// Who sees what, and when (§14b), as a table: the cards of every event that each viewer is sent, and that
+// the others are sent their number. Compared with random hands of all presets and of random rules.
 #include "tests/support/play_minchiate.hpp"
 
 #include <doctest/doctest.h>
@@ -22,12 +22,12 @@ struct Moment {
     bool is_dealers_side() const { return is(dealer) || is(partner(dealer)); }
 };
 
-/// What one row of the table says of an event of its type.
+/// What one row of the table says about an event of its type.
 struct Row {
     const char* what;
     std::function<bool(const Event&)> is;
     std::function<CardSet(const Event&, const Moment&)> told;
-    std::function<int(const Event&)> count; ///< that everybody is told
+    std::function<int(const Event&)> count; ///< public to everybody
 };
 
 template <class E> const E& as(const Event& event) { return std::get<E>(event); }
@@ -45,7 +45,7 @@ template <class E> Row all(const char* what) {
             [set](const Event& event) { return set(event).size(); }};
 }
 
-// Cards that only those see of whom `sees` is true.
+// Cards seen only by those for whom `sees` is true.
 template <class E> Row some(const char* what, std::function<bool(const E&, const Moment&)> sees) {
     return {what, of<E>,
             [sees](const Event& event, const Moment& now) {
@@ -54,7 +54,7 @@ template <class E> Row some(const char* what, std::function<bool(const E&, const
             [](const Event& event) { return static_cast<int>(as<E>(event).cards.size()); }};
 }
 
-// Events without cards to be told; `count` where all learn a number of cards.
+// Events without cards to show; `count` if all learn a number of cards.
 template <class E> Row none(const char* what, std::function<int(const E&)> count = nullptr) {
     return {what, of<E>, [](const Event&, const Moment&) { return CardSet{}; },
             [count](const Event& event) { return count ? count(as<E>(event)) : -1; }};
@@ -117,7 +117,7 @@ int count(const SeenEvent& seen) {
     return -1;
 }
 
-// Empty, or the row that an event of the hand does not keep. Notes the rows that were met.
+// Empty, or the row that an event of the hand violates. Notes the rows that occurred.
 std::string against_table(const PlayedHand& hand, std::set<std::string>& met) {
     const auto& opened = std::get<Opened>(hand.log.front());
     for (const Event& event : hand.log) {
@@ -150,11 +150,11 @@ TEST_CASE("FOLA-5, FOLA-6, FOLA-7, FOLA-12, DISC-3, DISC-4, ROB-6, ROB-7, VERS-1
     for (const auto name : kPresets)
         for (int i = 0; i < 60; ++i) CHECK(against_table(any_hand(*preset(name), rng), met) == "");
     for (int i = 0; i < 200; ++i) CHECK(against_table(any_hand(any_rules(rng), rng), met) == "");
-    CHECK(met.size() == table().size()); // every row has been put to the test
+    CHECK(met.size() == table().size()); // every row has been tested
     CHECK(table().size() == std::variant_size_v<Event>);
 }
 
-TEST_CASE("ROB-8, D-27: with more than thirteen robbed the surplus is told to cutter and dealer only") {
+TEST_CASE("ROB-8, D-27: with more than thirteen robbed only cutter and dealer are sent the surplus") {
     Rules rules = *preset("germini");
     rules.discard_ban = false;
     Rng rng(14);

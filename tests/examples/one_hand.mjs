@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A player for Germini without a single package, written from protocol/README.md alone: it sits down at a table and
+// A player for Germini without any package, written from protocol/README.md only: it sits down at a table and
 // plays one hand to its end, choosing from what it is offered. Node 22 or newer.
 //   node one_hand.mjs [--server http://localhost:8080] [--name NAME]          a table of its own, with three bots
 //   node one_hand.mjs … --table ID --invitation SECRET                        a free seat at somebody's table
@@ -26,7 +26,7 @@ async function call(path, body, secret) {
   return json;
 }
 
-/** What is sent for a move on offer: the first that comes to hand. The shapes are the same in every game. */
+/** The message for an offered move: the first at hand. The shapes are the same in every game. */
 const ANSWERS = {
   nothing: () => true,
   card: ({ cards }) => cards[0],
@@ -36,7 +36,7 @@ const ANSWERS = {
   word: ({ words }) => words[0],
 };
 
-/** A move out of a choice: the first on offer, with one's own card or, `for` its seat, one of a hand that lies open. */
+/** A move out of a choice: the first on offer, with the player's own card or, `for` its seat, one of an open hand. */
 function moveFor({ moves: [offered] }) {
   const whose = offered.for === undefined ? {} : { for: offered.for };
   return { [offered.move]: ANSWERS[offered.takes](offered), ...whose };
@@ -44,7 +44,7 @@ function moveFor({ moves: [offered] }) {
 
 class Player {
   #count = 0;
-  #unanswered = new Map(); // id → message: said again after a lost connection, and done once
+  #unanswered = new Map(); // id → message: resent after a lost connection, and performed once
   #last; // {hand, n, seat} of the last numbered event
 
   constructor(secret, table, invitation) {
@@ -56,16 +56,16 @@ class Player {
 
   connect() {
     const url = `${options.server.replace(/^http/, 'ws')}/ws`;
-    const how = { protocols: ['germini.v3'], headers: { Authorization: `Bearer ${this.secret}` } };
+    const how = { protocols: ['germini.v4'], headers: { Authorization: `Bearer ${this.secret}` } };
     const socket = (this.socket = new WebSocket(url, how));
     socket.addEventListener('open', () => {
       this.send({ t: 'hello', table: this.table, invitation: this.invitation, since: this.#last });
-      // A move is said again; what there is to do at the table, `table` tells.
+      // A move is resent; `table` shows what else there is to do.
       for (const [id, message] of this.#unanswered)
         message.t === 'act' ? this.send(message) : this.#unanswered.delete(id);
     });
     socket.addEventListener('message', ({ data }) => this.take(JSON.parse(data)));
-    // Of a line that never opened Node tells the error alone, of one that breaks the error and then the close.
+    // For a connection that never opened Node reports the error only, for a broken one the error and then the close.
     socket.addEventListener('close', ({ code }) => this.lost(socket, code));
     socket.addEventListener('error', () => this.lost(socket));
   }
@@ -73,7 +73,7 @@ class Player {
   lost(socket, code) {
     if (this.isDone || this.socket !== socket) return;
     if (code === 4001 || code === 4004) return this.failed(new Error(`the table is closed to this player (${code})`));
-    this.socket = undefined; // lost once: restarting, slow, or the line
+    this.socket = undefined; // lost once: restarting, slow, or the connection
     setTimeout(() => this.connect(), AGAIN_MS);
   }
 
@@ -98,10 +98,10 @@ class Player {
 
   welcome({ seat, last }) {
     this.seat = seat;
-    this.#count = Math.max(this.#count, last); // ids rise over all that this guest has done here
+    this.#count = Math.max(this.#count, last); // ids rise over all actions of this guest here
   }
 
-  /** What there is to do before the hand: a seat, bots where nobody else shall come, and being ready. */
+  /** What there is to do before the hand: a seat, bots if nobody else is expected, and being ready. */
   atTable(table) {
     this.latest = table;
     const { state, seats } = table;
@@ -116,7 +116,7 @@ class Player {
     }
   }
 
-  /** Answers a choice, unless its answer is on its way: after a lost connection it is put again, with the same `n`. */
+  /** Answers a choice, unless its answer is on its way: after a lost connection it is asked again, with the same `n`. */
   choose({ hand, n, choice }) {
     const isAnswer = (asked) => asked.t === 'act' && asked.hand === hand && asked.n === n;
     if (![...this.#unanswered.values()].some(isAnswer)) this.ask({ t: 'act', hand, n, move: moveFor(choice) });
@@ -134,8 +134,8 @@ class Player {
     const asked = this.#unanswered.get(id);
     if (code === 'not_stored' || code === 'busy') return setTimeout(() => this.send(asked), AGAIN_MS);
     this.#unanswered.delete(id);
-    if (rule === 'stale') return; // asked no more: the next `choice` tells how it goes on
-    // Somebody else was quicker to take the seat, which the table has told already.
+    if (rule === 'stale') return; // closed: the next `choice` shows how it continues
+    // Somebody else took the seat first, which the table has shown already.
     if (asked?.what?.sit !== undefined) return this.atTable(this.latest);
     this.failed(new Error(`${t}: ${rule ?? code}: ${message}`));
   }

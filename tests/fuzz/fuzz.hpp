@@ -1,4 +1,4 @@
-// What fuzz targets share.
+// Code shared by fuzz targets.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace germini::fuzz {
 
-/// Stops the process, which the fuzzer and the replay alike take for a find, unless `holds`.
+/// Stops the process, which the fuzzer and the replay alike report as a finding, unless `holds`.
 inline void require(bool holds, const char* what) {
     if (holds) return;
     std::fprintf(stderr, "does not hold: %s\n", what);

@@ -1,4 +1,4 @@
-// Any bytes as rows of the log: decoded and encoded again they are the same bytes, or they are refused.
+// Any bytes as rows of the log: decoding and encoding gives the same bytes, or they are refused.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
@@ -7,7 +7,7 @@ using namespace germini;
 
 namespace {
 
-/// In a game's codec.
+/// With the codec of one game.
 void one_encoding(std::string_view bytes, const auto& decode, const auto& encode) {
     const auto events = decode(bytes);
     if (events)

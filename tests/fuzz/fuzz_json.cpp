@@ -1,4 +1,4 @@
-// Any bytes as JSON from a client, and as a move: understood or refused with a path and a code.
+// Any bytes as JSON from a client, and as a move: accepted, or refused with a path and a code.
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/reader.hpp"

@@ -14,7 +14,7 @@ struct OfBolognese {
     using Game = Bolognese;
     static constexpr int kKinds = 7;
 
-    /// Either preset; targets that an accuso or two may reach, and large ones.
+    /// Either preset; targets within reach of an accuso or two, and large ones.
     static Rules rules(fuzz::Script& script) {
         Rules rules = *preset(kPresets[static_cast<std::size_t>(script.below(2))]);
         rules.signals = script.below(2) == 0;

@@ -1,4 +1,4 @@
-// Any bytes as a file of hand records: a result or an error a line, never anything else.
+// Any bytes as a file of hand records: one result or error per line, never anything else.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
 #include "protocol/wire/json_text.hpp"

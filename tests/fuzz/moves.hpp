@@ -1,5 +1,5 @@
-// Any bytes as a hand: options, dealer, pack, then moves of every kind, lawful or not. After each: what
-// decide takes is what the choice allows, the state is sound, and each viewer's own fold agrees with it.
+// Any bytes as a hand: options, dealer, pack, then moves of every kind, legal or not. After each move: the
+// engine accepts what the choice allows, the state is sound, and each viewer's own fold agrees with it.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/hand_in_play.hpp"
@@ -17,7 +17,7 @@ public:
     std::uint8_t byte() { return over() ? std::uint8_t{0} : static_cast<std::uint8_t>(bytes_[at_++]); }
     int below(int n) { return byte() % n; }
     Card card() { return static_cast<Card>(byte() % kCardNumbers); }
-    /// A card of those offered, or now and then any number at all.
+    /// One of the cards offered, or sometimes any number.
     Card card_of(CardSet among) {
         const int pick = byte();
         return among.empty() || pick >= 224 ? card() : among.nth(pick % among.size());
@@ -33,8 +33,8 @@ private:
     std::size_t at_ = 0;
 };
 
-/// What a game brings: M::Game, M::rules(script), M::context(rules, script), M::draw(rules, rng),
-/// M::attempt(kind, seat, state, script): a move of that kind; M::kKinds of them there are,
+/// The interface of a game: M::Game, M::rules(script), M::context(rules, script), M::draw(rules, rng),
+/// M::attempt(kind, seat, state, script): a move of that kind; M::kKinds: the number of kinds,
 /// M::lawful(choice, seat, rng).
 template <class M> class Moves {
     using G = typename M::Game;
@@ -66,7 +66,7 @@ private:
         const int head = script_.byte(), kind = (head >> 2) % 8;
         const Seat one = seat((head & 3) % G::seats(rules_));
         if (kind < M::kKinds) return M::attempt(kind, one, hand_.state(), script_);
-        // Somebody who is due does something lawful, so that hands get on.
+        // A seat that is due makes a legal move, so that hands proceed.
         Seat due = one;
         while (!G::due(hand_.state()).has(due)) due = after(due, 1, G::seats(rules_));
         Rng rng(static_cast<std::uint64_t>(head) << 8 | script_.byte());

@@ -1,5 +1,5 @@
-// The main of a fuzz target in ordinary builds: gives it each file of the folders named, in the order of
-// their names, so that the committed corpus is a test. What it must not do it stops the process for.
+// The main function of a fuzz target in ordinary builds: runs each file of the given folders in the order of
+// their names, so that the committed corpus is a test. It stops the process on a failure.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -23,5 +23,5 @@ int main(int argc, char** argv) {
         LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
     }
     std::printf("%zu passed, 0 failed\n", files.size());
-    return files.empty() ? 1 : 0; // a corpus of nothing proves nothing
+    return files.empty() ? 1 : 0; // an empty corpus proves nothing
 }

@@ -1,4 +1,4 @@
-// What a seat is offered, as JSON: each kind, from hands that come to it.
+// What a seat is offered, as JSON: each kind, from hands that lead to it.
 #include "engine/minchiate/names.hpp"
 #include "engine/minchiate/offer.hpp"
 #include "protocol/wire/json_text.hpp"
@@ -37,10 +37,10 @@ TEST_CASE("CUT-2: the cut is offered as a range") {
     CHECK(offered(HandDriver(rules, 0, made.pack), 3)["moves"][0]["most"] == 96);
 }
 
-TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
+TEST_CASE("DISC-1, DISC-2, D-27: discards are offered, even from a hand of 44 cards") {
     Rules rules = kPagat;
     rules.rob_limit = kNoRobLimit;
-    // 23 robbed: all that can be robbed lies in the cutter's hand but six cards.
+    // 23 robbed: the cutter's hand has all robbable cards except six.
     const HandDriver table = deal_with({.rules = rules, .robbed = "T21-T29 T30-T40 T1 T2 T3"});
     const json choice = offered(table, 3)["moves"][0];
     CHECK(choice["move"] == "discard");
@@ -55,7 +55,7 @@ TEST_CASE("DISC-1, DISC-2, D-27: discards, also from a hand of 44 cards") {
     CHECK(any["moves"][0]["cards"].size() == 44);
 }
 
-TEST_CASE("VERS-7, D-10: versicole on offer, each with its cards and its worth") {
+TEST_CASE("VERS-7, D-10: versicole are offered with their cards and value") {
     Rules rules = kPagat;
     const HandDriver table = deal_with({.rules = rules, .hands = {"", "M T28-T32 CK DK SK", "", ""}});
     CHECK(offered(table, 1) ==
@@ -67,7 +67,7 @@ TEST_CASE("VERS-7, D-10: versicole on offer, each with its cards and its worth")
     CHECK(offered(nothing, 1)["moves"][0]["items"] == json::array());
 }
 
-TEST_CASE("KING-1, MAT-2: cards, and for every other card of the hand the clause that bars it") {
+TEST_CASE("KING-1, MAT-2: cards are offered, and every other card has the clause that bars it") {
     Position position(kPagat);
     const HandDriver table = position.hand(0, "CK C3 T7 M").on_table(2, "C5 T9").table();
     CHECK(offered(table, 0) ==
@@ -79,7 +79,7 @@ TEST_CASE("KING-1, MAT-2: cards, and for every other card of the hand the clause
         "barred": {"D9": "PLAY-2", "T7": "PLAY-2"}}]})"));
 }
 
-TEST_CASE("VAR-1: falling, and a fallen hand's cards") {
+TEST_CASE("VAR-1: falling is offered, and the cards of a fallen hand") {
     Rules rules = kPagat;
     rules.cascare = Cascare::next;
     Position falls(rules);
@@ -94,7 +94,7 @@ TEST_CASE("VAR-1: falling, and a fallen hand's cards") {
         {"move": "play", "takes": "card", "for": 0, "cards": ["C3"], "barred": {"D9": "PLAY-2"}}]})"));
 }
 
-TEST_CASE("MAT-6, D-9: cards that may be given") {
+TEST_CASE("MAT-6, D-9: cards that may be given are offered") {
     const auto after_last_trick = [](MattoDebt debt) {
         Rules rules = kPagat;
         rules.matto_debt = debt;

@@ -1,4 +1,4 @@
-// Events as bytes: every kind there and back, and whatever is no event refused with its place.
+// Events as bytes: a round trip of every kind, and anything that is no event refused with its place.
 #include "engine/core/rng.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "tests/support/play_minchiate.hpp"
@@ -42,7 +42,7 @@ std::string bytes(std::initializer_list<int> list) {
 
 } // namespace
 
-TEST_CASE("every kind of event is the same after its bytes, and no shorter text of it is an event") {
+TEST_CASE("every kind of event survives its encoding, and no shorter text of it is an event") {
     REQUIRE(samples().size() == std::variant_size_v<Event>);
     for (const Event& event : samples()) {
         CAPTURE(event.index());
@@ -62,7 +62,7 @@ TEST_CASE("every kind of event is the same after its bytes, and no shorter text 
     }
 }
 
-TEST_CASE("the form of the bytes is fixed: a log outlives the program that wrote it") {
+TEST_CASE("the encoding is fixed: a log outlives the program that wrote it") {
     const auto as_bytes = [](const Event& event) {
         std::string out;
         encode(out, event);
@@ -82,7 +82,7 @@ TEST_CASE("the form of the bytes is fixed: a log outlives the program that wrote
     CHECK(kCodecVersion == 2);
 }
 
-TEST_CASE("events are read one at a time, and a fault names the place where its event begins") {
+TEST_CASE("events are read one at a time, and an error names the offset of its event") {
     const std::string log = encode(samples());
     std::string_view left = log;
     for (const Event& event : samples()) {
@@ -99,10 +99,10 @@ TEST_CASE("events are read one at a time, and a fault names the place where its 
     CHECK(broken.error().offset == first.size());
     std::string_view kept = "\xff\x01";
     CHECK(!decode_next(kept).has_value());
-    CHECK(kept.size() == 2); // nothing taken off
+    CHECK(kept.size() == 2); // nothing subtracted
 }
 
-TEST_CASE("another version's bytes are refused, and a log from before there were claims is read") {
+TEST_CASE("bytes of another version are refused, and a log from before claims existed is read") {
     std::string one;
     encode(one, samples()[1]);
     for (int version : {0, 3, -1, 100}) CHECK(!decode(one, version).has_value());
@@ -110,7 +110,7 @@ TEST_CASE("another version's bytes are refused, and a log from before there were
     CHECK(decode(one, kCodecVersion).has_value());
 }
 
-TEST_CASE("values that are none are refused: seats, sides, cards, lists too long, unknown options") {
+TEST_CASE("invalid values are refused: seats, sides, cards, lists that are too long, unknown options") {
     for (const auto& wrong : {bytes({30}), bytes({1, 4, 43}), bytes({1, 254, 43}), bytes({3, 3, 57}),
                               bytes({3, 3, 104}), bytes({3, 3, 255}), bytes({2, 3, 32}), bytes({21, 9}),
                               bytes({22, 2, 0}), bytes({23, 0, 3, 5}), bytes({26, 16, 1}), bytes({26, 1, 7}),
@@ -129,7 +129,7 @@ TEST_CASE("values that are none are refused: seats, sides, cards, lists too long
     }
 }
 
-TEST_CASE("bytes with one changed are the one encoding of other events, or refused") {
+TEST_CASE("bytes with one changed are either the only encoding of other events, or refused") {
     CHECK(rc::check("changed bytes", [](std::uint64_t seed) {
         Rng rng(seed);
         const std::string log = encode(support::any_hand(support::any_rules(rng), rng).log);

@@ -1,4 +1,4 @@
-// The generic test over Minchiate, every option at random, with the log written and read again.
+// The generic test of Minchiate, with random options and the log written and read again.
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
@@ -32,15 +32,15 @@ std::string support::GameTraits<Minchiate>::keeps(const std::vector<Event>& log)
     return {};
 }
 
-TEST_CASE("D-18, SEAT-1, GIR-3, TURN-1 … TURN-3: whatever is played under any rules, all that holds of a "
-          "game holds") {
+TEST_CASE(
+    "D-18, SEAT-1, GIR-3, TURN-1 … TURN-3: the generic properties of a game hold under any rules and moves") {
     CHECK(rc::check("random hands of Minchiate", [](std::uint64_t seed) {
         const std::string fault = support::playout<Minchiate>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
     }));
 }
 
-TEST_CASE("every preset is played through to the end by the hundred") {
+TEST_CASE("hundreds of hands of every preset are played to the end") {
     for (const auto name : kPresets) {
         CAPTURE(name);
         Rng rng(1798);

@@ -1,10 +1,10 @@
 // Golden playthroughs of any game: one hand of each preset, every step as a seat and a spectator see it
-// (tests/golden/README.md). TESTS_GOLDEN=write writes them anew. `Tale` says what a game has for it:
+// (tests/golden/README.md). TESTS_GOLDEN=write writes them again. `Tale` is the game's part:
 //
 //     using Game; kPresets
 //     struct Hand {rules, dealer, pack, context, vector<Move> moves; string record}
 //     read(record as JSON) -> the hand, if it can be played to its end
-//     preset_of(Hand), eyes(preset, dealer): through whose eyes; seed(preset, Rng) -> some hand
+//     preset_of(Hand), eyes(preset, dealer): the viewing seat; seed(preset, Rng) -> some hand
 //     write_move(Move), write_view(View) -> JSON
 #pragma once
 #include "engine/core/rng.hpp"
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    /// One viewer: the events that he gets, and the view that he makes of them.
+    /// One viewer: the events received, and the view computed from them.
     struct Watcher {
         Watcher(const typename G::Rules& rules, Viewer who) : viewer(who), view(G::view(rules, who)) {}
         json take(const typename G::Events& events) {
@@ -140,7 +140,7 @@ private:
         return Tale::read((*first)["record"]);
     }
 
-    // Of some hundred random hands that in which most different things are told.
+    // Of some hundred random hands, the one with the most different events.
     static Hand drawn(std::string_view preset) {
         constexpr std::uint64_t kHands = 400;
         std::size_t most = 0;

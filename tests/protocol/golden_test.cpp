@@ -1,4 +1,4 @@
-// Golden playthroughs of Minchiate; and every game has some.
+// Golden playthroughs of Minchiate; every game has some.
 #include "engine/core/digest.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
@@ -58,9 +58,9 @@ struct Tale {
 
 } // namespace
 
-TEST_CASE("golden playthroughs: one of each preset, the same at every step") { Golden<Tale>::compare(); }
+TEST_CASE("golden playthroughs: each preset's is the same at every step") { Golden<Tale>::compare(); }
 
-TEST_CASE("golden playthroughs: every game that there is has its own") {
+TEST_CASE("golden playthroughs: every game has its own") {
     int games = 0;
     for (const auto& folder : std::filesystem::directory_iterator("engine")) {
         const std::string name = folder.path().filename();
@@ -88,10 +88,8 @@ TEST_CASE("golden playthroughs show most of what can happen") {
     }
 }
 
-TEST_CASE(
-    "what a viewer is told of a payment is called an amount since the wire's third version, and nothing "
-    "else is called otherwise") {
-    // Digests of the playthroughs as they were before.
+TEST_CASE("version 3 of the protocol renamed a payment's amount, and nothing else") {
+    // Digests of the previous playthroughs.
     const std::map<std::string_view, std::uint64_t> before{
         {"pagat", 0x7b26b0eef436df9b}, {"germini", 0x3ce76431e544a6e8}, {"dresden", 0x27a2cc8d2c91005b}};
     for (const auto& [name, digest] : before) {
@@ -101,7 +99,7 @@ TEST_CASE(
         for (const std::string& line : Golden<Tale>::lines_of(file(Golden<Tale>::path_of(preset)))) {
             json step = json::parse(line);
             for (const char* viewer : {"seat", "spectator"}) {
-                if (!step.contains("n")) continue; // the first line tells of no events
+                if (!step.contains("n")) continue; // the first line contains no events
                 for (json& event : step[viewer]) {
                     if (event["e"] != "paid") continue;
                     event["resti"] = event["amount"];

@@ -1,4 +1,4 @@
-// The hand that A §19 tells, printed in Dresden in 1798: played from its record, figure by figure.
+// The hand of A §19, printed in Dresden in 1798: played from its record, with every figure checked.
 #include "engine/minchiate/discard.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
@@ -33,7 +33,7 @@ HandRecord record() {
     return *read;
 }
 
-// The hand up to so many cards played (all of them by default).
+// The hand up to the given number of cards played (all of them by default).
 HandDriver played(int most_cards = 84) {
     const HandRecord hand = record();
     HandDriver table(hand.rules.rules, index(hand.dealer), hand.pack);
@@ -72,7 +72,7 @@ TEST_CASE("V-W1: West robs T21 and T33; exposures East 5, West 5; East-West lead
     CHECK(table.lead() == -15);
 }
 
-TEST_CASE("V-W2: a fola of eleven; T17 stops South, who takes SK BK T20 without scoring; eight are left") {
+TEST_CASE("V-W2: a fola of eleven; T17 stops South, who takes SK BK T20 without scoring; eight remain") {
     const HandDriver table = played(0);
     CHECK(table.first<FolaLaid>().cards.size() == 11);
     CHECK(table.first<FolaLaid>().cards[0] == card("T17"));
@@ -118,7 +118,7 @@ TEST_CASE("V-W6: the winners: ten tricks to eleven") {
     CHECK(table.state().tricks == BySide<std::uint8_t>{10, 11});
 }
 
-TEST_CASE("V-W7, KING-1: in the third trick SQ is refused, SK forced though the partner trumped") {
+TEST_CASE("V-W7, KING-1: in the third trick SQ is refused; SK is forced though the partner trumped") {
     HandDriver table = played(11);
     CHECK(table.due() == seat(0));
     CHECK(cards("SK SQ") == (table.state().hand[0] & suit_cards(Suit::swords)));

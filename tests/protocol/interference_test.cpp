@@ -1,5 +1,5 @@
-// Non-interference: two hands that differ only in what a viewer cannot see give him the same bytes: his seen
-// events, and what he is offered when it is his turn.
+// Non-interference: two hands that differ only in what a viewer cannot see give the viewer the same bytes:
+// the seen events, and the choice on the viewer's turn.
 #include "engine/minchiate/game.hpp"
 #include "engine/minchiate/offer.hpp"
 #include "protocol/wire/offer_json.hpp"
@@ -17,8 +17,8 @@ using namespace germini::minchiate;
 
 namespace {
 
-/// All that reaches a viewer in the first `moves` moves: the text of every seen event, and of every choice of
-/// his own. None where a move is refused.
+/// Everything that reaches a viewer in the first `moves` moves: the text of every seen event, and of every
+/// choice of the viewer. Empty if a move is refused.
 std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack& pack,
                                     std::span<const Move> moves, Viewer viewer) {
     State state;
@@ -42,7 +42,7 @@ std::optional<std::string> received(const Rules& rules, Seat dealer, const Pack&
     return out;
 }
 
-// The first line in which two texts differ, of both.
+// The first line in which two texts differ, from both.
 std::string difference(const std::string& a, const std::string& b) {
     std::istringstream first(a), second(b);
     for (std::string left, right; std::getline(first, left) && std::getline(second, right);)
@@ -54,7 +54,7 @@ struct Sample {
     int compared = 0, refused = 0;
 };
 
-// Plays a hand at random, stops somewhere, exchanges cards that one viewer cannot tell apart, plays the same
+// Plays a random hand, stops somewhere, exchanges cards that one viewer cannot tell apart, and plays the same
 // again. `within` are the sets of cards that may be exchanged among themselves.
 template <class Within>
 std::string interference(std::uint64_t seed, const Rules& rules, Within within, Sample& sample) {
@@ -91,7 +91,7 @@ std::string interference(std::uint64_t seed, const Rules& rules, Within within, 
 
 } // namespace
 
-TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may change places unseen") {
+TEST_CASE("non-interference: hidden cards of one kind may trade places unseen") {
     Sample sample;
     CHECK(rc::check("exchange of cards of one kind", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0x5eedu);
@@ -104,13 +104,13 @@ TEST_CASE("non-interference: cards of one kind, wherever they lie hidden, may ch
     CHECK(sample.compared > 100);
 }
 
-TEST_CASE(
-    "non-interference: any cards in others' hands may change places, as long as the same moves are lawful") {
+TEST_CASE("non-interference: any cards in others' hands may trade places if the legal moves stay the same") {
     Sample sample;
     CHECK(rc::check("exchange of cards in others' hands", [&sample](std::uint64_t seed) {
         Rng rng(seed ^ 0xfadeu);
         Rules rules = support::any_rules(rng);
-        // Whether the dealer takes the 29 under this option tells, rightly, something of his hand.
+        // Whether the dealer takes the 29 under this option legitimately reveals something of the dealer's
+        // hand.
         if (rules.take29 == Take29::versicola) rules.take29 = Take29::always;
         const auto hands = [](const support::PlayedHand& hand, Viewer viewer) {
             return std::vector{support::hidden_in_hands(hand.log, viewer) - support::ever_in_fola(hand.log)};

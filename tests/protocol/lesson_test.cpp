@@ -1,5 +1,5 @@
-// The lesson's hand (tests/golden/lesson.json): what the learner's seat is told and asked of it, between one
-// move of his and the next. The page plays it without a server. TESTS_GOLDEN=write writes it anew.
+// The lesson's hand (tests/golden/lesson.json): what the learner's seat is sent and asked between one of its
+// moves and the next. The page plays it without a server. TESTS_GOLDEN=write writes it again.
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/wire/json_text.hpp"
@@ -23,7 +23,7 @@ namespace {
 constexpr std::string_view kLesson = "web-client/src/games/minchiate/lesson/hand.json";
 constexpr Seat kLearner{2};
 
-// The lesson teaches to play the cards: the rest is not claimed in it.
+// The lesson teaches card play: the rest is not claimed in it.
 json without_claim(json choice) {
     json& moves = choice["moves"];
     moves.erase(
@@ -75,7 +75,7 @@ json told(const json& value) {
 
 } // namespace
 
-TEST_CASE("the lesson's hand is told as the engine tells it") {
+TEST_CASE("the lesson's hand matches what the engine sends") {
     const json now = told(json::parse(file("tests/golden/lesson.json")));
     const char* how = std::getenv("TESTS_GOLDEN");
     if (how != nullptr && std::string_view(how) == "write")

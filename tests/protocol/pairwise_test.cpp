@@ -1,5 +1,5 @@
-// Every value of every option beside every value of every other one: few sets of rules that hold all pairs,
-// and hands played out under each.
+// Every value of every option combined with every value of every other option: few sets of rules that contain
+// all pairs, and hands played out under each.
 #include "tests/support/play_minchiate.hpp"
 
 #include <array>
@@ -13,10 +13,10 @@ using namespace germini::minchiate;
 
 namespace {
 
-/// A value of an option: the option's place in section 0, and the value's place in its row.
+/// A value of an option: the option's index in section 0, and the value's index in its row.
 using Chosen = std::pair<std::size_t, std::size_t>;
 using Pair = std::pair<Chosen, Chosen>;
-using Row = std::array<std::size_t, kOptions>; ///< the value chosen, an option
+using Row = std::array<std::size_t, kOptions>; ///< the chosen value per option
 
 constexpr int kCandidates = 40; ///< rows drawn, of which the one with most new pairs is kept
 constexpr int kHandsARow = 4;
@@ -42,7 +42,7 @@ std::vector<Pair> pairs_of(const Row& row) {
 Row any_row(const std::set<Pair>& open, Rng& rng) {
     Row row{};
     for (std::size_t option = 0; option < kOptions; ++option) row.at(option) = rng() % values_of(option);
-    // One pair that is still open is in it for certain.
+    // It contains one pair that is still open.
     const auto [first, second] = *open.begin();
     row.at(first.first) = first.second;
     row.at(second.first) = second.second;
@@ -76,7 +76,7 @@ Rules rules_of(const Row& row) {
 
 } // namespace
 
-TEST_CASE("hands under every pair of the options' values end, are kept, and replay to the same") {
+TEST_CASE("hands under every pair of option values end, are stored, and replay to the same result") {
     Rng rng(1716);
     std::set<Pair> left = all_pairs();
     const std::size_t pairs = left.size();

@@ -1,5 +1,5 @@
-// The wall between what happened and what is told: no event of a game turns into a seen event but through
-// project(). tests/compile_fail holds what must not compile; here the same as types.
+// The boundary between what happened and what is sent: an event of a game becomes a seen event only through
+// project(). tests/compile_fail has what must not compile; here the same is checked as types.
 #include "engine/minchiate/game.hpp"
 #include "protocol/wire/seen_json.hpp"
 
@@ -31,7 +31,7 @@ constexpr bool kEveryKindIsWalled = all_walled(std::make_index_sequence<std::var
 
 } // namespace
 
-TEST_CASE("a game's events are neither sent nor learnt from; what project() makes of them is") {
+TEST_CASE("events cannot be sent or learnt from, but the result of project() can") {
     static_assert(kWalled<Event>);
     static_assert(kEveryKindIsWalled);
     static_assert(Sendable<SeenEvent> && Learnable<SeenEvent>);

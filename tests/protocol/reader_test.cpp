@@ -1,4 +1,4 @@
-// The strict reader: what it lets pass, and with which path and code it refuses the rest.
+// The strict reader: what it accepts, and with which path and code it refuses the rest.
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/reader.hpp"
 
@@ -23,7 +23,7 @@ json parsed(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("valid JSON is read as it stands") {
+TEST_CASE("valid JSON is read as it is") {
     CHECK(parsed(R"( {"a": [1, -2, 2.5, true, null, "è"], "b": {}} )") ==
           json({{"a", {1, -2, 2.5, true, nullptr, "è"}}, {"b", json::object()}}));
     CHECK(parsed("9223372036854775807").get<std::int64_t>() == 9223372036854775807);
@@ -31,7 +31,7 @@ TEST_CASE("valid JSON is read as it stands") {
     CHECK(parsed("[[[]], {}]").size() == 2);
 }
 
-TEST_CASE("what is not JSON, or not whole, is refused") {
+TEST_CASE("malformed and truncated JSON is refused") {
     for (std::string_view text :
          {"", " ", "{", "[1,]", "{\"a\":}", "nul", "1 2", "{} x", "'a'", "[1 2]", "\"\x01\"", "\"a\nb\"",
           "// c\n1", "01", "+1", ".5", "1.", "NaN", "Infinity"}) {
@@ -130,7 +130,7 @@ TEST_CASE("unknown, missing and rival members are refused by path") {
     }
 }
 
-TEST_CASE("texts, words and marks") {
+TEST_CASE("strings, words and booleans") {
     const json value =
         parsed(R"({"name": "Niccolò", "bell": "a\u0007", "word": "after", "mark": true, "no": false})");
     const auto read = [&value](auto body) {
@@ -151,7 +151,7 @@ TEST_CASE("texts, words and marks") {
     CHECK_FALSE(read([](Object o) { o.at("name").object({}); }));
 }
 
-TEST_CASE("a step of a path is escaped and bounded, and stays UTF-8") {
+TEST_CASE("a path step is escaped and bounded, and stays UTF-8") {
     CHECK(pointer_step("a/b~c") == "a~1b~0c");
     CHECK(pointer_step(std::string(100, 'x')).size() == 64);
     CHECK(pointer_step(std::string(63, 'x') + "è") == std::string(63, 'x'));

@@ -27,7 +27,7 @@ inline nlohmann::json hand_of_1798() {
 struct Replayed {
     int status = 0;
     std::string out;
-    std::vector<nlohmann::json> results; ///< a line each
+    std::vector<nlohmann::json> results; ///< one per line
 };
 inline Replayed replayed(const std::string& text) {
     std::istringstream in(text);

@@ -1,4 +1,4 @@
-// `germini replay`: hand records in, results out, a line each (docs/rules/hand-record.md).
+// `germini replay`: hand records in, results out, one per line (docs/rules/hand-record.md).
 #include "protocol/tools/minchiate/tools.hpp"
 
 #include "tests/protocol/record_files.hpp"
@@ -22,7 +22,7 @@ json without(const char* key) {
     return record;
 }
 
-// What is no record at all: nobody's move, the clause, a sentence.
+// A malformed record: no move, the clause, a sentence.
 void no_record(const std::string& text, std::string_view rule = "FORM-1") {
     CAPTURE(text.substr(0, 200));
     const Replayed out = replayed(text);
@@ -38,7 +38,7 @@ void no_record(const std::string& text, std::string_view rule = "FORM-1") {
     CHECK(result["error"]["message"].get<std::string>().size() > 10);
 }
 
-// A record refused at a move: which, whose, and the clause.
+// A record refused at a move: its number, its seat, and the clause.
 void refused(const json& record, int move, int seat, std::string_view rule) {
     CAPTURE(move);
     const Replayed out = replayed(record.dump());
@@ -52,7 +52,7 @@ void refused(const json& record, int move, int seat, std::string_view rule) {
     CHECK(error["message"].get<std::string>().size() > 10);
 }
 
-// The record with a move in the place of the one of that number, as text so that any number can be written.
+// The record with the given text in place of the move of that number, so that any number can be written.
 std::string with_move(std::size_t number, const std::string& text) {
     json record = hand_of_1798();
     record["moves"][number] = "@";
@@ -70,7 +70,7 @@ void refused_text(const std::string& record, int move, std::string_view rule) {
 
 } // namespace
 
-TEST_CASE("a record gives its result, whole or stopped early, in any of the ways it may be written") {
+TEST_CASE("a record gives its result, complete or stopped early, in any of its forms") {
     const json record = hand_of_1798();
     const Replayed whole = replayed(record.dump());
     CHECK(whole.status == 0);
@@ -85,7 +85,7 @@ TEST_CASE("a record gives its result, whole or stopped early, in any of the ways
     CHECK(whole.out.find('\n') == whole.out.size() - 1); // one line
 }
 
-TEST_CASE("a record may stop early: scores and resti so far, nothing else") {
+TEST_CASE("a record that stops early gives scores and resti so far, and nothing else") {
     json record = hand_of_1798();
     for (std::size_t moves : {0u, 1u, 2u, 10u, 50u, 90u}) {
         json part = record;
@@ -100,7 +100,8 @@ TEST_CASE("a record may stop early: scores and resti so far, nothing else") {
     }
 }
 
-TEST_CASE("records a line each: blank lines skipped, a bad line refused, the next read") {
+TEST_CASE(
+    "of records one per line, blank lines are skipped and a bad line is refused without ending the run") {
     const std::string good = hand_of_1798().dump();
     const Replayed out =
         replayed("\n" + good + "\n\n  \n{\"format\": \nrubbish\n" + good + "\r\n[1, 2]\n" + good);
@@ -129,7 +130,7 @@ TEST_CASE("an empty file prints nothing and ends with 0") {
     }
 }
 
-TEST_CASE("FORM-1: broken JSON, whatever it is, is one refused record and never a crash") {
+TEST_CASE("FORM-1: malformed JSON of any kind is one refused record and never a crash") {
     const std::string good = hand_of_1798().dump();
     for (const std::string& text :
          {std::string("{"), std::string("["), std::string("nul"), std::string("{}x"), std::string("\"\xff\""),
@@ -145,7 +146,7 @@ TEST_CASE("FORM-1: broken JSON, whatever it is, is one refused record and never 
     no_record(deep);
 }
 
-TEST_CASE("FORM-1: a wrong type anywhere, also in a late move where an earlier one breaks a rule") {
+TEST_CASE("FORM-1: a wrong type is refused anywhere, even in a late move after an illegal one") {
     for (const char* at : {"/format",
                            "/game",
                            "/rules",
@@ -218,7 +219,7 @@ TEST_CASE("FORM-1: unknown formats, games, presets, options, values, editions, c
         no_record(changed("/moves/3/play", code).dump());
 }
 
-TEST_CASE("FORM-1, CUT-1: a pack that is not the 97 cards, or that may not be cut") {
+TEST_CASE("FORM-1, CUT-1: a pack that is not the 97 cards, or that may not be cut, is refused") {
     json record = hand_of_1798();
     record["pack"].erase(96);
     no_record(record.dump());
@@ -234,7 +235,7 @@ TEST_CASE("FORM-1, CUT-1: a pack that is not the 97 cards, or that may not be cu
     CHECK(replayed(record.dump()).results.at(0)["error"]["rule"] != "CUT-1");
 }
 
-TEST_CASE("FORM-1: duplicate keys are refused, wherever they stand") {
+TEST_CASE("FORM-1: duplicate keys are refused everywhere") {
     const std::string good = hand_of_1798().dump();
     no_record("{\"dealer\": 0, " + good.substr(1));
     no_record("{\"note\": {\"a\": 1, \"a\": 1}, " + good.substr(1));
@@ -249,11 +250,11 @@ TEST_CASE("unknown keys of a record are ignored") {
     record["moves"][3]["think"] = 12;
     record["result"] = nullptr;
     CHECK(replayed(record.dump()).out == replayed(hand_of_1798().dump()).out);
-    record["record"] = 7; // beside a format it is only a key like others
+    record["record"] = 7; // beside a format it is a key like any other
     CHECK(replayed(record.dump()).status == 0);
 }
 
-TEST_CASE("CUT-2: a number out of range is a broken rule of that move, however long it is") {
+TEST_CASE("CUT-2: a number out of range breaks a rule at that move, however long it is") {
     for (const char* cut : {"0", "-1", "96", "97", "1000", "2147483648", "4294967339", "9223372036854775807",
                             "9223372036854775808", "18446744073709551659", "-9223372036854775809"})
         refused_text(with_move(0, std::string(R"({"seat": 3, "cut": )") + cut + "}"), 0, "CUT-2");
@@ -282,7 +283,7 @@ TEST_CASE("FORM-1: a move with none or several of the known keys, or a card list
     CHECK(out.results.at(0)["error"]["move"] == 4);
 }
 
-TEST_CASE("VAR-1: a by that nobody may claim is refused at that move") {
+TEST_CASE("VAR-1: a `by` with the wrong seat is refused at that move") {
     for (const json& by : {json(0), json(1), json(2), json(4), json(-1), json(1000)}) {
         CAPTURE(by.dump());
         const json record = changed("/moves/3/by", by);
@@ -308,17 +309,17 @@ TEST_CASE("TURN-3: a move after the hand is over is refused") {
     refused(record, moves, 0, "TURN-3");
     for (int i = 0; i < 3000; ++i) record["moves"].push_back({{"seat", 1}, {"give", "T4"}});
     refused(record, moves, 0, "TURN-3");
-    record["moves"][5]["seat"] = 3; // the first that is not lawful
+    record["moves"][5]["seat"] = 3; // the first illegal one
     refused(record, 5, 3, "TURN-1");
 }
 
-TEST_CASE("TURN-1, TURN-2, HOLD-1, PLAY-2, DISC-1, DISC-2, D-10: refused at the move that breaks them") {
+TEST_CASE("TURN-1, TURN-2, HOLD-1, PLAY-2, DISC-1, DISC-2, D-10: an illegal move is refused at that move") {
     refused(changed("/moves/0/seat", 1), 0, 1, "TURN-1");
     refused(changed("/moves/0", {{"seat", 3}, {"play", "B5"}}), 0, 3, "TURN-2");
     refused(changed("/moves/1/discard", {"S10"}), 1, 3, "DISC-1");
     refused(changed("/moves/1/discard", {"S10", "T33"}), 1, 3, "DISC-2");
     refused(changed("/moves/1/discard", {"S10", "B5"}), 1, 3, "HOLD-1");
-    refused(changed("/moves/3/play", "T40"), 5, 2, "PLAY-2"); // lawful itself, but then a trump must follow
+    refused(changed("/moves/3/play", "T40"), 5, 2, "PLAY-2"); // legal itself, but then a trump must follow
     refused(changed("/moves/5/play", "C1"), 5, 2, "PLAY-2");
     refused(changed("/moves/4/declare", {{"T28", "T29", "T30"}}), 4, 1, "D-10");
     refused(changed("/moves/6/declare", {{"T1", "T2", "T3"}}), 6, 2, "D-10");

@@ -1,4 +1,4 @@
-// Seen events on the wire: every kind, with and without the cards that a viewer is told.
+// Seen events on the wire: every kind, with and without the cards that a viewer is sent.
 #include "engine/minchiate/game.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "protocol/wire/seen_json.hpp"
@@ -24,7 +24,7 @@ const Viewer kSpectator{};
 
 } // namespace
 
-TEST_CASE("cards that move: all told, or only how many, and by whom") {
+TEST_CASE("moved cards: all of them are sent, or only their number and who moved them") {
     const Dealt dealt{Seat{2}, run("T1 C10 M")};
     CHECK(told(dealt, Viewer{Seat{2}}) ==
           R"({"e":"moved","from":"pack","to":"hand:2","why":"deal","count":3,"cards":["T1","C10","M"]})");
@@ -41,7 +41,7 @@ TEST_CASE("cards that move: all told, or only how many, and by whom") {
           R"({"e":"moved","from":"pile:1","to":"pile:0","why":"surrender","count":1,"cards":["M"]})");
 }
 
-TEST_CASE("cards looked at: by whom, how many, and those that the viewer saw") {
+TEST_CASE("inspected cards: who looked, how many, and those that the viewer saw") {
     const FolaSeen look{Seat{0}, true, run("C10 T7")};
     CHECK(told(look, Viewer{Seat{2}}) ==
           R"({"e":"seen","zone":"fola","why":"look","by":[0,2],"count":2,"cards":["C10","T7"]})");
@@ -53,7 +53,7 @@ TEST_CASE("cards looked at: by whom, how many, and those that the viewer saw") {
           R"({"e":"seen","zone":"packet:3","why":"stop","by":[0,1,2,3],"count":1,"cards":["T17"]})");
 }
 
-TEST_CASE("what is said, due, won, scored, paid, over") {
+TEST_CASE("said, due, won, scored, paid and over events") {
     CHECK(told(FolaCounted{Seat{2}, {0, 1, 1, 1}}, kSpectator) ==
           R"({"e":"said","seat":2,"word":"fola","numbers":[0,1,1,1]})");
     CHECK(told(VersicolaShown{Seat{1}, run("T28 T29 T30 M")}, kSpectator) ==
@@ -70,13 +70,13 @@ TEST_CASE("what is said, due, won, scored, paid, over") {
     CHECK(told(Paid{Side{1}, 2, PaymentTime::end}, kSpectator) ==
           R"({"e":"paid","side":1,"amount":2,"why":"end"})");
     CHECK(told(Over{-83}, kSpectator) == R"({"e":"over","numbers":[-83]})");
-    // Of the pack that a hand opens with, nobody is told a card.
+    // Nobody is sent a card of the pack with which a hand opens.
     for (int v = 0; v <= 4; ++v)
         CHECK(told(Opened{*preset("pagat"), Seat{3}, {}}, Viewer{v < 4 ? static_cast<Seat>(v) : kNoSeat}) ==
               R"({"e":"said","seat":3,"word":"deal"})");
 }
 
-TEST_CASE("whatever happens in a hand is strict JSON for every viewer") {
+TEST_CASE("every event of a hand is strict JSON for every viewer") {
     Rng rng(4);
     for (int i = 0; i < 25; ++i) {
         const auto hand = support::any_hand(support::any_rules(rng), rng);

@@ -37,8 +37,7 @@ std::vector<json> lines(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("the same settings give the same bytes; another seed other hands; a hand depends on the seed and "
-          "its number") {
+TEST_CASE("the same settings give the same bytes; a hand depends on the seed and its number") {
     const std::string ten = simulated(settings("germini", 10, 3));
     CHECK(ten == simulated(settings("germini", 10, 3)));
     CHECK(ten.starts_with(simulated(settings("germini", 4, 3))));
@@ -46,8 +45,7 @@ TEST_CASE("the same settings give the same bytes; another seed other hands; a ha
     CHECK(lines(ten).size() == 10);
 }
 
-TEST_CASE(
-    "each line holds a record with every option and the result to which it replays; the deal goes round") {
+TEST_CASE("each line is a record with every option that replays to its result; the deal rotates") {
     for (const std::string preset : {"pagat", "germini", "dresden"}) {
         const std::string text = simulated(settings(preset, 8, 1));
         const auto all = lines(text);
@@ -65,7 +63,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("with any rules every hand draws each option anew") {
+TEST_CASE("with random rules every hand draws each option again") {
     Simulation any = settings("pagat", 40, 7);
     any.any_rules = true;
     std::set<std::string> seen;
@@ -88,7 +86,7 @@ TEST_CASE("every policy plays hands that replay") {
     }
 }
 
-TEST_CASE("a preset or an option that there is not is refused by its flag") {
+TEST_CASE("an unknown preset or option is refused by the name of its flag") {
     const auto flag_of = [](const Simulation& asked) {
         try {
             simulated(asked);

@@ -1,4 +1,4 @@
-// Accounts: a guest has one, comes by it from another browser, and helps himself who has lost his password.
+// Accounts: a guest makes one, logs in from another browser, and recovers a lost password.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/games/games.hpp"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char* kPassword = "una carta sola";
 
-/// A clock that the test turns, and a server by it.
+/// A clock that the test advances, and a server that uses it.
 struct Turned {
     explicit Turned(const TempDir& folder, const TestServer::Change& change = {})
         : server(folder, [&](server::ServerSettings& settings) {
@@ -49,7 +49,7 @@ json log_in_as(const std::string& login, const std::string& password = kPassword
     return {{"login", login}, {"password", password}};
 }
 
-/// Sends an order about a person to the admin socket and returns the answer.
+/// Sends a command about a person to the admin socket and returns the answer.
 nlohmann::ordered_json order(const TempDir& folder, nlohmann::ordered_json asked) {
     asked["order"] = "person";
     return cli::send_admin_command(folder.file("germini.db"), asked);
@@ -57,7 +57,7 @@ nlohmann::ordered_json order(const TempDir& folder, nlohmann::ordered_json asked
 
 } // namespace
 
-TEST_CASE("a guest becomes an account, stays who he is, and comes by it from another browser") {
+TEST_CASE("a guest who makes an account keeps their identity, and logs in from another browser") {
     const TempDir folder;
     const Turned server(folder);
     Browser first(server.port()), second(server.port());
@@ -67,7 +67,7 @@ TEST_CASE("a guest becomes an account, stays who he is, and comes by it from ano
     CHECK(made["guest"] == guest["guest"]);
     CHECK(made["number"] == guest["number"]);
     CHECK(std::set<std::string>(made["codes"].begin(), made["codes"].end()).size() == 10);
-    CHECK(first.secret() != guest["secret"]); // the session that he had, by a new cookie
+    CHECK(first.secret() != guest["secret"]); // the same session, with a new cookie
 
     const auto entered = second.post("/api/log-in", log_in_as("GINEVRA"));
     CHECK(said_in(entered) == "200");
@@ -87,7 +87,7 @@ TEST_CASE("a guest becomes an account, stays who he is, and comes by it from ano
     CHECK(first.said("GET", "/api/me") == "200");
 }
 
-TEST_CASE("somebody new signs up at once; what is wrong is said beside the field") {
+TEST_CASE("a new user signs up at once, and errors are shown beside the field") {
     const TempDir folder;
     const Turned server(folder);
     Browser lapo(server.port()), other(server.port());
@@ -96,7 +96,7 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
     CHECK(lapo.get("/api/me").value()["guest"] == made["guest"]);
     const auto wrong = [&](const json& body) { return other.said("POST", "/api/accounts", body); };
     CHECK(wrong({{"login", "lapo"}, {"password", kPassword}}) == "409 login_taken /login");
-    CHECK(wrong({{"login", "Lap0"}, {"password", kPassword}}) == "409 login_taken /login"); // a nought
+    CHECK(wrong({{"login", "Lap0"}, {"password", kPassword}}) == "409 login_taken /login"); // a zero
     CHECK(wrong({{"login", "Bot 2"}, {"password", kPassword}}) == "400 name_reserved /login");
     CHECK(wrong({{"login", ""}, {"password", kPassword}}) == "400 name_empty /login");
     CHECK(wrong({{"login", "Neri"}, {"password", "corta"}}) == "400 password_short /password");
@@ -114,7 +114,7 @@ TEST_CASE("somebody new signs up at once; what is wrong is said beside the field
     CHECK(other.said("POST", "/api/log-in", log_in_as("Tessa", "perche\u0301 mai")) == "200");
 }
 
-TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever waits is let in") {
+TEST_CASE("wrong passwords are throttled per login and per address, and a waiting user is let in") {
     const TempDir folder;
     Turned server(folder);
     Browser neri(server.port()), guesser(server.port()), other(server.port());
@@ -124,7 +124,7 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
         CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri", "not this one")) ==
               "403 wrong_password /password");
     const auto slowed = guesser.post("/api/log-in", log_in_as("Neri"));
-    CHECK(said_in(slowed) == "429 slowed /password");
+    CHECK(said_in(slowed) == "429 too_many_attempts /password");
     CHECK(slowed.header("Retry-After") == "1");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Tessa")) == "200"); // of another login
     server.later += 2;
@@ -134,11 +134,11 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     server.later += 3;
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri")) == "200");
     CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri", "a slip")) == "403 wrong_password /password");
-    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri")) == "200"); // and all is forgiven
-    // A login that is none is answered alike, and slowed alike.
+    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Neri")) == "200"); // and the delay is gone
+    // An unknown login is answered and delayed in the same way.
     for (int i = 0; i < 5; ++i)
         CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "403 wrong_password /password");
-    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "429 slowed /password");
+    CHECK(guesser.said("POST", "/api/log-in", log_in_as("Nessuno")) == "429 too_many_attempts /password");
 
     const TempDir second;
     const Turned narrow(second, [](server::ServerSettings& settings) {
@@ -148,11 +148,11 @@ TEST_CASE("wrong passwords are slowed by the login, and by the address; whoever 
     for (const char* login : {"Anna", "Bice", "Cosa"})
         CHECK(many.said("POST", "/api/log-in", log_in_as(login)) == "403 wrong_password /password");
     const auto told = many.post("/api/log-in", log_in_as("Dina"));
-    CHECK(said_in(told) == "429 slowed /password");
+    CHECK(said_in(told) == "429 too_many_attempts /password");
     CHECK(told.header("Retry-After") == "20"); // one in twenty seconds
 }
 
-TEST_CASE("a recovery code is good once, sets a password, and ends the other sessions") {
+TEST_CASE("a recovery code is valid once, sets a password, and ends the other sessions") {
     const TempDir folder;
     const Turned server(folder);
     Browser at_home(server.port()), away(server.port());
@@ -173,7 +173,7 @@ TEST_CASE("a recovery code is good once, sets a password, and ends the other ses
     CHECK(at_home.said("GET", "/api/me") == "401 no_guest");
     CHECK(at_home.said("POST", "/api/log-in", log_in_as("Neri")) == "403 wrong_password /password");
     CHECK(at_home.said("POST", "/api/log-in", log_in_as("Neri", "another word")) == "200");
-    // Others in their place.
+    // New ones replace them.
     CHECK(at_home.said("POST", "/api/me/codes", {{"password", kPassword}}) == "403 wrong_password /password");
     const auto renewed = at_home.post("/api/me/codes", {{"password", "another word"}});
     CHECK(schema_problem("http.json#/$defs/CodesMade", renewed.value()) == "");
@@ -181,7 +181,7 @@ TEST_CASE("a recovery code is good once, sets a password, and ends the other ses
     CHECK(recover(renewed.value()["codes"][0], "a fourth word") == "200");
 }
 
-TEST_CASE("another password: the old one is asked for, and the other browsers are out") {
+TEST_CASE("changing the password requires the old one and signs out the other browsers") {
     const TempDir folder;
     const Turned server(folder);
     Browser here(server.port()), there(server.port()), guest(server.port());
@@ -200,7 +200,7 @@ TEST_CASE("another password: the old one is asked for, and the other browsers ar
           "403 no_account");
 }
 
-TEST_CASE("a link of an administrator's sets a password, once, and not after its time") {
+TEST_CASE("an administrator's link sets a password once, and expires") {
     const TempDir folder;
     Turned server(folder);
     Browser neri(server.port()), bice(server.port()), fresh(server.port());
@@ -217,7 +217,7 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     };
     CHECK(reset("AbCdEfGhIjKlMnOpQrStUv") == "403 wrong_password /secret");
     const std::string link = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
-    CHECK(reset(made.value()["secret"]) == "403 wrong_password /secret"); // the later one goes before
+    CHECK(reset(made.value()["secret"]) == "403 wrong_password /secret"); // the later one expires earlier
     const std::string secret = link.substr(link.rfind('/') + 1);
     CHECK(link == "http://localhost:" + std::to_string(server.port()) + "/#/reset/" + secret);
     CHECK(reset(secret) == "200");
@@ -228,14 +228,14 @@ TEST_CASE("a link of an administrator's sets a password, once, and not after its
     const std::string late = order(folder, {{"do", "reset-link"}, {"who", "Neri"}})["link"];
     server.later += 24 * 60 * 60 + 1;
     CHECK(reset(late.substr(late.rfind('/') + 1)) == "403 wrong_password /secret");
-    // What she has made as an administrator ends with that.
+    // Links that she made as an administrator become void then.
     const std::string made_before = bice.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"];
     CHECK(order(folder, {{"do", "administrator"}, {"who", "Bice"}, {"off", true}})["ok"] == true);
     CHECK(bice.said("POST", "/api/reset-links", {{"login", "Neri"}}) == "403 no_right");
     CHECK(reset(made_before) == "403 wrong_password /secret");
 }
 
-TEST_CASE("links made in an administrator's account end when it is deleted or recovered") {
+TEST_CASE("links made in an administrator's account are void when it is deleted or recovered") {
     const TempDir folder;
     const Turned turned(folder);
     Browser neri(turned.port()), bice(turned.port()), fresh(turned.port());
@@ -250,7 +250,7 @@ TEST_CASE("links made in an administrator's account end when it is deleted or re
     CHECK(reset(link.substr(link.rfind('/') + 1), "Bice is back") == "200");
     CHECK(bice.said("GET", "/api/me") == "401 no_guest");
     CHECK(reset(of_thief, "a stolen word") == "403 wrong_password /secret");
-    // Likewise when she ends other sessions, or changes the password; logging out ends none.
+    // The same if she ends other sessions, or changes the password; logging out ends none.
     const auto made = [&] {
         return fresh.post("/api/reset-links", {{"login", "Neri"}}).value()["secret"].get<std::string>();
     };
@@ -267,8 +267,7 @@ TEST_CASE("links made in an administrator's account end when it is deleted or re
     CHECK(neri.said("GET", "/api/me") == "200");
 }
 
-TEST_CASE(
-    "a closed server takes who has an invitation, once; the first account is made with the first link") {
+TEST_CASE("a closed server admits a holder of an invitation once; the first account uses the first link") {
     const TempDir folder;
     const auto closed = [](server::ServerSettings& settings) { settings.net.closed = true; };
     std::string first;
@@ -277,7 +276,7 @@ TEST_CASE(
         first = never_run.first_link();
         CHECK(first.size() == 22);
     }
-    { // Whom somebody has visited is no new server, and no other link is made there.
+    { // A registered person is not new on the server, and no further link is made there.
         store::Database db(folder.file("germini.db"), store::Synchronous::normal);
         store::add_guest(db, {{}, "aaaaaaaaaaaa", "Lapo", store::kLeastNumber}, server::hash_secret("x"), 1);
     }
@@ -306,7 +305,7 @@ TEST_CASE(
     CHECK(neri.said("POST", "/api/accounts", invited) == "201");
     CHECK(neri.said("GET", "/api/tables") == "200");
 
-    // What she has invited as an administrator ends with that.
+    // Invitations that she made as an administrator become void then.
     invited["invitation"] = bice.post("/api/sign-up-links", json::object()).value()["secret"];
     cli::send_admin_command(folder.file("germini.db"),
                             {{"order", "person"}, {"do", "administrator"}, {"who", "Bice"}, {"off", true}});
@@ -315,7 +314,7 @@ TEST_CASE(
     CHECK(ugo.said("POST", "/api/accounts", invited) == "403 no_invitation /invitation");
 }
 
-TEST_CASE("a password is nowhere: not in the log, and in the files of the database only as Argon2id has it") {
+TEST_CASE("a password is not in the log, and only as an Argon2id hash in the database files") {
     LogCatcher log;
     const TempDir folder;
     {

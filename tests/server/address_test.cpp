@@ -1,4 +1,4 @@
-// Who a client is to the limits: by his address, or behind a trusted proxy by the address that it names; IPv6
+// The client address for limits: the peer's, or behind a trusted proxy the forwarded one; IPv6
 // by its first 64 bits.
 #include "server/net/forwarded.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -25,7 +25,7 @@ std::string client(const std::string& list) {
     return server::client_of(list, ip("127.0.0.1"), trusted).to_string();
 }
 
-/// How it ends: "open", or what it threw.
+/// The outcome: "open", or the error thrown.
 std::string opened(EventLoop& loop, unsigned short port, const std::string& secret,
                    const std::string& address, std::vector<std::unique_ptr<WebSocketClient>>& lines) {
     WebSocketOptions options;
@@ -49,7 +49,7 @@ void trust_loopback(server::ServerSettings& s) { s.net.trusted_proxies.add("127.
 
 } // namespace
 
-TEST_CASE("networks are read strictly, and hold what is theirs") {
+TEST_CASE("networks are parsed strictly and contain exactly their addresses") {
     for (const char* text : {"",
                              "10.0.0.0",
                              "10.0.0.0/",
@@ -88,7 +88,7 @@ TEST_CASE("networks are read strictly, and hold what is theirs") {
     CHECK_FALSE(Networks().contain(ip("127.0.0.1")));
 }
 
-TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 as IPv4 wherever it stands") {
+TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 in every notation as IPv4") {
     CHECK(server::counted_as(ip("192.0.2.1")) == "192.0.2.1");
     CHECK(server::counted_as(ip("::ffff:192.0.2.1")) == "192.0.2.1");
     const std::string one = server::counted_as(ip("2001:db8:1:2::1"));
@@ -96,29 +96,29 @@ TEST_CASE("limits count IPv6 by its first 64 bits, and IPv4 as IPv4 wherever it 
     CHECK(server::counted_as(ip("2001:db8:1:3::1")) != one);
 }
 
-TEST_CASE("behind trusted proxies the rightmost address that is none of theirs is the client's") {
+TEST_CASE("behind trusted proxies the rightmost untrusted address is the client's") {
     CHECK(client("") == "127.0.0.1");
     CHECK(client("192.0.2.1") == "192.0.2.1");
-    CHECK(client("203.0.113.5, 192.0.2.1") == "192.0.2.1"); // what stands before it anybody can write
+    CHECK(client("203.0.113.5, 192.0.2.1") == "192.0.2.1"); // what precedes it can be forged
     CHECK(client("203.0.113.5,192.0.2.1 ,\t10.1.1.1") == "192.0.2.1");
     CHECK(client("10.0.0.9, 192.0.2.1, fd00::5, 10.1.1.1") == "192.0.2.1");
-    CHECK(client("10.2.2.2, 10.1.1.1") == "10.2.2.2"); // all are: who began it
+    CHECK(client("10.2.2.2, 10.1.1.1") == "10.2.2.2"); // all are: the original client
     CHECK(client("2001:db8::1") == "2001:db8::1");
     CHECK(client("::ffff:192.0.2.1") == "192.0.2.1");
     CHECK(client("::ffff:10.0.0.1") == "10.0.0.1");
     CHECK(client("192.0.2.1:4711") == "192.0.2.1");
     CHECK(client("[2001:db8::1]:443") == "2001:db8::1");
-    CHECK(client("192.0.2.1, unknown") == "127.0.0.1"); // it was the proxy that could not say
+    CHECK(client("192.0.2.1, unknown") == "127.0.0.1"); // the proxy itself could not tell
     CHECK(client("192.0.2.1, unknown, 10.1.1.1") == "10.1.1.1");
     CHECK(client("192.0.2.1,") == "127.0.0.1");
     for (const char* rubbish : {",", ",,,", "[", "[]", "]", ":", "a:b", "999.1.1.1", "\x01", "1.2.3.4.5"})
         CHECK(client(rubbish) == "127.0.0.1");
-    // Who is not trusted is believed nothing.
+    // An untrusted peer's header is ignored.
     CHECK(server::client_of("192.0.2.1", ip("203.0.113.5"), networks({"10.0.0.0/8"})).to_string() ==
           "203.0.113.5");
 }
 
-TEST_CASE("rates count by the address that a trusted proxy names, and by no other") {
+TEST_CASE("rate limits count the forwarded address of trusted proxies only") {
     const TempDir folder;
     bool trusted = true;
     SUBCASE("trusted") {}
@@ -141,7 +141,7 @@ TEST_CASE("rates count by the address that a trusted proxy names, and by no othe
     CHECK(status("2001:db8:1:2:aaaa::1") == other);
     CHECK(status("2001:db8:1:2:bbbb::9") == 429);
     CHECK(status("2001:db8:1:3::1") == other);
-    // All lines of the header are one list.
+    // All lines of the header form one list.
     const auto lines = [&](const std::string& first, const std::string& second) {
         return sent(server.port(), "GET /api/rules HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: " + first +
                                        "\r\nX-Forwarded-For: " + second + "\r\nConnection: close\r\n\r\n");
@@ -150,7 +150,7 @@ TEST_CASE("rates count by the address that a trusted proxy names, and by no othe
     CHECK((lines("192.0.2.1", "192.0.2.3").find(" 200 ") != std::string::npos) == trusted);
 }
 
-TEST_CASE("connections behind a trusted proxy count by the address that each was forwarded for") {
+TEST_CASE("connections behind a trusted proxy count per forwarded address") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         trust_loopback(s);
@@ -170,17 +170,17 @@ TEST_CASE("connections behind a trusted proxy count by the address that each was
     CHECK(full.status == 429);
     CHECK(full.value()["error"]["code"] == "too_many");
     CHECK(full.header("Retry-After") == "5");
-    CHECK(asked("192.0.2.3").status == 200); // its place is free again a moment later
+    CHECK(asked("192.0.2.3").status == 200); // its slot is free again a moment later
     for (int i = 0; i < 3; ++i) CHECK(opened(loop, port, guest.secret, "192.0.2.2", lines) == "open");
     for (int i = 0; i < 3; ++i)
         CHECK(opened(loop, port, guest.secret, "2001:db8::" + std::to_string(i), lines) == "open");
     CHECK(opened(loop, port, guest.secret, "2001:db8::9", lines) == "HTTP 429");
     CHECK(opened(loop, port, guest.secret, "2001:db8:0:1::", lines) == "open");
-    // One that ends makes room for another.
+    // One that ends frees a slot for another.
     lines.erase(lines.begin());
     CHECK(loop.run_until([&] { return asked(crowded).status == 200; }));
-    // The proxy's own connections are nobody's: more than an address may have, and one after another's
-    // request.
+    // The proxy's own connections do not count: more than an address may have, with requests of several
+    // clients.
     std::vector<std::unique_ptr<Socket>> kept;
     const std::string request = "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ";
     for (int i = 0; i < 10; ++i) {
@@ -194,7 +194,7 @@ TEST_CASE("connections behind a trusted proxy count by the address that each was
     }
 }
 
-TEST_CASE("the server is asked by one Host, and where it has names by one of them") {
+TEST_CASE("a request needs exactly one Host header, which must be one of the server's names if it has any") {
     const TempDir folder;
     bool named = false;
     SUBCASE("by any name") {}
@@ -228,14 +228,14 @@ TEST_CASE("the server is asked by one Host, and where it has names by one of the
         CHECK(status(text) == (named ? "421" : "200"));
         CHECK((text.find("\"bad_host\"") != std::string::npos) == named);
     }
-    // From this machine by its address, as a check of the server's health asks.
+    // From this machine by its address, as a health check does.
     for (const char* here : {"127.0.0.1", "localhost:8080", "[::1]"})
         CHECK(status(sent(port, "GET /healthz HTTP/1.1\r\nHost: " + std::string(here) +
                                     "\r\nConnection: close\r\n\r\n")) == "200");
     CHECK(status(sent(port, "GET /healthz HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")) ==
           (named ? "421" : "200"));
-    // A page of one's own is one of the Host that was asked for; where that must be the server's, so must the
-    // page.
+    // A page of the same origin has the requested Host; if that must be one of the server's names, so must
+    // the page's.
     const auto posted = [&](const std::string& host, const std::string& origin) {
         return http_request(port, "POST", "/api/guests", R"({"name": "Lapo"})",
                             {{"Host", host}, {"Origin", origin}, {"X-Forwarded-Proto", "https"}})
@@ -247,12 +247,12 @@ TEST_CASE("the server is asked by one Host, and where it has names by one of the
     CHECK(posted("evil.example", "https://evil.example") == (named ? 421 : 201));
 }
 
-TEST_CASE("a page's origin has the scheme that its requests come by") {
+TEST_CASE("a page's origin has the scheme of its requests") {
     const TempDir folder;
     bool trusted = false, secure_cookies = false;
     SUBCASE("without a proxy") {}
     SUBCASE("behind a trusted proxy") { trusted = true; }
-    SUBCASE("with TLS always ended in front") { secure_cookies = true; }
+    SUBCASE("with TLS always terminated in front") { secure_cookies = true; }
     const TestServer server(folder, [trusted, secure_cookies](server::ServerSettings& s) {
         if (trusted) trust_loopback(s);
         s.net.secure_cookies = secure_cookies;
@@ -277,7 +277,7 @@ TEST_CASE("a page's origin has the scheme that its requests come by") {
     EventLoop loop;
     const auto opens = [&](const std::string& origin) {
         try {
-            const WebSocketClient line(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0});
+            const WebSocketClient line(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0});
             return true;
         } catch (const std::exception&) { return false; }
     };

@@ -1,4 +1,4 @@
-// The administrator's orders, over the socket of a running server.
+// The administrator's commands, over the socket of a running server.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/store/database.hpp"
@@ -35,7 +35,7 @@ public:
     std::string socket() const { return server::admin_socket_path(database()); }
     const TempDir& folder() const { return folder_; }
     ordered_json ask(const ordered_json& order) const { return cli::send_admin_command(database(), order); }
-    /// The sentence that refuses it; empty: it is done.
+    /// The error that refuses it; empty if it is done.
     std::string refusal(const ordered_json& order) const {
         try {
             ask(order);
@@ -51,7 +51,7 @@ private:
 
 ordered_json close_order(const std::string& table) { return {{"order", "close"}, {"table", table}}; }
 
-/// Whether another user gets as far as being connected.
+/// Whether another user can connect.
 bool nobody_connects(const std::string& path) {
     constexpr uid_t kNobody = 65534;
     const pid_t child = ::fork();
@@ -71,8 +71,7 @@ bool nobody_connects(const std::string& path) {
 
 } // namespace
 
-TEST_CASE(
-    "the administrator's socket is its owner's alone, lies beside the database, and goes with the server") {
+TEST_CASE("the administrator's socket has owner-only access and ends with the server") {
     Administered server;
     struct stat status {};
     REQUIRE(::stat(server.socket().c_str(), &status) == 0);
@@ -88,8 +87,7 @@ TEST_CASE(
     CHECK(refusal.find("no server at " + server.socket()) == 0);
 }
 
-TEST_CASE(
-    "a socket that a killed server left is taken over; another file is not, and the server runs without") {
+TEST_CASE("a stale socket is replaced; another file is kept, and the server runs without a socket") {
     LogCatcher log;
     const TempDir folder;
     const auto change = [](server::ServerSettings& settings) {
@@ -114,7 +112,7 @@ TEST_CASE(
     CHECK(std::filesystem::file_size(path) == 5);
 }
 
-TEST_CASE("what is no order is refused in a sentence") {
+TEST_CASE("an invalid command is refused with a sentence") {
     const Administered server;
     CHECK(server.refusal({{"order", "dance"}}) == "Unknown command \"dance\".");
     CHECK(server.refusal(json::array()) == "Invalid command.");
@@ -128,7 +126,7 @@ TEST_CASE("what is no order is refused in a sentence") {
     CHECK(server.refusal({{"order", "announce"}, {"minutes", -1}}).find("Invalid minutes") == 0);
 }
 
-TEST_CASE("tables are listed as they stand, and closed: one that waits, one at play") {
+TEST_CASE("tables are listed with their state and can be closed, waiting or in play") {
     const Administered server;
     EventLoop loop;
     CHECK(server.ask({{"order", "tables"}})["tables"].empty());
@@ -157,7 +155,7 @@ TEST_CASE("tables are listed as they stand, and closed: one that waits, one at p
     CHECK(loop.run_until([&] { return server.ask({{"order", "tables"}})["tables"].empty(); }));
 }
 
-TEST_CASE("a table that is broken is put away, and stays away") {
+TEST_CASE("a broken table that is closed stays closed") {
     LogCatcher log;
     TempDir folder;
     TableIds ids;
@@ -189,8 +187,7 @@ TEST_CASE("a table that is broken is put away, and stays away") {
     }
 }
 
-TEST_CASE(
-    "a seat's new link brings its guest back from another browser, once; the old one is known no more") {
+TEST_CASE("a seat's new link restores its guest in another browser once, and the old one is signed out") {
     LogCatcher log;
     const Administered server;
     log.listen();
@@ -231,7 +228,7 @@ TEST_CASE(
     for (const std::string& hidden : {secret, fresh}) CHECK(lines.find(hidden) == std::string::npos);
 }
 
-TEST_CASE("a restart is announced to all at the tables and to who comes, and called off again") {
+TEST_CASE("a restart is announced to players and newcomers, and can be called off") {
     const Administered server;
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
@@ -262,7 +259,7 @@ TEST_CASE("a restart is announced to all at the tables and to who comes, and cal
     CHECK(party[0].all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("drained, the server deals no new hands and makes no tables; hands under way end, and it stops") {
+TEST_CASE("a draining server deals no new hands and makes no tables, finishes hands, and stops") {
     Administered server;
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
@@ -276,14 +273,14 @@ TEST_CASE("drained, the server deals no new hands and makes no tables; hands und
     for (auto& player : party.players) player->play_by_itself(false);
     CHECK(loop.run_until([&] { return hands() == 0; }));
     for (auto& player : party.players) player->must({{"ready", true}});
-    loop.run_for(std::chrono::milliseconds(100)); // many times the pause between two looks
+    loop.run_for(std::chrono::milliseconds(100)); // many times the interval between two checks
     CHECK(party[0].hand == 1);
-    SUBCASE("and deals again where it is called off; who waits for its end only looks") {
+    SUBCASE("it deals again after draining is called off; waiting for the end only watches") {
         server.ask({{"order", "drain"}, {"off", true}});
         CHECK_FALSE(server.ask({{"order", "drain"}, {"look", true}})["draining"].get<bool>());
         CHECK(loop.run_until([&] { return party[0].hand == 2; }));
     }
-    SUBCASE("and stops; the hand is dealt once it is there again") {
+    SUBCASE("it stops, and the hand is dealt after the next start") {
         server.ask({{"order", "stop"}});
         CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
         CHECK((*party[0].bye)["code"] == "restarting");

@@ -1,5 +1,5 @@
-// What was answered stays answered: each place at which an answer is kept, in memory, with the action that it
-// is about, and over a restart.
+// Answers are final: each place that stores an answer, in memory, with the action that it
+// belongs to, and after a restart.
 #include "server/table/answer_cache.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/table/support/keys.hpp"
@@ -20,7 +20,7 @@ json repeated(Player& player, const json& what, Player::Id id) {
 
 } // namespace
 
-TEST_CASE("the first answer to an id stays") {
+TEST_CASE("the first answer to an id is final") {
     server::AnswerCache answers;
     answers.add(1_guest, 5_action, "seat_taken");
     answers.add(1_guest, 5_action);
@@ -28,8 +28,7 @@ TEST_CASE("the first answer to an id stays") {
     CHECK(*answers.find(1_guest, 5_action) == "seat_taken");
 }
 
-TEST_CASE(
-    "the word that begins a table of bots, and a new invitation, are answered once, over a restart too") {
+TEST_CASE("starting a table of bots and a new invitation are done once, even across a restart") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -54,7 +53,7 @@ TEST_CASE(
     CHECK(invitation() == kept);
 }
 
-TEST_CASE("a move is answered once, over a restart too: the log is what remembers it") {
+TEST_CASE("a move is answered once, even across a restart, from the log") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -79,7 +78,7 @@ TEST_CASE("a move is answered once, over a restart too: the log is what remember
     CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 1") == 1);
 }
 
-TEST_CASE("answers to those without a seat are forgotten when they are many, those to who sits are not") {
+TEST_CASE("answers to guests without a seat are dropped when there are many, those to seats are kept") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& settings) {
         settings.store.synchronous = store::Synchronous::normal;
@@ -97,6 +96,6 @@ TEST_CASE("answers to those without a seat are forgotten when they are many, tho
     }
     const auto remembered = [&] { return number_in(folder, "SELECT count(DISTINCT guest) FROM answers"); };
     CHECK(loop.run_until([&] { return remembered() <= kMost; }, std::chrono::seconds(5)));
-    party[0].must({{"sit", 2}}); // now it would be lawful
+    party[0].must({{"sit", 2}}); // now it would be legal
     CHECK(repeated(party[1], {{"sit", 0}}, refused)["rule"] == "seat_taken");
 }

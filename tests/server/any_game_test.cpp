@@ -1,4 +1,4 @@
-// Whole matches of other games through the server: Tarocco bolognese by each preset, and the toy in every
+// Whole matches of other games on the server: Tarocco bolognese with each preset, and the toy game in every
 // form: two to six seats, a match to a target, hands annulled and called out, sides made in the hand.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -25,7 +25,7 @@ std::string together(const std::vector<std::string>& lines) {
 
 bool is_over(Player& player) { return player.state() == "over"; }
 
-/// Everybody plays by himself until the match is over.
+/// Everybody plays automatically until the match is over.
 void play_out(EventLoop& loop, Party& party) {
     for (auto& player : party.players) player->play_by_itself();
     std::vector<int> ready_after(party.players.size()); // which hand
@@ -91,7 +91,7 @@ void check_match(unsigned short port, Player& player, int target) {
         if (target > 0) CHECK(closed["record"]["score"] == json{sides[0], sides[1]});
         for (std::size_t side = 0; side < 2; ++side) sides[side] += hand["seats"][side].get<int>();
     }
-    // Who sits in a seat keeps it, and has what his side has.
+    // A player keeps the seat, and has the amounts of their side.
     for (std::size_t seat = 0; seat < 4; ++seat) {
         const std::size_t person = match["seating"][seat];
         CHECK(match["totals"][person] == sides[seat % 2]);
@@ -105,11 +105,11 @@ void check_match(unsigned short port, Player& player, int target) {
 } // namespace
 
 TEST_CASE(
-    "Tarocco bolognese: four guests play four hands of Quattro Scartate, and one with bots goes to 800") {
+    "Tarocco bolognese: four guests play four hands of Quattro Scartate, and one with bots plays to 800") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
-    SUBCASE("four hands, each dealing once") {
+    SUBCASE("four hands, each player dealing once") {
         Party party = sit_down(loop, server.port(), table_of("quattro_scartate"), 4, 4);
         begin_hand(loop, party, 1);
         CHECK((*party[0].table)["sides"] == json{0, 1, 0, 1});
@@ -122,7 +122,7 @@ TEST_CASE(
             dealers.insert(hand["dealer"].get<int>());
         CHECK(dealers.size() == 4);
     }
-    SUBCASE("as many hands as it takes") {
+    SUBCASE("as many hands as needed") {
         Party party = sit_down(loop, server.port(), table_of("ottocento"), 1, 4);
         begin_hand(loop, party, 1);
         CHECK((*party[0].table)["match"]["length"].is_null());
@@ -133,12 +133,12 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-hand, and its score is the "
-          "table's") {
+TEST_CASE("Tarocco bolognese, 5.2: near the target a match ends within a hand by calling out, and the table "
+          "has its score") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
-    // Whoever holds three of a kind may end a match to ten at once; sooner or later somebody does.
+    // A player with three of a kind may end a match to ten at once; sooner or later somebody does.
     bool called = false;
     for (int attempt = 0; attempt < 12 && !called; ++attempt) {
         Party party = sit_down(loop, server.port(), table_of("ottocento", {{"target", 10}}), 4, 4);
@@ -151,7 +151,7 @@ TEST_CASE("Tarocco bolognese, 5.2: near the target a match is called out in mid-
     CHECK(called);
 }
 
-TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score that it had") {
+TEST_CASE("Tarocco bolognese: a match continues with its score after the server is killed") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -171,7 +171,7 @@ TEST_CASE("Tarocco bolognese: killed in mid-match, it goes on with the score tha
     check_match(server.port, party[0], 300);
 }
 
-TEST_CASE("the toy is played by two to six, to a target, with speech, hands annulled and called out") {
+TEST_CASE("two to six play the toy game to a target, with signals, annulled hands and calling out") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

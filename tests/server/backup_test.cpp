@@ -1,4 +1,4 @@
-// A copy of the database taken while a server works with it, and put back in its place.
+// A copy of the database taken while a server uses it, and restored in its place.
 #include "server/store/backup.hpp"
 #include "server/store/database.hpp"
 #include "server/store/restore.hpp"
@@ -25,7 +25,7 @@ std::string words_of(const std::function<void()>& body) {
     return "";
 }
 
-/// Three who have played a hand and are in the midst of the next, when the copy is taken; then the server
+/// Three players who have played a hand and are within the next when the copy is taken; then the server
 /// stops.
 Party copied_in_mid_hand(EventLoop& loop, const TempDir& folder, const std::string& copy) {
     TestServer server(folder);
@@ -49,7 +49,7 @@ Party copied_in_mid_hand(EventLoop& loop, const TempDir& folder, const std::stri
     return party;
 }
 
-/// They come back to it and play the hand to its end.
+/// They reconnect and play the hand to its end.
 void play_on(EventLoop& loop, Party& party, const TempDir& folder) {
     TestServer server(folder);
     come_back(loop, party, server.port());
@@ -60,7 +60,7 @@ void play_on(EventLoop& loop, Party& party, const TempDir& folder) {
 
 } // namespace
 
-TEST_CASE("a backup taken in the midst of a hand is a database that a server goes on from") {
+TEST_CASE("a backup taken within a hand is a database that a server continues from") {
     TempDir folder, other;
     const std::string copy = other.file("germini.db");
     EventLoop loop;
@@ -69,7 +69,7 @@ TEST_CASE("a backup taken in the midst of a hand is a database that a server goe
     play_on(loop, party, other);
 }
 
-TEST_CASE("a backup that is restored is played on from; what was there is set aside with the log it had") {
+TEST_CASE("play continues from a restored backup; the previous database and its log are set aside") {
     TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("evening.db");
     EventLoop loop;
@@ -87,7 +87,7 @@ TEST_CASE("a backup that is restored is played on from; what was there is set as
     play_on(loop, party, folder);
 }
 
-TEST_CASE("a backup is restored into a place where there was nothing") {
+TEST_CASE("a backup is restored to an empty folder") {
     TempDir folder, other;
     const std::string copy = other.file("evening.db"), database = folder.file("new/germini.db");
     EventLoop loop;
@@ -97,7 +97,7 @@ TEST_CASE("a backup is restored into a place where there was nothing") {
     play_on(loop, party, folder);
 }
 
-TEST_CASE("what is restored by root belongs to the owner of its folder") {
+TEST_CASE("a restore by root belongs to the owner of the folder") {
     if (::geteuid() != 0) return;
     constexpr uid_t kSomebody = 12345;
     TempDir folder, other;
@@ -108,7 +108,7 @@ TEST_CASE("what is restored by root belongs to the owner of its folder") {
         REQUIRE(::stat(folder.file(name).c_str(), &status) == 0);
         return status.st_uid;
     };
-    // Also where there was nothing to restore: its owner is to start a server here.
+    // Even if there was nothing to restore: its owner is to start a server here.
     CHECK_THROWS(store::restore(other.file("none.db"), folder.file("germini.db")));
     CHECK(owner("germini.db.lock") == kSomebody);
     store::restore(other.file("germini.db"), folder.file("germini.db"));
@@ -120,7 +120,7 @@ TEST_CASE("what is restored by root belongs to the owner of its folder") {
     }
 }
 
-TEST_CASE("what cannot be restored is refused in a sentence, and the database stays as it was") {
+TEST_CASE("an unusable backup is refused with a sentence, and the database stays unchanged") {
     TempDir folder, other;
     const std::string database = folder.file("germini.db"), copy = other.file("copy.db");
     {
@@ -148,7 +148,7 @@ TEST_CASE("what cannot be restored is refused in a sentence, and the database st
     };
     refused(changed("newer.db", "PRAGMA user_version = 999"), "newer Germini");
     refused(changed("foreign.db", "PRAGMA application_id = 1"), "not one of Germini");
-    // Half of its pages are gone.
+    // Half of its pages are missing.
     std::filesystem::copy_file(copy, other.file("half.db"));
     std::filesystem::resize_file(other.file("half.db"), std::filesystem::file_size(copy) / 2);
     const std::string said = words_of([&] { store::restore(other.file("half.db"), database); });
@@ -160,7 +160,7 @@ TEST_CASE("what cannot be restored is refused in a sentence, and the database st
     const TestServer server(folder);
 }
 
-TEST_CASE("a backup says what is in its way and leaves nothing behind") {
+TEST_CASE("a backup that fails names the obstacle and leaves nothing behind") {
     TempDir folder;
     const std::string database = folder.file("germini.db"), copy = folder.file("copy.db");
     CHECK(words_of([&] { store::back_up(database, copy); }) ==

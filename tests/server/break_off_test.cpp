@@ -1,4 +1,4 @@
-// Breaking a match off: wishes, what is paid for the hands not played, the hand under way, deserters (D-4).
+// Stopping a match early: votes, payment for the hands not played, the current hand, deserters (D-4).
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ void break_off(Party& party, std::initializer_list<std::size_t> who) {
 
 Four seats_of(const json& hand) { return hand["seats"].get<Four>(); }
 
-/// What the hands `from` … 4 of a girata with chosen seats, not played, bring by person.
+/// What the missing hands `from` … 4 of a girata with chosen seats bring each person.
 json interruption(int dealer, int from) {
     json lines = json::array();
     for (int number = from; number <= 4; ++number) {
@@ -33,7 +33,7 @@ json interruption(int dealer, int from) {
     return lines;
 }
 
-/// The deserter pays two to each opponent a hand.
+/// The deserter pays two to each opponent per hand.
 json desertion(int person, int from) {
     json lines = json::array();
     for (int number = from; number <= 4; ++number) {
@@ -45,7 +45,7 @@ json desertion(int person, int from) {
     return lines;
 }
 
-/// What the table foretells of a match under way.
+/// What the table announces for a match in progress.
 json foretold(Player& player) { return match_of(player)["if_broken_off"]; }
 json told(const json& deserters, const json& lines) { return {{"deserters", deserters}, {"lines", lines}}; }
 
@@ -71,7 +71,7 @@ void check_totals(unsigned short port, const TempDir& folder, Player& player) {
 
 } // namespace
 
-TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two hands it balances out") {
+TEST_CASE("SETT-10, GIR-4: all players stop a match between hands; after two hands it balances out") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -90,7 +90,7 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
     CHECK(party[2].state() == "between");
     CHECK(foretold(party[2]) == told(json::array(), interruption(first_dealer(party[0]), 3)));
 
-    SUBCASE("a wish withdrawn holds the match up, and a new hand forgets them all") {
+    SUBCASE("a withdrawn vote to end keeps the match going, and a new hand clears all votes") {
         CHECK(rule_of(party[1], {{"break_off", false}}) == "done");
         break_off(party, {2});
         REQUIRE(loop.run_until([&] { return wishes(party[0], 2) && !wishes(party[0], 1); }));
@@ -98,7 +98,7 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
         begin_hand(loop, party, 3);
         for (std::size_t s = 0; s < 4; ++s) CHECK_FALSE(wishes(party[0], s));
     }
-    SUBCASE("the last wish ends it") {
+    SUBCASE("the last vote ends it") {
         break_off(party, {2});
         REQUIRE(all_are(loop, party, "over"));
         const json match = match_of(party[0]);
@@ -115,7 +115,7 @@ TEST_CASE("SETT-10, GIR-4: broken off between hands by all who play; after two h
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, without a page") {
+TEST_CASE("D-4: an incomplete hand stays in the log, is never closed and has no page") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -143,10 +143,10 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
     CHECK(number_in(folder,
                     "SELECT sum(count) FROM events JOIN hands ON hands.key = hand_key WHERE closed IS "
                     "NULL") == party[0].last);
-    // Nobody moves in it any more, but an answer given is given again.
+    // Nobody moves in it any longer, but a repeated answer is given again.
     Player& last = party[0];
     CHECK(last.answer(last.act({{"play", "T1"}}, 0, 2))["rule"] == "finished");
-    // Also after a restart, which takes the match up as it ended.
+    // Even after a restart, which resumes the match as it ended.
     server.reset();
     server = std::make_unique<TestServer>(folder);
     come_back(loop, party, server->port());
@@ -157,7 +157,7 @@ TEST_CASE("D-4: a hand under way is struck out: kept in the log, never closed, w
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the hands not played") {
+TEST_CASE("D-4: a player who leaves without being replaced pays alone for the hands not played") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -165,7 +165,7 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
     play_hand(loop, party, 1);
     const int dealer = first_dealer(party[0]);
 
-    SUBCASE("in a hand, whether the others wished it before or do so after") {
+    SUBCASE("within a hand, whether the others vote to end before or after") {
         begin_hand(loop, party, 2);
         break_off(party, {0});
         CHECK(rule_of(party[2], {{"leave", true}}) == "done");
@@ -181,14 +181,14 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
         CHECK(number_in(folder, "SELECT sum(amount) FROM match_lines JOIN guests ON key = guest AND "
                                 "guests.name = 'Nannina'") == -12);
     }
-    SUBCASE("who stands up deserts too, whoever wishes the end then") {
+    SUBCASE("a player who vacates the seat is a deserter too, even if others vote to end it") {
         CHECK(rule_of(party[3], {{"stand", true}}) == "done");
         break_off(party, {0, 1, 2});
         REQUIRE(all_are(loop, party, "over"));
         CHECK(match_of(party[0])["lines"] == desertion(3, 2));
         check_totals(server.port(), folder, party[0]);
     }
-    SUBCASE("replaced by a bot from the next hand on he is no deserter, and the bot has no say") {
+    SUBCASE("a player replaced by a bot from the next hand on is no deserter, and the bot has no vote") {
         CHECK(rule_of(party[2], {{"leave", true}}) == "done");
         CHECK(rule_of(party[0], {{"bot", 2}}) == "done");
         for (std::size_t i : {0U, 1U, 3U}) CHECK(rule_of(party[i], {{"ready", true}}) == "done");
@@ -203,7 +203,7 @@ TEST_CASE("D-4: who leaves on purpose and is not replaced pays alone for the han
     }
 }
 
-TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who sits together in it") {
+TEST_CASE("SETT-10: of a girone only the current girata is paid for, by its partnerships") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -234,7 +234,7 @@ TEST_CASE("SETT-10: of a girone only the girata under way is paid for, by who si
     check_totals(server.port(), folder, party[0]);
 }
 
-TEST_CASE("without the option a match is broken off for nothing") {
+TEST_CASE("without the option stopping a match early costs nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

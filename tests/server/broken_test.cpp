@@ -1,5 +1,5 @@
-// A broken invariant stops one table: it says so, its log is kept, the others play on; what a restart makes
-// of it.
+// A broken invariant stops one table: it says so, its log is kept, the others play on; and what a restart
+// does with it.
 #include "server/store/database.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/toy_wire.hpp"
@@ -11,7 +11,7 @@ using namespace germini::test;
 
 namespace {
 
-/// Whatever is logged of one table's hands, as bytes; the tables are numbered from 1.
+/// All logged hands of one table, as bytes; the tables are numbered from 1.
 std::string log_of(const std::string& file, int table) {
     store::Database db(file, store::Synchronous::full);
     store::Statement row(db, "SELECT e.n || ':' || e.count || ':' || hex(bytes) FROM events e JOIN hands h"
@@ -28,7 +28,7 @@ void change(const std::string& file, const char* sql) {
     store::Statement(db, sql).run();
 }
 
-/// Both tables have begun, and somebody has moved in each.
+/// Both tables have begun, and somebody has moved at each.
 void begin(EventLoop& loop, Party& party) {
     begin_hand(loop, party, 1);
     const auto moved = [&] {
@@ -42,7 +42,7 @@ void without_delay(server::ServerSettings& settings) { settings.stop_time = std:
 
 bool says_broken(EventLoop& loop, Player& player) {
     if (!loop.run_until([&] { return player.bye.has_value() && player.line().closed(); })) return false;
-    return (*player.bye)["code"] == "broken" && player.line().close_code() == 1011;
+    return (*player.bye)["code"] == "internal_error" && player.line().close_code() == 1011;
 }
 
 void plays_to_the_end(EventLoop& loop, Party& party) {
@@ -60,8 +60,7 @@ void come_to(Party& party, unsigned short port) {
 
 } // namespace
 
-TEST_CASE(
-    "an invariant that breaks at a guest's move: all at the table hear it, the move is not in the log") {
+TEST_CASE("a broken invariant at a guest's move is reported to the table, and the move is not logged") {
     const TempDir folder;
     LogCatcher log;
     auto server = std::make_unique<TestServer>(folder, without_delay);
@@ -78,7 +77,7 @@ TEST_CASE(
     }));
     server::toy_move_breaks() = false;
     for (auto& player : party.players) CHECK(says_broken(loop, *player));
-    // Who comes now is told the same; over HTTP the server goes on.
+    // Newcomers are sent the same; HTTP continues to work.
     party[1].connect();
     CHECK(says_broken(loop, party[1]));
     CHECK(http_request(server->port(), "GET", "/api/tables/" + party.ids.id).status == 200);
@@ -87,7 +86,7 @@ TEST_CASE(
     CHECK(log.take().find("table stopped, log kept: broken on purpose\x1ftable\x1f" + party.ids.id) !=
           std::string::npos);
 
-    // What broke it is gone with the next start: the hand goes on from the last move that was stored.
+    // The cause is gone after the next start: the hand continues from the last stored move.
     const int last = party[0].last;
     server.reset();
     server = std::make_unique<TestServer>(folder, without_delay);
@@ -97,8 +96,7 @@ TEST_CASE(
     plays_to_the_end(loop, party);
 }
 
-TEST_CASE(
-    "a log that makes no hand: after every start the table says so, nothing is changed, the others play on") {
+TEST_CASE("a log without a valid hand marks its table broken after every start; other tables play on") {
     const std::string damages[] = {
         "UPDATE events SET bytes = substr(bytes, 1, length(bytes) - 3) WHERE key = 1",
         "UPDATE events SET bytes = CAST(bytes || x'00' AS BLOB) WHERE key = 1",

@@ -1,4 +1,4 @@
-// The time for a move: the clock that is told, and what is played when it is out (D-25).
+// The time per move: the clock that is sent, and what is played when the time is out (D-25).
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -13,8 +13,7 @@ const json kTimed{{"game", "toy"}, {"preset", "plain"}, {"seconds", 5}};
 
 } // namespace
 
-TEST_CASE("D-25: when the time is out the bot's move is played and marked as such, and the seat stays its "
-          "guest's") {
+TEST_CASE("D-25: after the time is out the bot's move is played and marked, and the guest keeps the seat") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -26,7 +25,7 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
     CHECK(clock["seats"].size() == 1);
     CHECK(clock["left"] <= 5000);
     CHECK(clock["left"] > 3000);
-    // The dealer owes a discard and says nothing.
+    // The dealer owes a discard and is silent.
     const auto dealer = clock["seats"][0].get<std::size_t>();
     for (std::size_t s = 0; s < 3; ++s)
         if (s != dealer) party[s].play_by_itself();
@@ -41,7 +40,7 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
     CHECK(taken < std::chrono::milliseconds(6500));
     CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
     CHECK(number_in(folder, "SELECT seat FROM events WHERE cause = 3") == static_cast<std::int64_t>(dealer));
-    // He comes to himself.
+    // The dealer becomes active again.
     party[dealer].play_by_itself();
     CHECK(loop.run_until([&] { return first.hand_over(1); }));
     CHECK(number_in(folder, "SELECT count(*) FROM events WHERE cause = 3") == 1);
@@ -49,7 +48,7 @@ TEST_CASE("D-25: when the time is out the bot's move is played and marked as suc
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("what a seat has left of a hand for being away is not refilled by a restart") {
+TEST_CASE("a seat's remaining absence budget of a hand is not refilled by a restart") {
     TempDir folder;
     const auto settings = [](server::ServerSettings& s) {
         s.table.absence_per_hand = std::chrono::seconds(20);
@@ -66,7 +65,7 @@ TEST_CASE("what a seat has left of a hand for being away is not refilled by a re
         loop.run_for(std::chrono::milliseconds(1500));
         party[asked].connect();
         REQUIRE(loop.run_until([&] { return seat(witness, asked)["here"] == true; }));
-        loop.run_for(std::chrono::milliseconds(200)); // it is written by the way
+        loop.run_for(std::chrono::milliseconds(200)); // it is written with other data
         return number_in(folder, "SELECT min(absence) FROM hand_seats");
     };
     const std::int64_t left = go_and_return();
@@ -85,7 +84,7 @@ TEST_CASE("what a seat has left of a hand for being away is not refilled by a re
     CHECK(later > 0);
 }
 
-TEST_CASE("at a table with a time for moves the next hand does not wait for ever") {
+TEST_CASE("at a table with a move time the next hand does not wait forever") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.between = std::chrono::seconds(1); });
     EventLoop loop;

@@ -1,5 +1,5 @@
-// A closed hand told again: all that its seats were told, and of each event what the one was told that saw
-// most. TESTS_TOLD_HANDS plays more of them than the suites do, TESTS_SEED others.
+// A closed hand replayed: everything that its seats were sent, and each event as the seat that saw
+// most was sent it. TESTS_TOLD_HANDS plays more of them than the suites do, TESTS_SEED others.
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
@@ -33,7 +33,7 @@ struct Laid {
     minchiate::Pack pack;
 };
 
-/// A hand with this pack; now and then the cutter lifts so many that he robs most.
+/// A hand with this pack; sometimes the cutter lifts the number that lets them rob most.
 void play_laid(EventLoop& loop, Party& party, DeterministicServer& server, int number, const Laid& laid,
                Rng& rng) {
     server.environment().lay({std::vector<Card>(laid.pack.begin(), laid.pack.end()), Seat{}});
@@ -48,7 +48,7 @@ void play_laid(EventLoop& loop, Party& party, DeterministicServer& server, int n
     play_out(loop, party, number);
 }
 
-/// What the hands had that is not in every hand.
+/// Rare features of the hands.
 struct Met {
     std::set<std::string> words;
     std::size_t most_bytes = 0, bytes = 0;
@@ -69,7 +69,7 @@ json told_to(unsigned short port, const std::string& hand, const std::string& as
     return page.value()["events"];
 }
 
-/// Each card of an event is in what a seat was told of the same event, which may be more.
+/// Each card of an event is in what a seat was sent of the same event, which may be more.
 bool holds_all(const json& seen, const json& event) {
     if (!event.contains("cards")) return true;
     const std::multiset<std::string> all = seen.value("cards", std::multiset<std::string>{}),
@@ -77,7 +77,7 @@ bool holds_all(const json& seen, const json& event) {
     return std::includes(all.begin(), all.end(), some.begin(), some.end());
 }
 
-/// A bystander was told as many events, and no card that not every seat was told.
+/// A spectator was sent as many events, and no card that was not sent to every seat.
 bool told_to_nobody(const json& events, const Streams& streams) {
     for (std::size_t n = 0; n < events.size(); ++n)
         for (const auto& [seat, stream] : streams)
@@ -85,7 +85,7 @@ bool told_to_nobody(const json& events, const Streams& streams) {
     return true;
 }
 
-/// A girata by rules of any options.
+/// A girata with any options.
 void play_girata(Rng& rng, Met& met) {
     DeterministicServer server;
     EventLoop loop;
@@ -114,7 +114,7 @@ void play_girata(Rng& rng, Met& met) {
     }
 }
 
-/// The hand of 1798 in a database as of a game long over.
+/// The hand of 1798 in a database, as part of a finished game.
 store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     store::Database db(path, store::Synchronous::normal);
     store::migrate(db, path, store::migrations());
@@ -147,7 +147,7 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     return *std::move(past);
 }
 
-/// A sample's text: an event a line.
+/// A sample's text: one event per line.
 std::string sample_text(const json& page) {
     std::string text = "{\n";
     for (const char* name : {"unit", "sides", "seats", "match", "number", "open", "own", "agreement", "names",
@@ -161,7 +161,7 @@ std::string sample_text(const json& page) {
 
 } // namespace
 
-TEST_CASE("a closed hand told again is the merge of what its four seats were told, by any rules") {
+TEST_CASE("a closed hand replayed is the merge of what its four seats were sent, under any rules") {
     Rng rng(static_cast<std::uint64_t>(support::setting("TESTS_SEED", 1798)));
     const std::set<std::string> rare{"rob",     "stop", "peek", "look", "take",
                                      "discard", "pass", "fall", "debt"};
@@ -179,7 +179,7 @@ TEST_CASE("a closed hand told again is the merge of what its four seats were tol
     }
 }
 
-TEST_CASE("the hand of 1798 told again is the sample of a hand's page") {
+TEST_CASE("the hand of 1798 replayed is the sample of a hand's page") {
     const TempDir folder;
     const json record = testing::hand_of_1798();
     const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);

@@ -1,4 +1,4 @@
-// Tables that end because somebody closes them, or because nobody is left.
+// Tables that end because somebody closes them, or because nobody remains.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The tables that the lobby shows to this person.
+/// The tables in this person's lobby.
 std::vector<std::string> listed(const TestServer& server, const test::Person& person) {
     std::vector<std::string> ids;
     const HttpAnswer answer = http_request(server.port(), "GET", "/api/tables", "", person.headers());
@@ -25,7 +25,7 @@ bool empty_soon(EventLoop& loop, const TestServer& server, const test::Person& p
 
 } // namespace
 
-TEST_CASE("the host closes a table that waits: everybody hears so, it is in no list, and nobody comes in") {
+TEST_CASE("closing a waiting table notifies everybody, removes it from the lists and shuts it") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -39,7 +39,7 @@ TEST_CASE("the host closes a table that waits: everybody hears so, it is in no l
         CHECK(empty_soon(loop, *server, player->person()));
     }
     SUBCASE("at once") {}
-    SUBCASE("over a restart") {
+    SUBCASE("after a restart") {
         server.reset();
         server = std::make_unique<TestServer>(folder);
         for (auto& player : party.players) CHECK(listed(*server, player->person()).empty());
@@ -50,7 +50,7 @@ TEST_CASE("the host closes a table that waits: everybody hears so, it is in no l
     CHECK((*party[1].bye)["code"] == "gone");
 }
 
-TEST_CASE("who plays alone closes the table in the midst of a hand; with another guest nobody does") {
+TEST_CASE("the only human player closes the table within a hand; with another guest nobody does") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -70,7 +70,7 @@ TEST_CASE("who plays alone closes the table in the midst of a hand; with another
     CHECK(rule_of(watcher, {{"close", true}}) == "not_seated");
 }
 
-TEST_CASE("a table that everybody has left is in nobody's list any more") {
+TEST_CASE("a table that everybody has left is in nobody's list") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -80,7 +80,7 @@ TEST_CASE("a table that everybody has left is in nobody's list any more") {
     Player invited(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     invited.connect();
     REQUIRE(loop.run_until([&] { return invited.welcome.has_value(); }));
-    // The host goes: the next with a seat is the host, and then who is there by invitation.
+    // The host leaves: the next guest with a seat becomes host, then any invited guest.
     CHECK(rule_of(party[0], {{"leave", true}}) == "done");
     REQUIRE(loop.run_until([&] { return (*party[1].welcome)["you"]["host"] == true; }));
     CHECK(empty_soon(loop, server, party[0].person()));
@@ -94,7 +94,7 @@ TEST_CASE("a table that everybody has left is in nobody's list any more") {
         [&] { return number_in(folder, "SELECT count(*) FROM tables WHERE state = 'over'") == 1; }));
 }
 
-TEST_CASE("one who has made as many tables as he may is told to close one, and then makes another") {
+TEST_CASE("a guest at the table limit is asked to close one, and can then make another") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables_per_guest = 1; });
     EventLoop loop;
@@ -112,8 +112,8 @@ TEST_CASE("one who has made as many tables as he may is told to close one, and t
     CHECK_MESSAGE(made.status == 201, made.body);
 }
 
-TEST_CASE("a table that waits is closed after a day without anybody; a restart begins the day afresh") {
-    std::atomic<int> hours{48}; // that the machine has run
+TEST_CASE("a waiting table is closed after a day without visitors; a restart resets the day") {
+    std::atomic<int> hours{48}; // since the machine started
     const auto clock = [&hours](server::ServerSettings& settings) {
         settings.environment.steady = [&hours, real = settings.environment.steady] {
             return real() + std::chrono::hours(hours.load());

@@ -1,5 +1,5 @@
-// A bot's move, or one whose time is out, that crosses with what waits for the disk: by then there may be
-// nothing to answer any more.
+// A bot's or a timeout's move that crosses with a pending write: by then there may be
+// nothing left to answer.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kPace{500}, kLonger{800};
 
-/// Three at a table; of the one who is asked a bot takes the place, and moves after kPace.
+/// Three players at a table; a bot takes the seat that is asked, and moves after kPace.
 struct Scene {
     Scene() {
         begin_hand(loop, party, 1);
@@ -29,7 +29,7 @@ struct Scene {
         him().must({{"stand", true}});
         other(1).must({{"bot", static_cast<int>(due)}});
     }
-    /// `action` waits for the disk so long; then it is answered.
+    /// `action` waits for the disk that long; then it is answered.
     void keep_waiting(Player& player, const std::function<Player::Id()>& action) {
         store::Database elsewhere(folder.file("germini.db"), store::Synchronous::normal);
         elsewhere.run("BEGIN IMMEDIATE");
@@ -53,7 +53,7 @@ struct Scene {
 
 } // namespace
 
-TEST_CASE("the bot moves no more where its guest takes his seat back meanwhile") {
+TEST_CASE("the bot does not move if its guest takes the seat back in the meantime") {
     Scene scene;
     scene.put_bot();
     Player& him = scene.him();
@@ -62,7 +62,7 @@ TEST_CASE("the bot moves no more where its guest takes his seat back meanwhile")
     CHECK(him.answer(him.act(him.pick((*him.choice)["choice"])))["t"] == "done");
 }
 
-TEST_CASE("nor where the match stands still meanwhile, or is over") {
+TEST_CASE("nor if the match is suspended or over in the meantime") {
     Scene scene;
     scene.put_bot();
     Player& last = scene.other(2);
@@ -75,7 +75,7 @@ TEST_CASE("nor where the match stands still meanwhile, or is over") {
     CHECK_FALSE(last.bye.has_value());
 }
 
-TEST_CASE("nor is a time that runs out while one's own move waits for the disk") {
+TEST_CASE("a timeout plays nothing while the player's own move waits for the disk") {
     Scene scene;
     Player& him = scene.him();
     constexpr std::chrono::milliseconds kTime{5000};

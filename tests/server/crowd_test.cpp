@@ -1,4 +1,4 @@
-// Those who look on at a table: how many, and what their coming and going costs the others.
+// Spectators of a table: how many, and what their coming and going costs the others.
 #include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ int spectators(const Player& player) { return (*player.table)["spectators"]; }
 
 } // namespace
 
-TEST_CASE("a table has room for so many who look on; host and seats are sure of theirs") {
+TEST_CASE("a table bounds its spectators; host and seats keep their places") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) { s.table.most_spectators = 3; });
     EventLoop loop;
@@ -39,7 +39,7 @@ TEST_CASE("a table has room for so many who look on; host and seats are sure of 
     REQUIRE(loop.run_until([&] { return crowd[3]->line().closed(); }));
     CHECK(crowd[3]->line().close_code() == 4013);
 
-    // Players with a seat may return, and the host without one; guests who are there may reconnect.
+    // Players with a seat may return, and the host without one; guests who are present may reconnect.
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return party[1].welcome.has_value(); }));
     CHECK(party[1].seat() == 1);
@@ -71,7 +71,7 @@ TEST_CASE("one address takes a part of the spectators' places, and none of the i
     CHECK(let_in(loop, *crowd[1]));
     CHECK_FALSE(let_in(loop, *crowd[2]));
     CHECK((*crowd[2]->bye)["code"] == "full");
-    // One who is there already may come again.
+    // A guest who is present may connect again.
     crowd[1]->table.reset();
     CHECK(let_in(loop, *crowd[1]));
     // As many guests with the invitation may enter, in addition to the spectators.
@@ -86,7 +86,7 @@ TEST_CASE("one address takes a part of the spectators' places, and none of the i
     CHECK(loop.run_until([&] { return friends[0]->seat() == 2; }));
 }
 
-TEST_CASE("many who come to look on are told together: n of them cost no n² messages") {
+TEST_CASE("spectators who join are announced in batches: n of them do not cost n² messages") {
     constexpr std::chrono::milliseconds kPause{300};
     constexpr int kCrowd = 40;
     const TempDir folder;
@@ -120,7 +120,7 @@ TEST_CASE("many who come to look on are told together: n of them cost no n² mes
     CAPTURE(pauses);
     CHECK(tables <= kCrowd + (pauses + 2) * (kCrowd + 3));
 
-    // A move is told at once all the same.
+    // A move is sent at once all the same.
     begin_hand(loop, party, 1);
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return crowd.back()->hand_over(1); }));

@@ -1,4 +1,4 @@
-// One bad row, one exception in a callback: one table, one request, one message, and the others go on.
+// One bad row or one exception in a callback affects one table, one request or one message, and nothing else.
 #include "server/store/guests.hpp"
 #include "server/store/store.hpp"
 #include "tests/server/support/deterministic_server.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 void quickly(server::ServerSettings& settings) { settings.stop_time = std::chrono::seconds(0); }
 
-/// Statements on the database's file, past every rule of the schema that can be passed.
+/// Statements on the database file that bypass every avoidable rule of the schema.
 void damage(const std::string& file, const std::string& sql) {
     store::Database db(file, store::Synchronous::normal);
     db.run("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; " + sql);
@@ -32,7 +32,7 @@ struct Column {
     std::string table, name, type;
 };
 
-/// Every column of every table that the program has, as the file itself lists them.
+/// Every column of every table of the program, as the file itself lists them.
 std::vector<Column> columns_of(const std::string& file) {
     store::Database db(file, store::Synchronous::normal);
     store::Statement row(db, "SELECT t.name, c.name, c.type FROM sqlite_schema t, pragma_table_info(t.name) c"
@@ -42,7 +42,7 @@ std::vector<Column> columns_of(const std::string& file) {
     return columns;
 }
 
-/// The rows that belong to the table of this key and to nobody else.
+/// The rows that belong only to the table with this key.
 std::string rows_of(const std::vector<Column>& columns, const std::string& table, const std::string& key) {
     const auto has = [&](const char* column) {
         return std::any_of(columns.begin(), columns.end(),
@@ -60,7 +60,7 @@ std::string rows_of(const std::vector<Column>& columns, const std::string& table
         table == "seasons" || table == "papers")
         return "0";
     if (table == "guests") return "key IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
-    // What its guests come by, and what they may do: theirs alone.
+    // What its guests log in with, and their rights: theirs only.
     if (has("guest")) return "guest IN (SELECT guest FROM seats WHERE table_key = " + key + ")";
     throw std::runtime_error("say here whose rows those of the table " + table + " are");
 }
@@ -72,17 +72,17 @@ std::vector<std::string> values_for(const std::string& type) {
     throw std::runtime_error("what is no value of the type " + type + "?");
 }
 
-/// An answer that its schema knows, of a kind that a damage excuses.
+/// A response valid by its schema, of a kind that the damage excuses.
 void fair(const HttpAnswer& answer) {
     CAPTURE(answer.body);
     CHECK((answer.status == 200 || answer.status == 404 || answer.status == 401 || answer.status == 500));
     if (answer.status == 200) return;
     CHECK(schema_problem("http.json#/$defs/HttpError", answer.value()) == "");
-    if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+    if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "internal_error");
 }
 
-/// A folder with two tables of the toy game, one match of the first over and the second one of both in its
-/// midst; by whom, and what of it has an address.
+/// A folder with two tables of the toy game; the first match of the first table is over, and both have one in
+/// progress; with the players and the addresses.
 struct Damaged {
     TempDir folder;
     Party first, second;
@@ -111,14 +111,14 @@ struct Damaged {
     }
 };
 
-/// The second table takes up its hand where it was, and somebody's move is taken.
+/// The second table resumes its hand, and accepts somebody's move.
 void second_plays_on(EventLoop& loop, Party& party, unsigned short port) {
     for (auto& player : party.players) {
         player->move_to(port);
         player->told.clear();
         player->connect(true);
     }
-    // The hand as it is in this copy, which is behind what the one before was played on to.
+    // The hand as in this copy, which is older than what was played before.
     REQUIRE(loop.run_until([&] {
         return std::all_of(party.players.begin(), party.players.end(),
                            [](auto& player) { return player->welcome && !player->told.empty(); });
@@ -133,12 +133,12 @@ void second_plays_on(EventLoop& loop, Party& party, unsigned short port) {
 
 } // namespace
 
-TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, and says so") {
+TEST_CASE("a damaged column of a table's rows breaks that table only, and is reported") {
     EventLoop loop;
     Damaged scene(loop);
     const auto columns = columns_of(scene.folder.file("germini.db"));
     REQUIRE(columns.size() > 60);
-    // Under a sanitizer one of so many will do: each starts a server.
+    // Under a sanitizer a sample suffices: each case starts a server.
     const int every = support::sample_interval();
     int number = 0, tried = 0, broken = 0, pages_broken = 0;
     for (const Column& column : columns) {
@@ -150,7 +150,7 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
             scene.copy_to(folder);
             try {
                 damage(folder.file("germini.db"), sql);
-            } catch (const store::StoreError&) { continue; } // the schema itself does not let it pass
+            } catch (const store::StoreError&) { continue; } // the schema itself refuses it
             if (number++ % every != 0) continue;
             ++tried;
             LogCatcher log;
@@ -162,11 +162,11 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
                     fair(answer);
                     pages_broken += answer.status == 500 ? 1 : 0;
                 }
-            // The damaged table answers one way or the other: whole, broken, gone, or to nobody it knows.
+            // The damaged table answers in some way: whole, broken, gone, or unauthorised.
             Player stranger(loop, server.port(), new_person(server.port(), "Neri"), scene.first.ids);
             stranger.connect();
             CHECK(loop.run_until([&] { return stranger.table || stranger.bye; }));
-            broken += stranger.bye && (*stranger.bye)["code"] == "broken" ? 1 : 0;
+            broken += stranger.bye && (*stranger.bye)["code"] == "internal_error" ? 1 : 0;
             second_plays_on(loop, scene.second, server.port());
         }
     }
@@ -177,8 +177,8 @@ TEST_CASE("whatever stands in any column of one table's rows: it alone suffers, 
     CHECK(pages_broken * every > 20);
 }
 
-TEST_CASE("a record, a result or rules that are no JSON, a log that makes no hand: 500 broken for that page, "
-          "and for no other") {
+TEST_CASE("a record, result or rules of invalid JSON give 500 internal_error for "
+          "that page only") {
     EventLoop loop;
     Damaged scene(loop);
     LogCatcher log;
@@ -207,12 +207,12 @@ TEST_CASE("a record, a result or rules that are no JSON, a log that makes no han
         const TestServer server(folder, quickly);
         const HttpAnswer answer = http_request(server.port(), "GET", page, "", person.headers());
         CHECK(answer.status == 500);
-        CHECK(answer.value()["error"]["code"] == "broken");
+        CHECK(answer.value()["error"]["code"] == "internal_error");
         CHECK(http_request(server.port(), "GET", "/api/rules").status == 200);
     }
 }
 
-TEST_CASE("a match that Minchiate cannot have: its table and its page say broken, and nothing is reckoned") {
+TEST_CASE("an impossible Minchiate match breaks its table and its page, and nothing is computed") {
     EventLoop loop;
     const TempDir folder;
     Party party;
@@ -237,13 +237,12 @@ TEST_CASE("a match that Minchiate cannot have: its table and its page say broken
         party[0].move_to(server.port());
         party[0].connect();
         CHECK(loop.run_until([&] { return party[0].bye.has_value(); }));
-        CHECK((*party[0].bye)["code"] == "broken");
+        CHECK((*party[0].bye)["code"] == "internal_error");
         party[0].disconnect();
     }
 }
 
-TEST_CASE(
-    "a write that the database can never take is answered so, and not with 'try again'; the table stays") {
+TEST_CASE("a write that can never succeed is not answered with 'try again', and the table stays") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, quickly);
@@ -258,7 +257,7 @@ TEST_CASE(
     for (auto& player : party.players)
         player->listen([&broken](const json& message) {
             if (message["t"] == "error") {
-                CHECK(message["code"] == "broken");
+                CHECK(message["code"] == "internal_error");
                 ++broken;
             }
         });
@@ -271,7 +270,7 @@ TEST_CASE(
     CHECK(loop.run_until([&] { return others[0].hand_over(1); }));
 }
 
-TEST_CASE("a fault is told from a disk that takes nothing just now") {
+TEST_CASE("a fault is distinguished from a disk that is full for now") {
     LogCatcher log;
     const TempDir folder;
     boost::asio::io_context io;
@@ -279,7 +278,7 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
     const std::string path = folder.file("a.db");
     store::Store store({path, store::Synchronous::full}, io);
     store.now([](store::Database& db) {
-        db.run("PRAGMA max_page_count = 1"); // no more than there are
+        db.run("PRAGMA max_page_count = 1"); // no more pages than there are
         return 0;
     });
     const auto failure = [&](auto command) {
@@ -300,7 +299,7 @@ TEST_CASE("a fault is told from a disk that takes nothing just now") {
     CHECK_FALSE(failure(nobody).passing());
 }
 
-TEST_CASE("an exception while a request is answered: 500 broken, and its connection's place is free again") {
+TEST_CASE("an exception while answering a request gives 500 internal_error and frees its connection slot") {
     LogCatcher log;
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& settings) { settings.net.metrics.emplace(); });
@@ -319,9 +318,9 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
         HttpAnswer answer;
         try {
             answer = make_table();
-        } catch (const std::exception&) {} // cut off without a word
+        } catch (const std::exception&) {} // closed without a message
         CHECK(answer.status == 500);
-        if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "broken");
+        if (answer.status == 500) CHECK(answer.value()["error"]["code"] == "internal_error");
     }
     server::toy_rules_break() = false;
     CHECK(make_table().status == 201);
@@ -333,7 +332,7 @@ TEST_CASE("an exception while a request is answered: 500 broken, and its connect
     CHECK(after <= before);
 }
 
-TEST_CASE("an exception that nobody catches is told in the log, and the server goes on") {
+TEST_CASE("an uncaught exception is logged, and the server continues") {
     const TempDir folder;
     LogCatcher log;
     server::Server server(quick_settings(folder), server::games_with_toy());

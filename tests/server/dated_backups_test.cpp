@@ -39,7 +39,7 @@ void make_database(const std::string& path) {
     store::migrate(database, path, store::migrations());
 }
 
-/// What `check` throws; empty: nothing.
+/// The error of `check`; empty on success.
 std::string refusal_of(const std::function<void()>& check) {
     try {
         check();
@@ -49,7 +49,7 @@ std::string refusal_of(const std::function<void()>& check) {
 
 } // namespace
 
-TEST_CASE("dated backups: the newest stay, the oldest go, and nothing else is touched") {
+TEST_CASE("dated backups keep the newest, delete the oldest and touch nothing else") {
     const TempDir folder;
     const std::string path = folder.file("germini.db"), to = folder.file("else/where");
     make_database(path);
@@ -73,7 +73,7 @@ TEST_CASE("dated backups: the newest stay, the oldest go, and nothing else is to
     CHECK(again.find("already exists") != std::string::npos);
 }
 
-TEST_CASE("a server makes its dated backups by itself, when one is due and not before") {
+TEST_CASE("a server makes a dated backup exactly when one is due") {
     const TempDir folder;
     const std::string to = folder.file("copies");
     const auto clock = std::make_shared<std::atomic<std::int64_t>>(kNoon);
@@ -107,7 +107,7 @@ TEST_CASE("a server makes its dated backups by itself, when one is due and not b
     }
     CHECK(names_in(to).size() == 2);
     {
-        const TestServer server(folder, change); // one of now is there: none is due
+        const TestServer server(folder, change); // a current one exists: none is due
         CHECK(count(server, "germini_last_backup_timestamp_seconds") > 0);
         CHECK(count(server, "germini_backups_total") == 0);
     }
@@ -125,7 +125,7 @@ TEST_CASE("a server makes its dated backups by itself, when one is due and not b
     CHECK(wait_for(server, "germini_backups_total", 1));
 }
 
-TEST_CASE("a migration is tried on a copy: the database stays as it was, and what would go wrong is told") {
+TEST_CASE("a migration is tried on a copy: the database stays unchanged, and failures are reported") {
     const TempDir folder;
     const std::string path = folder.file("germini.db");
     {

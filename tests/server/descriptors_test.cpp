@@ -48,7 +48,7 @@ int kept(unsigned short port, int count) {
 
 } // namespace
 
-TEST_CASE("the soft limit of descriptors is raised to what --max-connections promises") {
+TEST_CASE("the soft descriptor limit is raised to what --max-connections needs") {
     const TempDir folder;
     ToyServer server(folder, {"/usr/bin/prlimit", "--nofile=256:20000"});
     CHECK(soft_limit(server.pid()) == 10'000 + server::kOtherDescriptors);
@@ -56,13 +56,13 @@ TEST_CASE("the soft limit of descriptors is raised to what --max-connections pro
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("under a low hard limit fewer connections are taken, and one line says why") {
+TEST_CASE("under a low hard limit fewer connections are accepted, and one log line says why") {
     const TempDir folder;
     constexpr int kHard = 128, kRoom = kHard - static_cast<int>(server::kOtherDescriptors), kMore = 20;
     ToyServer server(folder, {"/usr/bin/prlimit", "--nofile=100:" + std::to_string(kHard)});
     CHECK(soft_limit(server.pid()) == kHard);
     CHECK(kept(server.port, kRoom + kMore) == kRoom);
-    CHECK(http_request(server.port, "GET", "/healthz").status == 200); // those have gone
+    CHECK(http_request(server.port, "GET", "/healthz").status == 200); // those are closed
     const std::string log = text_of(folder.file("log"));
     const std::string said = "allows " + std::to_string(kRoom) + " connections";
     CHECK(log.find(said) != std::string::npos);

@@ -1,4 +1,4 @@
-// Whose a hand and a line are, and who deserts, over the wire and in the database (D-25, D-29 … D-33).
+// Who owns a hand and a line, and who deserts, over the wire and in the database (D-25, D-29 … D-33).
 #include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@ void all_do(Party& party, const json& what, std::initializer_list<std::size_t> w
 void wish(Party& party, std::initializer_list<std::size_t> who) { all_do(party, {{"break_off", true}}, who); }
 void leave(Party& party, std::initializer_list<std::size_t> who) { all_do(party, {{"leave", true}}, who); }
 
-/// The guests among these play a hand that has begun to its end, as one of them sees it.
+/// The guests among these play a hand in progress to its end, as one of them sees it.
 void play_out(EventLoop& loop, Party& party, int number, std::initializer_list<std::size_t> who) {
     for (std::size_t i : who) party[i].play_by_itself();
     Player& sees = party[*who.begin()];
@@ -49,7 +49,7 @@ std::set<std::string> reasons(const json& match) {
     return all;
 }
 
-/// What the lines bring to the account of the guest whose name was this when the guest was made.
+/// What the lines bring to the guest who had this name when the guest was created.
 std::int64_t lines_of(const TempDir& folder, const Player& player) {
     return number_in(
         folder, "SELECT coalesce(sum(amount), 0) FROM match_lines JOIN guests ON key = guest WHERE id = '" +
@@ -62,7 +62,7 @@ std::int64_t deserted(const TempDir& folder, const Player& player) {
 
 } // namespace
 
-TEST_CASE("D-29: of several deserters each pays every opponent who has not deserted, and receives nothing") {
+TEST_CASE("D-29: each of several deserters pays every opponent who has not deserted, and receives nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -74,7 +74,7 @@ TEST_CASE("D-29: of several deserters each pays every opponent who has not deser
         wish(party, {0, 3});
         REQUIRE(over(loop, party[0]));
         CHECK(deserters_of(match_of(party[0])) == json({1, 2}));
-        // 1 pays 0 alone, for 2 has deserted; and 2 pays 3 alone.
+        // 1 pays only 0, since 2 has deserted; and 2 pays only 3.
         CHECK(match_of(party[0])["lines"] == lines("desertion", 2, {2, -2, -2, 2}));
         for (std::size_t i : {1U, 2U})
             CHECK((lines_of(folder, party[i]) == -6 && deserted(folder, party[i]) == 1));
@@ -93,7 +93,7 @@ TEST_CASE("D-29: of several deserters each pays every opponent who has not deser
     for (const char* same : {"lines", "totals"}) CHECK(page.at(same) == match_of(party[0]).at(same));
 }
 
-TEST_CASE("D-29: where all have left the match is over at once, and nothing is owed") {
+TEST_CASE("D-29: if all have left, the match is over at once, and nothing is owed") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -117,7 +117,7 @@ TEST_CASE("D-29: where all have left the match is over at once, and nothing is o
         id = match_of(party[0])["id"];
         leave(party, {0});
     }
-    SUBCASE("one guest among bots, with one of them in his seat") {
+    SUBCASE("one guest among bots, with a bot in the guest's seat") {
         Party party = sit_down(loop, server->port(), minchiate_table(kInterruption), 1, 4);
         begin_hand(loop, party, 1);
         id = match_of(party[0])["id"];
@@ -139,7 +139,7 @@ TEST_CASE("D-29: where all have left the match is over at once, and nothing is o
     }
 }
 
-TEST_CASE("D-30: between two girate nothing is owed, and the match is told as broken off") {
+TEST_CASE("D-30: between two girate nothing is owed, and the match is shown as stopped early") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -154,7 +154,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
         deserters.push_back(1);
         CHECK(loop.run_until([&] { return match_of(party[0])["if_broken_off"]["deserters"] == deserters; }));
     }
-    SUBCASE("once the next girata's first hand is dealt its four hands are owed") {
+    SUBCASE("from the first hand of the next girata its four hands are owed") {
         begin_hand(loop, party, 5);
         wish(party, {0, 1});
         REQUIRE(over(loop, party[0]));
@@ -176,8 +176,7 @@ TEST_CASE("D-30: between two girate nothing is owed, and the match is told as br
         CHECK(page.at(same) == match.at(same));
 }
 
-TEST_CASE(
-    "D-31, D-32: a substitute plays on the account of who may come back, and is named beside the line") {
+TEST_CASE("D-31, D-32: a substitute plays for the player who may come back, and is named beside the line") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -199,7 +198,7 @@ TEST_CASE(
     CHECK(hand(0)["substitutes"] == nobody);
     const std::string his = "(SELECT key FROM guests WHERE id = '" + party[1].person().id + "')";
     CHECK(number_in(folder, "SELECT count(*) FROM hand_seats WHERE guest = " + his) == 2);
-    SUBCASE("taken back in a hand that was dealt to the substitute, it is finished by its guest") {
+    SUBCASE("a hand dealt to the substitute is finished by the guest who takes the seat back") {
         begin(loop, party, 3, {0});
         all_do(party, {{"takeback", true}}, {1});
         play_out(loop, party, 3, {0, 1});
@@ -207,7 +206,7 @@ TEST_CASE(
         CHECK(hand(2)["finished_by"] == nobody);
         CHECK(hand(2)["names"][1] == "Lapo");
     }
-    SUBCASE("his are the lines too: an interruption") {
+    SUBCASE("the guest has the lines too: an interruption") {
         wish(party, {0});
         REQUIRE(over(loop, party[0]));
         CHECK(reasons(match_of(party[0])) == std::set<std::string>{"interruption"});
@@ -216,7 +215,7 @@ TEST_CASE(
                                     " AND called IS NULL AND substitute = 'Bot 2'") == 2);
         CHECK(number_in(folder, "SELECT count(*) FROM match_lines WHERE substitute IS NOT NULL") == 2);
     }
-    SUBCASE("left for good it is the bot's from the next hand on, and he is no deserter any more") {
+    SUBCASE("a seat left for good is the bot's from the next hand on, and its player no deserter") {
         begin(loop, party, 3, {0});
         leave(party, {1});
         play_out(loop, party, 3, {0});
@@ -231,28 +230,28 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his own account") {
+TEST_CASE("D-32: a player who leaves for good while a bot plays for them deserts in their own name") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
     Party party = sit_down(loop, server->port(), minchiate_table(kInterruption), 3, 4);
     play_hand(loop, party, 1);
     bool deserter = true;
-    SUBCASE("a bot stood in for him before") {
+    SUBCASE("after a bot substituted for them") {
         begin_hand(loop, party, 2);
         all_do(party, {{"stand", true}}, {1});
         all_do(party, {{"bot", 1}}, {0});
         leave(party, {1});
     }
-    SUBCASE("he stood up before") {
+    SUBCASE("after vacating the seat") {
         all_do(party, {{"stand", true}}, {1});
         leave(party, {1});
     }
-    SUBCASE("a bot was put into his seat afterwards, and no hand dealt yet") {
+    SUBCASE("a bot was put in the seat afterwards, and no hand dealt yet") {
         leave(party, {1});
         all_do(party, {{"bot", 1}}, {0});
     }
-    SUBCASE("he has another name by now") {
+    SUBCASE("under a new name") {
         CHECK(http_request(server->port(), "PATCH", "/api/guests/me", R"({"name":"Ginevra"})",
                            party[1].person().headers())
                   .status == 200);
@@ -261,12 +260,12 @@ TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his o
             [&] { return party[1].welcome && (*party[1].welcome)["you"]["name"] == "Ginevra"; }));
         leave(party, {1});
     }
-    SUBCASE("somebody of the same name took his seat, and left it too") {
+    SUBCASE("another player with the same name took the seat and left it too") {
         leave(party, {1});
         Player other(loop, server->port(), new_person(server->port(), "Lapo"), party.ids);
         other.connect();
         CHECK(rule_of(other, {{"sit", 1}}) == "done");
-        SUBCASE("it is he who pays") {
+        SUBCASE("the second player pays") {
             CHECK(rule_of(other, {{"leave", true}}) == "done");
             wish(party, {0, 2});
             REQUIRE(over(loop, party[0]));
@@ -275,13 +274,12 @@ TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his o
             CHECK(lines_of(folder, party[1]) == 0);
             return;
         }
-        SUBCASE("who stays has replaced him: nobody deserts, and the lines are of whom the last hand was "
-                "dealt to") {
+        SUBCASE("the second player stays: nobody deserts, and the lines go to the player last dealt to") {
             CHECK(rule_of(other, {{"break_off", true}}) == "done");
             deserter = false;
         }
     }
-    SUBCASE("and the server was started anew in between") {
+    SUBCASE("with a restart in between") {
         leave(party, {1});
         server.reset();
         server = std::make_unique<TestServer>(folder);
@@ -308,11 +306,11 @@ TEST_CASE("D-32: who leaves for good while a bot plays for him deserts, on his o
     CHECK(lines_of(folder, party[0]) == sum_of_lines(match)[0]);
 }
 
-TEST_CASE("D-32: a bonus is whose the last hand was dealt to, whoever finished it") {
+TEST_CASE("D-32: a bonus belongs to the player who was dealt the last hand, not to its finisher") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
-    // A girata that ends in a tie brings no bonus: once more then.
+    // A girata that ends in a tie brings no bonus: then play another.
     for (int match = 0; match < 20 && number_in(folder, "SELECT count(*) FROM match_lines") == 0; ++match) {
         Party party =
             sit_down(loop, server.port(), minchiate_table({{"options", {{"girata_bonus", 3}}}}), 2, 4);
@@ -328,22 +326,22 @@ TEST_CASE("D-32: a bonus is whose the last hand was dealt to, whoever finished i
     CHECK(number_in(folder, "SELECT count(*) FROM match_lines") == 4);
 }
 
-TEST_CASE("D-33: the last one who goes where all the others wish to end consents by going") {
+TEST_CASE("D-33: the last player to leave after all others voted to end it consents by leaving") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
     Party party = sit_down(loop, server.port(), minchiate_table(kInterruption), 4, 4);
     play_hands(loop, party, 1, 1);
     Four resti{};
-    SUBCASE("he leaves") {
+    SUBCASE("they leave") {
         wish(party, {0, 1, 2});
         leave(party, {3});
     }
-    SUBCASE("he stands up") {
+    SUBCASE("they vacate the seat") {
         wish(party, {0, 1, 2});
         all_do(party, {{"stand", true}}, {3});
     }
-    SUBCASE("who left before him is a deserter all the same") {
+    SUBCASE("an earlier leaver is a deserter all the same") {
         leave(party, {1});
         wish(party, {0, 2});
         leave(party, {3});

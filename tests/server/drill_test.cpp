@@ -1,5 +1,5 @@
-// The drill: a backup under load, the machine gone, and everything from the copy in a place that was not
-// prepared for it.
+// The drill: a backup under load, loss of the machine, and a restore from the copy in an unprepared
+// place.
 #include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
@@ -27,15 +27,14 @@ constexpr uid_t kSomebodyElse = 12345;
 
 } // namespace
 
-TEST_CASE(
-    "the drill: backup under load, a clean place with a stale log and another owner, and they play on") {
+TEST_CASE("a restore drill under load, with a stale log and another owner, ends with players reconnected") {
     const TempDir folder, elsewhere;
     const std::string copy = elsewhere.file("evening.db"), place = elsewhere.file("new/germini.db");
     EventLoop loop;
     Party party;
     {
         ToyServer server(folder);
-        std::vector<std::unique_ptr<Player>> hosts; // who look on while bots play: writes without a pause
+        std::vector<std::unique_ptr<Player>> hosts; // who watch while bots play: continuous writes
         for (int i = 0; i < kTablesOfBots; ++i)
             hosts.push_back(begin_with_bots(loop, server.port, minchiate_table(), 4));
         party = sit_down(loop, server.port, minchiate_table(), 4, 4);
@@ -47,10 +46,10 @@ TEST_CASE(
             [&] { return made.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }));
         made.get();
         for (auto& player : party.players)
-            player->move_once(); // what comes after the copy is lost with the machine
+            player->move_once(); // what follows the copy is lost with the machine
         CHECK(server.end(SIGKILL) == -SIGKILL);
     }
-    // The new place: somebody's own folder, with a database and its log that were tried there before.
+    // The new place: a user's folder, with a database and its log from earlier attempts.
     fs::create_directory(elsewhere.file("new"));
     fs::copy_file(folder.file("germini.db"), place);
     fs::copy_file(folder.file("germini.db-wal"), place + "-wal");
@@ -83,7 +82,7 @@ TEST_CASE(
     }
     store::Database database(place, store::Synchronous::full, store::Access::reading);
     store::check_sound(database, place);
-    // And what stands in it is what its hands say: those from before the copy and those played on since.
+    // And it agrees with its hands: those from before the copy and those played since.
     const server::VerifyResult verified = server::verify(database, server::games_with_toy(), {});
     CHECK(verified.first == "");
     CHECK(verified.differences == 0);

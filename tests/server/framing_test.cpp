@@ -1,4 +1,4 @@
-// Requests over a raw socket whose length, or whose headers, a proxy in front could read differently: each is
+// Requests over a raw socket whose length or headers a proxy in front could read differently: each is
 // refused with 400, and nothing of it is answered as a second request.
 #include "tests/server/support/test_server.hpp"
 #include "tests/server/support/wire.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kSecond = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-/// All that comes back for bytes that are sent in pieces, with a pause after each.
+/// Everything received for bytes that are sent in pieces, with a pause after each.
 std::string sent(unsigned short port, const std::vector<std::string>& pieces,
                  std::chrono::milliseconds pause = 0ms) {
     Socket socket(port);
@@ -27,7 +27,7 @@ std::string sent(unsigned short port, const std::vector<std::string>& pieces,
         }
         socket.end();
         while (socket.read(answer)) {}
-    } catch (const std::exception&) {} // cut off while writing
+    } catch (const std::exception&) {} // closed while writing
     return answer;
 }
 std::string sent(unsigned short port, const std::string& bytes) {
@@ -43,7 +43,7 @@ int answers_in(const std::string& text) {
 }
 std::string status(const std::string& answer) { return answer.substr(0, 12); }
 
-/// One answer, which ends the connection.
+/// One response, which ends the connection.
 void check_refused(const std::string& answer, const char* code = "400") {
     CAPTURE(answer);
     CHECK(status(answer) == std::string("HTTP/1.1 ") + code);
@@ -66,7 +66,7 @@ const std::string kBody = R"({"name": "Lapo"})";
 } // namespace
 
 TEST_CASE(
-    "a chunked request is taken; one with trailer fields is refused, so no trailer is taken as a header") {
+    "a chunked request is accepted; one with trailer fields is refused, so no trailer becomes a header") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -87,7 +87,7 @@ TEST_CASE(
         CAPTURE(trailer);
         check_refused(with(std::string(trailer) + "\r\n", "192.0.2.2"));
     }
-    // An address that has used up its rate does not get another by a trailer.
+    // A trailer does not give an address another rate limit.
     for (int i = 0; i < 3; ++i) with("", "192.0.2.3");
     CHECK(status(with("", "192.0.2.3")) == "HTTP/1.1 429");
     check_refused(with("X-Forwarded-For: 192.0.2.78\r\n", "192.0.2.3"));
@@ -104,7 +104,7 @@ TEST_CASE("a transfer coding other than chunked alone is refused, and its body i
         check_refused(sent(server.port(), post(std::string("Transfer-Encoding: ") + coding + "\r\n",
                                                std::string(kSecond) + kSecond)));
     }
-    for (const char* coding : {"chunked", "xchunked"}) { // HTTP/1.0 has no codings
+    for (const char* coding : {"chunked", "xchunked"}) { // HTTP/1.0 has no transfer codings
         std::string old = post(std::string("Transfer-Encoding: ") + coding + "\r\nConnection: keep-alive\r\n",
                                chunk(kBody) + "0\r\n\r\n" + kSecond);
         old.replace(old.find("HTTP/1.1"), 8, "HTTP/1.0");
@@ -114,7 +114,7 @@ TEST_CASE("a transfer coding other than chunked alone is refused, and its body i
                                           chunk(kBody) + "0\r\n\r\n"))) == "HTTP/1.1 201");
 }
 
-TEST_CASE("a request says its length once, as a number, or by chunks and not both") {
+TEST_CASE("a request has one numeric length or is chunked, not both") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string size = std::to_string(kBody.size());
@@ -151,7 +151,7 @@ TEST_CASE("a folded header line is refused, whole or in pieces") {
     }
 }
 
-TEST_CASE("headers are bounded in all, however slowly they come") {
+TEST_CASE("headers are bounded in total, however slowly they arrive") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string begin = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
@@ -165,7 +165,7 @@ TEST_CASE("headers are bounded in all, however slowly they come") {
           "HTTP/1.1 200");
 }
 
-TEST_CASE("what is not quite HTTP is refused") {
+TEST_CASE("malformed HTTP is refused") {
     const TempDir folder;
     const TestServer server(folder);
     for (const std::string& bytes :
@@ -184,7 +184,7 @@ TEST_CASE("what is not quite HTTP is refused") {
         CAPTURE(bytes.substr(0, 200));
         check_refused(sent(server.port(), bytes));
     }
-    // A preflight is never answered with leave to ask.
+    // A preflight is never granted.
     const std::string preflight =
         sent(server.port(), "OPTIONS /api/guests HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\n"
                             "Access-Control-Request-Method: POST\r\nConnection: close\r\n\r\n");
@@ -200,7 +200,7 @@ TEST_CASE("what is not quite HTTP is refused") {
     }
 }
 
-TEST_CASE("requests that come in one piece are answered one after the other") {
+TEST_CASE("pipelined requests are answered in order") {
     const TempDir folder;
     const TestServer server(folder);
     const std::string get = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";

@@ -1,4 +1,4 @@
-// A girone of Minchiate through the whole server: the draw, who sits where, the ledger by person.
+// A girone of Minchiate on the whole server: the draw, the seats, the ledger by person.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 const std::array<std::string, 4> kNames{"Ginevra", "Lapo", "Nannina", "Cosimo"};
 
-/// SETT-9 as a test reckons it: the pair with more resti over the girata gains three each, the other pays.
+/// SETT-9 as computed by the test: the pair with more resti over the girata gains three each, the other pays.
 Four bonus_of(const std::map<int, Four>& hands, const Four& persons, int girata) {
     Four sums{}, bonus{};
     for (int n = girata * 4 - 3; n <= girata * 4; ++n)
@@ -35,7 +35,7 @@ void check_places(Party& party, const Four& persons) {
     CHECK(match_of(party[0])["names"] == kNames);
 }
 
-/// GIR-1, D-2: who deals each hand, and who sits where in it.
+/// GIR-1, D-2: who deals each hand, and the seats in it.
 json course(const Four& ranking) {
     json hands = json::array();
     for (int number = 1; number <= 12; ++number)
@@ -60,7 +60,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     for (int number = 1; number <= 12; ++number) {
         CAPTURE(number);
         const int girata = (number + 3) / 4;
-        // Between the girate all still sit in the old seats.
+        // Between the girate all still have their old seats.
         if (number > 1) check_places(party, persons_by_seat(ranking, (number + 2) / 4));
         begin_hand(loop, party, number);
         if (number == 1) {
@@ -94,7 +94,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     CHECK(match["broken_off"] == false);
     const MatchScores hands = match_scores(server.port(), party[0]);
     REQUIRE(hands.hands.size() == 12);
-    // The bonus lines, one a girata that somebody won, after its fourth hand.
+    // The bonus lines, one per girata with a winner, after its fourth hand.
     json expected = json::array();
     Four totals = hands.totals;
     for (int girata = 1; girata <= 3; ++girata) {
@@ -119,7 +119,7 @@ TEST_CASE("SEAT-2, SEAT-4, GIR-2, SETT-4, SETT-9: four guests play a girone with
     for (std::size_t p = 0; p < 4; ++p) {
         const std::string person = std::to_string(p);
         CHECK(number_in(folder, "SELECT amount FROM match_ledger WHERE person = " + person) == totals[p]);
-        // Every resto of the ledger is some guest's.
+        // Every resto of the ledger belongs to some guest.
         CHECK(number_in(folder,
                         "SELECT coalesce(sum(amount), 0) FROM (SELECT guest, amount FROM hand_seats UNION "
                         "ALL SELECT guest, amount FROM match_lines) JOIN guests ON key = guest "
@@ -141,7 +141,7 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
     CHECK(match_of(party[0])["names"] == names);
     for (std::size_t s = 0; s < 4; ++s)
         CHECK((*party[0].table)["seats"][s]["name"] == names.at(static_cast<std::size_t>(persons[s])));
-    // A substitute bears the number of the person for whom it plays, so that no two bots have one name.
+    // A substitute has the number of the person for whom it plays, so that no two bots share a name.
     CHECK(rule_of(party[0], {{"stand", true}}) == "done");
     CHECK(rule_of(party[0], {{"bot", party[0].seat()}}) == "done");
     REQUIRE(
@@ -149,7 +149,7 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
     const json page = page_of(server.port(), party[0].person(),
                               "/api/matches/" + match_of(party[0])["id"].get<std::string>())["match"];
     for (const json& hand : page["hands"]) {
-        if (hand["number"] > 5) break; // the bots go on by themselves
+        if (hand["number"] > 5) break; // the bots continue by themselves
         for (std::size_t s = 0; s < 4; ++s) {
             const auto person = hand["persons"][s].get<std::size_t>();
             CHECK(hand["names"][s] == names.at(person));
@@ -160,7 +160,7 @@ TEST_CASE("SEAT-4: bots move with their person and keep their names") {
     CHECK(party[0].all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a girone with chosen seats begins as everybody sat down") {
+TEST_CASE("a girone with chosen seats begins with the seats as taken") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -171,7 +171,7 @@ TEST_CASE("a girone with chosen seats begins as everybody sat down") {
     CHECK(match_of(party[0])["length"] == 12);
 }
 
-TEST_CASE("what a game's matches may be is told, and asked for in vain elsewhere") {
+TEST_CASE("the possible matches of a game are listed, and others are refused") {
     TempDir folder;
     TestServer server(folder);
     const test::Person host = new_person(server.port(), "Ginevra");

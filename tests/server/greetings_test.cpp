@@ -1,4 +1,4 @@
-// Greetings at a table: a measure for each seat and for all together; what goes beyond it reaches nobody.
+// Emotes at a table: a limit per seat and per table; the excess reaches nobody.
 #include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kSent = 50;
 
-/// All that one connection was told of this kind.
+/// All messages of this kind on one connection.
 std::ptrdiff_t told(Player& player, const char* kind, const json& more) {
     const auto& messages = player.line().messages();
     return std::count_if(messages.begin(), messages.end(), [&](const json& message) {
@@ -29,7 +29,7 @@ void greet(Player& player, int times) {
 } // namespace
 
 TEST_CASE(
-    "fifty greetings in a moment: three of a seat and eight of a table are heard, the others answered") {
+    "of fifty emotes in a moment three per seat and eight per table are delivered, the others refused") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
@@ -39,7 +39,7 @@ TEST_CASE(
     greet(party[0], kSent);
     REQUIRE(loop.run_until([&] { return told(party[0], "error", refused) == kSent - 3; }));
     CHECK(told(party[1], "said", {{"seat", 0}}) == 3);
-    // Another seat has its own three; the third hears what is left of the table's eight.
+    // Another seat has its own three; the third gets what is left of the table's eight.
     greet(party[1], kSent);
     REQUIRE(loop.run_until([&] { return told(party[1], "error", refused) == kSent - 3; }));
     greet(party[2], kSent);
@@ -51,7 +51,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a seat is heard again once the span is over") {
+TEST_CASE("a seat's emotes are delivered again after the interval") {
     TempDir folder;
     TestServer server(
         folder, [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(300); });

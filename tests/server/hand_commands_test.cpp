@@ -1,4 +1,4 @@
-// The commands of a hand: which rows they write, all of them or none, and what comes back.
+// The commands of a hand: which rows they write, all or none, and what they return.
 #include "tests/server/support/evening_file.hpp"
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The second hand of the match, as the table knows its people.
+/// The second hand of the match, with the table's people.
 OpenHand second_hand() {
     OpenHand command;
     command.table = 1_table;
@@ -34,7 +34,7 @@ OpenHand second_hand() {
 
 } // namespace
 
-TEST_CASE("OpenHand: the hand, its first events, who is told it, and the seats") {
+TEST_CASE("OpenHand: the store writes the hand, its first events, its viewers and the seats") {
     check(second_hand(),
           "events: key=1 hand_key=2 n=1 count=3 codec=4 at=60 bytes=x64*4\n"
           "hand_seats: hand_key=2 guest=1\n"
@@ -49,11 +49,11 @@ TEST_CASE("OpenHand: the hand, its first events, who is told it, and the seats")
     const auto opened = std::get<OpenHand::Opened>(evening.written(second_hand()));
     CHECK(opened.match == 1_match);
     CHECK(opened.hand == 2_hand);
-    REQUIRE(opened.people.size() == 3); // whoever is known, seated or not
+    REQUIRE(opened.people.size() == 3); // every viewer, seated or not
     CHECK(opened.people.at(3_guest).name == "Neri");
 }
 
-TEST_CASE("OpenHand: the first one begins its match, and answers who started it") {
+TEST_CASE("OpenHand: the first hand begins its match, and the starter's request is answered") {
     OpenHand command = second_hand();
     command.answer = AnswerRow{2_guest, 10_action, ""};
     command.match = MatchRow{};
@@ -72,7 +72,7 @@ TEST_CASE("OpenHand: the first one begins its match, and answers who started it"
     CHECK(evening.come.find("answers: table_key=1 guest=2 id=10\n") != std::string::npos);
 }
 
-TEST_CASE("OpenHand: nothing is written where somebody is called otherwise by now") {
+TEST_CASE("OpenHand: nothing is written if a player's name has changed") {
     EveningFile evening;
     evening.written(RenameGuest{2_guest, "Lapo II"});
     OpenHand command = second_hand();
@@ -85,7 +85,7 @@ TEST_CASE("OpenHand: nothing is written where somebody is called otherwise by no
     command.seats[1].name = "Lapo II";
     CHECK(std::holds_alternative<OpenHand::Opened>(evening.written(command)));
     CHECK(evening.come.find("seats: table_key=1 seat=1 guest=2 name=Lapo II\n") != std::string::npos);
-    // Who has no seat may be called as he likes.
+    // A guest without a seat may have any name.
     evening.written(RenameGuest{3_guest, "Neri II"});
     command.hand.id = "j";
     command.hand.number = server::MatchHand{3};
@@ -124,7 +124,7 @@ TakeStep last_step() {
     close.seats->at(1).name = "Neri";
     return command;
 }
-// BLAKE2b of the parts that docs/verify.md names, reckoned with Python's hashlib: 740e…
+// BLAKE2b of the parts named in docs/verify.md, computed with Python's hashlib: 740e…
 constexpr const char* kLink = "chain: n=1 hand_key=1 link=x74*32\n";
 constexpr const char* kClosed = "hand_seats: hand_key=1 guest=1 amount=5\n"
                                 "hand_seats: hand_key=1 seat=1 guest=2 amount=-5 person=1 finisher=3\n"
@@ -140,12 +140,12 @@ constexpr const char* kOpen = "hand_seats: hand_key=1 guest=1\n"
 
 TEST_CASE("TakeStep: within the hand") { check(step(), kStep); }
 
-TEST_CASE("TakeStep: the last one closes the hand") {
+TEST_CASE("TakeStep: the last step closes the hand") {
     check(last_step(), std::string(kLink) + kStep + kClosed + kLine + kHeir,
           std::string(kOpen) + kSecondSeat);
 }
 
-TEST_CASE("TakeStep: and ends the match") {
+TEST_CASE("TakeStep: the last step ends the match") {
     TakeStep command = last_step();
     command.ended = ended();
     check(command,

@@ -1,4 +1,4 @@
-// What a bot would play: told to who asks and is asked, where the table allows it, and to nobody else.
+// A bot's hint: sent to the player who requests it and is asked, if the table allows it, and to nobody else.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 json toy(bool hints) { return {{"game", "toy"}, {"preset", "plain"}, {"hints", hints}, {"aids", true}}; }
 
-/// The next hint or error that comes for this question.
+/// The next hint or error for this question.
 json hint_for(Player& player, int hand, int n) {
     const auto before = player.line().messages().size();
     player.line().send({{"t", "hint"}, {"hand", hand}, {"n", n}});
@@ -32,7 +32,7 @@ auto hints_told(Player& player) {
     return std::ranges::count_if(messages, [](const json& one) { return one["t"] == "advice"; });
 }
 
-/// Plays the first hand by nothing but hints: how many each was told, and for what reasons.
+/// Plays the first hand by hints only: how many of each, and for what reasons.
 struct ByHints {
     std::vector<long> told;
     std::set<std::string> reasons;
@@ -65,12 +65,11 @@ ByHints play_by_hints(EventLoop& loop, Party& party) {
 
 } // namespace
 
-TEST_CASE("what a bot would play is lawful from the cut to the last trick, in every game, and told to who "
-          "asks alone") {
+TEST_CASE("a bot's hint is legal throughout a hand, in every game, and sent to its requester only") {
     struct Case {
         json request;
         int seats;
-        std::set<std::string> reasons; ///< that no hand goes without
+        std::set<std::string> reasons; ///< that occur in every hand
     };
     for (const Case& one :
          {Case{toy(true), 3, {}}, Case{minchiate_table({{"hints", true}}), 4, {"middle", "put_down", "only"}},
@@ -92,7 +91,7 @@ TEST_CASE("what a bot would play is lawful from the cut to the last trick, in ev
     }
 }
 
-TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
+TEST_CASE("a hint is given only to the player to move, at a table that allows it") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -112,7 +111,7 @@ TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
         REQUIRE(loop.run_until([&] { return bystander.welcome.has_value(); }));
         CHECK(hint_for(bystander, hand, n)["code"] == "not_seated");
         REQUIRE(hint_for(party[who], hand, n)["t"] == "advice");
-        // Once it is answered it is asked no more.
+        // Once the question is answered it is closed.
         party[who].answer(party[who].act(hint_for(party[who], hand, n)["move"]));
         CHECK(hint_for(party[who], hand, n)["code"] == "stale");
         CHECK(hints_told(other) == 0);
@@ -124,7 +123,7 @@ TEST_CASE("a hint is for who is asked that now, at a table that allows it") {
     CHECK(hint_now(party[asked(loop, party)])["code"] == "no_hints");
 }
 
-TEST_CASE("what was agreed on of aids and hints is kept over a restart, and is none unless it is asked for") {
+TEST_CASE("the agreed aids and hints survive a restart, and are off by default") {
     TempDir folder;
     std::optional<TestServer> server(std::in_place, folder);
     EventLoop loop;

@@ -1,4 +1,4 @@
-// The history of finished matches: who finds which, and what a page of it costs however many others play.
+// The history of finished matches: who sees which, and the cost of a page however much others play.
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/tables.hpp"
@@ -11,9 +11,9 @@ using namespace germini::store;
 
 namespace {
 
-constexpr int kFirstSchemas = 3; // those that knew no index of the history
+constexpr int kFirstSchemas = 3; // those before the index of the history
 constexpr int kPage = 20;
-// What reading twenty matches of a hand each takes, with room; what lies between them must cost nothing.
+// The cost of reading twenty matches of one hand each, with a margin; rows between them must cost nothing.
 constexpr std::uint64_t kStepsAPage = 20'000;
 
 constexpr GuestKey kMe(1), kOther(2), kStranger(3);
@@ -23,7 +23,7 @@ constexpr const char* kGuests = R"sql(
         (2, 'bbbbbbbbbbbb', 'Lapo', CAST(x'02' || zeroblob(31) AS BLOB), 0), (3, 'cccccccccccc', 'Nannina', CAST(x'03' || zeroblob(31) AS BLOB), 0);
 )sql";
 
-/// A table of the host's, with so many finished matches of one hand in which he sat in every seat.
+/// A table of the host's, with so many finished matches of one hand in which the host had every seat.
 void add_matches(Database& db, GuestKey host, bool open, int matches) {
     Statement(db,
               "INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state, created)"
@@ -66,7 +66,7 @@ Page page(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> b
     return found;
 }
 
-/// Page after page to the end, as a client asks for them.
+/// Page after page to the end, as a client requests them.
 std::vector<MatchKey> all_pages(Database& db, std::optional<GuestKey> guest) {
     std::vector<MatchKey> keys;
     std::optional<MatchKey> before;
@@ -92,8 +92,7 @@ std::vector<MatchKey> open_ones(Database& db) {
 
 } // namespace
 
-TEST_CASE(
-    "a page of the history costs the same, whatever others have played and however long one's own list is") {
+TEST_CASE("a history page costs the same, however much others have played and however long the list is") {
     test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::normal);

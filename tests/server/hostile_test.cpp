@@ -1,4 +1,4 @@
-// Clients that mean harm or know no better: each is answered or ended, and the table plays on.
+// Malicious and ignorant clients: each is answered or disconnected, and the table plays on.
 #include "tests/server/support/test_server.hpp"
 
 #include <algorithm>
@@ -9,11 +9,11 @@ using namespace germini::test;
 
 namespace {
 
-/// A line that has said hello.
+/// A connection that has sent hello.
 std::unique_ptr<WebSocketClient> line_of(EventLoop& loop, unsigned short port, const test::Person& person,
                                          const TableIds& ids) {
     auto line =
-        std::make_unique<WebSocketClient>(loop, port, WebSocketOptions{person.secret, "", "germini.v3", 0});
+        std::make_unique<WebSocketClient>(loop, port, WebSocketOptions{person.secret, "", "germini.v4", 0});
     line->send({{"t", "hello"}, {"table", ids.id}, {"invitation", ids.invitation}});
     REQUIRE(loop.run_until([&] { return line->messages().size() >= 2; }));
     return line;
@@ -26,7 +26,7 @@ json next(EventLoop& loop, WebSocketClient& line, std::size_t before) {
 
 } // namespace
 
-TEST_CASE("messages that cannot be read are answered with their path, and the connection lives on") {
+TEST_CASE("unreadable messages are answered with their path, and the connection continues") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -71,7 +71,7 @@ TEST_CASE("messages that cannot be read are answered with their path, and the co
     CHECK(line->problems().empty());
 }
 
-TEST_CASE("messages too long and bytes that are no text end the connection, and no other") {
+TEST_CASE("overlong messages and invalid UTF-8 end only their own connection") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.net.close_time = std::chrono::seconds(1); });
     EventLoop loop;
@@ -94,7 +94,7 @@ TEST_CASE("messages too long and bytes that are no text end the connection, and 
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("a flood is told to slow down, then ended; the others play on") {
+TEST_CASE("a flood is first warned, then disconnected, and the others play on") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.messages_per_connection = {50, 50};
@@ -113,11 +113,11 @@ TEST_CASE("a flood is told to slow down, then ended; the others play on") {
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobody up") {
+TEST_CASE("a client that does not read is disconnected, resumes by number, and delays nobody") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {20'000, 50};
-        s.table.message_span = std::chrono::milliseconds(0); // as many as one likes
+        s.table.message_span = std::chrono::milliseconds(0); // any number
         s.net.socket_buffer = 4096;
         s.net.close_time = std::chrono::seconds(1);
     });
@@ -125,12 +125,12 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     begin_hand(loop, party, 1);
     const test::Person person = new_person(server.port(), "Neri");
-    WebSocketClient slow(loop, server.port(), {person.secret, "", "germini.v3", 4096});
+    WebSocketClient slow(loop, server.port(), {person.secret, "", "germini.v4", 4096});
     slow.stop_reading();
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     const auto watching = [&] { return (*party[0].table)["spectators"] == 1; };
     REQUIRE(loop.run_until(watching));
-    // Emotes pile up in front of who does not read, until the server has had enough.
+    // Emotes pile up for a client that does not read, until the server has had enough.
     constexpr int kAtOnce = 30;
     int sent = 0;
     while (watching() && sent < 20'000) {
@@ -144,7 +144,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
         };
         REQUIRE(loop.run_until(heard));
     }
-    CHECK(loop.run_until([&] { return !watching(); })); // he has close_time to take the server's last word
+    CHECK(loop.run_until([&] { return !watching(); })); // it has close_time to read the server's last message
     Player again(loop, server.port(), person, party.ids);
     again.connect();
     for (auto& player : party.players) player->play_by_itself();
@@ -153,7 +153,7 @@ TEST_CASE("a reader who does not read is cut, resumes by number, and holds nobod
     CHECK(again.all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a reader who pauses gets every message whole and in order, and his pongs between them") {
+TEST_CASE("a client that pauses reading gets every message whole and in order, with pongs between them") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.outbox = {4'000'000, 50'000};
@@ -163,14 +163,14 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
     WebSocketClient slow(loop, server.port(),
-                         {new_person(server.port(), "Neri").secret, "", "germini.v3", 4096});
+                         {new_person(server.port(), "Neri").secret, "", "germini.v4", 4096});
     slow.send({{"t", "hello"}, {"table", party.ids.id}});
     REQUIRE(loop.run_until([&] { return slow.messages().size() >= 2; })); // welcome and table
     constexpr int kRounds = 3, kWords = 1500, kPings = 3;
-    constexpr std::size_t kFewerThan = 1000; // wait in the system's own buffers, ahead of the pong
+    constexpr std::size_t kFewerThan = 1000; // are buffered by the system, ahead of the pong
     std::vector<std::string> said;
     std::vector<std::string> heard;
-    std::size_t looked_at = 0; // of the messages: it is asked after each
+    std::size_t looked_at = 0; // of the messages: one is requested after each
     const auto heard_all = [&] {
         for (; looked_at < slow.messages().size(); ++looked_at)
             if (const json& message = slow.messages()[looked_at]; message["t"] == "said")
@@ -180,7 +180,7 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     for (int round = 0; round < kRounds; ++round) {
         slow.stop_reading();
         const int told = party[1].frames;
-        // No two stretches of it are alike, so a message too many, too few or out of its place shows.
+        // No two stretches of it are equal, so an extra, missing or misplaced message shows.
         for (int i = 0; i < kWords; ++i) {
             const std::size_t n = said.size();
             said.emplace_back(n * n % 7 < 3 ? "buongiorno" : n % 11 == 0 ? "scusa" : "bravo");
@@ -200,7 +200,7 @@ TEST_CASE("a reader who pauses gets every message whole and in order, and his po
     CHECK_FALSE(slow.closed());
 }
 
-TEST_CASE("who never says hello is sent away; connections of one address are counted") {
+TEST_CASE("a client without hello is disconnected; connections are counted per address") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.handshake_time = std::chrono::seconds(1);
@@ -210,7 +210,7 @@ TEST_CASE("who never says hello is sent away; connections of one address are cou
     EventLoop loop;
     const test::Person person = new_person(server.port(), "Neri");
     {
-        WebSocketClient line(loop, server.port(), {person.secret, "", "germini.v3", 0});
+        WebSocketClient line(loop, server.port(), {person.secret, "", "germini.v4", 0});
         CHECK(loop.run_until([&] { return line.closed(); }, std::chrono::seconds(5)));
         REQUIRE(line.messages().size() == 1);
         CHECK(line.messages()[0]["t"] == "bye");
@@ -220,7 +220,7 @@ TEST_CASE("who never says hello is sent away; connections of one address are cou
     for (int i = 0; i < 8; ++i) {
         try {
             lines.push_back(std::make_unique<WebSocketClient>(
-                loop, server.port(), WebSocketOptions{person.secret, "", "germini.v3", 0}));
+                loop, server.port(), WebSocketOptions{person.secret, "", "germini.v4", 0}));
         } catch (const std::exception&) { ++refused; }
     }
     CHECK(lines.size() <= 5);

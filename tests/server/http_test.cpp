@@ -1,4 +1,4 @@
-// The calls over HTTP: answers as their schemas say, errors by status, code and path, and the headers.
+// The HTTP routes: responses valid by their schemas, errors by status, code and path, and the headers.
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/version.hpp"
 #include "tests/server/support/schema.hpp"
@@ -34,7 +34,7 @@ void bad(const HttpAnswer& answer, int status, const char* code, const char* pat
     CHECK(value["error"]["path"] == path);
 }
 
-/// Sends bytes as they are and gives what comes back, of which nothing is read before `pause` is over.
+/// Sends the bytes unchanged and returns the response, of which nothing is read before `pause` is over.
 std::string raw(unsigned short port, const std::string& bytes,
                 std::chrono::milliseconds pause = std::chrono::milliseconds(0)) {
     boost::asio::io_context io;
@@ -51,7 +51,7 @@ std::string raw(unsigned short port, const std::string& bytes,
 
 } // namespace
 
-TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
+TEST_CASE("guests are created, recognised by cookie and by bearer token, and renamed") {
     TempDir folder;
     TestServer server(folder);
     const auto port = server.port();
@@ -95,7 +95,7 @@ TEST_CASE("guests: made, known by cookie and by bearer, renamed") {
     bad(http_request(port, "POST", "/api/guests", R"({"name": "a"})", two), 403, "bad_origin");
 }
 
-TEST_CASE("tables: made, listed, seen by those who may") {
+TEST_CASE("tables are created, listed, and visible to authorised guests") {
     TempDir folder;
     TestServer server(folder);
     const auto port = server.port();
@@ -143,7 +143,7 @@ TEST_CASE("tables: made, listed, seen by those who may") {
         400, "unknown_value", "/options/devil");
 }
 
-TEST_CASE("rules, history and pages that are not there") {
+TEST_CASE("rules, history and unknown pages") {
     TempDir folder;
     TestServer server(folder);
     const auto port = server.port();
@@ -159,7 +159,7 @@ TEST_CASE("rules, history and pages that are not there") {
     CHECK(http_request(port, "GET", "/healthz").body == "ok");
 }
 
-TEST_CASE("the program says which it is") {
+TEST_CASE("the program reports its version") {
     const TempDir folder;
     const TestServer server(folder);
     const json version = good(http_request(server.port(), "GET", "/api/version"), 200, "Version");
@@ -178,7 +178,7 @@ TEST_CASE("the program says which it is") {
     bad(http_request(server.port(), "POST", "/api/version", "{}"), 405, "bad_method");
 }
 
-TEST_CASE("too many tables of one guest, too many requests of one address") {
+TEST_CASE("too many tables of one guest and too many requests of one address are refused") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.directory.tables_per_guest = 2;
@@ -203,8 +203,7 @@ TEST_CASE("too many tables of one guest, too many requests of one address") {
     CHECK(http_request(port, "GET", "/healthz").status == 200);
 }
 
-TEST_CASE(
-    "too many tables of one address, and in all: each says which limit, and a place that is free is given") {
+TEST_CASE("the table limits per address and in total are named, and a free slot is used") {
     TempDir folder;
     const auto make = [](unsigned short port, const test::Person& host) {
         return http_request(port, "POST", "/api/tables", kToy.dump(), host.headers());
@@ -225,16 +224,16 @@ TEST_CASE(
         for (int i = 0; i < 2; ++i) new_table(port, b, kToy);
         for (const test::Person& person : {a, b}) {
             const HttpAnswer refused = make(port, person);
-            bad(refused, 429, "too_many_here");
+            bad(refused, 429, "too_many_from_address");
             CHECK(refused.value()["error"]["message"].get<std::string>().find("Your address") !=
                   std::string::npos);
         }
         CHECK(http_request(port, "GET", "/api/tables").value()["tables"].size() == 3);
         end_one(port, a, first);
         CHECK(make(port, b).status == 201);
-        bad(make(port, a), 429, "too_many_here");
+        bad(make(port, a), 429, "too_many_from_address");
     }
-    SUBCASE("in all") {
+    SUBCASE("in total") {
         TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables = 3; });
         const auto port = server.port();
         const test::Person a = new_person(port, "Ginevra"), b = new_person(port, "Lapo");
@@ -246,7 +245,7 @@ TEST_CASE(
         end_one(port, a, first);
         CHECK(make(port, b).status == 201);
     }
-    SUBCASE("asked for all at once") {
+    SUBCASE("requested all at once") {
         TestServer server(folder, [](server::ServerSettings& s) { s.directory.tables_per_guest = 5; });
         const auto port = server.port();
         const test::Person a = new_person(port, "Ginevra");
@@ -259,10 +258,10 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("one's own tables are in one's list, however many newer ones others have") {
+TEST_CASE("a guest's own tables are in their list, however many newer ones others have") {
     TempDir folder;
     constexpr std::size_t kLines = 4;
-    const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables of one moment
+    const auto clock = std::make_shared<std::atomic<std::int64_t>>(1); // no two tables at the same moment
     TestServer server(folder, [clock](server::ServerSettings& s) {
         s.directory.most_lines = kLines;
         s.environment.now = [clock] { return ++*clock; };
@@ -298,7 +297,7 @@ TEST_CASE("one's own tables are in one's list, however many newer ones others ha
     CHECK(ids({}) == followed_by_newest({}));
 }
 
-TEST_CASE("pages of the client: guarded, cached, packed") {
+TEST_CASE("pages of the client are guarded, cached and compressed") {
     TempDir folder;
     std::filesystem::create_directories(folder.file("web/assets"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
@@ -326,7 +325,7 @@ TEST_CASE("pages of the client: guarded, cached, packed") {
     bad(http_request(port, "GET", "/../germini.db"), 404, "not_found");
 }
 
-TEST_CASE("requests that are none") {
+TEST_CASE("malformed requests are refused") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.net.request_time = std::chrono::seconds(1); });
@@ -337,14 +336,14 @@ TEST_CASE("requests that are none") {
     CHECK(raw(port, "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: "
                     "application/json\r\nContent-Length: 99999999\r\n\r\n")
               .find("413") != std::string::npos);
-    // Slow to ask: the connection ends by itself.
+    // A slow request: the connection ends by itself.
     const auto start = std::chrono::steady_clock::now();
     CHECK(raw(port, "GET / HTTP/1.1\r\nHost:") == "");
     CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
     CHECK(http_request(port, "GET", "/healthz").status == 200);
 }
 
-TEST_CASE("over a slow line a long answer comes whole") {
+TEST_CASE("a long response arrives complete on a slow connection") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.net.request_time = std::chrono::seconds(1);
@@ -370,13 +369,13 @@ TEST_CASE("the WebSocket opens to guests on the server's own page only") {
         } catch (const std::runtime_error& error) { return error.what(); }
         return "open";
     };
-    CHECK(refused({guest.secret, "", "germini.v3", 0}) == "open");
-    CHECK(refused({guest.secret, "http://127.0.0.1:" + std::to_string(port), "germini.v0, germini.v3", 0}) ==
+    CHECK(refused({guest.secret, "", "germini.v4", 0}) == "open");
+    CHECK(refused({guest.secret, "http://127.0.0.1:" + std::to_string(port), "germini.v0, germini.v4", 0}) ==
           "open");
-    CHECK(refused({"", "", "germini.v3", 0}) == "HTTP 401");
-    CHECK(refused({guest.secret + "x", "", "germini.v3", 0}) == "HTTP 401");
-    CHECK(refused({guest.secret, "https://evil.example", "germini.v3", 0}) == "HTTP 403");
-    CHECK(refused({guest.secret, "null", "germini.v3", 0}) == "HTTP 403");
+    CHECK(refused({"", "", "germini.v4", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret + "x", "", "germini.v4", 0}) == "HTTP 401");
+    CHECK(refused({guest.secret, "https://evil.example", "germini.v4", 0}) == "HTTP 403");
+    CHECK(refused({guest.secret, "null", "germini.v4", 0}) == "HTTP 403");
     CHECK(refused({guest.secret, "", "germini.v1", 0}) == "HTTP 400");
     CHECK(refused({guest.secret, "", "", 0}) == "HTTP 400");
     CHECK(http_request(port, "GET", "/ws", "", guest.headers()).status == 400);

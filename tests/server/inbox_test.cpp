@@ -1,4 +1,4 @@
-// Where many threads hand things to one place.
+// A queue filled by many threads.
 #include "server/inbox.hpp"
 
 #include <array>
@@ -13,7 +13,7 @@
 
 using germini::server::Inbox;
 
-TEST_CASE("what comes is taken in order, and the first of it is told apart") {
+TEST_CASE("items are taken in order, and the first put into an empty inbox is signalled") {
     Inbox<int> inbox;
     CHECK(inbox.put(1));
     CHECK_FALSE(inbox.put(2));
@@ -27,7 +27,7 @@ TEST_CASE("what comes is taken in order, and the first of it is told apart") {
     CHECK(inbox.put(4));
 }
 
-TEST_CASE("what nobody takes goes with the inbox") {
+TEST_CASE("items that are never taken are destroyed with the inbox") {
     const auto held = std::make_shared<int>(7);
     {
         Inbox<std::shared_ptr<int>> inbox;
@@ -38,7 +38,7 @@ TEST_CASE("what nobody takes goes with the inbox") {
     CHECK(held.use_count() == 1);
 }
 
-TEST_CASE("nothing is lost between threads, and who puts into an empty inbox always sees it") {
+TEST_CASE("no item is lost between threads, and a put into an empty inbox is always noticed") {
     constexpr int kThreads = 3, kEach = 20'000;
     Inbox<std::pair<int, std::unique_ptr<int>>> inbox;
     std::counting_semaphore<> to_be_taken(0);
@@ -51,7 +51,7 @@ TEST_CASE("nothing is lost between threads, and who puts into an empty inbox alw
     std::array<int, kThreads> next{};
     int wrong = 0;
     for (int taken = 0; taken < kThreads * kEach;) {
-        // Were a put into the empty inbox not known as such, this would wait for ever.
+        // If a put into the empty inbox were not recognised, this would wait forever.
         REQUIRE(to_be_taken.try_acquire_for(std::chrono::seconds(60)));
         inbox.take([&](std::pair<int, std::unique_ptr<int>> letter) {
             wrong += *letter.second == next[static_cast<std::size_t>(letter.first)]++ ? 0 : 1;

@@ -1,7 +1,7 @@
-// Non-interference of the whole server: two hands that differ only in cards that a viewer cannot see give him
-// the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the counts, in the log. Two
-// servers that repeat play the twins side by side over real sockets. Between the moves people change seats;
-// some twins are the second hand of their match, before which the viewer sat elsewhere.
+// Non-interference of the whole server: two hands that differ only in cards that a viewer cannot see give the
+// viewer the same bytes up to the closing of the hand: over the WebSocket, over HTTP, in the metrics, in the
+// log. Two deterministic servers play the twins side by side over real sockets. Between the moves people
+// change seats; some twins are the second hand of their match, before which the viewer had another seat.
 #include "server/games/games.hpp"
 #include "tests/server/support/seat_changes.hpp"
 #include "tests/support/test_size.hpp"
@@ -20,7 +20,8 @@ constexpr int kHandsAHouse = 25; ///< then two new ones, so that lists stay shor
 constexpr std::uint32_t kAttemptsOnceIn = 3, kComingBackOnceIn = 7, kQuestionsOnceIn = 40,
                         kSeatChangesOnceIn = 10, kLeavingOnceIn = 3;
 constexpr std::uint32_t kHandsBeforeOnceIn = 3; ///< of those with a bot
-constexpr int kSoughtOnceIn = 5; ///< of a kind of rare pairs; prime to the viewers' number: each has his turn
+constexpr int kSoughtOnceIn =
+    5; ///< of a kind of rare pairs; prime to the number of viewers, so that each has a turn
 constexpr int kMostDraws = 100;
 
 struct Tally {
@@ -39,12 +40,12 @@ public:
         : game_(game), rng_(rng), tally_(tally), before_(twins.before), viewer_(twins.viewer),
           sides_(houses, twins, any_kind(twins, rng), log, tally.same), seats_(sides_, rng, tally.seats) {}
 
-    /// Throws where the viewer could tell the twins apart.
+    /// Throws if the viewer could tell the twins apart.
     void run(bool newcomers) {
         if (newcomers) sides_.both([](HandObserver& w) { w.enter(); });
         sides_.both([](HandObserver& w) { w.open_table(); });
         if (before_) {
-            play([] {}); // nothing to tell apart yet
+            play([] {}); // nothing to distinguish yet
             come_back();
             ask_all();
             seats_.move_viewer();
@@ -88,8 +89,8 @@ private:
         }
     }
 
-    /// Something that no rule allows, by each who must not tell the twins apart: what refuses it must not
-    /// tell.
+    /// Something illegal, by everybody who must not distinguish the twins: neither may its
+    /// refusal.
     void attempt() {
         const std::string move = game_.any_attempt(rng_).dump();
         for (const int who : {viewer_, kSpectator, kOutsider}) {
@@ -111,7 +112,7 @@ private:
         }
     }
 
-    /// Everything that HTTP has to give while the hand is under way, to everybody and to nobody.
+    /// Everything that HTTP returns during the hand, to everybody and without identity.
     void ask_all() {
         const HandObserver& side = sides_.one();
         const std::vector<std::pair<std::string, std::string>> questions{
@@ -176,8 +177,8 @@ Twins any_twins(const TwinGame& game, int viewer, Rng& rng) {
     }
 }
 
-/// Rare pairs are sought in turn, so that a short run has them too; where a viewer can have none (who
-/// discards sees what he discards) the last draw stands.
+/// Rare pairs are sought in turn, so that a short run has them too; if a viewer can have none (the
+/// discarding seat sees its discard) the last draw is used.
 Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
     const auto rare = [turn = hand % kSoughtOnceIn](const Twins& twins) {
         switch (turn) {
@@ -198,7 +199,7 @@ Twins twins_for(const TwinGame& game, int viewer, int hand, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he must not tell apart") {
+TEST_CASE("non-interference: no byte distinguishes two hands that a viewer must not distinguish") {
     const int hands = support::setting("TESTS_INTERFERENCE_HANDS", 300 / support::sample_interval()),
               first = support::setting("TESTS_SEED", 1716);
     Tally tally;
@@ -240,7 +241,7 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
               << tally.refusals << " refusals, " << tally.returns << " returns, " << tally.same.lines
               << " lines of the log; " << tally.same.shapes << " messages the same but for cards\n"
               << "  seats: stood up " << seats.stood << " times, replaced by a bot " << seats.replaced
-              << ", taken back " << seats.taken_back << ", heirs " << seats.heirs << ", who gave it up "
+              << ", taken back " << seats.taken_back << ", successors " << seats.heirs << ", who gave it up "
               << seats.given_up << ", votes " << seats.votes << ", refused " << seats.refused
               << ", left for good " << seats.left << "; second hands, from another seat than the first, "
               << seats.moved << "\n";
@@ -259,7 +260,7 @@ TEST_CASE("non-interference: not one byte tells a viewer two hands apart that he
         CHECK(times > 0);
 }
 
-TEST_CASE("non-interference: twins are drawn of every game that the program offers") {
+TEST_CASE("non-interference: twins are drawn for every game of the program") {
     std::set<std::string_view> drawn, offered;
     for (const TwinGame& game : twin_games()) drawn.insert(game.name);
     const server::Games games = server::all_games();

@@ -1,4 +1,4 @@
-// What an invitation shows to whoever was given it, before he is anybody here.
+// What an invitation shows to its holder, even without an identity here.
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
 
@@ -16,7 +16,7 @@ HttpAnswer look(const TestServer& server, const TableIds& ids) {
 
 } // namespace
 
-TEST_CASE("an invitation shows who invites to what, and who sits there already; a void one shows nothing") {
+TEST_CASE("an invitation shows the inviter, the table and its players; a void one shows nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -32,7 +32,7 @@ TEST_CASE("an invitation shows who invites to what, and who sits there already; 
     CHECK(line["seats"][1]["name"] == party[1].person().name);
     CHECK(line["seats"][2].is_null());
     CHECK(line["mine"] == false);
-    // Looking is not coming: the table is not in a stranger's list.
+    // Looking is not joining: the table is not in a stranger's list.
     CHECK(http_request(server.port(), "GET", "/api/tables").value()["tables"].empty());
 
     TableIds wrong = party.ids;
@@ -44,7 +44,7 @@ TEST_CASE("an invitation shows who invites to what, and who sits there already; 
     CHECK(loop.run_until([&] { return look(server, party.ids).status == 404; }));
 }
 
-TEST_CASE("an invitation is read strictly") {
+TEST_CASE("an invitation is parsed strictly") {
     TempDir folder;
     TestServer server(folder);
     const auto answer = [&](const char* body) {

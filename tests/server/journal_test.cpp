@@ -1,4 +1,4 @@
-// The log: a line an event, as text and as JSON, and never more than a line a minute of what comes often.
+// The log: one line per event, as text and as JSON, and at most one line per minute for frequent events.
 #include "server/actor/refusals.hpp"
 #include "server/journal/fields.hpp"
 #include "server/journal/format.hpp"
@@ -43,7 +43,7 @@ std::string written(journal::Format format, const std::string& text, const journ
 
 } // namespace
 
-TEST_CASE("what comes often is told at once, then once a minute at most with how often it came") {
+TEST_CASE("a frequent event is logged at once, then once per minute at most with its count") {
     LogCatcher log;
     journal::ThrottledLog seldom(journal::Level::warn, "it rains");
     const Time start{};
@@ -63,7 +63,7 @@ TEST_CASE("what comes often is told at once, then once a minute at most with how
     CHECK(seldom.count() == 53);
 }
 
-TEST_CASE("a line bears the ids of what it is about, for people and for programs, and is one line") {
+TEST_CASE("a log entry has the ids that it concerns, in text and JSON, and is one line") {
     const journal::LogContext about{"tttttttttttt", "hhhhhhhhhhhh", 7};
     const std::string text = written(journal::Format::text, "a hand\nis \x1b[31mover\x1f table", about);
     CHECK(text.find(
@@ -83,7 +83,7 @@ TEST_CASE("a line bears the ids of what it is about, for people and for programs
     CHECK(json::parse(written(journal::Format::json, "stopped", {})).size() == 3);
 }
 
-TEST_CASE("who is turned away is told with the setting that does it, once; each limit has its own") {
+TEST_CASE("a refused client is logged once per limit, with the setting of that limit") {
     const TempDir folder;
     LogCatcher log;
     const TestServer server(folder, [](server::ServerSettings& settings) { settings.directory.tables = 1; });
@@ -115,7 +115,7 @@ TEST_CASE("who is turned away is told with the setting that does it, once; each 
     CHECK(different.size() == server::kLimits);
 }
 
-TEST_CASE("a database that refuses a hundred writes is one line, and a hundred in the counts") {
+TEST_CASE("a database that refuses a hundred writes is one log line, and a hundred in the metrics") {
     const TempDir folder;
     LogCatcher log;
     boost::asio::io_context context;
@@ -144,7 +144,7 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
     std::ifstream in(folder.file("log"));
     std::set<std::string> messages;
     for (std::string line; std::getline(in, line);) {
-        // A secret, and so no line of the log: it comes by the standard output, which is one file with it
+        // A secret, so it is not logged: it is printed on standard output, which is the same file
         // here.
         if (line.rfind("The first account to open this link", 0) == 0) continue;
         const json object = json::parse(line, nullptr, false);
@@ -160,7 +160,7 @@ TEST_CASE("--log-format json: every line is an object, from the first to the las
         CHECK(messages.count(said) == 1);
 }
 
-TEST_CASE("who stays at a table that is over is sent home after a while, and it leaves the memory") {
+TEST_CASE("clients at a finished table are disconnected after a while, and the table leaves memory") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& settings) {
         settings.directory.lingering = 0ms;

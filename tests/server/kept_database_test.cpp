@@ -1,5 +1,5 @@
-// Databases of earlier schemas, as servers left them that were killed in the midst of it
-// (databases/README.md): this program takes them up and plays on.
+// Databases of earlier schemas, as left by servers killed during play
+// (databases/README.md): this program resumes them and plays on.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/store/migrate.hpp"
@@ -50,7 +50,7 @@ bool dangling(store::Database& database) {
 
 } // namespace
 
-TEST_CASE("a database of every schema that was delivered is taken up: no table is broken, and play goes on") {
+TEST_CASE("databases of every released schema are resumed: no table is broken, and play continues") {
     LogCatcher log;
     const auto files = kept_databases();
     CHECK_FALSE(files.empty());
@@ -86,7 +86,7 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
                                    [](const auto& t) { return t.contains("game"); });
             }));
             for (const auto& table : tables) CHECK_MESSAGE(table["state"] != "broken", table.dump());
-            CHECK(loop.run_until([&] { return moves_of(server) > 20; })); // of the bots, by themselves
+            CHECK(loop.run_until([&] { return moves_of(server) > 20; })); // of the bots, on their own
         }
         CHECK(count("SELECT count(*) FROM hands WHERE closed IS NOT NULL") >= hands);
         store::Database database(path, store::Synchronous::normal);
@@ -96,7 +96,7 @@ TEST_CASE("a database of every schema that was delivered is taken up: no table i
     }
 }
 
-TEST_CASE("a database is kept where TESTS_KEEP_DATABASE says so, as a server leaves it that is killed") {
+TEST_CASE("a database is kept at TESTS_KEEP_DATABASE, as a killed server leaves it") {
     const char* to = std::getenv("TESTS_KEEP_DATABASE");
     if (to == nullptr) return;
     const TempDir folder;
@@ -111,7 +111,7 @@ TEST_CASE("a database is kept where TESTS_KEEP_DATABASE says so, as a server lea
     Party toy = sit_down(loop, server.port, kToy, 3, 3);
     play_hand(loop, toy, 1);
     begin_hand(loop, toy, 2);
-    // Of bots alone, and long: they go on by themselves.
+    // Bots only, and a long match: they continue by themselves.
     TableIds ids;
     const test::Person host = new_person(server.port, "Ginevra");
     ids = new_table(server.port, host, minchiate_table({{"rounds", 3}}));

@@ -1,5 +1,5 @@
-// Somebody has himself deleted: his name goes everywhere, what he played stays under his number; and what is
-// stored about him is his to take along.
+// Deleting an account removes the name everywhere, while the games remain under the number; the
+// user's stored data can be exported.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "tests/server/support/browser.hpp"
@@ -20,8 +20,8 @@ std::string all_rows(const std::string& file) {
     return text;
 }
 
-/// A closed hand of the toy game, of a table that is over, with this guest in seat 0; his name is on nothing
-/// else.
+/// A closed hand of the toy game, of a finished table, with this guest in seat 0; the name is
+/// nowhere else.
 TableIds played(EventLoop& loop, const TestServer& server, const test::Person& person) {
     const TableIds ids = new_table(server.port(), person, kToy);
     Party party;
@@ -38,7 +38,7 @@ TableIds played(EventLoop& loop, const TestServer& server, const test::Person& p
 
 } // namespace
 
-TEST_CASE("who is deleted is gone from every row but by his number, and comes by nothing any more") {
+TEST_CASE("a deleted person remains in the rows by number only, and cannot sign in") {
     const TempDir folder;
     const std::string file = folder.file("germini.db");
     const TestServer server(folder, [&](server::ServerSettings& settings) {
@@ -54,7 +54,7 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
     static_cast<void>(played(loop, server, person));
     CHECK(all_rows(file).find("Ginevra Unica") != std::string::npos);
 
-    // A seat, and a table, keep him.
+    // A seat, and a table, prevent it.
     const TableIds waiting = new_table(server.port(), person, kToy);
     const json password{{"password", "una carta sola"}};
     CHECK(ginevra.said("DELETE", "/api/me", password) == "409 hosting");
@@ -79,7 +79,7 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
     const std::string number = std::to_string(guest["number"].get<std::int64_t>());
     const json history = other.get("/api/history").value();
     CHECK(history.dump().find("\"#" + number + "\"") != std::string::npos);
-    // The login is free again, and the new one is somebody else.
+    // The login is free again, and the new account is another person.
     CHECK(other.said("POST", "/api/accounts", account) == "201");
     CHECK(other.get("/api/me").value()["number"] != guest["number"]);
     CHECK_THROWS_WITH(
@@ -87,7 +87,7 @@ TEST_CASE("who is deleted is gone from every row but by his number, and comes by
         "Unknown person: expected a login, or a number, e.g. '#123456789'.");
 }
 
-TEST_CASE("a guest may be deleted too; whoever runs the server renames and deletes persons") {
+TEST_CASE("a guest may be deleted too; administrators rename and delete persons") {
     const TempDir folder;
     const std::string file = folder.file("germini.db");
     const TestServer server(folder, [&](server::ServerSettings& settings) {
@@ -121,7 +121,7 @@ TEST_CASE("a guest may be deleted too; whoever runs the server renames and delet
           1);
 }
 
-TEST_CASE("one takes along all that is stored about one, and nothing of anybody else") {
+TEST_CASE("a personal export has all stored data of the person and nothing of anybody else") {
     const TempDir folder;
     const TestServer server(folder);
     EventLoop loop;

@@ -1,4 +1,4 @@
-// docs/limits.md says every limit: its value is the program's, and its setting is what changes it.
+// docs/limits.md lists every limit with the program's value and the setting that changes it.
 #include "server/account/times.hpp"
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/serve_options.hpp"
@@ -44,7 +44,7 @@ std::string text_of(const server::Rate& rate) {
     text << rate.per_second << '/' << rate.burst;
     return text.str();
 }
-/// In the largest unit that leaves no rest.
+/// In the largest unit that divides it.
 std::string text_of(milliseconds time) {
     static constexpr std::array<std::pair<std::int64_t, const char*>, 2> kUnits{
         {{3'600'000, " h"}, {1000, " s"}}};
@@ -57,7 +57,7 @@ std::string kibibytes(std::size_t bytes) { return std::to_string(bytes / 1024) +
 struct Limit {
     std::string name;    ///< as in the table
     std::string setting; ///< of the command line; empty: none
-    std::string other;   ///< a value of it that is not the default
+    std::string other;   ///< a value other than the default
     std::function<std::string(const ServerSettings&)> value;
 };
 
@@ -280,7 +280,7 @@ ServerSettings settings(std::vector<std::string> words) {
     CLI::App app;
     cli::ServeOptions options;
     options.add_to(app);
-    std::reverse(words.begin(), words.end()); // as the library wants them
+    std::reverse(words.begin(), words.end()); // as the library expects them
     app.parse(words);
     return options.settings();
 }
@@ -288,7 +288,7 @@ ServerSettings settings(std::vector<std::string> words) {
 struct Told {
     std::string value, setting, told;
 };
-/// The rows as they stand in the page, by name; every name once.
+/// The rows as on the page, by name; every name once.
 std::vector<std::pair<std::string, Told>> rows_of_the_page() {
     std::ifstream page("docs/limits.md");
     REQUIRE_MESSAGE(page, "the tests run in the project's folder");
@@ -310,7 +310,7 @@ std::vector<std::pair<std::string, Told>> rows_of_the_page() {
 
 } // namespace
 
-TEST_CASE("docs/limits.md has every limit with the program's own value and the setting that changes it") {
+TEST_CASE("docs/limits.md has every limit with the program's value and its setting") {
     const auto rows = rows_of_the_page();
     const ServerSettings usual = settings({"--web", ""}), built_in;
     std::vector<std::string> names, known;
@@ -330,8 +330,8 @@ TEST_CASE("docs/limits.md has every limit with the program's own value and the s
     }
 }
 
-TEST_CASE("every setting under Limits in the help stands in docs/limits.md") {
-    // These bound nothing that anybody asks for.
+TEST_CASE("every setting under Limits in the help is in docs/limits.md") {
+    // These limit nothing that a client requests.
     const std::vector<std::string> others{"--synchronous", "--threads"};
     CLI::App app;
     cli::ServeOptions options;

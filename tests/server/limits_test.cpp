@@ -1,4 +1,4 @@
-// Token bucket, outbox, packed files: the small parts of the network by themselves.
+// Token bucket, outbox, compressed files: the small parts of the network on their own.
 #include "server/net/gzip.hpp"
 #include "server/net/outbox.hpp"
 #include "server/net/static_files.hpp"
@@ -30,7 +30,7 @@ TEST_CASE("a token bucket gives its burst, then its rate") {
     CHECK(bucket.full(start + 20s));
 }
 
-TEST_CASE("an outbox is bounded in messages and in bytes") {
+TEST_CASE("an outbox is bounded in messages and bytes") {
     const OutboxLimits of_few{1000, 3}, of_small{10, 100}, together{100, 100, 150, 60};
     std::atomic<std::size_t> address = 0;
     Outbox few(of_few, address);
@@ -70,7 +70,7 @@ TEST_CASE("an outbox is bounded in messages and in bytes") {
     CHECK(address == 0);
 }
 
-TEST_CASE("what is packed comes out again") {
+TEST_CASE("compressed data decompresses to the original") {
     germini::test::TempDir folder;
     std::string text;
     for (int i = 0; i < 5000; ++i) text += "line " + std::to_string(i * i) + "\n";
@@ -106,7 +106,7 @@ TEST_CASE("the client's files have their types and tags, and nothing else is ser
     CHECK(StaticFiles(folder.file("missing")).size() == 0);
 }
 
-TEST_CASE("a file is sent packed by the weights of Accept-Encoding") {
+TEST_CASE("a file is compressed according to the weights of Accept-Encoding") {
     const germini::test::TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');

@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The words that start the server with what a shell makes of its standard streams.
+/// The command line that starts the server with standard streams set up by a shell.
 std::vector<std::string> with_streams(const std::string& redirections) {
     return {"/bin/bash", "-c", "exec \"$@\" " + redirections, "bash"};
 }
@@ -25,9 +25,9 @@ void check_serves(ToyServer& server) {
 
 } // namespace
 
-TEST_CASE("a server whose log is a pipe that nobody reads starts and serves") {
+TEST_CASE("a server whose log is a pipe without a reader starts and serves") {
     const TempDir folder;
-    // A pipe whose reading end is closed.
+    // A pipe with its reading end closed.
     ToyServer server(folder,
                      {"/bin/bash", "-c",
                       "mkfifo \"$0\"; exec 3<>\"$0\" 4>\"$0\" 3<&-; exec \"$@\" >&4 2>&4 4>&-",
@@ -42,7 +42,7 @@ TEST_CASE("a server whose log is on a full disk starts and serves") {
     check_serves(server);
 }
 
-TEST_CASE("a server that is started without standard streams writes its log into no other file") {
+TEST_CASE("a server started without standard streams writes its log to no other file") {
     const TempDir folder;
     ToyServer server(folder, with_streams("<&- >&- 2>&-"), {"--first-administrator"});
     for (const char* stream : {"0", "1", "2"}) {

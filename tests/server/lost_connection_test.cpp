@@ -1,4 +1,4 @@
-// A guest whose line is lost while the others wish to end the match, or while he did (D-33).
+// A guest whose connection is lost while the others vote to end the match, or who had voted (D-33).
 #include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
@@ -19,8 +19,8 @@ bool over(EventLoop& loop, Player& player) {
 
 } // namespace
 
-TEST_CASE("D-33: without bots the others may end it for one who is away for good, and a lost line is no "
-          "desertion") {
+TEST_CASE(
+    "D-33: without bots the others may end it for an absent player, and a lost connection is no desertion") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
     EventLoop loop;
@@ -30,18 +30,18 @@ TEST_CASE("D-33: without bots the others may end it for one who is away for good
     play_hand(loop, party, 1);
     party[2].disconnect();
     REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["here"] == false; }));
-    SUBCASE("they wished it before the limit was over: it ends with the limit") {
+    SUBCASE("they vote before the limit is over: it ends at the limit") {
         wish(party, {0, 1, 3});
         loop.run_for(std::chrono::milliseconds(300));
         CHECK(party[0].state() == "between");
     }
-    SUBCASE("they wish it afterwards") {
+    SUBCASE("they vote afterwards") {
         loop.run_for(std::chrono::milliseconds(1200));
         wish(party, {0, 1});
         CHECK(party[0].state() == "between");
         wish(party, {3});
     }
-    SUBCASE("it is he who wished it, and all the others are gone when he comes back") {
+    SUBCASE("the absent player had voted, and all others are gone on their return") {
         party[2].connect();
         REQUIRE(loop.run_until([&] { return party[2].connected() && party[2].table.has_value(); }));
         wish(party, {2});
@@ -54,7 +54,7 @@ TEST_CASE("D-33: without bots the others may end it for one who is away for good
         CHECK(match_of(party[2]).at("deserters") == json({0, 1, 3}));
         return;
     }
-    SUBCASE("he comes back in time: they wait for his word") {
+    SUBCASE("the player comes back in time: the others wait for their vote") {
         wish(party, {0, 1, 3});
         party[2].connect();
         loop.run_for(std::chrono::milliseconds(1300));

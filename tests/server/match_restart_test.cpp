@@ -1,4 +1,4 @@
-// The server killed around the matches' own commits: the draw, the change of seats, wishes, the start of a
+// The server killed around a match's own commits: the draw, the change of seats, votes, the start of a
 // table of bots.
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_process.hpp"
@@ -27,14 +27,14 @@ void check_seats(Party& party, const Four& persons) {
 } // namespace
 
 TEST_CASE(
-    "SEAT-2, SEAT-4: killed after the draw and between the girate, everybody sits where the match has him") {
+    "SEAT-2, SEAT-4: killed after the draw and between girate, everybody has the seat that the match gives") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
     Party party = sit_down(loop, server.port, minchiate_table({{"rounds", 3}}), 4, 4);
     for (auto& player : party.players) player->must({{"ready", true}});
-    // The answer to the last `ready` is all that is waited for: the draw is on disk, or everybody is ready
-    // still.
+    // Only the answer to the last `ready` is awaited: the draw is on disk, or everybody is still
+    // ready.
     kill_and_start(server, loop, party);
     REQUIRE(loop.run_until([&] {
         return std::all_of(party.players.begin(), party.players.end(), [](auto& p) { return p->hand == 1; });
@@ -57,7 +57,7 @@ TEST_CASE(
     kill_and_start(server, loop, party);
     check_seats(party, persons_by_seat(ranking, 1));
     CHECK(party[0].state() == "between");
-    // A wish outlives the server, as does being ready.
+    // A vote survives a restart, and so does being ready.
     CHECK(rule_of(party[1], {{"break_off", true}}) == "done");
     party[2].must({{"ready", true}});
     kill_and_start(server, loop, party);
@@ -70,7 +70,7 @@ TEST_CASE(
     }));
     check_seats(party, persons_by_seat(ranking, 2));
     CHECK((*party[0].table)["seats"][static_cast<std::size_t>(party[1].seat())]["break_off"] == false);
-    // Broken off, and killed before anybody could look.
+    // Stopped, and killed before anybody could look.
     for (auto& player : party.players) CHECK(rule_of(*player, {{"break_off", true}}) == "done");
     kill_and_start(server, loop, party);
     CHECK(party[0].state() == "over");
@@ -86,7 +86,7 @@ TEST_CASE(
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("a table of bots that was told to begin begins, whenever the server dies") {
+TEST_CASE("a table of bots that was started begins, whenever the server is killed") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -94,13 +94,13 @@ TEST_CASE("a table of bots that was told to begin begins, whenever the server di
     Player& watcher = *host;
     CHECK(server.end(SIGKILL) == -SIGKILL);
     server.start();
-    // Nobody is there, and nobody says it again.
+    // Nobody is there, and nobody repeats it.
     CHECK(loop.run_until(
         [&] { return number_in(folder, "SELECT count(*) FROM matches WHERE ended IS NOT NULL") == 1; }));
     watcher.move_to(server.port);
     watcher.connect();
     REQUIRE(loop.run_until([&] { return watcher.state() == "over"; }));
-    // The host asks for another one.
+    // The host asks for another match.
     CHECK(rule_of(watcher, {{"again", true}}) == "done");
     watcher.must({{"ready", true}});
     CHECK(server.end(SIGKILL) == -SIGKILL);

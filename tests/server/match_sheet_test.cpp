@@ -1,5 +1,5 @@
-// The match as the server's seam has it, for each game: chairs as seats, lines, totals; and that every line
-// sums to nought whatever is played.
+// The match in the server's game interface, for each game: chairs as seats, lines, totals; and every line
+// sums to zero whatever is played.
 #include "engine/core/rng.hpp"
 #include "engine/core/shuffle.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -35,7 +35,7 @@ int sum(const ByPerson<int>& resti) { return std::accumulate(resti.begin(), rest
 
 } // namespace
 
-TEST_CASE("with chosen seats everybody sits in the seat of his number, and the deal passes to the right") {
+TEST_CASE("with chosen seats every person keeps their seat, and the deal passes to the right") {
     for (const auto& game : games().all()) {
         const std::string preset = game->describe_rules()["presets"].begin().key();
         const std::string rules = rules_of(*game, preset.c_str(), nlohmann::json::object());
@@ -54,8 +54,7 @@ TEST_CASE("with chosen seats everybody sits in the seat of his number, and the d
 }
 
 TEST_CASE(
-    "D-18, SEAT-4: whatever a match brings, its lines sum to nought and only grow, and the first dealer "
-    "keeps his seat") {
+    "D-18, SEAT-4: in any match lines sum to zero and are only added, and the first dealer keeps the seat") {
     const Game& game = *games().find("minchiate");
     const std::string rules = rules_of(game, "pagat", {{"girata_bonus", 3}, {"interruption", 2}});
     Rng rng(1798);
@@ -103,7 +102,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a match without a known length tells the next hand, and of one dealt again the same dealer") {
+TEST_CASE("a match of open length announces the next hand, and a redeal has the same dealer") {
     const Game& game = *games().find("toy");
     const std::string rules = rules_of(game, "plain", {{"seats", 2}, {"target", 4}, {"speech", true}});
     MatchSoFar so_far = start(1, game.ranking_as_seated(rules, Seat{1}));

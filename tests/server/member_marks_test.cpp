@@ -1,4 +1,4 @@
-// Who has an account is marked as such, at the table, in the list of tables and in what was played; guests
+// Members are marked as such, at the table, in the list of tables and in the history; guests
 // and bots are not.
 #include "tests/server/support/browser.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -35,7 +35,7 @@ TEST_CASE("a member's seat is marked where it is shown, a guest's and a bot's ar
     CHECK_FALSE(seats[2].contains("member"));
     CHECK(seats[2]["kind"] == "bot");
 
-    // And so in what was played: at the table, on the match's page and on the hand's.
+    // Also in the history: at the table, on the match's page and on the hand's.
     play_hand(loop, party, 1);
     const json told = match_of(party[1]);
     const json match =

@@ -1,4 +1,4 @@
-// GET /metrics: counts, by a listener of its own where it is asked for, and nothing of it where it is not.
+// GET /metrics: metrics on a separate listener if configured, and not otherwise.
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/test_server.hpp"
 
@@ -34,7 +34,7 @@ std::string text_of(const char* file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// Kind by name, as the lines say that bear it.
+/// Type by name, from the lines with that name.
 std::map<std::string, std::string> kinds_in(const std::string& text, const char* line) {
     std::map<std::string, std::string> kinds;
     const std::regex wanted(line);
@@ -75,12 +75,12 @@ TEST_CASE("metrics count commits, moves, tables and connections") {
     CHECK(value(text, "germini_readers_behind") == 0);
     CHECK(value(text, "germini_start_time_seconds") > 1e9);
     CHECK(text.find("germini_build_info{version=\"") != std::string::npos);
-    // Counts alone.
+    // Metrics only.
     for (const auto& player : party.players) CHECK(text.find(player->person().name) == std::string::npos);
     CHECK(text.find(party.ids.id) == std::string::npos);
 }
 
-TEST_CASE("the players' port has no counts, and the port of the counts nothing else") {
+TEST_CASE("the players' port serves no metrics, and the metrics port nothing else") {
     const TempDir folder;
     {
         const TestServer server(folder);
@@ -96,7 +96,7 @@ TEST_CASE("the players' port has no counts, and the port of the counts nothing e
     CHECK(http_request(server.metrics_port(), "HEAD", "/metrics").status == 200);
 }
 
-TEST_CASE("who reads the counts is not among those who are counted") {
+TEST_CASE("metrics connections are not counted") {
     const TempDir folder;
     const TestServer server(folder, [](germini::server::ServerSettings& settings) {
         counted(settings);
@@ -110,7 +110,7 @@ TEST_CASE("who reads the counts is not among those who are counted") {
     }
 }
 
-TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are about none but these") {
+TEST_CASE("docs/metrics.md lists every metric with its type, and the alerts use only these") {
     const TempDir folder;
     const TestServer server(folder, counted);
     const auto served = kinds_in(counts_of(server), "^# TYPE (\\S+) (\\S+)$");
@@ -130,7 +130,7 @@ TEST_CASE("docs/metrics.md has every count with its kind, and the alerts are abo
     CHECK(asked >= 5);
 }
 
-TEST_CASE("a database that refuses is counted, and the server is not ready until it takes a write again") {
+TEST_CASE("refused writes are counted, and the server is not ready until a write succeeds") {
     using germini::store::Database;
     const TempDir folder;
     LogCatcher log;
@@ -143,9 +143,9 @@ TEST_CASE("a database that refuses is counted, and the server is not ready until
     CHECK(http_request(server.port(), "POST", "/readyz", "{}").status == 405);
     {
         Database other(folder.file("germini.db"), germini::store::Synchronous::normal);
-        other.run("BEGIN IMMEDIATE"); // nobody else writes as long as this stands
+        other.run("BEGIN IMMEDIATE"); // nobody else writes during this
         for (int i = 0; i < 100 && answer.status == 200; ++i) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50)); // what was found before holds a while
+            std::this_thread::sleep_for(std::chrono::milliseconds(50)); // the previous result is cached
             answer = ready();
         }
         CHECK(answer.status == 503);
@@ -165,7 +165,7 @@ TEST_CASE("a database that refuses is counted, and the server is not ready until
     CHECK(said.find(again) == said.rfind(again));
 }
 
-TEST_CASE("whoever asks within a second whether the server is ready costs the disk nothing") {
+TEST_CASE("repeated readiness requests within a second cost no disk writes") {
     const TempDir folder;
     const auto clock = std::make_shared<std::atomic<int>>(0);
     const TestServer server(folder, [&](germini::server::ServerSettings& settings) {

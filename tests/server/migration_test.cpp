@@ -1,4 +1,4 @@
-// A database of the first schema, with a girata in its midst, taken up by this program.
+// A database of the first schema with a girata in progress, resumed by this program.
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -12,7 +12,7 @@ using namespace germini::test;
 
 namespace {
 
-// As the program of the first schema wrote them: a closed hand and one under way, the first dealt by seat 1.
+// As the program of the first schema wrote them: a closed hand and an open one, the first dealt by seat 1.
 constexpr const char* kOldRows = R"sql(
     INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0);
     INSERT INTO tables VALUES (1, 'tttttttttttt', 'minchiate', '{"preset":"pagat","options":{}}', 1, 1, 1, NULL,
@@ -29,13 +29,13 @@ constexpr const char* kOldRows = R"sql(
 
 } // namespace
 
-TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the person of his seat") {
+TEST_CASE("a girata of the first schema continues: chosen seats, everybody the person of that seat") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
     db.run(kOldRows);
-    db.run("UPDATE tables SET state = 'between'"); // as it said until the third schema
+    db.run("UPDATE tables SET state = 'between'"); // as in the first three schemas
     migrate(db, path, migrations());
     CHECK(schema_version(db) == migrations().back().number);
 
@@ -58,7 +58,7 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
         for (const HandSeat& seat : hand.seats) CHECK(index(seat.person) == index(seat.seat));
     CHECK_FALSE(saved.seats.at(0).break_off);
 
-    // Every guest has a public number now; whoever sat is told with his.
+    // Every guest has a public number now; players are listed with theirs.
     CHECK(saved.people.at(1_guest).number >= kLeastNumber);
     CHECK(saved.people.at(1_guest).number <= kMostNumber);
 
@@ -74,14 +74,14 @@ TEST_CASE("a girata of the first schema goes on: chosen seats, everybody the per
     CHECK(has_action(db, 1_table, server::TableHand{2}, 1_guest, 7_action) == false);
 }
 
-TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
+TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped without one has none") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
     db.run(kOldRows);
     migrate(db, path, migrations().first(3));
-    // Paid for; and where the option was off, so that there is no line, a deserter by his last hand; and
+    // Paid for; and if the option was off, so that there is no line, a deserter by the last hand; and
     // none.
     db.run(R"sql(
         INSERT INTO guests VALUES (2, 'bbbbbbbbbbbb', 'Lapo', x'0202020202020202020202020202020202020202020202020202020202020202', 0);
@@ -107,14 +107,14 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
     CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
-TEST_CASE("a deserter of the third schema keeps his account, and a match broken off without one has none") {
+TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped without one has none") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
     migrate(db, path, migrations().first(1));
     db.run(kOldRows);
     migrate(db, path, migrations().first(3));
-    // Paid for; and where the option was off, so that there is no line, a deserter by his last hand; and
+    // Paid for; and if the option was off, so that there is no line, a deserter by the last hand; and
     // none.
     db.run(R"sql(
         INSERT INTO guests VALUES (2, 'bbbbbbbbbbbb', 'Lapo', x'0202020202020202020202020202020202020202020202020202020202020202', 0);
@@ -140,12 +140,12 @@ TEST_CASE("a deserter of the third schema keeps his account, and a match broken 
     CHECK_FALSE(hands_of(db, 1_match).at(0).seats.at(0).substitute);
 }
 
-TEST_CASE("guests of before get public numbers, each his own, however many they are") {
+TEST_CASE("existing guests get unique public numbers, however many they are") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
     migrate(db, path, migrations().first(3));
-    // So many that some draw the same number: about five pairs, as a rule.
+    // So many that some draw the same number: about five pairs on average.
     db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
            " INSERT INTO guests SELECT i, printf('g%011d', i), 'Lapo', randomblob(32), i FROM n");
     migrate(db, path, migrations());
@@ -164,7 +164,7 @@ TEST_CASE("guests of before get public numbers, each his own, however many they 
     CHECK(rising < 51'000);
 }
 
-TEST_CASE("records of before keep no name of a guest; where none is known what stood there stays") {
+TEST_CASE("existing records keep no name of a guest; unknown ones stay as they were") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
@@ -189,13 +189,13 @@ TEST_CASE("records of before keep no name of a guest; where none is known what s
     migrate(db, path, migrations());
     const auto seats = seats_of_hand(db, 1_hand);
     REQUIRE(seats.size() == 4);
-    CHECK(seats[0].name == "Bianca"); // as she is called now
+    CHECK(seats[0].name == "Bianca"); // under her current name
     CHECK(seats[0].number >= kLeastNumber);
-    CHECK(seats[0].finisher == 2_guest); // found by the move that he made in that seat
+    CHECK(seats[0].finisher == 2_guest); // found by the move made in that seat
     CHECK(seats[0].finished_by == "Lapo");
     CHECK(seats[1].name == "Bot 2");
     CHECK_FALSE(seats[1].number);
-    CHECK(seats[2].name == "Cosimo"); // nobody knows who that was
+    CHECK(seats[2].name == "Cosimo"); // nobody knows the player
     CHECK(seats[2].finished_by == "Neri");
     CHECK_FALSE(seats[2].finisher);
     CHECK(seats[3].finished_by == "Bot 4");

@@ -1,5 +1,6 @@
-// Minchiate through the whole server: girate with four protocol clients and with bots, by each preset; what
-// was told against who may see what; the ledger, the pages and the replayed records to the last point.
+// Minchiate on the whole server: girate with four protocol clients and with bots, with each preset; what
+// was sent compared with the visibility table; the ledger, the pages and the replayed records to the last
+// point.
 #include "protocol/tools/minchiate/tools.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -23,8 +24,8 @@ std::string together(const std::vector<std::string>& lines) {
     return text;
 }
 
-/// Every hand that a viewer was told, against what it may know. Choices come with the number of the event
-/// that they follow.
+/// Checks every hand sent to a viewer against what the viewer may know. Choices come with the number of the
+/// event that they follow.
 void check_sight(Player& player, int seat, const std::vector<json>& choices) {
     const json options = (*player.table)["rules"]["options"];
     for (const auto& [number, events] : player.told) {
@@ -41,7 +42,7 @@ void check_sight(Player& player, int seat, const std::vector<json>& choices) {
     }
 }
 
-/// The result that the record comes to, as `germini replay` prints it.
+/// The result of the record, as `germini replay` prints it.
 json replayed(const json& record) {
     std::istringstream in(record.dump());
     std::ostringstream out;
@@ -67,7 +68,7 @@ void check_pages(unsigned short port, Player& player, int hands) {
         CHECK(closed["result"]["seats"] == hand["seats"]);
         CHECK(closed["record"]["dealer"] == hand["dealer"]);
         CHECK(replayed(closed["record"]) == closed["result"]);
-        // The stream told the same end.
+        // The stream has the same end.
         const json last = player.told.at(hand["number"]).back();
         CHECK(last["numbers"][0] == closed["result"]["end"]);
         for (std::size_t s = 0; s < 4; ++s) totals[s] += hand["seats"][s].get<int>();
@@ -79,7 +80,7 @@ bool over(Player& player) { return player.state() == "over"; }
 
 } // namespace
 
-TEST_CASE("four guests and a spectator play a girata of Minchiate by each preset") {
+TEST_CASE("four guests and a spectator play a girata of Minchiate with each preset") {
     for (const std::string preset : {"pagat", "germini", "dresden"}) {
         CAPTURE(preset);
         TempDir folder;
@@ -136,7 +137,7 @@ TEST_CASE("one guest plays a girata with three bots") {
     check_pages(server.port(), me, 4);
 }
 
-TEST_CASE("a lawful card and a barred one: the refusal names the clause that the choice named") {
+TEST_CASE("a legal card is played, and the refusal of a barred one names its clause") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

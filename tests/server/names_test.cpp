@@ -1,5 +1,5 @@
-// People's names: which are taken and how they are kept, which are refused and why, and which look the same.
-// The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
+// People's names: which are accepted and how they are stored, which are refused and why, and which look
+// alike. The expected answers are those of RFC 8266 (Nickname), RFC 8264 (FreeformClass) and UTS 39.
 #include "server/names/nickname.hpp"
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -27,7 +27,7 @@ std::string repeated(const char* text, int times) {
 
 } // namespace
 
-TEST_CASE("names of every script are taken as they are") {
+TEST_CASE("names of every script are accepted unchanged") {
     TempDir folder;
     TestServer server(folder);
     for (const char* name : {"Ginevra",      "Niccolò",
@@ -57,7 +57,7 @@ TEST_CASE("names of every script are taken as they are") {
     CHECK(ask_for(server.port(), repeated("q\u0323\u0307\u0301", 24)).status == 201);
 }
 
-TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms, no sign of style") {
+TEST_CASE("a name is stored normalised: plain spaces, compatible forms, no styling characters") {
     TempDir folder;
     TestServer server(folder);
     for (const Pair& name : {Pair{"  Ginevra  ", "Ginevra"},
@@ -80,7 +80,7 @@ TEST_CASE("a name is kept as the profile has it: plain blanks, compatible forms,
     }
 }
 
-TEST_CASE("a name that is refused is refused for its own reason, at the field") {
+TEST_CASE("a refused name is refused for its specific reason, at the field") {
     TempDir folder;
     TestServer server(folder);
     const test::Person person = new_person(server.port(), "Ginevra");
@@ -114,7 +114,7 @@ TEST_CASE("a name that is refused is refused for its own reason, at the field") 
     refused("Ginevra \u0301a", "name_marks");
     refused(repeated("x", 25), "name_too_long");
     refused(repeated("नी", 25), "name_too_long");
-    refused("\ufdfa\ufdfa", "name_too_long"); // eighteen letters each, once they are written out
+    refused("\ufdfa\ufdfa", "name_too_long"); // eighteen letters each, once decomposed
     refused(repeated("🦊", 2000), "name_too_long");
     for (const char* mixed : {"Ginеvra", "Αnna", "Лapo", "Lаpo Neri", "7٧", "३3"})
         refused(mixed, "name_mixed");
@@ -144,7 +144,7 @@ TEST_CASE("names that look the same, in any case of letters") {
         CHECK_FALSE(names::look_alike(pair.first, pair.second));
 }
 
-TEST_CASE("a name that was stored before the rule is told without what it may not have") {
+TEST_CASE("an old name that breaks the rule is sent without its forbidden characters") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -171,16 +171,16 @@ TEST_CASE("a name that was stored before the rule is told without what it may no
     const auto at = [&](std::size_t seat) { return (*party[0].table)["seats"][seat]["name"]; };
     CHECK(at(0) == "Ginevra");
     CHECK(at(1) == "#" + std::to_string(number));
-    CHECK(at(2) == "Bot 3"); // one in truth
+    CHECK(at(2) == "Bot 3"); // one after normalisation
 }
 
-TEST_CASE("names of before are shown without what they may not have now") {
+TEST_CASE("old names are shown without their forbidden characters") {
     const std::int64_t number = 123'456'789;
     for (const Pair& name : {Pair{"Ginevra", "Ginevra"},
                              {"Gine\u200bvra\u202e", "Ginevra"},
                              {"a\u2028b\u0085c", "abc"},
                              {"Z\u0336\u0335\u0322\u0321\u0320", "Z\u0336\u0335\u0322"},
-                             {"Lаpo", "Lаpo"}, // a Cyrillic а: kept, its number stands beside it
+                             {"Lаpo", "Lаpo"}, // a Cyrillic а: kept, with the number beside it
                              {"Bot 2", "#123456789"},
                              {"b\u200bot 2", "#123456789"},
                              {"#987654321", "#123456789"},

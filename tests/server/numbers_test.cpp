@@ -1,4 +1,4 @@
-// A guest's public number: what tells two of one name apart, beside the name wherever people are told of.
+// A guest's public number distinguishes people with the same name, wherever names are shown.
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
@@ -28,7 +28,7 @@ Newcomer new_guest(unsigned short port, const std::string& name) {
 
 } // namespace
 
-TEST_CASE("every guest has a number of nine digits, for good, and no two the same") {
+TEST_CASE("every guest has a permanent unique number of nine digits") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     std::set<std::int64_t> numbers;
@@ -52,7 +52,7 @@ TEST_CASE("every guest has a number of nine digits, for good, and no two the sam
     CHECK(me["name"] == "Neri");
 }
 
-TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and again where another has it") {
+TEST_CASE("a number is random, not derived from the guest, and drawn again if it is taken") {
     const auto numbers = [](std::vector<std::uint32_t> words, const std::string& salt) {
         TempDir folder;
         auto drawn = std::make_shared<std::size_t>(0);
@@ -73,12 +73,12 @@ TEST_CASE("a number is drawn, not reckoned from anything of the guest's, and aga
     CHECK(first[0] != first[1]);
     CHECK(first[1] != first[2]);
     CHECK(first[0] != first[2]);
-    // The same chance, other ids and secrets: the same numbers. Another chance: others.
+    // The same randomness with other ids and secrets: the same numbers. Other randomness: others.
     CHECK(numbers({5, 5, 7, 7, 5, 9}, "y") == first);
     CHECK(numbers({11, 12, 13}, "x")[0] != first[0]);
 }
 
-TEST_CASE("the number stands beside the name in the welcome and at the table") {
+TEST_CASE("the number is beside the name in the welcome message and at the table") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -98,7 +98,7 @@ TEST_CASE("the number stands beside the name in the welcome and at the table") {
     CHECK(number_at(0) == host.number);
     CHECK(number_at(1) == guest.number);
     CHECK(number_at(2).is_null());
-    // A bot in the seat of a guest who may come back: the number is the guest's, as the name is.
+    // A bot in the seat of a guest who may come back: the number is the guest's, like the name.
     for (Player* player : {&first, &second}) player->must({{"ready", true}});
     REQUIRE(loop.run_until([&] { return first.hand == 1; }));
     second.must({{"stand", true}});

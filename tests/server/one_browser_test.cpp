@@ -1,4 +1,4 @@
-// Two seats whose guests came from one browser: the host is told, and nobody else.
+// Two seats whose guests share a browser: the host is notified, and nobody else.
 #include "tests/server/support/match_play.hpp"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace {
 
 const json kTable{{"game", "toy"}, {"preset", "plain"}};
 
-/// The cookies of an answer, by name.
+/// The cookies of a response, by name.
 std::map<std::string, std::string> cookies_of(const HttpAnswer& answer) {
     std::map<std::string, std::string> cookies;
     const auto [first, last] = answer.headers.equal_range("Set-Cookie");
@@ -29,7 +29,7 @@ struct Visitor {
     std::string browser;
 };
 
-/// A new guest, from a browser that has kept its word since another came from it, or has none yet.
+/// A new guest, from a browser that has kept its mark since another guest used it, or has none yet.
 Visitor arrive(unsigned short port, const std::string& name, const std::string& browser = "") {
     const Headers headers =
         browser.empty() ? Headers{} : Headers{{"Cookie", "other=1; germini_browser=" + browser}};
@@ -42,7 +42,7 @@ json told(const Player& player) { return player.table->value("one_browser", json
 
 } // namespace
 
-TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
+TEST_CASE("two seats of one browser are reported to the host only") {
     TempDir folder;
     TableIds ids;
     std::vector<Visitor> visitors;
@@ -66,7 +66,7 @@ TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
         players[2]->must({{"stand", true}});
         CHECK(loop.run_until([&] { return told(*players[0]) == json::array(); }));
         players[2]->must({{"sit", 2}});
-        // Neither the word nor its hash is told to anybody.
+        // Neither the mark nor its hash is sent to anybody.
         for (const auto& player : players)
             CHECK(player->table->dump().find(visitors[1].browser) == std::string::npos);
     }
@@ -77,7 +77,7 @@ TEST_CASE("two seats of one browser are told to the host, and to nobody else") {
     CHECK(loop.run_until([&] { return host.table && told(host) == json{{1, 2}}; }));
 }
 
-TEST_CASE("a guest of before has his browser from when he comes next, and an API client has none") {
+TEST_CASE("an existing guest's browser is known from the next visit on, and an API client has none") {
     TempDir folder;
     TestServer server(folder);
     const Visitor guest = arrive(server.port(), "Ginevra");
@@ -89,11 +89,11 @@ TEST_CASE("a guest of before has his browser from when he comes next, and an API
     const std::string own = "germini_guest=" + guest.person.secret;
     CHECK(me({{"Cookie", own + "; germini_browser=" + guest.browser}}).empty());
     CHECK(me(guest.person.headers()).empty());
-    // His browser has lost the word: another one, which is his from now on.
+    // The guest's browser has lost the mark: it gets a new one.
     const std::string other = me({{"Cookie", own}}).at("germini_browser");
     CHECK(other != guest.browser);
     CHECK(me({{"Cookie", own + "; germini_browser=" + other}}).empty());
-    // What is no word of ours is not kept, nor sent back.
+    // A malformed mark is not stored, nor sent back.
     const auto mended = me({{"Cookie", own + "; germini_browser=<script>"}});
     REQUIRE(mended.count("germini_browser") == 1);
     CHECK(mended.at("germini_browser").size() == 22);

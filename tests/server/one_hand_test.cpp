@@ -1,6 +1,6 @@
-// At most one hand a guest and deal: random sequences of what people do at a table, over sockets, and over
-// the bytes that each of them was told. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for so
-// long.
+// At most one hand per guest and deal: random sequences of what people do at a table, over sockets, compared
+// with the bytes that each of them was sent. TESTS_SEQUENCES plays more of them, TESTS_SEQUENCE_MINUTES for
+// so long.
 #include "tests/server/support/match_play.hpp"
 #include "tests/support/test_size.hpp"
 
@@ -58,7 +58,7 @@ std::ostream& operator<<(std::ostream& out, const Step& step) {
     return out << '{' << static_cast<int>(step.kind) << ' ' << step.who << ' ' << step.arg << '}';
 }
 
-/// Whose hidden cards a guest was told, by hand: over all his connections, whatever was told to him anew.
+/// Whose hidden cards a guest was sent, by hand: over all connections and all repetitions.
 using Told = std::map<int, std::set<std::string>>;
 
 class Evening {
@@ -139,7 +139,7 @@ public:
             break;
         case Kind::all_vote_step_in: {
             const bool seated = player(step.who).seat() >= 0;
-            ask(step.who, {{"sit", seat}}); // in a hand: he waits for that place
+            ask(step.who, {{"sit", seat}}); // during a hand: the guest waits for that seat
             for (int i = 0; i < kPeople; ++i) ask(i, {{"vote", {{"for", "step_in"}, {"seat", seat}}}});
             settle();
             if (!seated && deals_ > 0 && player(step.who).seat() == seat) ++steps_in_;
@@ -169,17 +169,17 @@ public:
         settle();
     }
 
-    /// What is wrong, if anything is.
+    /// What is wrong, if anything.
     std::string fault() const {
         for (int i = 0; i < kPeople; ++i) {
             for (const auto& [hand, zones] : told_[at(i)])
                 if (zones.size() > 1)
-                    return "guest " + std::to_string(i) + " was told " + std::to_string(zones.size()) +
+                    return "guest " + std::to_string(i) + " was sent " + std::to_string(zones.size()) +
                            " hands of deal " + std::to_string(hand);
             const auto problems = players_[at(i)]->all_problems();
             if (!problems.empty()) return problems.front();
             const auto& bye = players_[at(i)]->bye;
-            if (bye && (*bye)["code"] == "broken") return "the table broke";
+            if (bye && (*bye)["code"] == "internal_error") return "the table broke";
         }
         return "";
     }
@@ -216,7 +216,7 @@ private:
             player(who).line().cut();
         });
     }
-    /// A card that came into a hand unseen, and was named to this guest.
+    /// A card that was dealt into a hand face down, and was shown to this guest.
     void note(int who, const json& message) {
         if (message["t"] != "events") return;
         const int hand = message["hand"];
@@ -226,7 +226,7 @@ private:
                 (event["why"] == "deal" || event["why"] == "take"))
                 told_[at(who)][hand].insert(event["to"].get<std::string>());
     }
-    /// Asks for it if he is there, and waits for the answer or the end of his line.
+    /// Sends the request if the guest is present, and waits for the answer or the end of the connection.
     void ask(int who, const json& what) {
         Player& asker = player(who);
         if (!asker.connected() || !asker.welcome) return;
@@ -244,7 +244,7 @@ private:
     std::vector<test::Person> people_;
     std::vector<std::unique_ptr<Player>> players_;
     std::vector<Told> told_;
-    std::vector<int> frames_left_; ///< until the line is cut; −1: it is not
+    std::vector<int> frames_left_; ///< until the connection is cut; −1: it is not
     int deals_ = 0, steps_in_ = 0;
 };
 
@@ -257,7 +257,7 @@ rc::Gen<Step> any_step() {
         });
 }
 
-/// Three sit down and a hand is dealt: what most sequences would not come to by themselves.
+/// Three sit down and a hand is dealt, which most sequences would not reach by themselves.
 std::vector<Step> opening(int guests) {
     std::vector<Step> steps;
     for (int i = 0; i < guests; ++i) steps.push_back({Kind::sit, i, i});
@@ -273,7 +273,7 @@ struct Tally {
 bool play_sequences(int count, const std::string& seed, Tally& tally) {
     const std::string parameters = "seed=" + seed + " max_success=" + std::to_string(count);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
-    const bool good = rc::check("nobody is told two hands of one deal", [&] {
+    const bool good = rc::check("nobody is sent two hands of one deal", [&] {
         const int guests = *rc::gen::inRange(1, kSeats + 1);
         const bool slow_bots = *rc::gen::arbitrary<bool>(), spectators = *rc::gen::arbitrary<bool>(),
                    open = *rc::gen::arbitrary<bool>();
@@ -299,7 +299,7 @@ bool play_sequences(int count, const std::string& seed, Tally& tally) {
 
 } // namespace
 
-TEST_CASE("state machine: at most one hand a guest and deal, whatever people do at a table") {
+TEST_CASE("state machine: at most one hand per guest and deal, whatever people do at a table") {
     Tally tally;
     const int minutes = support::setting("TESTS_SEQUENCE_MINUTES", 0);
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(minutes);

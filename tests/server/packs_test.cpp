@@ -1,4 +1,4 @@
-// Packs laid by hand: `serve --packs`, which only builds for tests have, and the packs of the end-to-end
+// Prepared packs: `serve --packs`, which only builds with test settings have, and the packs of the end-to-end
 // tests.
 #include "tests/server/support/process.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -38,7 +38,7 @@ support::HandDriver cut_table(const json& laid, const minchiate::Rules& rules) {
 
 } // namespace
 
-TEST_CASE("the pack of sixteen robbed cards: so many, and three of them go on to the dealer (ROB-8)") {
+TEST_CASE("the pack of sixteen robbed cards: three of them go on to the dealer (ROB-8)") {
     auto rules = *minchiate::preset("germini");
     for (const auto deal : {minchiate::Deal::ten_eleven, minchiate::Deal::ten_ten_one}) {
         rules.deal = deal;
@@ -65,7 +65,7 @@ TEST_CASE("the pack without trumps for seat 0: it may fall in its second trick, 
                 table.declare_nothing();
                 const auto choice = table.legal_moves();
                 offered = table.due() == support::seat(0) && choice.may_fall;
-                // The weakest card that is lawful.
+                // The weakest legal card.
                 if (!offered) table.play(minchiate::code((choice.cards).first()));
             }
             CHECK(offered);
@@ -91,7 +91,7 @@ std::string refusal(const TempDir& folder, const std::string& content) {
 
 } // namespace
 
-TEST_CASE("a file of packs is read whole, or refused with its line") {
+TEST_CASE("a file of packs is read whole, or refused with the line") {
     const TempDir folder;
     const json pack = laid("no_trumps.jsonl")["pack"];
     const auto packs = [&] {
@@ -123,7 +123,7 @@ TEST_CASE("a file of packs is read whole, or refused with its line") {
     CHECK_THROWS_WITH(cli::read_packs("no-such-file"), "cannot read the packs in no-such-file");
 }
 
-TEST_CASE("with --packs those packs are played, by those dealers, then shuffled ones again") {
+TEST_CASE("--packs plays its packs with their dealers, then shuffled ones again") {
     const TempDir folder;
     std::ofstream(folder.file("packs")) << text_of(std::string(kFolder) + "no_trumps.jsonl")
                                         << laid("robs_sixteen.jsonl")["pack"].dump() << "\n";
@@ -154,7 +154,7 @@ TEST_CASE("with --packs those packs are played, by those dealers, then shuffled 
     CHECK(process.end(SIGTERM) == 0);
 }
 
-TEST_CASE("a wrong file of packs ends the program at its start, with the sentence") {
+TEST_CASE("an invalid file of packs ends the program at its start with the error") {
     const TempDir folder;
     std::ofstream(folder.file("packs")) << "[\"T1\"]\n";
     Process process(GERMINI_TOY_SERVER,
@@ -166,7 +166,7 @@ TEST_CASE("a wrong file of packs ends the program at its start, with the sentenc
 
 #else
 
-TEST_CASE("a build that is not for tests knows no --packs") {
+TEST_CASE("a build without test settings rejects --packs") {
     const TempDir folder;
     Process process(GERMINI_TOY_SERVER, {"--port", "0", "--data", folder.path(), "--web", "", "--packs", "x"},
                     folder.file("log"));

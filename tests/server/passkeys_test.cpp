@@ -1,5 +1,5 @@
-// Passkeys: an account has one and comes by it, from a page of the server's own, by a key whose holder was
-// known, and never twice by the same words.
+// Passkeys: an account has one and logs in with it, from a page of the server's own, with a verified
+// user, and never twice with the same data.
 #include "server/crypto/base64.hpp"
 #include "server/net/challenges.hpp"
 #include "server/store/passkeys.hpp"
@@ -66,7 +66,7 @@ json keys_of(Browser& browser) {
 
 } // namespace
 
-TEST_CASE("an account comes by its passkey from another browser, with each kind of key that browsers make") {
+TEST_CASE("an account logs in by passkey from another browser, with each key type of browsers") {
     for (const KeyKind kind : {KeyKind::p256, KeyKind::ed25519, KeyKind::rsa}) {
         CAPTURE(static_cast<int>(kind));
         const AccountServer accounts;
@@ -89,27 +89,27 @@ TEST_CASE("an account comes by its passkey from another browser, with each kind 
     }
 }
 
-TEST_CASE("what a passkey has signed is good once, for five minutes, and for what it was asked for") {
+TEST_CASE("a passkey signature is valid once, for five minutes, and for its own purpose") {
     AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), lapo = accounts.member("Lapo"), other = accounts.visitor();
     Authenticator key(kOrigin), another(kOrigin);
-    // The question of one is not another's, nor one for coming one for adding.
+    // One user's challenge is not valid for another, nor a login challenge for registration.
     CHECK(lapo.said("POST", "/api/me/passkeys", key.created(question(ginevra)["challenge"])) ==
-          "403 passkey_late /client_data");
+          "403 passkey_expired /client_data");
     CHECK(ginevra.said("POST", "/api/me/passkeys", key.created(challenge(ginevra))) ==
-          "403 passkey_late /client_data");
+          "403 passkey_expired /client_data");
     CHECK(add(ginevra, key) == "201");
     CHECK(other.said("POST", "/api/log-in/passkey", key.signed_by(question(ginevra)["challenge"])) ==
-          "403 passkey_late /client_data");
-    CHECK(add(lapo, key) == "409 passkey_there /id");
+          "403 passkey_expired /client_data");
+    CHECK(add(lapo, key) == "409 passkey_exists /id");
 
     const json body = key.signed_by(challenge(other));
     CHECK(other.said("POST", "/api/log-in/passkey", body) == "200");
-    CHECK(accounts.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_late /client_data");
+    CHECK(accounts.visitor().said("POST", "/api/log-in/passkey", body) == "403 passkey_expired /client_data");
     const json late = key.signed_by(challenge(other));
     accounts.later += 301;
-    CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_late /client_data");
-    // Another's key, and words that were changed after they had been signed.
+    CHECK(other.said("POST", "/api/log-in/passkey", late) == "403 passkey_expired /client_data");
+    // Another's key, and data changed after signing.
     another.id = key.id;
     CHECK(come(other, another) == "403 wrong_passkey /id");
     json changed = key.signed_by(challenge(other));
@@ -117,27 +117,27 @@ TEST_CASE("what a passkey has signed is good once, for five minutes, and for wha
     CHECK(other.said("POST", "/api/log-in/passkey", changed) == "403 wrong_passkey /id");
     Authenticator stranger(kOrigin);
     CHECK(come(other, stranger) == "403 wrong_passkey /id");
-    // Nothing of all that has harmed it.
+    // None of it has harmed the account.
     CHECK(come(other, key) == "200");
 }
 
-TEST_CASE("a passkey is heeded from the server's own page, by a holder who was known, and not by a copy") {
+TEST_CASE("a passkey is accepted from the server's own page, by its verified user, and not from a copy") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), other = accounts.visitor();
     Authenticator key(kOrigin);
     Authenticator elsewhere("https://cards.example.other");
-    CHECK(add(ginevra, elsewhere) == "403 passkey_elsewhere /client_data");
-    key.name = "other.example"; // the page is right, the key is another's
-    CHECK(add(ginevra, key) == "403 passkey_elsewhere /client_data");
+    CHECK(add(ginevra, elsewhere) == "403 passkey_wrong_origin /client_data");
+    key.name = "other.example"; // the page is right, the key is of another site
+    CHECK(add(ginevra, key) == "403 passkey_wrong_origin /client_data");
     key.name = "cards.example";
     CHECK(add(ginevra, key) == "201");
     key.flags = 0x01;
     CHECK(come(other, key) == "403 passkey_unverified");
-    key.flags = 0x04; // nobody was there
+    key.flags = 0x04; // no user presence
     CHECK(come(other, key) == "403 passkey_unverified");
     key.flags = 0x05;
     key.framed = true;
-    CHECK(come(other, key) == "403 passkey_elsewhere /client_data");
+    CHECK(come(other, key) == "403 passkey_wrong_origin /client_data");
     key.framed = false;
     CHECK(come(other, key) == "200");
     key.count -= 2;
@@ -148,7 +148,7 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     CHECK(come(other, key) == "403 passkey_copied");
     key.count = 0;
     CHECK(come(other, key) == "403 passkey_copied");
-    // One that does not count at all comes as often as it likes.
+    // One that does not count at all may be used any number of times.
     Authenticator silent(kOrigin);
     silent.counts = false;
     CHECK(add(ginevra, silent) == "201");
@@ -156,7 +156,7 @@ TEST_CASE("a passkey is heeded from the server's own page, by a holder who was k
     CHECK(come(other, silent) == "200");
 }
 
-TEST_CASE("bodies that are no passkey's are refused by the field") {
+TEST_CASE("malformed passkey bodies are refused with the field") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra");
     const auto wrong = [&](const char* field, const json& value) {
@@ -170,7 +170,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     CHECK(wrong("id", std::string(1400, 'A')) == "400 bad_field /id");
     CHECK(wrong("public_key", "AAAA") == "400 bad_passkey /public_key");
     CHECK(wrong("authenticator_data", "AAAA") == "400 bad_passkey /authenticator_data");
-    CHECK(wrong("client_data", "AAAA") == "403 passkey_late /client_data");
+    CHECK(wrong("client_data", "AAAA") == "403 passkey_expired /client_data");
     CHECK(wrong("more", 1) == "400 unknown_field /more");
     for (const KeyKind kind : {KeyKind::p384, KeyKind::short_rsa, KeyKind::slow_rsa}) {
         Authenticator key(kOrigin, kind);
@@ -184,8 +184,7 @@ TEST_CASE("bodies that are no passkey's are refused by the field") {
     CHECK(guest.said("GET", "/api/me/passkeys") == "403 no_account");
 }
 
-TEST_CASE(
-    "a passkey that was removed opens nothing; a lost password takes them all away, a changed one none") {
+TEST_CASE("a removed passkey opens nothing; password recovery removes all, a password change none") {
     const AccountServer accounts;
     Browser ginevra = accounts.visitor(), other = accounts.visitor();
     const json made = ginevra.post("/api/accounts", {{"login", "Ginevra"}, {"password", kPassword}}).value();
@@ -202,7 +201,7 @@ TEST_CASE(
     CHECK(ginevra.said("DELETE", of(keys[0]), {{"password", "another one"}}) ==
           "403 wrong_password /password");
     CHECK(come(other, two) == "200");
-    CHECK(ginevra.said("DELETE", of(keys[0]), said) == "200"); // the newest stands first
+    CHECK(ginevra.said("DELETE", of(keys[0]), said) == "200"); // the newest is first
     CHECK(come(other, two) == "403 wrong_passkey /id");
     CHECK(come(other, one) == "200");
     CHECK(ginevra.said("PATCH", "/api/me/password", {{"old", kPassword}, {"password", "due carte sole"}}) ==
@@ -216,19 +215,19 @@ TEST_CASE(
     CHECK(come(other, one) == "403 wrong_passkey /id");
 }
 
-TEST_CASE("who comes by a passkey takes along what he was here as a guest, unless he says no") {
+TEST_CASE("a passkey login keeps the browser's guest data unless the user declines") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra"), guest = accounts.visitor();
     Authenticator key(kOrigin);
     CHECK(add(ginevra, key) == "201");
     const json was = guest.post("/api/guests", {{"name", "Ospite"}}).value();
     json body = key.signed_by(challenge(guest));
-    body["take"] = true;
+    body["merge"] = true;
     CHECK(guest.said("POST", "/api/log-in/passkey", body) == "200");
     CHECK(guest.get("/api/me/data").value()["was"][0]["number"] == was["number"]);
 }
 
-TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, whatever the request says") {
+TEST_CASE("a passkey is bound to the page's exact origin: scheme, host and port, whatever the request says") {
     const auto as = [](Browser browser, const std::string& origin) {
         browser.at_page(origin);
         browser.sends("Host", origin.substr(origin.find("://") + 3));
@@ -247,25 +246,25 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
         for (const std::string& other : others) {
             CAPTURE(other);
             key.origin = other;
-            CHECK(come(home, key) == "403 passkey_elsewhere /client_data");
-            // Nor where the whole request says that it comes from there, if it is taken at all.
+            CHECK(come(home, key) == "403 passkey_wrong_origin /client_data");
+            // Nor if the whole request has that origin, if it is accepted at all.
             Browser fished = as(visitor, other), adds = as(ginevra, other);
             const std::string asked = fished.said("POST", "/api/log-in/passkey/challenge", json::object());
             if (asked == "403 bad_origin") continue;
             CHECK(asked == "200");
-            CHECK(come(fished, key) == "403 passkey_elsewhere /client_data");
+            CHECK(come(fished, key) == "403 passkey_wrong_origin /client_data");
             Authenticator more(other);
-            CHECK(add(adds, more) == "403 passkey_elsewhere /client_data");
+            CHECK(add(adds, more) == "403 passkey_wrong_origin /client_data");
         }
     };
-    SUBCASE("the server stands alone: the port that it listens at") {
+    SUBCASE("without a proxy: the port that it listens on") {
         const TempDir folder;
         const TestServer server(folder);
         const std::string port = std::to_string(server.port());
         holds(Browser(server.port()), "http://localhost:" + port,
               {"http://localhost:9", "http://localhost", "https://localhost:" + port});
     }
-    SUBCASE("its page is known") {
+    SUBCASE("with a configured page") {
         const TempDir folder;
         const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.page = "https://cards.example:8443/germini/";
@@ -273,7 +272,7 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
         holds(Browser(server.port()), "https://cards.example:8443",
               {"https://cards.example:9443", "https://cards.example", "http://cards.example:8443"});
     }
-    SUBCASE("it stands behind a trusted proxy: the port of TLS") {
+    SUBCASE("behind a trusted proxy: the port of TLS") {
         const TempDir folder;
         const TestServer server(folder, [](server::ServerSettings& settings) {
             settings.net.trusted_proxies.add("127.0.0.1/32");
@@ -286,7 +285,8 @@ TEST_CASE("a passkey is for the page's exact origin: scheme, host and port, what
     }
 }
 
-TEST_CASE("an account has twenty passkeys at most; the oldest questions go where there are too many") {
+TEST_CASE(
+    "an account has at most twenty passkeys; the oldest pending requests are dropped beyond the limit") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra");
     for (int i = 0; i < store::kMostPasskeys; ++i) {
@@ -304,13 +304,13 @@ TEST_CASE("an account has twenty passkeys at most; the oldest questions go where
     CHECK(!challenges.take(first, now));
     CHECK(challenges.take(second, now));
     CHECK(!challenges.take(second, now));
-    // Many addresses throw out their own as long as one of them has more than another has.
+    // Addresses drop their own as long as one of them has more than another.
     for (std::size_t i = 0; i < 2 * server::kMostChallenges; ++i)
         challenges.make("198.51.100." + std::to_string(i % 200), now);
     CHECK(challenges.take(others, now));
 }
 
-TEST_CASE("base64url is what browsers write, and nothing else") {
+TEST_CASE("base64url is written as by browsers, and nothing else is accepted") {
     // RFC 4648 §10, without the padding.
     for (const auto& [bytes, text] : std::vector<std::pair<std::string, std::string>>{{"", ""},
                                                                                       {"f", "Zg"},

@@ -1,5 +1,5 @@
-// What takes a while cannot be overtaken: a password is compared, and by then it is another one; and whoever
-// guesses, or only asks for hashes, keeps nobody else out.
+// Slow operations cannot be overtaken: a password that changes while it is compared; and guessing
+// or requesting hashes locks nobody else out.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "tests/server/support/browser.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kOld = "una carta sola";
 constexpr const char* kNew = "due carte insieme";
-constexpr int kAtOnce = 4; // as many as one address may have waiting
+constexpr int kAtOnce = 4; // as many as one address may queue
 
 struct Guarded {
     explicit Guarded(const TestServer::Change& change = {})
@@ -33,7 +33,7 @@ struct Guarded {
     unsigned short port() const { return server.port(); }
 };
 
-/// Several log in with the old password, while `meanwhile` is done; who is in afterwards.
+/// Several log in with the old password while `meanwhile` is done; returns who is signed in afterwards.
 template <class Meanwhile> int still_in(const Guarded& server, Meanwhile meanwhile) {
     std::vector<Browser> browsers(kAtOnce - 1, Browser(server.port()));
     std::vector<std::future<std::string>> entering;
@@ -53,7 +53,7 @@ template <class Meanwhile> int still_in(const Guarded& server, Meanwhile meanwhi
 
 } // namespace
 
-TEST_CASE("whoever logs in with the old password while it is changed is not in afterwards") {
+TEST_CASE("a login with the old password during its change is not signed in afterwards") {
     const Guarded server;
     Browser neri(server.port());
     server.with_account(neri, "Neri");
@@ -65,7 +65,7 @@ TEST_CASE("whoever logs in with the old password while it is changed is not in a
     CHECK(again.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kNew}}) == "200");
 }
 
-TEST_CASE("of two who change a password by the same one before, one has done so") {
+TEST_CASE("of two changes from the same old password only one succeeds") {
     const Guarded server;
     Browser neri(server.port()), thief(server.port());
     server.with_account(neri, "Neri");
@@ -80,7 +80,7 @@ TEST_CASE("of two who change a password by the same one before, one has done so"
         CHECK_MESSAGE((said == "200" || said == "403 wrong_password /old" || said == "401 no_guest"), said);
 }
 
-TEST_CASE("whoever logs in while the account is deleted is in no more, and has no name again") {
+TEST_CASE("a login during the account's deletion is signed out and keeps no name") {
     const Guarded server;
     Browser neri(server.port());
     server.with_account(neri, "Neri");
@@ -96,7 +96,7 @@ TEST_CASE("whoever logs in while the account is deleted is in no more, and has n
     CHECK(row.integer(1) == 0);
 }
 
-TEST_CASE("who guesses at a login slows himself: whoever is logged in changes his password meanwhile") {
+TEST_CASE("password guessing throttles the guesser; the signed-in user can change the password") {
     const Guarded server;
     Browser neri(server.port()), guesser(server.port());
     server.with_account(neri, "Neri");
@@ -104,11 +104,11 @@ TEST_CASE("who guesses at a login slows himself: whoever is logged in changes hi
         CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", "no"}}) ==
               "403 wrong_password /password");
     CHECK(guesser.said("POST", "/api/log-in", {{"login", "Neri"}, {"password", kOld}}) ==
-          "429 slowed /password");
+          "429 too_many_attempts /password");
     CHECK(neri.said("PATCH", "/api/me/password", {{"old", kOld}, {"password", kNew}}) == "200");
 }
 
-TEST_CASE("a link for a password that is none is slowed by its address, before anything is hashed") {
+TEST_CASE("guessing password links is throttled per address before any hashing") {
     const Guarded server([](server::ServerSettings& settings) {
         settings.net.passwords_per_address = {0.05, 3};
     });
@@ -118,10 +118,10 @@ TEST_CASE("a link for a password that is none is slowed by its address, before a
                             {{"secret", "AbCdEfGhIjKlMnOpQrStUv"}, {"password", kNew}});
     };
     for (int i = 0; i < 3; ++i) CHECK(reset() == "403 wrong_password /secret");
-    CHECK(reset() == "429 slowed /secret");
+    CHECK(reset() == "429 too_many_attempts /secret");
 }
 
-TEST_CASE("a link for a new password ends the recovery codes that were made before it") {
+TEST_CASE("a link for a new password voids earlier recovery codes") {
     const Guarded server;
     Browser neri(server.port()), fresh(server.port()), thief(server.port());
     const json made = server.with_account(neri, "Neri");
@@ -136,7 +136,7 @@ TEST_CASE("a link for a new password ends the recovery codes that were made befo
           "403 wrong_password /code");
 }
 
-TEST_CASE("a closed server tells nobody without an invitation which logins there are") {
+TEST_CASE("a closed server reveals no existing logins without an invitation") {
     bool closed = false;
     TempDir folder;
     const auto change = [&](server::ServerSettings& settings) { settings.net.closed = closed; };
@@ -153,7 +153,7 @@ TEST_CASE("a closed server tells nobody without an invitation which logins there
               "403 no_invitation /invitation");
 }
 
-TEST_CASE("beyond the most browsers of a person the one seen least lately is out, and told so") {
+TEST_CASE("beyond a person's maximum of sessions the least recently used one ends, with a notice") {
     const Guarded server;
     Browser first(server.port());
     server.with_account(first, "Neri");

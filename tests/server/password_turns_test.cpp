@@ -1,4 +1,4 @@
-// Others' guesses keep no owner out, and others' passwords wait in lines of their own.
+// Guessing locks no owner out, and others' passwords wait in queues of their own.
 #include "server/account/known_addresses.hpp"
 #include "server/round_robin_queue.hpp"
 #include "tests/server/support/browser.hpp"
@@ -47,7 +47,7 @@ std::string log_in(Browser& browser, const std::string& login, const std::string
 
 } // namespace
 
-TEST_CASE("an owner is let in from a familiar address or browser, however many others guess") {
+TEST_CASE("an owner logs in from a familiar address or browser, however many others guess") {
     Proxied server([](server::ServerSettings& settings) {
         settings.net.total_passwords_per_login.free = 6;
         for (auto* measure : {&settings.net.total_passwords_per_login, &settings.net.passwords_per_login})
@@ -59,7 +59,7 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
         log_in(guesser, "Neri", "sbagliata");
     }
     Browser stranger = server.from("198.51.100.99"), at_home = server.from("192.0.2.1");
-    CHECK(log_in(stranger, "Neri") == "429 slowed /password");
+    CHECK(log_in(stranger, "Neri") == "429 too_many_attempts /password");
     CHECK(log_in(at_home, "Neri") == "200");
     // Elsewhere, by the browser's own cookie; a recovery code likewise.
     REQUIRE(at_home.said("POST", "/api/me/log-out", json::object()) == "200");
@@ -68,15 +68,15 @@ TEST_CASE("an owner is let in from a familiar address or browser, however many o
     CHECK(at_home.said("POST", "/api/log-in/code",
                        {{"login", "Neri"}, {"code", "abcde-fghjk"}, {"password", "due carte sole"}}) ==
           "403 wrong_password /code");
-    CHECK(log_in(stranger, "Neri") == "429 slowed /password");
-    // Somebody who guesses at a familiar address slows that address.
+    CHECK(log_in(stranger, "Neri") == "429 too_many_attempts /password");
+    // Guessing from a familiar address throttles that address.
     Browser neighbour = server.from("192.0.2.1");
     for (int i = 0; i < 5; ++i)
         CHECK(log_in(neighbour, "Neri", "sbagliata") == "403 wrong_password /password");
-    CHECK(log_in(neighbour, "Neri") == "429 slowed /password");
+    CHECK(log_in(neighbour, "Neri") == "429 too_many_attempts /password");
 }
 
-TEST_CASE("familiar addresses are bounded: eight a login, and logins by when they were used") {
+TEST_CASE("familiar addresses are bounded: eight per login, and logins by last use") {
     account::KnownAddresses familiar(2);
     for (int i = 0; i <= 8; ++i) familiar.remember("neri", std::to_string(i));
     CHECK_FALSE(familiar.knows("neri", "0"));
@@ -91,10 +91,10 @@ TEST_CASE("familiar addresses are bounded: eight a login, and logins by when the
     CHECK(familiar.knows("bice", "1"));
 }
 
-TEST_CASE("jobs are done by turns of addresses, and the longest line makes room") {
+TEST_CASE("jobs are done in turns by address, and the longest queue makes room") {
     server::RoundRobinQueue<int> turns(4);
     for (int i = 1; i <= 4; ++i) CHECK(!turns.push("a", i));
-    CHECK(turns.push("a", 5) == 5); // no other line is longer
+    CHECK(turns.push("a", 5) == 5); // no other queue is longer
     CHECK(turns.push("b", 6) == 4);
     CHECK(turns.push("c", 7) == 3);
     CHECK(turns.push("d", 8) == 2);
@@ -107,7 +107,7 @@ TEST_CASE("jobs are done by turns of addresses, and the longest line makes room"
     for (const int next : {10, 20, 11}) CHECK(turns.pop() == next);
 }
 
-TEST_CASE("nine addresses with right passwords stop nobody's log-in") {
+TEST_CASE("nine addresses with right passwords block nobody's login") {
     const Proxied server;
     constexpr int kAddresses = 9, kAtOnce = 4, kTries = 6;
     server.member("Altra", "192.0.2.200");
@@ -135,7 +135,7 @@ TEST_CASE("nine addresses with right passwords stop nobody's log-in") {
     over = true;
 }
 
-TEST_CASE("passwords of an address are hashed at a rate, right or wrong") {
+TEST_CASE("password hashing is rate-limited per address, right or wrong") {
     const Proxied server([](server::ServerSettings& settings) {
         settings.net.hashes_per_address = {0.01, 3};
     });
@@ -148,7 +148,7 @@ TEST_CASE("passwords of an address are hashed at a rate, right or wrong") {
     CHECK(log_in(other, "Neri") == "200");
 }
 
-TEST_CASE("of thirty guesses at once few are looked at, and the others told to come again") {
+TEST_CASE("of thirty concurrent guesses few are checked, and the others are asked to retry later") {
     const Proxied server;
     server.member("Neri", "192.0.2.1");
     std::vector<std::future<std::string>> guesses;
@@ -160,15 +160,15 @@ TEST_CASE("of thirty guesses at once few are looked at, and the others told to c
     int looked_at = 0;
     for (auto& guess : guesses) {
         const std::string said = guess.get();
-        CHECK_MESSAGE(
-            (said.starts_with("403 wrong_password") || said == "503 busy" || said.starts_with("429 slowed")),
-            said);
+        CHECK_MESSAGE((said.starts_with("403 wrong_password") || said == "503 busy" ||
+                       said.starts_with("429 too_many_attempts")),
+                      said);
         looked_at += said.starts_with("403") ? 1 : 0;
     }
     CHECK(looked_at <= 5);
 }
 
-TEST_CASE("one recovery code, said four times at once, is good once") {
+TEST_CASE("one recovery code, used four times at once, is valid once") {
     const Proxied server;
     Browser neri = server.from("192.0.2.1");
     const json made = neri.post("/api/accounts", {{"login", "Neri"}, {"password", kTurnsPassword}}).value();

@@ -13,11 +13,11 @@ using namespace germini::test;
 
 namespace {
 
-// With room: what lies beside the two people's own rows must cost nothing.
+// With a margin: rows beside the two people's own must cost nothing.
 constexpr std::uint64_t kMostPersonSteps = 4'000;
 
-/// Ginevra (1) and Lapo (2), who have nothing yet; guests from 4 on were merged into Nannina (3), who has the
-/// rest.
+/// Ginevra (1) and Lapo (2), who have nothing yet; guests from 4 on were merged into Nannina (3), who has all
+/// others.
 constexpr const char* kRowsOfOthers = R"sql(
     CREATE TEMP TABLE n (i INTEGER PRIMARY KEY);
     INSERT INTO n WITH RECURSIVE n(i) AS (SELECT 4 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT i FROM n;

@@ -1,5 +1,5 @@
-// Who played a match: told the same at the table, on its page and in the history, also where a place changed
-// hands; by number and the name of now, with nothing of a name in the records.
+// Who played a match: the same at the table, on its page and in the history, even if a seat changed
+// hands; by number and current name, with no names in the records.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -18,7 +18,7 @@ json player(const std::string& name, const json& number = nullptr) {
     return {{"name", name}, {"number", number}};
 }
 
-/// What a match says of its players, wherever that is told.
+/// How a match lists its players, wherever it is shown.
 json told_of(const json& match) {
     json hands = json::array();
     for (const json& hand : match["hands"])
@@ -26,7 +26,7 @@ json told_of(const json& match) {
     return {{"names", match["names"]}, {"players", match["players"]}, {"hands", hands}};
 }
 
-/// The same by all three ways: that.
+/// The common result of all three ways.
 json told_everywhere(unsigned short port, const Player& one) {
     const json at_table = told_of(match_of(one));
     const std::string id = match_of(one)["id"];
@@ -42,7 +42,7 @@ json told_everywhere(unsigned short port, const Player& one) {
 
 } // namespace
 
-TEST_CASE("a match in which a place changes hands is told the same everywhere: who was dealt each hand") {
+TEST_CASE("a match whose seat changes hands shows the dealt players consistently everywhere") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -50,7 +50,7 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     const json first = number_of(server->port(), party[0].person()),
                second = number_of(server->port(), party[1].person());
     play_hand(loop, party, 1);
-    // Lapo goes, a bot has his place for a hand, then Neri takes it over.
+    // Lapo leaves, a bot has the seat for a hand, then Neri takes it over.
     party[1].must({{"leave", true}});
     REQUIRE(loop.run_until([&] { return party[1].line().closed(); }));
     party.players.erase(party.players.begin() + 1);
@@ -89,7 +89,7 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     come_back(loop, party, server->port());
     CHECK(told_everywhere(server->port(), party[0]) == told);
 
-    // No record has a guest's name: one that changes is another one everywhere.
+    // No record has a guest's name: a new name shows everywhere.
     for (const char* sql :
          {"SELECT count(*) FROM hand_seats WHERE called IN ('Ginevra', 'Lapo', 'Neri')",
           "SELECT count(*) FROM hand_seats WHERE finished_by IN ('Ginevra', 'Lapo', 'Neri')",
@@ -104,8 +104,7 @@ TEST_CASE("a match in which a place changes hands is told the same everywhere: w
     for (const json& hand : match["hands"]) CHECK(hand["names"][0] == "Contessina");
 }
 
-TEST_CASE(
-    "the history lists a match under way to its players as soon as a hand is over, and to nobody else") {
+TEST_CASE("the history lists a running match after its first hand, to its players only") {
     TempDir folder;
     const TestServer server(folder);
     EventLoop loop;

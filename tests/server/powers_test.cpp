@@ -1,4 +1,4 @@
-// The table's powers: a stranger at the door, who is silent, who stays away, standing still and going on.
+// The table's powers: strangers, silent and absent players, suspending and continuing.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 json vote(const std::string& wish) { return {{"vote", {{"for", wish}}}}; }
 json vote(const std::string& wish, int about) { return {{"vote", {{"for", wish}, {"seat", about}}}}; }
 
-/// Some hidden card of that hand was told.
+/// Some hidden card of that hand was sent.
 bool told_hand(Player& player, int seat_number) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(), [&](const json& e) {
@@ -33,7 +33,7 @@ TestServer::Change slow_bots(std::chrono::seconds absence = std::chrono::seconds
 
 } // namespace
 
-TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothing of this one") {
+TEST_CASE("a stranger gets a bot's seat from the next hand on, and is sent nothing of this one") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -46,7 +46,7 @@ TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothin
     CHECK(stranger.seat() == -1);
     CHECK(seat(party[0], 2)["kind"] == "bot");
     SUBCASE("at once") {}
-    SUBCASE("over a restart") {
+    SUBCASE("after a restart") {
         server.reset();
         server = std::make_unique<TestServer>(folder);
         come_back(loop, party, server->port());
@@ -64,23 +64,23 @@ TEST_CASE("a stranger has a bot's seat from the next hand on, and is told nothin
     CHECK(stranger.all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a restart") {
+TEST_CASE("nobody gets a second hand by a cut connection, a substitute at the deal or a restart") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, slow_bots());
     EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
     Player& second = party[1];
-    SUBCASE("left, and another seat") {
+    SUBCASE("the player leaves and takes another seat") {
         CHECK(told_hand(second, 1));
         CHECK(rule_of(second, {{"leave", true}}) == "done");
     }
-    SUBCASE("stood up, with a bot, and left") {
+    SUBCASE("the player vacates the seat to a bot and leaves") {
         second.must({{"stand", true}});
         party[0].must({{"bot", 1}});
         CHECK(rule_of(second, {{"leave", true}}) == "done");
     }
-    SUBCASE("looked, left, and a restart between") {
+    SUBCASE("the player looks, leaves, and the server restarts in between") {
         CHECK(rule_of(second, {{"leave", true}}) == "done");
         server.reset();
         server = std::make_unique<TestServer>(folder, slow_bots());
@@ -92,23 +92,23 @@ TEST_CASE("the ways to a second hand: a cut line, a substitute at the deal, a re
     second.connect(true);
     for (const int number : {2, 1}) {
         CHECK(rule_of(second, {{"sit", number}}) == "done");
-        second.connect(true); // and a cut line
+        second.connect(true); // and a cut connection
         REQUIRE(loop.run_until([&] { return second.welcome.has_value(); }));
         loop.run_for(std::chrono::milliseconds(50));
         CHECK(second.seat() == -1);
         CHECK_FALSE(told_hand(second, 2));
-        // Nor by the word of all who play: he has been told one.
+        // Nor by the vote of all players: the guest has been sent one.
         CHECK(rule_of(party[0], vote("step_in", number)) == "saw_hand");
     }
 }
 
-TEST_CASE("a stranger steps in at once where all who play agree") {
+TEST_CASE("a stranger steps in at once if all players agree") {
     TempDir folder;
     TestServer server(folder, slow_bots(std::chrono::seconds(60)));
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 2, 3);
     begin_hand(loop, party, 1);
-    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_heir");
+    CHECK(rule_of(party[0], vote("step_in", 2)) == "no_successor");
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), party.ids);
     stranger.connect();
     stranger.must({{"sit", 2}});
@@ -123,8 +123,7 @@ TEST_CASE("a stranger steps in at once where all who play agree") {
     CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
 }
 
-TEST_CASE(
-    "who is asked and silent beyond the limit is replaced by the others' vote, and takes his seat back") {
+TEST_CASE("a player silent beyond the limit is replaced by vote, and takes the seat back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
     EventLoop loop;
@@ -134,7 +133,7 @@ TEST_CASE(
     Player &one = party[(silent + 1) % 3], &other = party[(silent + 2) % 3];
     const auto about = static_cast<int>(silent);
     CHECK(rule_of(party[silent], vote("bot", about)) != "done");
-    CHECK(rule_of(one, vote("bot", about)) == "not_yet");
+    CHECK(rule_of(one, vote("bot", about)) == "limit_not_reached");
     CHECK(rule_of(one, {{"bot", about}}) == "not_vacated");
     loop.run_for(std::chrono::milliseconds(1100));
     CHECK(rule_of(party[silent], vote("bot", about)) == "own_seat");
@@ -142,7 +141,7 @@ TEST_CASE(
     CHECK(seat(one, silent)["substitute"] == false);
     CHECK(rule_of(other, vote("bot", about)) == "done");
     REQUIRE(loop.run_until([&] { return seat(one, silent)["substitute"] == true; }));
-    // The bot plays for him; a staller who is still away when the match breaks off pays (D-33).
+    // The bot plays instead; a staller who is still away when the match is stopped pays (D-33).
     CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 1);
     CHECK(rule_of(party[silent], {{"takeback", true}}) == "done");
     CHECK(number_in(folder, "SELECT stalled FROM seats WHERE seat = " + std::to_string(silent)) == 0);
@@ -150,7 +149,7 @@ TEST_CASE(
     CHECK(loop.run_until([&] { return one.hand_over(1); }));
 }
 
-TEST_CASE("a vote is about one question: answered, it is void") {
+TEST_CASE("a vote concerns one question, and is void once it is answered") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(1); });
     EventLoop loop;
@@ -162,12 +161,12 @@ TEST_CASE("a vote is about one question: answered, it is void") {
     CHECK(rule_of(one, vote("bot", static_cast<int>(slow))) == "done");
     REQUIRE(loop.run_until([&] { return (*one.table)["votes"].size() == 1; }));
     CHECK(party[slow].move_once());
-    one.must(vote("pause")); // the table is told anew
+    one.must(vote("pause")); // the table is sent again
     REQUIRE(loop.run_until([&] { return (*one.table)["votes"][0]["for"] == "pause"; }));
     CHECK((*one.table)["votes"].size() == 1);
 }
 
-TEST_CASE("nor is it about the next question to the same seat") {
+TEST_CASE("a vote does not carry over to the same seat's next question") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
     EventLoop loop;
@@ -192,11 +191,11 @@ TEST_CASE("nor is it about the next question to the same seat") {
         return std::count_if(votes.begin(), votes.end(), [&](const json& v) { return v["for"] == wish; });
     };
     REQUIRE(loop.run_until([&] { return wanted("pause") == 1; }));
-    CHECK(wanted("bot") == 1); // the later one alone
+    CHECK(wanted("bot") == 1); // only the later one
     CHECK(seat(one, slow)["substitute"] == false);
 }
 
-TEST_CASE("before the start the host sends away and bars; a new invitation shuts out who has not sat down") {
+TEST_CASE("before the start the host removes and bars guests; a new invitation excludes all without a seat") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -207,10 +206,10 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     CHECK(rule_of(party[0], {{"send_away", 0}}) == "own_seat");
     CHECK(rule_of(party[0], {{"send_away", 2}}) == "done");
     REQUIRE(loop.run_until([&] { return party[2].bye.has_value() && !party[2].connected(); }));
-    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK((*party[2].bye)["code"] == "sent_away");
     CHECK(party[2].line().close_code() == 4003);
     SUBCASE("at once") {}
-    SUBCASE("over a restart") {
+    SUBCASE("after a restart") {
         server.reset();
         server = std::make_unique<TestServer>(folder);
         for (auto& player : party.players) player->move_to(server->port());
@@ -222,7 +221,7 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     }
     party[2].connect(true);
     REQUIRE(loop.run_until([&] { return party[2].bye.has_value(); }));
-    CHECK((*party[2].bye)["code"] == "barred");
+    CHECK((*party[2].bye)["code"] == "sent_away");
     CHECK_FALSE(party[2].welcome.has_value());
 
     Player invited(loop, server->port(), new_person(server->port(), "Neri"), party.ids);
@@ -236,7 +235,7 @@ TEST_CASE("before the start the host sends away and bars; a new invitation shuts
     CHECK(party[1].connected());
 }
 
-TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on when all are back and say so") {
+TEST_CASE("a match adjourned by all is suspended, even across a restart, until all are back and agree") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -265,7 +264,7 @@ TEST_CASE("adjourned by all: it stands still, over a restart too, and goes on wh
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("a pause is bounded; and a match that nobody is at stands still until one comes back") {
+TEST_CASE("a pause is bounded; and a match without any of its players is suspended until one is back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.table.pause = std::chrono::seconds(1);
@@ -289,7 +288,7 @@ TEST_CASE("a pause is bounded; and a match that nobody is at stands still until 
     CHECK(loop.run_until([&] { return party[1].table && halted(party[1], ""); }));
 }
 
-TEST_CASE("D-33: a match that stood still beyond its limit ends as if all had wished it") {
+TEST_CASE("D-33: a match suspended beyond its limit ends as if all had voted to end it") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.adjourned = std::chrono::hours(0); });
     EventLoop loop;
@@ -303,8 +302,7 @@ TEST_CASE("D-33: a match that stood still beyond its limit ends as if all had wi
     CHECK(halted(party[0], ""));
 }
 
-TEST_CASE("another match waits for all; and whoever left a place that he had taken over takes none again in "
-          "this one") {
+TEST_CASE("another match waits for all; a player who left a seat taken over gets no other in this one") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -318,7 +316,7 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
     CHECK(rule_of(stranger, {{"leave", true}}) == "done");
     REQUIRE(loop.run_until([&] { return !stranger.connected(); }));
     stranger.connect(true);
-    CHECK(rule_of(stranger, {{"sit", 2}}) == "left_place");
+    CHECK(rule_of(stranger, {{"sit", 2}}) == "gave_up_seat");
     party[0].must({{"bot", 2}});
     for (int hand = 2; hand <= 3; ++hand) {
         begin_hand(loop, party, hand);
@@ -329,7 +327,7 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
     CHECK(rule_of(party[0], {{"again", true}}) == "done");
     CHECK(loop.run_until([&] { return seat(party[1], 0)["ready"] == true; }));
     CHECK(party[1].state() == "over");
-    // Who comes back meanwhile sees how it ended, and not an empty table.
+    // A player who returns in the meantime sees how it ended, and not an empty table.
     party[1].disconnect();
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return party[1].hand_over(3) && party[1].state() == "over"; }));
@@ -337,12 +335,12 @@ TEST_CASE("another match waits for all; and whoever left a place that he had tak
     CHECK(rule_of(party[1], {{"again", true}}) == "done");
     REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
     CHECK((*party[0].table)["last_match"] == match);
-    // The next match is open to him.
+    // The next match is open to them.
     party[0].must({{"unbot", 2}});
     CHECK(rule_of(stranger, {{"sit", 2}}) == "done");
 }
 
-TEST_CASE("where the table says so, only who was invited takes over a seat") {
+TEST_CASE("at a table with that rule, only an invited guest takes over a seat") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -351,7 +349,7 @@ TEST_CASE("where the table says so, only who was invited takes over a seat") {
     Party party = sit_down(loop, server.port(), request, 2, 3);
     begin_hand(loop, party, 1);
     CHECK((*party[0].table)["settings"]["takeover"] == false);
-    CHECK((*party[0].table)["settings"]["assigned"] == false);
+    CHECK((*party[0].table)["settings"]["seats_assigned"] == false);
     Player stranger(loop, server.port(), new_person(server.port(), "Neri"), {party.ids.id, ""}),
         invited(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
     stranger.connect();

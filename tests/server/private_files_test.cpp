@@ -1,4 +1,4 @@
-// Hidden cards are in the database: nobody but its owner reads it, nor what lies beside it.
+// Hidden cards are in the database: only its owner can read it and the files beside it.
 #include "server/store/backup.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/restore.hpp"
@@ -23,7 +23,7 @@ namespace {
 constexpr mode_t kOthers = 077;
 constexpr uid_t kNobody = 65534;
 
-/// The user's own wish takes nothing away while it lives: what is closed then, the program has closed.
+/// Sets an umask of zero while it lives: what is private then, the program has made private.
 class EverythingOpen {
 public:
     EverythingOpen() : before_(::umask(0)) {}
@@ -47,7 +47,7 @@ std::vector<std::string> files_in(const std::string& folder) {
     return files;
 }
 
-/// Those that somebody else is given a right to.
+/// Those that others have any rights to.
 std::vector<std::string> lax(const std::vector<std::string>& files) {
     std::vector<std::string> found;
     for (const std::string& file : files)
@@ -55,8 +55,8 @@ std::vector<std::string> lax(const std::vector<std::string>& files) {
     return found;
 }
 
-/// What the body counts as another user, in a process of his; without the right to become somebody else only
-/// the modes can be looked at.
+/// The count returned by the body as another user, in a separate process; without the right to change users
+/// only the modes can be checked.
 template <class Body> int as_nobody(Body body) {
     const pid_t child = ::fork();
     REQUIRE(child >= 0);
@@ -83,14 +83,14 @@ void nobody_reads(const TempDir& folder) {
     CHECK(lax(files) == std::vector<std::string>{});
     if (::geteuid() != 0) return;
     CHECK(opened_by_nobody(files) == 0);
-    // So that it is their rights that kept him out: a file for everybody he does open.
+    // Confirms that the modes kept the user out: a public file does open.
     const std::string open = folder.file("for everybody");
     std::ofstream(open) << "words";
     CHECK(opened_by_nobody({open}) == 1);
     fs::remove(open);
 }
 
-/// `germini serve` in a process of its own, until it answers; then it is stopped.
+/// `germini serve` in a separate process, until it answers; then it is stopped.
 void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
     std::vector<std::string> arguments{"--port", "0", "--web", "", "--port-file", folder.file("port")};
     arguments.insert(arguments.end(), places.begin(), places.end());
@@ -102,10 +102,10 @@ void serve_once(const TempDir& folder, const std::vector<std::string>& places) {
 
 } // namespace
 
-TEST_CASE("a database in use, its log, its index and its lock are for their owner's eyes alone") {
+TEST_CASE("a database in use, its log, its index and its lock have owner-only access") {
     const EverythingOpen open;
     const TempDir folder;
-    REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a folder that anybody may look into
+    REQUIRE(::chmod(folder.path().c_str(), 0755) == 0); // a world-readable folder
     const TestServer server(folder);
     EventLoop loop;
     Party party = sit_down(loop, server.port(), kToy, 3, 3);
@@ -115,7 +115,7 @@ TEST_CASE("a database in use, its log, its index and its lock are for their owne
     nobody_reads(folder);
 }
 
-TEST_CASE("what an older program left open to others is closed to them at the start, the copies too") {
+TEST_CASE("files that an older version left open, including copies, are restricted at the start") {
     const EverythingOpen open;
     const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
@@ -130,7 +130,7 @@ TEST_CASE("what an older program left open to others is closed to them at the st
     nobody_reads(folder);
 }
 
-TEST_CASE("a log of somebody else's beside the database is named where it is in the way") {
+TEST_CASE("a foreign log beside the database is named as the obstacle") {
     if (::geteuid() != 0) return;
     const TempDir folder;
     const std::string path = folder.file("germini.db");
@@ -156,7 +156,7 @@ TEST_CASE("a log of somebody else's beside the database is named where it is in 
     CHECK(named == 1);
 }
 
-TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a restore sets aside") {
+TEST_CASE("other users cannot read a migration's copy, a backup, or what a restore sets aside") {
     const EverythingOpen open;
     const TempDir folder;
     REQUIRE(::chmod(folder.path().c_str(), 0755) == 0);
@@ -178,7 +178,7 @@ TEST_CASE("another user reads nothing of a migration's copy, a backup, or what a
     nobody_reads(folder);
 }
 
-TEST_CASE("the folder --data is its owner's alone, made or found; the folder of --db stays as it is") {
+TEST_CASE("the folder --data gets owner-only access, new or existing; the folder of --db is unchanged") {
     const EverythingOpen open;
     const TempDir folder;
     const std::string data = folder.file("house/data");
@@ -196,8 +196,7 @@ TEST_CASE("the folder --data is its owner's alone, made or found; the folder of 
     CHECK(lax(files_in(shared)) == std::vector<std::string>{});
 }
 
-TEST_CASE(
-    "the copy before a migration is as closed as a backup, and the older one stands until it is whole") {
+TEST_CASE("the copy before a migration is as private as a backup, and replaces the older one when complete") {
     const EverythingOpen open;
     const TempDir folder;
     const std::string path = folder.file("a.db"), copy = path + ".before-0002";
@@ -216,7 +215,7 @@ TEST_CASE(
     steps.push_back({2, "two", "ALTER TABLE a ADD COLUMN z INTEGER"});
     std::ofstream(copy) << "an older copy";
 
-    // A page in the midst of the table is gone: no copy can be made of that.
+    // A page within the table is missing: no copy can be made of it.
     std::string whole;
     {
         std::ifstream in(path, std::ios::binary);

@@ -1,5 +1,5 @@
-// Who may see a match: everybody, where its host said so before the first deal; else those who were there,
-// until all who played it agree.
+// Access to a match: everybody, if its host said so before the first deal; otherwise those present,
+// until all its players agree.
 #include "server/store/execute.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/evening_file.hpp"
@@ -16,7 +16,7 @@ namespace {
 json toy_table(bool open) { return {{"game", "toy"}, {"preset", "plain"}, {"open", open}}; }
 bool says_public(const Player& player) { return (*player.table)["settings"]["public"]; }
 
-/// Broken off as all wish it, with its closed hands.
+/// A match stopped by consent, with its closed hands.
 std::string broken_off(EventLoop& loop, Party& party) {
     const std::string match = match_of(party[0])["id"];
     for (auto& player : party.players) player->must({{"break_off", true}});
@@ -38,7 +38,7 @@ bool listed(unsigned short port, const std::string& match, const Headers& who = 
 
 } // namespace
 
-TEST_CASE("a match is public where everybody could watch it, and as its host says before the first deal") {
+TEST_CASE("a match is public if everybody could watch it; its host may change that before the first deal") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, [](server::ServerSettings&) {});
     EventLoop loop;
@@ -52,7 +52,7 @@ TEST_CASE("a match is public where everybody could watch it, and as its host say
     CHECK_FALSE(says_public(party[1]));
     CHECK(rule_of(party[1], {{"public", true}}) == "not_host");
 
-    // Who was ready was ready for another kind of match; who says it again changes nothing.
+    // A player who was ready was ready for another kind of match; repeating the setting changes nothing.
     party[1].must({{"ready", true}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 1)["ready"] == true; }));
     CHECK(rule_of(party[0], {{"public", false}}) == "done");
@@ -80,14 +80,14 @@ TEST_CASE("a match is public where everybody could watch it, and as its host say
     CHECK(page.value()["match"]["agreements"].empty());
     CHECK(listed(server->port(), match));
 
-    // The next match at this table may be another.
+    // The next match at this table may differ.
     ask_again(party);
     REQUIRE(all_are(loop, party, "waiting"));
     CHECK(rule_of(party[0], {{"public", false}}) == "done");
     CHECK(listed(server->port(), match));
 }
 
-TEST_CASE("a match that was not public is made so by all who played it, and as long as they agree") {
+TEST_CASE("a private match is public while all its players agree") {
     ClosedHandOf hand({{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}});
     const auto stranger = new_person(hand.port(), "Neri").headers();
     const std::string running = match_of(hand.party()[0])["id"];
@@ -129,7 +129,7 @@ TEST_CASE("a match that was not public is made so by all who played it, and as l
     CHECK_FALSE(listed(hand.port(), match));
     CHECK(listed(hand.port(), match, hand.player(2)));
     CHECK(http_request(hand.port(), "GET", "/api/hands/" + hand.hand()).status == 404);
-    // Who agrees on the hand alone opens the hand, and not the match.
+    // Agreeing on the hand alone makes the hand public, and not the match.
     CHECK(hand.post("/api/hands/" + hand.hand() + "/agreement", {{"agree", true}}, hand.player(2)).status ==
           200);
     CHECK(http_request(hand.port(), "GET", "/api/hands/" + hand.hand()).status == 200);
@@ -141,7 +141,7 @@ TEST_CASE("a match that was not public is made so by all who played it, and as l
               .value()["error"]["path"] == "/agree");
 }
 
-TEST_CASE("AgreeOnMatch: of a match that is over, by who played it or finished a hand of it") {
+TEST_CASE("AgreeOnMatch: for a finished match, by those who played it or finished a hand of it") {
     EveningFile open;
     CHECK(open.written(store::AgreeOnMatch{"m", 2_guest, true}) == store::Agree::Outcome::no_hand);
     CHECK(open.come == "");

@@ -1,4 +1,4 @@
-// How much one address and one connection may ask, and what is told to who goes on.
+// How much one address and one connection may request, and what happens beyond the limit.
 #include "tests/server/support/test_server.hpp"
 #include "tests/server/support/wire.hpp"
 
@@ -35,7 +35,7 @@ bool ended_as_too_fast(const WebSocketClient& line) {
     return line.closed() && line.close_code() == 4029 && line.messages().back()["t"] == "bye" &&
            line.messages().back()["code"] == "too_fast";
 }
-/// Sends so many in so long, evenly, as long as the line stands.
+/// Sends so many in so long, evenly, while the connection lasts.
 void send_evenly(EventLoop& loop, WebSocketClient& line, int messages, std::chrono::milliseconds time,
                  const std::function<void()>& send) {
     const auto begun = std::chrono::steady_clock::now();
@@ -55,7 +55,7 @@ std::string answers(unsigned short port, const std::string& path, int count) {
         socket.write(all);
         socket.end();
         while (socket.read(got)) {}
-    } catch (const std::exception&) {} // cut in the midst of it
+    } catch (const std::exception&) {} // closed within it
     return got;
 }
 int times(const std::string& text, const std::string& what) {
@@ -66,7 +66,7 @@ int times(const std::string& text, const std::string& what) {
 
 } // namespace
 
-TEST_CASE("a bucket is spent while there is nothing to take") {
+TEST_CASE("a bucket is spent even while it is empty") {
     server::TokenBucket bucket(server::Rate{10, 2});
     const auto start = server::TokenBucket::Clock::now();
     CHECK_FALSE(bucket.spent(start));
@@ -77,7 +77,7 @@ TEST_CASE("a bucket is spent while there is nothing to take") {
     CHECK_FALSE(bucket.spent(start + 110ms));
 }
 
-TEST_CASE("every page has its rate: files, small things, what is not there, the API and its documents") {
+TEST_CASE("every page has its rate: files, small things, missing pages, the API and its documents") {
     const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>";
@@ -94,7 +94,7 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     SUBCASE("the API") { kind("/api/rules", 5); }
     SUBCASE("nothing of the API") { kind("/api/nothing", 5); }
     SUBCASE("a document") { kind("/api/openapi.json", 5); }
-    SUBCASE("the WebSocket's place") { kind("/ws", 5); }
+    SUBCASE("a WebSocket connection") { kind("/ws", 5); }
     const TestServer server(folder, [&](server::ServerSettings& s) {
         s.net.web = folder.file("web");
         s.net.pages_per_address = {0.001, 7};
@@ -111,10 +111,10 @@ TEST_CASE("every page has its rate: files, small things, what is not there, the 
     }
 }
 
-TEST_CASE("a first visit to all of the client's files is far from any limit") {
+TEST_CASE("a first visit that loads all files of the client is far below any limit") {
     const TempDir folder;
     std::filesystem::create_directories(folder.file("web"));
-    constexpr int kFiles = 130, kVisitors = 10; // at once, behind one address
+    constexpr int kFiles = 130, kVisitors = 10; // together, behind one address
     for (int i = 0; i < kFiles; ++i) std::ofstream(folder.file("web/" + std::to_string(i) + ".js")) << "//";
     const server::NetSettings usual;
     const TestServer server(folder, [&](server::ServerSettings& s) {
@@ -126,7 +126,7 @@ TEST_CASE("a first visit to all of the client's files is far from any limit") {
             CHECK(times(answers(server.port(), "/" + std::to_string(i) + ".js", 13), " 200 OK") == 13);
 }
 
-TEST_CASE("what is no request has a rate too") {
+TEST_CASE("malformed requests have a rate too") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) { s.net.others_per_address = {0.001, 2}; });
     const auto rubbish = [&] {
@@ -141,7 +141,7 @@ TEST_CASE("what is no request has a rate too") {
     CHECK(rubbish().empty());
 }
 
-TEST_CASE("who goes on is answered less, and then not at all") {
+TEST_CASE("a client that continues gets fewer answers, and then none") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.others_per_address = {0.001, 10};
@@ -158,7 +158,7 @@ TEST_CASE("who goes on is answered less, and then not at all") {
     CHECK(answers(server.port(), "/api/rules", 1).empty()); // the flood's address as a whole
 }
 
-TEST_CASE("a trusted proxy is never hung up on") {
+TEST_CASE("a trusted proxy is never disconnected") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -173,7 +173,7 @@ TEST_CASE("a trusted proxy is never hung up on") {
           200);
 }
 
-TEST_CASE("a flood that lets some messages through ends all the same, and is answered seldom") {
+TEST_CASE("a flood that lets some messages through is disconnected all the same, with few answers") {
     const TempDir folder;
     std::string text = kPing;
     bool binary = false, control = false;
@@ -191,7 +191,7 @@ TEST_CASE("a flood that lets some messages through ends all the same, and is ans
     EventLoop loop;
     const auto line = line_of(loop, port, person, table.id);
     const auto begun = std::chrono::steady_clock::now();
-    // A thousand a second: every hundredth is in time, so there are never two hundred refused in a row.
+    // A thousand per second: every hundredth is in time, so there are never two hundred refused in a row.
     send_evenly(loop, *line, 5000, 5s, [&] { control ? line->ping() : line->send_text(text, binary); });
     CHECK(loop.run_until([&] { return line->closed(); }, 2s));
     const auto lasted = std::chrono::steady_clock::now() - begun;
@@ -203,7 +203,7 @@ TEST_CASE("a flood that lets some messages through ends all the same, and is ans
     CHECK(line->problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("who is too fast now and then is told so, and stays") {
+TEST_CASE("a client that is occasionally too fast gets a warning and stays") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.messages_per_connection = {20, 5};
@@ -224,7 +224,7 @@ TEST_CASE("who is too fast now and then is told so, and stays") {
     CHECK(count(*line, "error", "too_fast") == 5);
 }
 
-TEST_CASE("messages count by their address too, however many connections they come by") {
+TEST_CASE("messages also count per address, across all its connections") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.trusted_proxies.add("127.0.0.1/32");
@@ -262,7 +262,7 @@ TEST_CASE("messages count by their address too, however many connections they co
     CHECK(pongs() == 61);
 }
 
-TEST_CASE("what is over a limit is counted for the operator, and nothing that a rule refuses") {
+TEST_CASE("exceeded limits are counted for the operator, refusals by rules are not") {
     const TempDir folder;
     const TestServer server(folder, [](server::ServerSettings& s) {
         s.net.metrics.emplace();
@@ -275,7 +275,7 @@ TEST_CASE("what is over a limit is counted for the operator, and nothing that a 
     const auto metrics = [&] {
         std::string all, text = http_request(server.metrics_port(), "GET", "/metrics").body;
         std::istringstream lines(text);
-        // Those that ask are among the connections, and what the table answers is kept in the database.
+        // The requesting connections are included, and the table's answers are stored in the database.
         const std::vector<std::string> others{"germini_connections ", "germini_commit", "germini_writes"};
         for (std::string line; std::getline(lines, line);)
             if (std::none_of(others.begin(), others.end(),
@@ -286,7 +286,7 @@ TEST_CASE("what is over a limit is counted for the operator, and nothing that a 
     REQUIRE(loop.run_until([&] { return party[0].choice || party[1].choice || party[2].choice; }));
     const std::string before = metrics();
     CHECK(before.find("germini_requests_refused_total 0\n") != std::string::npos);
-    for (auto& player : party.players) { // moves that the game refuses, and an action that the table does
+    for (auto& player : party.players) { // moves refused by the game, and an action refused by the table
         const json answer = player->answer(player->act({{"play", "nothing"}}));
         CHECK((answer["t"] == "refused" || answer["t"] == "error"));
         CHECK(player->answer(player->act({{"play", "A1"}}, 0, 99))["t"] == "refused");

@@ -1,5 +1,5 @@
-// A hand's record, with its pack, reaches nobody before the hand is closed, whoever asks and however;
-// afterwards those who may see the table's history.
+// A hand's record, with its pack, is withheld from everybody before the hand is closed;
+// afterwards it is available to those who may see the table's history.
 #include "tests/server/support/deterministic_server.hpp"
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@ using namespace germini::test;
 
 namespace {
 
-/// Everybody who may ask for a hand.
+/// Everybody who may request a hand.
 struct People {
     test::Person spectator, member, stranger;
     std::vector<std::pair<std::string, Headers>> all(const Party& party) const {
@@ -24,13 +24,13 @@ struct People {
     }
 };
 
-/// Some stretch of the pack, as any text with the pack in it would have it.
+/// Some stretch of the pack, as any text with the pack would contain it.
 bool names_pack(const std::string& text) {
     return text.find("\"pack\"") != std::string::npos || text.find("\"moves\"") != std::string::npos ||
            text.find("germini-hand") != std::string::npos || text.find("germini-result") != std::string::npos;
 }
 
-/// The hand is to be had by nobody: the answer is the same as for one that never was.
+/// The hand is withheld: the answer is the same as for a nonexistent one.
 void nobody_gets(unsigned short port, const std::string& hand, const std::string& match,
                  const std::vector<std::pair<std::string, Headers>>& people) {
     for (const auto& [name, headers] : people) {
@@ -59,7 +59,7 @@ struct Case {
 
 } // namespace
 
-TEST_CASE("a hand's record is nobody's before the hand is closed, also where it is left or taken up again") {
+TEST_CASE("a hand's record is withheld until it is closed, even if it is abandoned or resumed") {
     for (const Case& kind : {Case{true, true}, Case{true, false}, Case{false, true}}) {
         CAPTURE(kind.open);
         CAPTURE(kind.spectators);
@@ -105,12 +105,13 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
         REQUIRE(loop.run_until([&] { return party[0].welcome && party[1].welcome && party[0].table; }));
         nobody_gets(server->port(), hand, match, everybody);
 
-        // One leaves for good: a hand that nobody finishes stays unknown, also to who has left it.
+        // One player leaves for good: a hand that nobody finishes stays secret, even from the player who
+        // left.
         party[1].perform({{"leave", true}});
         REQUIRE(loop.run_until([&] { return party[1].line().closed(); }));
         nobody_gets(server->port(), hand, match, everybody);
 
-        // Closed at last: to those who may see the table's history, and to no others.
+        // Finally closed: available to those who may see the table's history, and to no others.
         party[0].must({{"bot", 1}});
         party[0].play_by_itself();
         REQUIRE(loop.run_until([&] { return party[0].hand_over(1); }, std::chrono::seconds(60)));
@@ -128,7 +129,7 @@ TEST_CASE("a hand's record is nobody's before the hand is closed, also where it 
     }
 }
 
-TEST_CASE("the record of a hand that was struck out is nobody's, then or after a restart (SETT-10, D-4)") {
+TEST_CASE("the record of an incomplete hand is never given out, even after a restart (SETT-10, D-4)") {
     const TempDir folder;
     const auto dials = std::make_shared<FakeEnvironment>();
     const auto settings = [&](server::ServerSettings& s) {

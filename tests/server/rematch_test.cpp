@@ -1,4 +1,4 @@
-// Another match at the same table: seats, numbers of hands, a new draw, and what was answered before.
+// Another match at the same table: seats, numbers of hands, a new draw, and earlier answers.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ void over(EventLoop& loop, Party& party) { REQUIRE(all_are(loop, party, "over"))
 
 } // namespace
 
-TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that rise") {
+TEST_CASE("a rematch has the same seats, nobody ready, and hand numbers that continue") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -44,7 +44,7 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
     CHECK(loop.run_until([&] {
         return page_of(server->port(), party[0].person(), "/api/tables")["tables"][0]["state"] == "waiting";
     }));
-    // Moves of the match before: known ones are answered, others too late.
+    // Moves of the previous match: known ones are answered, others are too late.
     CHECK(party[1].answer(party[1].act({{"play", "A1"}}, 0, 3))["rule"] == "stale");
 
     SUBCASE("at once") {}
@@ -64,7 +64,7 @@ TEST_CASE("a rematch: the same seats, nobody ready, and numbers of hands that ri
     const json history = page_of(server->port(), party[0].person(), "/api/history")["matches"];
     REQUIRE(history.size() == 2);
     CHECK(history[1]["id"] == first);
-    // An answer of a hand of the match before, by its number at the table.
+    // An answer for a hand of the previous match, by its number at the table.
     Player::Id known = 0;
     for (const auto& [id, answer] : party[1].answers)
         if (answer["t"] == "done" && known == 0 &&
@@ -85,7 +85,7 @@ TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
     std::vector<json> draws;
     REQUIRE(loop.run_until([&] { return party[3].seat() == 3; }));
     for (int number = 1; number <= 3; ++number) {
-        // Whoever sits in seat n is person n of the match that begins.
+        // The guest in seat n is person n of the match that begins.
         Four seated{};
         for (std::size_t i = 0; i < 4; ++i)
             seated.at(static_cast<std::size_t>(party[i].seat())) = static_cast<int>(i);
@@ -107,7 +107,7 @@ TEST_CASE("SEAT-2: with drawn seats a rematch begins with a new draw") {
     for (auto& player : party.players) CHECK(player->all_problems() == std::vector<std::string>{});
 }
 
-TEST_CASE("before a rematch vacated seats are free, and who was replaced may come back") {
+TEST_CASE("before a rematch vacated seats are free, and replaced players may come back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(0); });
     EventLoop loop;
@@ -129,7 +129,7 @@ TEST_CASE("before a rematch vacated seats are free, and who was replaced may com
         REQUIRE(loop.run_until([&] { return party[0].hand_over(number) && party[0].state() != "playing"; }));
     }
     REQUIRE(loop.run_until([&] { return party[0].state() == "over"; }));
-    // Leaving after the match is leaving the seat.
+    // Leaving after the match vacates the seat.
     CHECK(rule_of(party[1], {{"leave", true}}) == "done");
     CHECK(rule_of(party[0], {{"again", true}}) == "done");
     REQUIRE(loop.run_until([&] { return party[0].state() == "waiting"; }));
@@ -139,7 +139,7 @@ TEST_CASE("before a rematch vacated seats are free, and who was replaced may com
     CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
     CHECK(rule_of(party[2], {{"takeback", true}}) == "not_started");
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["kind"] == "guest"; }));
-    // A guest who has gone without a word does not hold the rematch up.
+    // A guest who left silently does not hold the rematch up.
     CHECK(rule_of(party[0], {{"bot", 2}}) == "seat_taken");
     party[2].disconnect();
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
@@ -161,11 +161,11 @@ TEST_CASE("a rematch is refused when the limit of unfinished tables is reached")
     }
     SUBCASE("of the address") {
         limit = &server::DirectorySettings::tables_per_address;
-        code = "too_many_here";
+        code = "too_many_from_address";
         SUBCASE("that made the table") {}
         SUBCASE("that knows it from before a restart") { restarts = true; }
     }
-    SUBCASE("in all") {
+    SUBCASE("in total") {
         limit = &server::DirectorySettings::tables;
         code = "full";
         refused_as = 503;

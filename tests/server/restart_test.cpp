@@ -1,4 +1,4 @@
-// The server killed at any moment and started again: nothing that was acknowledged is lost, nothing done
+// The server killed at any moment and started again: nothing acknowledged is lost, nothing done
 // twice.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -20,14 +20,14 @@ bool match_over(Party& party) {
                        [](auto& p) { return p->state() == "over"; });
 }
 
-/// How much all of them were told so far.
+/// The number of events sent to all of them so far.
 int frames_of(const Party& party) {
     int sum = 0;
     for (const auto& player : party.players) sum += player->frames;
     return sum;
 }
 
-/// Plays on, saying ready between hands, until `done` or so long.
+/// Plays on, getting ready between hands, until `done` or so long.
 void play_on(EventLoop& loop, Party& party, const std::function<bool()>& done,
              std::chrono::milliseconds limit) {
     std::map<Player*, int> ready_after;
@@ -52,7 +52,7 @@ void play_on(EventLoop& loop, Party& party, const std::function<bool()>& done,
 
 } // namespace
 
-TEST_CASE("killed again and again a match goes on where it stood") {
+TEST_CASE("a match resumes where it was after each of several kills") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -61,7 +61,7 @@ TEST_CASE("killed again and again a match goes on where it stood") {
     int kills = 0;
     // Every move that a client saw acknowledged, and how often.
     for (; kills < 12 && !match_over(party); ++kills) {
-        // A few frames further, then some moments more: by frames and not by the clock alone, since a fast
+        // A few frames further, then some moments more: by frames and not only by the clock, since a fast
         // machine plays the whole match in a tenth of a second.
         const int enough = frames_of(party) + 4 + static_cast<int>(random() % 12);
         play_on(
@@ -89,12 +89,12 @@ TEST_CASE("killed again and again a match goes on where it stood") {
             CHECK(row.integer(0) == 1);
         }
     }
-    // All but those whose answer a kill cut off, one a player at the most.
+    // All except those whose answer a kill cut off, one per player at most.
     const std::int64_t logged = number_in(folder, "SELECT count(*) FROM events WHERE action IS NOT NULL");
     CHECK(acknowledged >= logged - kills * static_cast<std::int64_t>(party.players.size()));
     CHECK(acknowledged > 0);
     CHECK(party[0].told == [&] {
-        auto told = party[0].told; // what was resumed is what a newcomer is told
+        auto told = party[0].told; // a newcomer is sent what was resumed
         party[0].connect(true);
         loop.run_until([&] { return party[0].welcome && party[0].last > 0; });
         loop.run_for(std::chrono::milliseconds(100));
@@ -114,7 +114,7 @@ TEST_CASE("killed again and again a match goes on where it stood") {
                   " WHERE f.hand_key = e.hand_key AND f.key < e.key)") == 0);
 }
 
-TEST_CASE("tables of bots go on by themselves after a restart") {
+TEST_CASE("tables of bots continue by themselves after a restart") {
     TempDir folder;
     ToyServer server(folder);
     EventLoop loop;
@@ -129,7 +129,7 @@ TEST_CASE("tables of bots go on by themselves after a restart") {
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("stopped in good order, or with its terminal gone, the server says goodbye and ends well") {
+TEST_CASE("stopped by a signal or by its terminal closing, the server says goodbye and exits cleanly") {
     int signal = SIGTERM;
     SUBCASE("SIGTERM") {}
     SUBCASE("SIGINT") { signal = SIGINT; }
@@ -154,16 +154,16 @@ TEST_CASE("stopped in good order, or with its terminal gone, the server says goo
     CHECK(loop.run_until([&] { return party[0].hand_over(1); }));
 }
 
-TEST_CASE("under nohup a terminal that goes away is nobody's business") {
+TEST_CASE("under nohup a closing terminal does not stop the server") {
     TempDir folder;
     ToyServer server(folder, {"/usr/bin/nohup"});
     server.send(SIGHUP);
-    std::this_thread::sleep_for(std::chrono::milliseconds(300)); // in which it would have ended
+    std::this_thread::sleep_for(std::chrono::milliseconds(300)); // enough time to end
     CHECK(http_request(server.port, "GET", "/healthz").status == 200);
     CHECK(server.end(SIGTERM) == 0);
 }
 
-TEST_CASE("a wrong call is a sentence and status 1") {
+TEST_CASE("an invalid command line is answered with a sentence and status 1") {
     TempDir folder;
     const auto status = [&](const std::vector<std::string>& arguments) {
         Process process(GERMINI_TOY_SERVER, arguments, folder.file("log"));

@@ -1,5 +1,5 @@
-// docs/rights.md says who may do what: the program says the same, for everybody everywhere, and every address
-// names a right of it.
+// docs/rights.md lists who may do what: the program agrees for everybody everywhere, and every route
+// names one of its rights.
 #include "server/net/routes.hpp"
 #include "tests/server/support/test_server.hpp"
 
@@ -51,7 +51,7 @@ std::map<std::string, std::vector<std::string>> written_rights() {
     return rows;
 }
 
-/// As the row says it in words.
+/// The row's words for it.
 bool says_may(const std::vector<std::string>& row, std::size_t kind, bool closed, std::size_t club,
               std::size_t table) {
     const std::string& least = row[closed ? 2 : 1];
@@ -62,7 +62,7 @@ bool says_may(const std::vector<std::string>& row, std::size_t kind, bool closed
 
 } // namespace
 
-TEST_CASE("the table of rights is the program's, for every kind, both sorts of server and every role") {
+TEST_CASE("the table of rights is the program's, for every request, both server modes and every role") {
     const auto rows = written_rights();
     std::set<std::string> named;
     int asked = 0;
@@ -88,7 +88,7 @@ TEST_CASE("the table of rights is the program's, for every kind, both sorts of s
     CHECK(asked == static_cast<int>(rows.size()) * 4 * 2 * 4 * 4);
 }
 
-TEST_CASE("rights, said outright: guests of a closed server, roles, and what has no name") {
+TEST_CASE("guests on closed servers and roles have their rights, and nobody has an unnamed right") {
     using account::may;
     const account::Person nobody{Kind::nobody}, guest{Kind::guest}, member{Kind::account},
         administrator{Kind::administrator};
@@ -100,13 +100,13 @@ TEST_CASE("rights, said outright: guests of a closed server, roles, and what has
     CHECK_FALSE(may(guest, Right::run_table, {.table = TableRole::seated}));
     CHECK(may(guest, Right::run_table, {.table = TableRole::host}));
     CHECK_FALSE(may(member, Right::change_club, {.club = ClubRole::organiser}));
-    CHECK_FALSE(may(administrator, Right::change_club, {})); // who runs the server runs no club
+    CHECK_FALSE(may(administrator, Right::change_club, {})); // an administrator does not run clubs
     CHECK(may(administrator, Right::delete_club, {}));
     for (const auto& person : {nobody, guest, member, administrator})
         CHECK_FALSE(may(person, Right::unnamed, {false, ClubRole::owner, TableRole::host}));
 }
 
-TEST_CASE("every address names its right, and the description says the same") {
+TEST_CASE("every route names its right, and the description agrees") {
     std::ifstream in("protocol/openapi.json");
     const json described = json::parse(in).at("paths");
     static constexpr std::array kWords{"get", "head", "post", "patch", "delete"};
@@ -126,10 +126,10 @@ TEST_CASE("every address names its right, and the description says the same") {
             const std::string called = item.key() + " " + method;
             if (item.value().contains(method)) CHECK_MESSAGE(said.count(called) == 1, called);
         }
-    CHECK(said.size() == server::routes().size()); // none stands there twice
+    CHECK(said.size() == server::routes().size()); // none is listed twice
 }
 
-TEST_CASE("an address that asks for more than one is says so, and does nothing") {
+TEST_CASE("a route that requires more rights than the sender has is refused, and does nothing") {
     const TempDir folder;
     const TestServer open(folder);
     for (const server::Route& route : server::routes()) {
@@ -146,7 +146,7 @@ TEST_CASE("an address that asks for more than one is says so, and does nothing")
     }
 }
 
-TEST_CASE("a closed server takes no guests, and those of before may not play there") {
+TEST_CASE("a closed server accepts no guests, and existing ones may not play there") {
     const TempDir folder;
     test::Person guest;
     TableIds table;
@@ -154,7 +154,7 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
         const TestServer open(folder);
         guest = new_person(open.port(), "Ginevra");
         table = new_table(open.port(), guest, kToy);
-        CHECK(http_request(open.port(), "GET", "/api/house").value() == json{{"closed", false}});
+        CHECK(http_request(open.port(), "GET", "/api/server").value() == json{{"closed", false}});
     }
     const TestServer closed(folder, [](server::ServerSettings& settings) { settings.net.closed = true; });
     const auto ask = [&](const char* method, const std::string& path, const std::string& body = "",
@@ -163,7 +163,7 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
         return answer.status < 400 ? std::to_string(answer.status)
                                    : answer.value()["error"]["code"].get<std::string>();
     };
-    CHECK(http_request(closed.port(), "GET", "/api/house").value() == json{{"closed", true}});
+    CHECK(http_request(closed.port(), "GET", "/api/server").value() == json{{"closed", true}});
     CHECK(ask("POST", "/api/guests", R"({"name": "Lapo"})") == "closed");
     CHECK(ask("GET", "/api/tables") == "no_guest");
     CHECK(ask("GET", "/api/tables", "", guest.headers()) == "no_account");
@@ -172,6 +172,6 @@ TEST_CASE("a closed server takes no guests, and those of before may not play the
     CHECK(ask("GET", "/api/rules") == "200");
     EventLoop loop;
     CHECK_THROWS_WITH(
-        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v3", 0, ""}),
+        WebSocketClient(loop, closed.port(), WebSocketOptions{guest.secret, "", "germini.v4", 0, ""}),
         "HTTP 403");
 }

@@ -1,4 +1,4 @@
-// Seats through the server: bots, standing up, coming back, leaving, spectators, invitations.
+// Seats on the server: bots, vacating, coming back, leaving, spectators, invitations.
 #include "server/store/database.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/toy_wire.hpp"
@@ -38,7 +38,7 @@ TEST_CASE("one guest plays a match with bots") {
     CHECK(rule_of(me, {{"ready", true}}) == "finished");
 }
 
-TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
+TEST_CASE("a player who vacates a seat may be replaced by a bot, and takes the seat back") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) {
         s.table.bot_least = s.table.bot_most = std::chrono::milliseconds(30);
@@ -68,7 +68,7 @@ TEST_CASE("who stands up may be replaced by a bot, and takes the seat back") {
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the page names who finished it") {
+TEST_CASE("D-25: a hand belongs to the player dealt to, and the page names the one who finished it") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -85,7 +85,7 @@ TEST_CASE("D-25: a hand belongs to who held the seat when it was dealt, and the 
     const json hand = http_request(server.port(), "GET", "/api/matches/" + id).value()["match"]["hands"][0];
     CHECK(hand["names"] == json({"Ginevra", "Lapo", "Nannina"}));
     CHECK(hand["finished_by"] == json({nullptr, nullptr, "Bot 3"}));
-    // Somebody new may take the bot's place; the next hand is his.
+    // A new guest may take the bot's seat; the next hand is theirs.
     Player newcomer(loop, server.port(), new_person(server.port(), "Cosimo"), party.ids);
     newcomer.connect();
     CHECK(rule_of(newcomer, {{"sit", 2}}) == "done");
@@ -106,7 +106,7 @@ TEST_CASE("a spectator sees the hand and no hidden card") {
     for (const char* zone : {"hand:0", "hand:1", "hand:2"}) CHECK_FALSE(events_name_cards_of(watcher, zone));
     CHECK_FALSE(watcher.table->contains("invitation"));
     CHECK((*watcher.table)["spectators"] == 1);
-    CHECK(rule_of(watcher, {{"ready", true}}) == "not_between");
+    CHECK(rule_of(watcher, {{"ready", true}}) == "ready_not_expected");
     CHECK(rule_of(watcher, {{"bot", 0}}) == "not_seated");
     CHECK(rule_of(watcher, {{"sit", 0}}) == "seat_taken");
     CHECK(rule_of(watcher, {{"sit", 2}}) == "done");
@@ -145,7 +145,7 @@ TEST_CASE("tables without spectators and by invitation") {
     }));
     loop.run_for(std::chrono::milliseconds(100));
     CHECK(invited.last == 0);
-    // Once of the table, no invitation is needed any more.
+    // A former participant needs no invitation any longer.
     Player again(loop, server.port(), invited.person(), {party.ids.id, ""});
     again.connect();
     CHECK(loop.run_until([&] { return again.table.has_value(); }));
@@ -196,7 +196,7 @@ TEST_CASE("a table of bots plays its match by itself") {
     CHECK(watcher.all_problems().empty());
 }
 
-TEST_CASE("a seat whose guest is away for long may be given to a bot") {
+TEST_CASE("the seat of a guest away for long may be given to a bot") {
     TempDir folder;
     TestServer server(folder, [](server::ServerSettings& s) { s.table.absence = std::chrono::seconds(3); });
     EventLoop loop;
@@ -206,7 +206,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["here"] == false; }));
     const json wish{{"vote", {{"for", "bot"}, {"seat", 2}}}};
     for (int i = 0; i < 2; ++i) party[static_cast<std::size_t>(i)].play_by_itself();
-    CHECK(rule_of(party[0], wish) == "not_yet");
+    CHECK(rule_of(party[0], wish) == "limit_not_reached");
     REQUIRE(loop.run_until([&] { return seat(party[0], 2)["asked"].is_string(); }));
     loop.run_for(std::chrono::milliseconds(3100));
     CHECK(rule_of(party[0], wish) == "done");
@@ -216,7 +216,7 @@ TEST_CASE("a seat whose guest is away for long may be given to a bot") {
     CHECK(rule_of(party[2], {{"takeback", true}}) == "done");
 }
 
-TEST_CASE("emotes are seen by the whole table, from seats alone") {
+TEST_CASE("emotes reach the whole table, and only seats send them") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -236,7 +236,7 @@ TEST_CASE("emotes are seen by the whole table, from seats alone") {
     CHECK(said.size() == 1);
 }
 
-TEST_CASE("a broken invariant stops one table and no other") {
+TEST_CASE("a broken invariant stops one table only") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -248,13 +248,13 @@ TEST_CASE("a broken invariant stops one table and no other") {
     with_bot[0].play_by_itself();
     with_bot[0].perform({{"ready", true}});
     CHECK(loop.run_until([&] { return with_bot[0].bye.has_value() && with_bot[0].line().closed(); }));
-    CHECK((*with_bot[0].bye)["code"] == "broken");
+    CHECK((*with_bot[0].bye)["code"] == "internal_error");
     CHECK(with_bot[0].line().close_code() == 1011);
     for (auto& player : guests.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return guests[0].hand_over(1); }));
     server::toy_bot_breaks() = false;
     spdlog::set_level(spdlog::level::err);
-    // Its log is kept: another program takes it up.
+    // Its log is kept: another program resumes it.
     server.stop();
     TestServer next(folder);
     with_bot[0].move_to(next.port());

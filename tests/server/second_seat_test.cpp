@@ -1,5 +1,5 @@
-// Two guests who turn out to be one person while one of them sits down: they have one seat, and the table
-// goes on for the others (decision 22).
+// Two guests who are merged while one of them sits down: they have one seat, and the table
+// continues for the others (decision 22).
 #include "tests/server/support/locked_database.hpp"
 #include "tests/server/support/match_play.hpp"
 
@@ -23,7 +23,7 @@ void run_sql(const TempDir& folder, const std::string& sql) {
     db.run(sql);
 }
 
-/// Somebody new who looks at the party's table.
+/// A new guest who looks at the party's table.
 std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Party& party,
                                   const std::string& name) {
     auto late = std::make_unique<Player>(loop, port, new_person(port, name), party.ids);
@@ -32,17 +32,19 @@ std::unique_ptr<Player> come_late(EventLoop& loop, unsigned short port, const Pa
     return late;
 }
 
-/// `second` becomes `first`, and does that with its own table in the meantime: what it was answered, where
-/// the connection lived to hear it.
+/// `second` is merged into `first`, and meanwhile performs the action at its own table: returns the answer,
+/// if the connection lived to receive it.
 json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const test::Person& first,
               Player& second, const json& what) {
-    const std::string code = post(port, first, "/api/me/same", json::object()).value()["code"];
+    const std::string code = post(port, first, "/api/me/link-code", json::object()).value()["code"];
     HttpAnswer joined;
     Player::Id id = 0;
     std::thread joining;
     {
         const LockedDatabase held(folder.file("germini.db"));
-        joining = std::thread([&] { joined = post(port, second.person(), "/api/same", {{"code", code}}); });
+        joining = std::thread([&] {
+            joined = post(port, second.person(), "/api/link-code", {{"code", code}});
+        });
         loop.run_for(kUnderWay);
         id = second.perform(what);
         loop.run_for(kUnderWay);
@@ -53,7 +55,7 @@ json join_and(EventLoop& loop, const TempDir& folder, unsigned short port, const
     return second.answers.contains(id) ? second.answers.at(id) : json();
 }
 
-/// Seats whose guest or heir is one of these two.
+/// Seats whose guest or successor is one of these two.
 std::int64_t seats_of(const TempDir& folder) {
     return number_in(folder, "SELECT count(*) FROM seats s JOIN guests g ON g.key IN (s.guest, s.heir)"
                              " WHERE coalesce(g.merged_into, g.key) IN"
@@ -68,7 +70,7 @@ bool nobody_was_sent_home(Party& party) {
 
 } // namespace
 
-TEST_CASE("a guest who is joined to a player while sitting down gets no second seat, and the match begins") {
+TEST_CASE("a guest merged with a player while sitting down gets no second seat, and the match begins") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -88,7 +90,7 @@ TEST_CASE("a guest who is joined to a player while sitting down gets no second s
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a match becomes no heir of it") {
+TEST_CASE("a guest merged with a player while claiming a bot's seat does not succeed to it") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -105,7 +107,7 @@ TEST_CASE("a guest who is joined to a player while claiming a bot's seat in a ma
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE("who was sent a hand as somebody else does not step into another one of the same deal") {
+TEST_CASE("a person sent a hand under another identity does not step into another hand of that deal") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -115,7 +117,7 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     party[2].must({{"leave", true}});
     const auto late = come_late(loop, server.port(), party, "Bianca");
     join_and(loop, folder, server.port(), party[1].person(), *late, {{"sit", 2}});
-    // His connection may end with the joining before the seat is written.
+    // The connection may end with the merge before the seat is written.
     CHECK(loop.run_until([&] { return seats_of(folder) == 1; }));
     const json step_in{{"vote", {{"for", "step_in"}, {"seat", 2}}}};
     CHECK(rule_of(party[0], step_in) == "saw_hand");
@@ -129,12 +131,12 @@ TEST_CASE("who was sent a hand as somebody else does not step into another one o
     CHECK_FALSE(party[0].bye);
 }
 
-TEST_CASE("a table at which one person has two seats since before recovers at a restart, and is dealt") {
+TEST_CASE("a table where one person already has two seats recovers at a restart, and is dealt") {
     const TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
     Party party = sit_down(loop, server->port(), kToy, 3, 3);
-    // Lapo and Nannina are one person from now on, past all that would refuse it.
+    // Lapo and Nannina are one person from now on, bypassing all checks.
     const std::string one_person =
         "UPDATE guests SET merged_into = (SELECT key FROM guests WHERE name = 'Lapo') WHERE name = 'Nannina'";
     bool under_way = false;
@@ -166,7 +168,7 @@ TEST_CASE("a table at which one person has two seats since before recovers at a 
     CHECK_FALSE(party[1].bye);
 }
 
-TEST_CASE("two guests who become one after a match have one seat in the next") {
+TEST_CASE("two guests merged after a match have one seat in the next") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -175,8 +177,8 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
     for (auto& player : party.players) player->must({{"break_off", true}});
     REQUIRE(all_are(loop, party, "over"));
     const std::string code =
-        post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
-    REQUIRE(post(server.port(), party[2].person(), "/api/same", {{"code", code}}).status == 200);
+        post(server.port(), party[1].person(), "/api/me/link-code", json::object()).value()["code"];
+    REQUIRE(post(server.port(), party[2].person(), "/api/link-code", {{"code", code}}).status == 200);
     party[2].disconnect();
     for (std::size_t i : {0u, 1u}) {
         party[i].connect();
@@ -195,7 +197,7 @@ TEST_CASE("two guests who become one after a match have one seat in the next") {
     CHECK(loop.run_until([&] { return party[0].hand_over(2); }));
 }
 
-TEST_CASE("what the database refuses is an answer to that request, and the others play on") {
+TEST_CASE("a write that the database refuses is an answer to that request, and the others play on") {
     const TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -209,10 +211,10 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
                     " SELECT RAISE(ABORT, 'nobody moves'); END");
     const json stand = due.answer(due.perform({{"stand", true}}));
     CHECK(stand["t"] == "error");
-    CHECK(stand["code"] == "broken");
+    CHECK(stand["code"] == "internal_error");
     const json moved = due.answer(due.act(move));
     CHECK(moved["t"] == "error");
-    CHECK(moved["code"] == "broken");
+    CHECK(moved["code"] == "internal_error");
     CHECK(nobody_was_sent_home(party));
     CHECK(seat(due, 0)["vacated"] == false);
     run_sql(folder, "DROP TRIGGER nobody_stands; DROP TRIGGER nobody_moves");
@@ -222,8 +224,7 @@ TEST_CASE("what the database refuses is an answer to that request, and the other
     CHECK(nobody_was_sent_home(party));
 }
 
-TEST_CASE(
-    "guests who are joined and sit down at once, over and over: nobody has two seats, no table breaks") {
+TEST_CASE("guests who merge and sit down at once, repeatedly: nobody has two seats, no table breaks") {
     constexpr int kRounds = 20;
     const TempDir folder;
     TestServer server(folder, [](server::ServerSettings& settings) { settings.threads = 4; });
@@ -234,8 +235,8 @@ TEST_CASE(
         Party party = sit_down(loop, server.port(), kToy, 2, 2);
         const auto late = come_late(loop, server.port(), party, "Nannina");
         const std::string code =
-            post(server.port(), party[1].person(), "/api/me/same", json::object()).value()["code"];
-        std::thread joining([&] { post(server.port(), late->person(), "/api/same", {{"code", code}}); });
+            post(server.port(), party[1].person(), "/api/me/link-code", json::object()).value()["code"];
+        std::thread joining([&] { post(server.port(), late->person(), "/api/link-code", {{"code", code}}); });
         loop.run_for(std::chrono::milliseconds(chance() % 4));
         late->perform({{"sit", 2}});
         late->perform({{"ready", true}});

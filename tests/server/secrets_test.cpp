@@ -1,4 +1,4 @@
-// Secrets and who may use them: their size, how they are kept and compared, the cookie, requests forged by
+// Secrets and who may use them: their size, how they are stored and compared, the cookie, requests forged by
 // other pages.
 #include "server/crypto/random.hpp"
 #include "tests/server/support/deterministic_server.hpp"
@@ -21,7 +21,7 @@ bool letters_of_secrets(const std::string& text) {
     });
 }
 
-/// Everything that lies in the folder of a server's data.
+/// All files in the folder of a server's data.
 std::string bytes_in(const std::string& folder) {
     std::string bytes;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -33,7 +33,7 @@ std::string bytes_in(const std::string& folder) {
 
 } // namespace
 
-TEST_CASE("secrets have 128 bits and ids 60, and none comes twice") {
+TEST_CASE("secrets have 128 bits and ids 60, and none repeats") {
     server::start_randomness();
     constexpr int kDraws = 20'000;
     std::set<std::string> secrets, ids;
@@ -50,12 +50,12 @@ TEST_CASE("secrets have 128 bits and ids 60, and none comes twice") {
     }
     CHECK(secrets.size() == kDraws);
     CHECK(ids.size() == kDraws);
-    // Every bit of them is drawn: all letters in all places, in the last those of two bits.
+    // Every bit of them is random: all letters in all places, in the last one those of two bits.
     for (std::size_t at = 0; at + 1 < used.size(); ++at) CHECK(used[at].size() == 64);
     CHECK(used.back().size() == 4);
 }
 
-TEST_CASE("hashes of secrets are compared whole, wherever they differ") {
+TEST_CASE("hashes of secrets are compared in full, wherever they differ") {
     const auto hash = server::hash_secret("AAAAAAAAAAAAAAAAAAAAAA");
     CHECK(server::same_hash(hash, server::hash_secret("AAAAAAAAAAAAAAAAAAAAAA")));
     CHECK_FALSE(server::same_hash(hash, server::hash_secret("AAAAAAAAAAAAAAAAAAAAAB")));
@@ -68,8 +68,7 @@ TEST_CASE("hashes of secrets are compared whole, wherever they differ") {
         }
 }
 
-TEST_CASE(
-    "neither a guest's secret nor an invitation is in the files, in the log, or in what another is told") {
+TEST_CASE("a guest's secret and an invitation are not in the files, the log or what others are sent") {
     const TempDir folder;
     LogCatcher log;
     std::vector<std::string> secrets;
@@ -82,7 +81,7 @@ TEST_CASE(
         closed["open"] = false;
         Party party = sit_down(loop, server.port(), closed, 2, 3);
         const test::Person stranger = new_person(server.port(), "Neri");
-        // Turned away in every manner, and a new invitation.
+        // Refused in every manner, and a new invitation.
         Player outsider(loop, server.port(), stranger, {party.ids.id, "BBBBBBBBBBBBBBBBBBBBBB"});
         outsider.connect();
         REQUIRE(loop.run_until([&] { return outsider.line().closed(); }));
@@ -99,7 +98,7 @@ TEST_CASE(
         for (const std::string& path : {std::string("/api/tables"), "/api/tables/" + party.ids.id,
                                         std::string("/api/guests/me"), std::string("/api/history")})
             said += http_request(server.port(), "GET", path, "", stranger.headers()).body;
-        // The host sees the invitation; nobody is told another's secret.
+        // The host sees the invitation; nobody is sent another's secret.
         const std::string to_host = party[0].table->dump();
         for (const Player* player : {&party[0], &party[1]})
             CHECK(to_host.find(player->person().secret) == std::string::npos);
@@ -113,7 +112,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("behind TLS the cookie is for TLS alone") {
+TEST_CASE("behind TLS the cookie is Secure") {
     const auto cookie = [](bool always, bool proxy, const Headers& headers) {
         const TempDir folder;
         const TestServer server(folder, [&](server::ServerSettings& s) {
@@ -135,7 +134,7 @@ TEST_CASE("behind TLS the cookie is for TLS alone") {
     CHECK(cookie(false, true, tls));
     CHECK_FALSE(cookie(false, true, {}));
     CHECK_FALSE(cookie(false, true, {{"X-Forwarded-Proto", "http"}}));
-    CHECK_FALSE(cookie(false, false, tls)); // nobody's proxy says so
+    CHECK_FALSE(cookie(false, false, tls)); // an untrusted proxy says so
     CHECK_FALSE(cookie(false, false, {}));
 }
 
@@ -173,18 +172,18 @@ TEST_CASE("a page of another origin changes nothing with the guest's cookie") {
         CHECK(status("PATCH", "/api/guests/me", {{"name", "a"}}, origin) == 403);
         if (!origin.empty()) // the client cannot send an empty one
             CHECK_THROWS_WITH(
-                WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0}),
+                WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0}),
                 "HTTP 403");
     }
     for (const std::string& origin : {"http://" + here, std::string("https://cards.example")}) {
         CHECK(status("PATCH", "/api/guests/me", {{"name", "Ginevra"}}, origin) == 200);
-        CHECK_NOTHROW(WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v3", 0}));
+        CHECK_NOTHROW(WebSocketClient(loop, port, WebSocketOptions{guest.secret, origin, "germini.v4", 0}));
     }
     const auto tables = http_request(port, "GET", "/api/tables", "", guest.headers()).value()["tables"];
     CHECK(tables.empty());
 }
 
-TEST_CASE("what a form of another page can send is refused, and asking changes nothing") {
+TEST_CASE("what a cross-site form can send is refused, and a GET changes nothing") {
     const TempDir folder;
     TestServer server(folder);
     const auto port = server.port();
@@ -208,7 +207,7 @@ TEST_CASE("what a form of another page can send is refused, and asking changes n
             const int status = sent(method, path, "application/json");
             CHECK((status == 200 || status == 404 || status == 405));
         }
-    CHECK(sent("OPTIONS", "/api/tables", "") != 200); // nobody else's page is allowed to ask
+    CHECK(sent("OPTIONS", "/api/tables", "") != 200); // no other page is allowed to ask
     const auto answer = http_request(port, "GET", "/api/tables", "", guest.headers());
     CHECK(answer.value()["tables"].empty());
     CHECK(answer.header("Access-Control-Allow-Origin").empty());

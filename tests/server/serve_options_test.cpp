@@ -1,4 +1,4 @@
-// The settings of `germini serve` that must be right: what is wrong is refused at the start, by its name.
+// The settings of `germini serve` that must be right: errors are refused at the start, by name.
 #include "server/cli/config.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/games/games.hpp"
@@ -18,7 +18,7 @@ using namespace germini::test;
 
 namespace {
 
-/// A variable of the environment, as long as the object lives.
+/// An environment variable while the object lives.
 struct Variable {
     Variable(const char* variable, const char* value) : name(variable) {
         ::setenv(name, value, 1);
@@ -37,7 +37,7 @@ struct Variable {
     const char* name;
 };
 
-/// Variables of whoever runs the tests are put aside as long as the object lives.
+/// Hides the environment variables of the user who runs the tests while the object lives.
 class Undisturbed {
 public:
     Undisturbed() {
@@ -58,7 +58,7 @@ private:
     std::map<std::string, std::string> others_;
 };
 
-/// The settings that the words make, or the sentence that refuses them.
+/// The settings from the arguments, or the error that refuses them.
 struct Read {
     std::optional<server::ServerSettings> settings;
     std::string refusal, text; ///< `text`: as `germini config` prints them
@@ -69,7 +69,7 @@ Read read(std::vector<std::string> words) {
     cli::ServeOptions options;
     options.add_to(app);
     app.allow_extras();
-    std::reverse(words.begin(), words.end()); // as the library wants them
+    std::reverse(words.begin(), words.end()); // as the library expects them
     Read result;
     try {
         app.parse(words);
@@ -87,7 +87,7 @@ bool says(const std::string& text, const std::string& what) { return text.find(w
 
 } // namespace
 
-TEST_CASE("nobody is trusted unless a network is named, by flag, environment or file") {
+TEST_CASE("no proxy is trusted unless a network is named, by flag, environment or file") {
     const TempDir folder;
     CHECK_FALSE(trusts(read({}), "127.0.0.1"));
     const Read flags = read({"--trusted-proxy", "127.0.0.1/32", "--trusted-proxy", "fd00::/8"});
@@ -110,7 +110,7 @@ TEST_CASE("nobody is trusted unless a network is named, by flag, environment or 
     CHECK(says(read({"--trusted-proxy", "10.0.0.1/8"}).refusal, "did you mean 10.0.0.0/8?"));
 }
 
-TEST_CASE("--behind-proxy of earlier versions is refused with what replaces it, wherever it is set") {
+TEST_CASE("--behind-proxy of earlier versions is refused with its replacement, wherever it is set") {
     const TempDir folder;
     std::ofstream(folder.file("old.toml")) << "behind-proxy = true\n";
     const auto told = [](const std::string& refusal) {
@@ -122,7 +122,7 @@ TEST_CASE("--behind-proxy of earlier versions is refused with what replaces it, 
     CHECK(told(read({}).refusal));
 }
 
-TEST_CASE("names of the server are names of hosts") {
+TEST_CASE("names of the server must be host names") {
     const Read good = read({"--host-name", "cards.example", "--host-name", "[2001:db8::1]"});
     REQUIRE(good.settings);
     CHECK(good.settings->net.hosts == std::vector<std::string>{"cards.example", "[2001:db8::1]"});
@@ -135,7 +135,7 @@ TEST_CASE("names of the server are names of hosts") {
     }
 }
 
-TEST_CASE("the folder of the pages and that of the data are apart") {
+TEST_CASE("the folders of the pages and of the data are separate") {
     const TempDir folder;
     for (const char* name : {"data", "data/pages", "pages", "pages/inner", "database"})
         std::filesystem::create_directories(folder.file(name));
@@ -164,8 +164,7 @@ TEST_CASE("the folder of the pages and that of the data are apart") {
     CHECK(says(refusal("data/new/pages", "data"), "--web"));
 }
 
-TEST_CASE("an unknown setting is refused with the nearest known one, on the command line, in the environment "
-          "or the file") {
+TEST_CASE("an unknown setting is refused with the nearest known one, from any source") {
     const TempDir folder;
     const auto told = [](const std::string& refusal, const char* wrong, const char* meant) {
         return says(refusal, wrong) && says(refusal, meant);
@@ -180,14 +179,14 @@ TEST_CASE("an unknown setting is refused with the nearest known one, on the comm
     std::ofstream(folder.file("a.toml")) << "port = 0\nbot-pase = 0\n";
     CHECK(told(read({"--config", folder.file("a.toml")}).refusal, "bot-pase", "bot-pace"));
     CHECK(says(read({"--config", folder.file("a.toml")}).refusal, folder.file("a.toml") + " line 2: "));
-    // Nothing is like it: nothing is offered.
+    // Nothing resembles it: nothing is suggested.
     const std::string far = read({"--zzzzzzzzzz"}).refusal;
     CHECK(says(far, "--zzzzzzzzzz"));
     CHECK_FALSE(says(far, "did you mean"));
     CHECK(says(read({"cards"}).refusal, "cards"));
 }
 
-TEST_CASE("values that nobody can mean are refused by the name of their setting") {
+TEST_CASE("invalid values are refused with the name of their setting") {
     const std::vector<std::pair<std::string, std::vector<std::string>>> wrong{
         {"--log", {"waring", "INFO", ""}},
         {"--host", {"cards.example", "999.1.1.1", ""}},
@@ -233,7 +232,7 @@ TEST_CASE("values that nobody can mean are refused by the name of their setting"
     CHECK(read({"--max-spectators", "0", "--away-in-a-hand", "0"}).refusal.empty());
 }
 
-TEST_CASE("a wrong value in the file is refused by its file and line") {
+TEST_CASE("a wrong value in the file is refused with file and line") {
     const TempDir folder;
     const std::string file = folder.file("a.toml");
     for (const char* line :
@@ -245,13 +244,13 @@ TEST_CASE("a wrong value in the file is refused by its file and line") {
         CAPTURE(refusal);
         CHECK(says(refusal, file + " line 3: " + text.substr(0, text.find(' '))));
     }
-    // A flag goes before the file, so what is wrong is the flag's.
+    // A flag overrides the file, so the error is the flag's.
     std::ofstream(file) << "bot-pace = \"fast\"\n";
     CHECK(says(read({"--config", file, "--bot-pace", "slow"}).refusal, "--bot-pace: invalid value \"slow\""));
     CHECK(read({"--config", file, "--bot-pace", "5"}).refusal.empty());
 }
 
-TEST_CASE("links begin with the address that is set, else with the first name, else with this machine's") {
+TEST_CASE("links begin with the configured address, else with the first name, else with this machine's") {
     const auto link = [](std::vector<std::string> words) {
         const TempDir folder;
         server::ServerSettings settings = *read(std::move(words)).settings;
@@ -269,7 +268,7 @@ TEST_CASE("links begin with the address that is set, else with the first name, e
           "https://cards.example/germini/");
 }
 
-TEST_CASE("counts are for this machine alone unless an address is named, and nowhere by default") {
+TEST_CASE("metrics are off by default and local to this machine unless an address is named") {
     const auto at = [](const char* text) {
         const Read result = read({"--metrics", text});
         REQUIRE_MESSAGE(result.settings, result.refusal);
@@ -289,7 +288,7 @@ TEST_CASE("counts are for this machine alone unless an address is named, and now
     }
 }
 
-TEST_CASE("germini config prints what is in force, as a file that brings the same into force") {
+TEST_CASE("germini config prints the effective settings as a file that reproduces them") {
     const TempDir folder;
     std::ofstream(folder.file("a.toml")) << "port = 9000\npause = 60\n";
     const Variable variable("GERMINI_PAUSE", "90");
@@ -311,5 +310,5 @@ TEST_CASE("the example file has every setting with its default") {
     std::stringstream file;
     file << std::ifstream("docker/germini.toml").rdbuf();
     CHECK_MESSAGE(file.str() == cli::settings_text(app, true),
-                  "`germini config --example > docker/germini.toml` writes it anew");
+                  "`germini config --example > docker/germini.toml` writes it again");
 }

@@ -1,4 +1,4 @@
-// A person and what he comes by: several browsers, each of which he can end.
+// A person's sessions: several browsers, each of which can be signed out.
 #include "server/store/migrate.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
@@ -21,7 +21,7 @@ json sessions_seen(const TestServer& server, const test::Person& person) {
     return answer.value()["sessions"];
 }
 
-/// Another browser of the same person, by way of the rows: logging in has tests of its own.
+/// Another browser of the same person, created in the rows: logging in has tests of its own.
 test::Person second_browser(const TempDir& folder, const test::Person& person, const std::string& id) {
     test::Person again = person;
     again.secret = std::string(22, id[0]);
@@ -37,7 +37,7 @@ int status_of(const TestServer& server, const test::Person& person) {
 
 } // namespace
 
-TEST_CASE("a guest's browser is a session that says what it is; a second one is the same person") {
+TEST_CASE("a guest's browser is a named session, and a second browser is the same person") {
     const TempDir folder;
     const TestServer server(folder);
     const auto made = http_request(server.port(), "POST", "/api/guests", R"({"name": "Ginevra"})", kFirefox);
@@ -60,7 +60,7 @@ TEST_CASE("a guest's browser is a session that says what it is; a second one is 
     }
 }
 
-TEST_CASE("a session that is ended opens nothing any more, and who is connected by it is sent home") {
+TEST_CASE("an ended session opens nothing, and its connections are closed") {
     const TempDir folder;
     const TestServer server(folder);
     EventLoop loop;
@@ -99,13 +99,13 @@ TEST_CASE("a session that is ended opens nothing any more, and who is connected 
     CHECK(status_of(server, third) == 401);
 }
 
-TEST_CASE("a session that ends between the handshake and the first word is at no table") {
+TEST_CASE("a session that ends between the handshake and the first message is at no table") {
     const TempDir folder;
     const TestServer server(folder);
     const test::Person ginevra = new_person(server.port(), "Ginevra");
     const test::Person phone = second_browser(folder, ginevra, "bbbbbbbbbbbb");
     const TableIds table = new_table(server.port(), ginevra, kToy);
-    // Its end goes past the server, as one that comes before the socket is among the open ones does.
+    // It ends behind the server's back, like one that ends before its socket is registered.
     const auto said_after = [&](const std::string& sql) {
         Wire wire(server.port(), phone.secret);
         REQUIRE(wire.until([&] { return wire.opened(); }));
@@ -122,14 +122,14 @@ TEST_CASE("a session that ends between the handshake and the first word is at no
         return last;
     };
     CHECK(said_after("") == "table");
-    // Whoever comes by it is somebody else: the socket is cut, and the page comes back as that one.
+    // The user of this session is another person now: the socket is cut, and the page returns as that one.
     const test::Person lapo = new_person(server.port(), "Lapo");
     CHECK(said_after("UPDATE sessions SET guest = (SELECT key FROM guests WHERE name = 'Lapo')"
                      " WHERE id = 'bbbbbbbbbbbb'") == "");
     CHECK(said_after("DELETE FROM sessions WHERE id = 'bbbbbbbbbbbb'") == "bye");
 }
 
-TEST_CASE("cookies of before the sessions stay good") {
+TEST_CASE("cookies from before sessions existed stay valid") {
     const TempDir folder;
     const std::string path = folder.file("germini.db");
     const std::string secret(22, 's');

@@ -1,5 +1,5 @@
-// A link to a closed hand: what the sharer's seat was told and nothing else, nobody's name, until it is
-// ended.
+// A link to a closed hand shows what the sharer's seat was sent and nothing else, without names, until it is
+// revoked.
 #include "server/store/execute.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/closed_hand_page.hpp"
@@ -34,7 +34,7 @@ json mine(ClosedHandOf& hand, std::size_t seat) {
     CHECK(schema_problem("http.json#/$defs/ShareList", answer.value()) == "");
     return answer.value()["shares"];
 }
-/// As anybody asks, who is no guest.
+/// A request without an identity.
 HttpAnswer shown(const ClosedHandOf& hand, const json& secret) {
     return hand.post("/api/shared", {{"secret", secret}});
 }
@@ -46,7 +46,7 @@ std::string bytes_of(const std::string& path) {
 
 } // namespace
 
-TEST_CASE("a link shows the hand with its sharer's eyes, whoever asks, and nobody's name") {
+TEST_CASE("a link shows the hand as its sharer sees it, to anybody and without names") {
     for (const json& table : {minchiate_table({{"open", false}}), kBolognese}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
@@ -58,12 +58,12 @@ TEST_CASE("a link shows the hand with its sharer's eyes, whoever asks, and nobod
             REQUIRE_MESSAGE(answer.status == 200, answer.body);
             const json value = answer.value();
             CHECK(schema_problem("http.json#/$defs/SharedHand", value) == "");
-            // What that seat was told at the table, event by event: no card more.
+            // What that seat was sent at the table, event by event: no card more.
             CHECK(value["events"] == json(*streams.at(static_cast<int>(seat))));
             CHECK(value["seat"] == seat);
             CHECK(value["seats"] == hand.page()["seats"]);
             CHECK(value["bots"] == json({false, false, false, false}));
-            // Whose eyes they are cannot be changed.
+            // The viewing seat cannot be changed.
             const std::string other = std::to_string((seat + 1) % 4);
             CHECK(hand.post("/api/shared?as=" + other, {{"secret", share["secret"]}}).body == answer.body);
             for (const auto& player : hand.party().players) {
@@ -78,7 +78,7 @@ TEST_CASE("a link shows the hand with its sharer's eyes, whoever asks, and nobod
     }
 }
 
-TEST_CASE("a link that is ended leads nowhere, and none but its maker ends it") {
+TEST_CASE("a revoked link is void, and only its maker revokes it") {
     ClosedHandOf hand(kBolognese);
     const json first = made(hand, 1), second = made(hand, 1);
     CHECK(mine(hand, 1).size() == 2);
@@ -99,7 +99,7 @@ TEST_CASE("a link that is ended leads nowhere, and none but its maker ends it") 
     CHECK(http_request(hand.port(), "GET", "/api/shared").status == 405);
 }
 
-TEST_CASE("who did not play a hand makes no link to it, nor anybody before it is closed") {
+TEST_CASE("only players of a closed hand make links to it") {
     ClosedHandOf hand(kBolognese);
     const auto stranger = new_person(hand.port(), "Neri").headers();
     CHECK(make(hand, {}).status == 401);
@@ -112,7 +112,7 @@ TEST_CASE("who did not play a hand makes no link to it, nor anybody before it is
     for (std::size_t seat = 0; seat < 4; ++seat) CHECK(make(hand, hand.player(seat), open).status == 404);
 }
 
-TEST_CASE("of one's own links to a hand there are only so many") {
+TEST_CASE("the links per player and hand are limited") {
     ClosedHandOf hand(kBolognese);
     for (std::size_t i = 0; i < store::kMostShares; ++i) made(hand, 2);
     const HttpAnswer refused = make(hand, hand.player(2));
@@ -121,7 +121,7 @@ TEST_CASE("of one's own links to a hand there are only so many") {
     made(hand, 3);
 }
 
-TEST_CASE("a hand's page says to whom it is open, and which seat was one's own") {
+TEST_CASE("a hand's page shows who can see it, and which seat was the viewer's own") {
     ClosedHandOf closed(kBolognese);
     CHECK(closed.page()["open"] == false);
     CHECK(closed.page()["own"] == 0);
@@ -131,8 +131,7 @@ TEST_CASE("a hand's page says to whom it is open, and which seat was one's own")
     CHECK(anybody.value()["own"].is_null());
 }
 
-TEST_CASE(
-    "a hand of a table by invitation is everybody's once all who played it agree, and as long as they do") {
+TEST_CASE("a hand of a table by invitation is public while all its players agree") {
     ClosedHandOf hand(kBolognese);
     const std::string page = "/api/hands/" + hand.hand();
     const auto stranger = new_person(hand.port(), "Neri").headers();
@@ -159,7 +158,7 @@ TEST_CASE(
     CHECK(hand.page()["agreement"] == json({{"by", 3}, {"of", 4}, {"own", true}}));
     CHECK(hand.post(page + "/agreement", json::object(), hand.player(0)).value()["error"]["path"] ==
           "/agree");
-    // Of one under way there is nothing to agree on.
+    // There is nothing to agree on for a hand in progress.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
     const std::string open = "/api/hands/" + hand.environment().id(0);
@@ -191,7 +190,7 @@ constexpr const char* kShare = "shares: key=1 id=s secret=x07*32 hand_key=1 gues
 
 } // namespace
 
-TEST_CASE("AddShare: to a closed hand, by who played it or finished it for another") {
+TEST_CASE("AddShare: to a closed hand, by those who played it or finished it for another") {
     EveningFile open;
     CHECK(open.written(share()) == store::AddShare::Outcome::no_hand);
     CHECK(open.come == "");
@@ -211,7 +210,7 @@ TEST_CASE("AddShare: to a closed hand, by who played it or finished it for anoth
     other.refused(share());
 }
 
-TEST_CASE("EndShare: one's own alone") {
+TEST_CASE("EndShare: only the maker's own") {
     Closed evening;
     evening.written(share());
     evening.written(store::EndShare{"s", 1_guest});
@@ -222,7 +221,7 @@ TEST_CASE("EndShare: one's own alone") {
     evening.refused(store::EndShare{"s", 2_guest});
 }
 
-TEST_CASE("Agree: by who played a closed hand, and until he does no more") {
+TEST_CASE("Agree: by players of a closed hand, until they withdraw") {
     EveningFile open;
     CHECK(open.written(store::Agree{"h", 2_guest, true}) == store::Agree::Outcome::no_hand);
     CHECK(open.come == "");

@@ -1,5 +1,5 @@
-// Packs as a server draws them, from the system’s source of chance: how often each card lies in each place,
-// and which cards lie next to each other. TESTS_PACKS draws more of them than the suites do.
+// Packs as drawn by a server from the system’s random source: how often each card is in each place,
+// and which cards are adjacent. TESTS_PACKS draws more of them than the suites do.
 #include "engine/bolognese/draw.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/rules.hpp"
@@ -18,7 +18,7 @@ using namespace germini;
 namespace {
 
 constexpr int kPacksDrawn = 40'000;
-/// Standard deviations. A fair shuffle goes beyond in one of a hundred million runs.
+/// Standard deviations. A fair shuffle exceeds this in one of a hundred million runs.
 constexpr double kMostDeviations = 6;
 
 int packs_drawn() {
@@ -26,13 +26,13 @@ int packs_drawn() {
     return asked != nullptr ? std::atoi(asked) : kPacksDrawn;
 }
 
-/// How often each of n cards came to each of n places.
+/// How often each of n cards was in each of n places.
 class Places {
 public:
     explicit Places(std::size_t n) : n_(n), counts_(n * n) {}
     void add(std::size_t card, std::size_t place) { ++counts_[card * n_ + place]; }
 
-    /// Pearson's sum over all cells, `expected(card, place)` being what a cell should have.
+    /// Pearson's sum over all cells, `expected(card, place)` being the expected count of a cell.
     template <class Expected> double sum(Expected expected) const {
         double out = 0;
         for (std::size_t card = 0; card < n_; ++card)
@@ -51,7 +51,7 @@ private:
     std::vector<int> counts_;
 };
 
-/// By how many standard deviations a chi-square of so many degrees lies above or below what is expected.
+/// By how many standard deviations a chi-square of so many degrees is above or below the expected value.
 double deviations(double chi_square, double degrees) {
     return (chi_square - degrees) / std::sqrt(2 * degrees);
 }
@@ -68,8 +68,8 @@ struct Fairness {
     double places = 0, neighbours = 0; ///< deviations
 };
 
-/// Of N packs each cell has n(n−1) different ways to come about: a card is in one place of n, a pair next to
-/// each other in one pack of n. What a cell may vary by is p(1−p)N and not pN, and the degrees are those of a
+/// In N packs each cell has n(n−1) different ways to occur: a card is in one place of n, a pair is adjacent
+/// in one pack of n. The variance of a cell is p(1−p)N and not pN, and the degrees are those of a
 /// table whose rows and columns have fixed sums.
 template <class Draw> Fairness fairness(CardSet whole, Draw draw) {
     const auto n = static_cast<std::size_t>(whole.size());
@@ -95,7 +95,7 @@ std::uint32_t system_chance() { return server::random32(); }
 
 } // namespace
 
-TEST_CASE("the shuffle: every card is as likely in every place, and every pair next to each other") {
+TEST_CASE("the shuffle: every card is equally likely in every place, and every pair to be adjacent") {
     server::start_randomness();
     auto source = system_chance;
     minchiate::Rules rules;
@@ -111,10 +111,10 @@ TEST_CASE("the shuffle: every card is as likely in every place, and every pair n
         CHECK(std::abs(found) < kMostDeviations);
 }
 
-TEST_CASE("the shuffle: what is no fair one is found by the same sums") {
+TEST_CASE("the shuffle: the same sums detect an unfair one") {
     server::start_randomness();
     auto source = system_chance;
-    // Every card changes places with any: a mistake that is made often.
+    // Every card is exchanged with any: a common mistake.
     const auto careless = [&source] {
         std::vector<Card> pack;
         for (const Card card : minchiate::kWholePack) pack.push_back(card);
@@ -137,7 +137,7 @@ TEST_CASE("the shuffle: what is no fair one is found by the same sums") {
 }
 
 TEST_CASE(
-    "CUT-1: with a plain bottom card each cartiglia is as likely there, and the others as likely elsewhere") {
+    "CUT-1: with a plain bottom card each cartiglia is equally likely there, and the others elsewhere") {
     server::start_randomness();
     auto source = system_chance;
     minchiate::Rules rules;
@@ -159,7 +159,7 @@ TEST_CASE(
         if (place == kBottom) return plain[card] ? count / kPlain : 0;
         return (plain[card] ? 1 - 1 / kPlain : 1) * count / (kCards - 1);
     });
-    // 96 places of 97 cards and one of 52, less the sums that are fixed.
+    // 96 places of 97 cards and one of 52, minus the fixed sums.
     const double degrees = (kCards - 1.0) * (kCards - 2.0) + kPlain - 1;
     CHECK(std::abs(deviations(sum * (kCards - 2.0) / (kCards - 1.0), degrees)) < kMostDeviations);
 }

@@ -1,5 +1,5 @@
-// Who was told a hand knows it for good: each guard of "one hand a guest and deal" by itself, where the
-// random sequences of one_hand_test.cpp seldom come.
+// Seeing a hand is permanent: each guard of "one hand per guest and deal" on its own, where the
+// random sequences of one_hand_test.cpp rarely come.
 #include "server/store/database.hpp"
 #include "server/table/hand_disclosures.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -16,7 +16,7 @@ namespace {
 json seat(Player& player, std::size_t number) { return (*player.table)["seats"][number]; }
 json step_in(int about) { return {{"vote", {{"for", "step_in"}, {"seat", about}}}}; }
 
-/// Some card that was dealt face down to that seat was named to him.
+/// Some card that was dealt face down to that seat was sent to the player.
 bool told_hand(Player& player, int seat_number) {
     const auto& events = player.told[player.hand];
     return std::any_of(events.begin(), events.end(), [&](const json& e) {
@@ -39,7 +39,7 @@ void come(EventLoop& loop, Player& player) {
     REQUIRE(loop.run_until([&] { return player.welcome && player.table; }));
 }
 
-/// Comes to look on.
+/// Joins as a spectator.
 std::unique_ptr<Player> visitor(EventLoop& loop, unsigned short port, const std::string& name,
                                 const TableIds& ids) {
     auto player = std::make_unique<Player>(loop, port, new_person(port, name), ids);
@@ -62,7 +62,7 @@ void leave(EventLoop& loop, Player& player) {
 
 } // namespace
 
-TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody is known to have seen none") {
+TEST_CASE("a second hand of one deal is a fault; in unrecorded deals every guest counts as a viewer") {
     server::HandDisclosures sightings;
     sightings.add(1_guest, 0_seat);
     sightings.add(1_guest, 0_seat);
@@ -73,7 +73,7 @@ TEST_CASE("a second hand of one deal is a fault, and of a deal of before nobody 
     CHECK_FALSE(server::HandDisclosures(false).none(2_guest));
 }
 
-TEST_CASE("a seat taken over between two hands: the hand that is over is not told from it") {
+TEST_CASE("a hand that is over is not sent to a player who takes over the seat afterwards") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -87,14 +87,14 @@ TEST_CASE("a seat taken over between two hands: the hand that is over is not tol
     REQUIRE(loop.run_until([&] { return second->hand_over(1); }));
     CHECK_FALSE(told_hand(*second, 2));
     CHECK_FALSE(told_hand(*second, 1));
-    // The next one is his.
+    // The next one is theirs.
     party[0].must({{"bot", 1}});
     second->must({{"ready", true}});
     party[0].must({{"ready", true}});
     CHECK(loop.run_until([&] { return second->hand == 2 && told_hand(*second, 2); }));
 }
 
-TEST_CASE("who is not among those that the log names as told a hand is told none, and asked nothing") {
+TEST_CASE("a player whom the log does not list as a viewer of a hand is sent none and asked nothing") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, slow_bots);
     EventLoop loop;
@@ -116,7 +116,7 @@ TEST_CASE("who is not among those that the log names as told a hand is told none
     CHECK(asked == 1);
 }
 
-TEST_CASE("a hand that was dealt before it was written down who is told it: nobody steps in") {
+TEST_CASE("nobody steps into a hand that was dealt before its viewers were recorded") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, slow_bots);
     EventLoop loop;
@@ -132,7 +132,7 @@ TEST_CASE("a hand that was dealt before it was written down who is told it: nobo
     CHECK(stranger->seat() == -1);
 }
 
-TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat back, and has no other's") {
+TEST_CASE("a player substituted by a bot owns the dealt hand: they take the seat back and see no other") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -155,7 +155,7 @@ TEST_CASE("a hand dealt to one for whom a bot plays is his: he takes his seat ba
     CHECK(rule_of(first, step_in(2)) == "saw_hand");
 }
 
-TEST_CASE("what was agreed for one heir lets no other in who has been told a hand of the deal") {
+TEST_CASE("an agreement to one successor does not admit another who has seen a hand of the deal") {
     TempDir folder;
     TestServer server(folder, slow_bots);
     EventLoop loop;
@@ -169,7 +169,7 @@ TEST_CASE("what was agreed for one heir lets no other in who has been told a han
     const auto third = fresh_client(loop, server.port(), party[2], party.ids);
     third->must({{"sit", 3}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 3)["next"] == "Nannina"; }));
-    // The first one's word is that of all who play.
+    // The first vote is that of all players.
     party[1].must({{"stand", true}});
     REQUIRE(loop.run_until([&] { return seat(party[0], 1)["vacated"] == true; }));
     CHECK(third->seat() == -1);
@@ -179,7 +179,7 @@ TEST_CASE("what was agreed for one heir lets no other in who has been told a han
     CHECK_FALSE(party[0].bye.has_value());
 }
 
-TEST_CASE("two who may step in at the same moment: one does, and is told his hand, the other waits") {
+TEST_CASE("of two who may step in at the same moment one does and is sent the hand, the other waits") {
     TempDir folder;
     TestServer server(folder, slow_bots);
     EventLoop loop;
@@ -193,14 +193,14 @@ TEST_CASE("two who may step in at the same moment: one does, and is told his han
     party[0].must(step_in(3));
     party[1].must({{"stand", true}});
     REQUIRE(loop.run_until([&] { return one->seat() == 2; }));
-    // The cut comes before the deal: whose it is, the database says.
+    // The cut precedes the deal: the database says whose it is.
     CHECK(number_in(folder, "SELECT count(*) FROM sightings") == 3);
     CHECK(number_in(folder, "SELECT count(*) FROM sightings WHERE seat = 2") == 1);
     CHECK(other->seat() == -1);
     CHECK(seat(party[0], 3)["next"] == "Bianca");
 }
 
-TEST_CASE("whoever left a place that he had taken over takes none again, over a restart too") {
+TEST_CASE("a player who left a seat taken over gets no other, even across a restart") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -215,5 +215,5 @@ TEST_CASE("whoever left a place that he had taken over takes none again, over a 
     server = std::make_unique<TestServer>(folder);
     stranger->move_to(server->port());
     come(loop, *stranger);
-    CHECK(rule_of(*stranger, {{"sit", 2}}) == "left_place");
+    CHECK(rule_of(*stranger, {{"sit", 2}}) == "gave_up_seat");
 }

@@ -1,4 +1,4 @@
-// A line that is there and answers nothing: the others are shown so, and nothing else comes of it.
+// A connection that does not answer: the others are notified, and nothing else happens.
 #include "tests/server/support/test_server.hpp"
 
 #include <doctest/doctest.h>
@@ -12,8 +12,7 @@ bool silent(Player& player, std::size_t seat) { return (*player.table)["seats"][
 
 } // namespace
 
-TEST_CASE(
-    "who answers no ping is shown to be silent, and is not once he is heard again; his place stays his") {
+TEST_CASE("a client that misses a ping is shown as silent until it answers again, and keeps the seat") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.net.silence = std::chrono::milliseconds(300); });
@@ -23,7 +22,7 @@ TEST_CASE(
     // Those who only listen answer pings by themselves.
     loop.run_for(std::chrono::milliseconds(900));
     for (std::size_t s = 0; s < 3; ++s) CHECK_FALSE(silent(party[0], s));
-    // He reads what comes next, and nothing after it.
+    // It reads what comes next, and nothing after it.
     party[1].line().stop_reading();
     party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
     REQUIRE(loop.run_until([&] { return silent(party[0], 1); }, std::chrono::seconds(5)));
@@ -36,7 +35,7 @@ TEST_CASE(
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("within ten seconds, if nobody says otherwise") {
+TEST_CASE("within ten seconds by default") {
     const auto silence = server::NetSettings{}.silence;
     CHECK(silence + silence / 3 <= std::chrono::seconds(10));
 }

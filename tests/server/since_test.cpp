@@ -1,4 +1,4 @@
-// What a client that comes back has already: only what it saw of this hand, from the seat that it has now.
+// What a returning client already has: only what it saw of this hand, from its current seat.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ TEST_CASE("a returning client gets the events after its last one if hand and sea
     EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
     begin_hand(loop, party, 1);
-    // A hand of before, and some moves of this one.
+    // An earlier hand, and some moves of this one.
     for (auto& player : party.players) player->play_by_itself();
     REQUIRE(loop.run_until([&] { return party[0].state() == "between"; }));
     for (auto& player : party.players) player->play_by_itself(false);
@@ -26,7 +26,7 @@ TEST_CASE("a returning client gets the events after its last one if hand and sea
     const int last = party[0].last;
     const auto from = [&](const json& since) {
         WebSocketClient line(loop, server.port(),
-                             WebSocketOptions{party[0].person().secret, "", "germini.v3", 0});
+                             WebSocketOptions{party[0].person().secret, "", "germini.v4", 0});
         line.send({{"t", "hello"}, {"table", party.ids.id}, {"since", since}});
         const auto is_events = [](const json& message) { return message["t"] == "events"; };
         const auto& all = line.messages();

@@ -1,4 +1,4 @@
-// An answer names its question: what comes late, twice or from elsewhere plays nothing, also after a restart.
+// An answer names its question: late, repeated or foreign answers play nothing, even after a restart.
 #include "server/table/answer_cache.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/support/test_size.hpp"
@@ -17,7 +17,7 @@ std::int64_t moves(const TempDir& folder) {
 
 } // namespace
 
-TEST_CASE("a move that comes after its time was out is stale, and is not played to the next question") {
+TEST_CASE("a move after its time was out is stale, and is not played for the next question") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -28,7 +28,7 @@ TEST_CASE("a move that comes after its time was out is stale, and is not played 
     Player& due = party[asked(loop, party)];
     const json move = due.pick((*due.choice)["choice"]);
     const int n = (*due.choice)["n"];
-    // His time is out; and later he is asked something else.
+    // The player's time runs out; and later the player is asked something else.
     for (auto& player : party.players)
         if (player.get() != &due) player->play_by_itself();
     REQUIRE(loop.run_until([&] { return (*due.choice)["n"] != n; }, std::chrono::seconds(30)));
@@ -39,12 +39,11 @@ TEST_CASE("a move that comes after its time was out is stale, and is not played 
     CHECK(late["rule"] == "stale");
     CHECK(due.last == last);
     CHECK(moves(folder) == before);
-    // What he is asked now he may answer.
+    // The current question may be answered.
     CHECK(due.answer(due.act(due.pick((*due.choice)["choice"])))["t"] == "done");
 }
 
-TEST_CASE(
-    "a choice has the same number after a reconnect and a restart, and another tab's late answer is stale") {
+TEST_CASE("a choice keeps its number over a reconnect and a restart, and a late answer is stale") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -76,8 +75,7 @@ TEST_CASE(
     CHECK(moves(folder) == 1);
 }
 
-TEST_CASE(
-    "after thousands of actions the last answers are kept, over a restart too, and older ids are stale") {
+TEST_CASE("after thousands of actions the last answers are kept over a restart, and older ids are stale") {
     const Player::Id actions = 10'001 / support::sample_interval();
     TempDir folder;
     const auto quick = [](server::ServerSettings& settings) {
@@ -112,7 +110,7 @@ TEST_CASE(
     CHECK((*me.welcome)["you"]["last"].get<Player::Id>() <= first + actions);
 }
 
-TEST_CASE("a refusal is the answer to its id for good, though the same would be lawful now") {
+TEST_CASE("a refusal is the final answer to its id, even if the action would be legal now") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -132,7 +130,7 @@ TEST_CASE("a refusal is the answer to its id for good, though the same would be 
     CHECK(rule_of(party[1], {{"sit", 0}}) == "done");
 }
 
-TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while the match stands still") {
+TEST_CASE("a seat that may not answer is not asked: vacated seats, and all in a suspended match") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -166,7 +164,7 @@ TEST_CASE("nobody is asked who may not answer: whoever stood up, and all while t
     CHECK(*due.choice == choice);
 }
 
-TEST_CASE("a move of a hand that is not there yet, or was struck out, plays nothing") {
+TEST_CASE("a move of a future or an incomplete hand plays nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -184,7 +182,7 @@ TEST_CASE("a move of a hand that is not there yet, or was struck out, plays noth
     CHECK(moves(folder) == 0);
 }
 
-TEST_CASE("a refused move stays refused under its id, also after a restart, though it would be lawful now") {
+TEST_CASE("a refused move stays refused under its id after a restart, even if it would be legal now") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -209,8 +207,7 @@ TEST_CASE("a refused move stays refused under its id, also after a restart, thou
     CHECK(due.answer(due.act(move, 0, 1, n))["t"] == "done");
 }
 
-TEST_CASE("an id that is older than those kept is stale after a restart too: moves and other actions count "
-          "as one") {
+TEST_CASE("an id older than those kept is stale after a restart too, across moves and other actions") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -219,7 +216,7 @@ TEST_CASE("an id that is older than those kept is stale after a restart too: mov
     begin_hand(loop, party, 1);
     Player& me = party[0];
     REQUIRE(loop.run_until([&] { return me.hand_over(1) && me.state() == "between"; }));
-    // The first id was a seat, later ones are moves of the first hand; then come more than are kept.
+    // The first id was for a seat, later ones are moves of the first hand; then come more than are kept.
     const Player::Id sat = me.answers.begin()->first;
     Player::Id moved = 0;
     for (const auto& [id, answer] : me.answers)

@@ -57,7 +57,7 @@ constexpr const char* kCountGuests = "SELECT count(*) FROM guests";
 
 std::int64_t count_guests(Database& db) { return count(db, kCountGuests); }
 
-/// What a query comes to; nothing if it fails or takes too long.
+/// The result of a query; nothing if it fails or takes too long.
 template <class Query>
 auto asked(Store& store, Threads& threads, Query query)
     -> std::optional<decltype(query(std::declval<Database&>()))> {
@@ -80,7 +80,7 @@ bool written(Store& store, Threads& threads, AddGuest command) {
 
 } // namespace
 
-TEST_CASE("a new database is migrated, a known one left as it is") {
+TEST_CASE("a new database is migrated, a current one left unchanged") {
     test::TempDir folder;
     const std::string path = folder.file("a.db");
     for (int i = 0; i < 2; ++i) {
@@ -113,7 +113,7 @@ TEST_CASE("an older database is copied before it is migrated") {
     CHECK(count(copy, "SELECT x FROM a") == 7);
 }
 
-TEST_CASE("a migration that fails leaves the database as it was") {
+TEST_CASE("a migration that fails leaves the database unchanged") {
     test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::full);
@@ -126,7 +126,7 @@ TEST_CASE("a migration that fails leaves the database as it was") {
     CHECK(count(db, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'") == 0);
 }
 
-TEST_CASE("a newer database and one of others are refused in a sentence") {
+TEST_CASE("a newer database and a foreign one are refused with a sentence") {
     test::TempDir folder;
     const std::string path = folder.file("a.db"), other = folder.file("b.db");
     {
@@ -156,14 +156,14 @@ TEST_CASE("two programs do not share a database") {
     CHECK(sentence([&] { Store second(options, shared); }).find("Another Germini") != std::string::npos);
 }
 
-TEST_CASE("the path of the database is a file that cannot be one") {
+TEST_CASE("an unusable path of the database is refused") {
     test::TempDir folder;
     std::ofstream(folder.file("a.db"))
         << "this is no database, and long enough not to look like an empty one";
     CHECK(sentence([&] { Store({folder.file("a.db"), Synchronous::full}, shared); }) != "");
 }
 
-TEST_CASE("writes share commits, and each hears of its own") {
+TEST_CASE("writes share commits, and each gets its own result") {
     test::TempDir folder;
     boost::asio::io_context io;
     Synchronous synchronous{};
@@ -193,7 +193,7 @@ TEST_CASE("writes share commits, and each hears of its own") {
     CHECK(counts.commits < kWrites / 4);
 }
 
-TEST_CASE("a long query holds up the next one of its address, and no other address") {
+TEST_CASE("a long query delays the next one of its address, and no other address") {
     const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
@@ -219,7 +219,7 @@ TEST_CASE("a long query holds up the next one of its address, and no other addre
     CHECK(next.wait_for(kPatience) == std::future_status::ready);
 }
 
-TEST_CASE("queries wait for no write, see all that is committed, and change nothing") {
+TEST_CASE("queries wait for no write, see everything committed, and change nothing") {
     const test::TempDir folder;
     Synchronous synchronous{};
     SUBCASE("with a thread for the disk") { synchronous = Synchronous::full; }
@@ -255,7 +255,7 @@ TEST_CASE("queries wait for no write, see all that is committed, and change noth
     CHECK(asked(store, threads, count_guests) == 21);
 }
 
-TEST_CASE("a query sees one moment of the database, from its first statement to its last") {
+TEST_CASE("a query sees one snapshot of the database, from its first statement to its last") {
     const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::full}, threads.context);
@@ -269,11 +269,11 @@ TEST_CASE("a query sees one moment of the database, from its first statement to 
     CHECK(asked(store, threads, count_guests) == 2);
 }
 
-TEST_CASE("queries without a pause do not let the log grow") {
+TEST_CASE("continuous queries do not let the log grow") {
     const test::TempDir folder;
     Threads threads;
     Store store({folder.file("a.db"), Synchronous::normal}, threads.context);
-    constexpr std::size_t kBytes = 8000; // two pages a write
+    constexpr std::size_t kBytes = 8000; // two pages per write
     constexpr int kWrites = 12'000;
     constexpr std::uintmax_t kMostLog = 64u << 20; // a checkpoint is due at 16 MiB
     std::atomic<bool> enough = false;
@@ -298,7 +298,7 @@ TEST_CASE("queries without a pause do not let the log grow") {
     CHECK(longest < kMostLog);
 }
 
-TEST_CASE("a write that fails takes none of the others with it") {
+TEST_CASE("a failed write takes none of the others with it") {
     spdlog::set_level(spdlog::level::off);
     test::TempDir folder;
     boost::asio::io_context io;
@@ -323,7 +323,7 @@ TEST_CASE("a write that fails takes none of the others with it") {
     spdlog::set_level(spdlog::level::err);
 }
 
-TEST_CASE("what was posted is written before the store goes") {
+TEST_CASE("posted writes are completed before the store closes") {
     test::TempDir folder;
     boost::asio::io_context io;
     {
@@ -334,7 +334,7 @@ TEST_CASE("what was posted is written before the store goes") {
     CHECK(store.now([](Database& db) { return count(db, "SELECT count(*) FROM guests"); }) == 50);
 }
 
-TEST_CASE("a guest is known by the secret alone, and the secret is nowhere in the file") {
+TEST_CASE("a guest is recognised by the secret only, and the secret is nowhere in the file") {
     test::TempDir folder;
     const std::string secret = server::random_secret();
     {

@@ -1,5 +1,5 @@
-// A hand in whose midst its match was broken off: what it was dealt of is opened then, to those who may see
-// the match's hands, and not a moment before.
+// A hand that is incomplete because its match was stopped: the secret of its deal is revealed then, to those
+// who may see the match's hands, and not earlier.
 #include "server/games/games.hpp"
 #include "server/store/database.hpp"
 #include "server/verify/fair_proof.hpp"
@@ -17,25 +17,25 @@ using namespace germini::test;
 
 namespace {
 
-constexpr int kTargetBeyondAHand = 10'000; // the match goes on after the first one
+constexpr int kTargetBeyondAHand = 10'000; // the match continues after the first one
 constexpr const char* kAdded = "00112233445566778899aabbccddeeff";
 
-/// Four in the second hand of a match that only they may see; some tricks of it are played.
+/// Four players in the second hand of a private match; some tricks of it are played.
 struct SecondHand {
     TempDir folder;
     std::optional<TestServer> server;
     EventLoop loop;
     std::optional<Party> party;
-    json promise; ///< before that hand
+    json commitment; ///< before that hand
     std::string match;
 
     explicit SecondHand(const json& request) {
         server.emplace(folder);
         party = sit_down(loop, server->port(), request, 4, 4);
         play_hand(loop, *party, 1);
-        promise = player(0).table->at("promise");
+        commitment = player(0).table->at("commitment");
         for (std::size_t i = 0; i < 4; ++i)
-            player(i).must({{"ready", i == 0 ? json{{"noise", kAdded}} : json(true)}});
+            player(i).must({{"ready", i == 0 ? json{{"client_seed", kAdded}} : json(true)}});
         REQUIRE(loop.run_until([&] { return player(3).hand == 2; }));
         for (auto& one : party->players) one->play_by_itself();
         REQUIRE(loop.run_until([&] {
@@ -77,7 +77,7 @@ json made_private(json request) {
 
 } // namespace
 
-TEST_CASE("a hand that is struck out opens its secret then, and its cards are those that were told") {
+TEST_CASE("an incomplete hand's secret is revealed when its match ends, and matches the cards sent") {
     for (const json& request :
          {made_private(minchiate_table()), json{{"game", "bolognese"},
                                                 {"preset", "ottocento"},
@@ -87,7 +87,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         const std::string secret =
             text_in(hand.folder,
                     "SELECT lower(hex(secret)) FROM deals JOIN hands ON key = hand_key WHERE closed IS NULL");
-        // Neither while it is played, nor while its match stands still, nor after a restart.
+        // Neither during play, nor while its match is suspended, nor after a restart.
         CHECK(hand.struck(0).status == 404);
         CHECK(hand.page()["struck_out"].is_null());
         for (std::size_t i = 0; i < 3; ++i) hand.player(i).must({{"vote", {{"for", "pause"}}}});
@@ -109,18 +109,18 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
         CHECK(told["match"] == hand.match);
         CHECK(told["number"] == 2);
         CHECK(told["deal"]["hand"] == 2);
-        CHECK(told["deal"]["commitment"] == hand.promise["cards"]);
+        CHECK(told["deal"]["commitment"] == hand.commitment["cards"]);
         CHECK(told["deal"]["secret"] == secret);
-        CHECK(told["deal"]["noise"] == json{kAdded, "", "", ""});
+        CHECK(told["deal"]["client_seeds"] == json{kAdded, "", "", ""});
         const json proof{{"deal", told["deal"]}, {"record", told["record"]}};
         CHECK(what_differs(proof).empty());
         json other = proof;
         std::swap(other["record"]["pack"][0], other["record"]["pack"][1]);
         CHECK(what_differs(other).size() == 1);
-        // What each seat was told of it follows from the record.
+        // What each seat was sent of it follows from the record.
         for (std::size_t i = 0; i < 4; ++i) {
             const HttpAnswer retold =
-                http_request(hand.server->port(), "POST", "/api/records/told?as=" + std::to_string(i),
+                http_request(hand.server->port(), "POST", "/api/records/replay?as=" + std::to_string(i),
                              told["record"].dump(), hand.player(i).person().headers());
             REQUIRE(retold.status == 200);
             const json events = retold.value()["events"];
@@ -128,10 +128,10 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
             CHECK(events == json(seen));
         }
 
-        // Of a match that only its players may see nobody else is told.
+        // Nobody else is sent anything of a private match.
         CHECK(hand.struck(std::vector<std::pair<std::string, std::string>>{}).status == 404);
         CHECK(hand.struck(new_person(hand.server->port(), "Neri").headers()).status == 404);
-        // A match that was played to its end, or none, has no such hand.
+        // A match that was played to its end, or an unknown one, has no such hand.
         CHECK(http_request(hand.server->port(), "GET", "/api/matches/mmmmmmmmmmmm/struck-out").status == 404);
 
         for (const auto& one : hand.party->players) one->disconnect();
@@ -152,7 +152,7 @@ TEST_CASE("a hand that is struck out opens its secret then, and its cards are th
     }
 }
 
-TEST_CASE("a match that everybody may see opens the secret of its struck-out hand to everybody") {
+TEST_CASE("a public match reveals the secret of its incomplete hand to everybody") {
     SecondHand hand(minchiate_table());
     CHECK(hand.struck(std::vector<std::pair<std::string, std::string>>{}).status == 404);
     hand.break_off();

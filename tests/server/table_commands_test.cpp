@@ -1,4 +1,4 @@
-// The commands of guests and tables: which rows they write, all of them or none, and what comes back.
+// The commands of guests and tables: which rows they write, all or none, and what they return.
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "tests/server/support/evening_file.hpp"
@@ -9,7 +9,7 @@ using namespace germini;
 using namespace germini::store;
 using namespace germini::test;
 
-TEST_CASE("AddGuest: with his key, and the number that was drawn") {
+TEST_CASE("AddGuest: with the guest's key and the drawn number") {
     const AddGuest command{Guest{GuestKey(), "d", "Tessa", 123'456'789, hash(9)}, hash(4), 70};
     check(command, "guests: key=4 id=d name=Tessa secret=x04*32 created=70 number=123456789 browser=x09*32\n"
                    "sessions: key=2 id=d guest=4 secret=x04*32 created=70 seen=70\n");
@@ -20,13 +20,13 @@ TEST_CASE("AddGuest: with his key, and the number that was drawn") {
     CHECK(guest.name == "Tessa");
 }
 
-TEST_CASE("AddGuest: a number that another has gives the next one that nobody has") {
+TEST_CASE("AddGuest: a number that is taken is replaced by the next free one") {
     EveningFile evening;
     const auto number = [&](const char* id, std::uint8_t secret, std::int64_t drawn) {
         return evening.written(AddGuest{Guest{GuestKey(), id, "Tessa", drawn, {}}, hash(secret), 70}).number;
     };
-    CHECK(number("d", 4, 100'000'001) == 100'000'003); // 1 and 2 are others'
-    CHECK(number("e", 5, 999'999'999) == 100'000'000); // behind the last comes the first
+    CHECK(number("d", 4, 100'000'001) == 100'000'003); // 1 and 2 are taken
+    CHECK(number("e", 5, 999'999'999) == 100'000'000); // after the last comes the first
     CHECK(number("f", 6, 999'999'999) == 100'000'004);
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("AddMember") {
     CHECK(evening.come == "members: table_key=1 guest=4\n");
     evening.written(AddMember{1_table, 4_guest}); // once is enough
     CHECK(evening.come == "");
-    // By a secret that has become void in the meantime.
+    // With a secret that has become void in the meantime.
     evening.written(AddGuest{Guest{GuestKey(), "f", "Bice", 123'456'781, {}}, hash(6), 70});
     evening.written(AddMember{1_table, 5_guest, Admitted::player, hash(99)});
     CHECK(evening.come == "");
@@ -82,7 +82,7 @@ TEST_CASE("AddAnswer and ForgetAnswers") {
     check(ForgetAnswers{1_table, {3_guest, 1_guest}}, "", "answers: table_key=1 guest=3 id=8\n");
 }
 
-TEST_CASE("AddAnswer: of one guest as many are kept as are remembered, the last ones") {
+TEST_CASE("AddAnswer: only the most recent answers per guest are kept") {
     EveningFile evening;
     const auto last = static_cast<std::int64_t>(9 + kAnswersKept) - 1;
     for (std::int64_t id = 10; id <= last; ++id)
@@ -92,7 +92,7 @@ TEST_CASE("AddAnswer: of one guest as many are kept as are remembered, the last 
     CHECK(evening.gone == "answers: table_key=1 guest=2 id=9\n");
 }
 
-TEST_CASE("NewInvitation: who is shut out is no member any more") {
+TEST_CASE("NewInvitation: excluded guests are no longer members") {
     check(NewInvitation{1_table, {1_guest, 10_action, ""}, hash(7), {3_guest}},
           "answers: table_key=1 guest=1 id=10\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x07*32 host=1 "
@@ -119,7 +119,7 @@ TEST_CASE("ChangeTable: what does not change stays as it is") {
     CHECK(evening.come + evening.gone == "");
 }
 
-TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is told, the place he left") {
+TEST_CASE("ChangeTable: seats, host, excluded and barred guests, hands sent, seats left") {
     ChangeTable command;
     command.table = 1_table;
     command.answer = AnswerRow{2_guest, 10_action, ""};
@@ -142,7 +142,7 @@ TEST_CASE("ChangeTable: seats, host, who is shut out and barred, the hand he is 
               "state=playing takeover=1 rounds=1 chat=between\n");
 }
 
-TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and nothing is written") {
+TEST_CASE("ChangeTable and OpenHand: a second seat for a person is refused, and nothing is written") {
     EveningFile evening;
     evening.written(MergeGuests{.guest = 3_guest, .asking = SessionKey(1), .other = 2_guest});
     ChangeTable command;
@@ -150,7 +150,7 @@ TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and
     command.seats = seats();
     SeatRow third{2_seat, 3_guest, "Neri"};
     SUBCASE("as the guest of a seat") { command.seats.push_back(third); }
-    SUBCASE("as the heir of a bot's seat") {
+    SUBCASE("as the successor of a bot's seat") {
         third.heir = std::exchange(third.guest, std::nullopt);
         command.seats.push_back(third);
     }
@@ -170,7 +170,7 @@ TEST_CASE("ChangeTable and OpenHand: a person with a second seat is refused, and
     CHECK(evening.come + evening.gone == "");
 }
 
-TEST_CASE("ChangeTable: who was sent a hand by another row is sent no second one, and nothing is written") {
+TEST_CASE("ChangeTable: a person already sent a hand in another row is sent no second one") {
     EveningFile evening;
     ChangeTable command;
     command.table = 1_table;
@@ -187,7 +187,7 @@ TEST_CASE("ChangeTable: who was sent a hand by another row is sent no second one
     CHECK(evening.come + evening.gone == "");
 }
 
-TEST_CASE("ChangeTable: a match that is broken off") {
+TEST_CASE("ChangeTable: a match that is stopped early") {
     ChangeTable command;
     command.table = 1_table;
     command.seats = seats();
@@ -213,7 +213,7 @@ TEST_CASE("ChangeTable: a match that is broken off") {
               "state=playing takeover=1 rounds=1 chat=between\n");
 }
 
-TEST_CASE("a command that the database does not take in its midst leaves nothing of what it wrote before") {
+TEST_CASE("a command that the database rejects midway leaves nothing of its earlier writes") {
     const TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::full);

@@ -16,7 +16,7 @@ void rename(unsigned short port, Player& player, const std::string& name) {
     REQUIRE(answer.status == 200);
 }
 
-/// Connects again: the connection knows the guest's name of now.
+/// Connects again: the connection knows the guest's current name.
 void return_to(EventLoop& loop, Player& player) {
     player.welcome.reset();
     player.table.reset();
@@ -36,7 +36,7 @@ bool plays_on(EventLoop& loop, Party& party, int number) {
 
 } // namespace
 
-TEST_CASE("two whose names look alike do not sit at one table, whoever came first stays") {
+TEST_CASE("two players with look-alike names cannot share a table, and the first one stays") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -54,18 +54,18 @@ TEST_CASE("two whose names look alike do not sit at one table, whoever came firs
         rename(server.port(), other, "Nannina");
         return_to(loop, other);
         CHECK(rule_of(other, {{"sit", 1}}) == "done");
-        CHECK(rule_of(other, {{"sit", 2}}) == "done"); // his own name is not another's
+        CHECK(rule_of(other, {{"sit", 2}}) == "done"); // the player's own name is not another's
         CHECK(rule_of(other, {{"stand", true}}) == "done");
         CHECK(other.all_problems().empty());
     }
-    // The seat keeps the name that it has where its guest takes one that another bears.
+    // The seat keeps its name if its guest takes one that another has.
     Player second(loop, server.port(), new_person(server.port(), "Lapo"), party.ids);
     second.connect();
     second.must({{"sit", 1}});
     rename(server.port(), second, "GINEVRA");
     return_to(loop, second);
     CHECK(name_at(second, 1) == "Lapo");
-    // Who takes a bot's seat over in the match is asked the same.
+    // The same check applies to a guest who takes a bot's seat over in the match.
     second.must({{"stand", true}});
     party[0].must({{"bot", 1}});
     party[0].must({{"bot", 2}});
@@ -77,7 +77,7 @@ TEST_CASE("two whose names look alike do not sit at one table, whoever came firs
     CHECK(rule_of(second, {{"sit", 1}}) == "done");
 }
 
-TEST_CASE("a new name is told at once while nobody plays, and within a hand only from the next one on") {
+TEST_CASE("a new name is shown at once while nobody plays, and within a hand from the next one on") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
@@ -88,10 +88,10 @@ TEST_CASE("a new name is told at once while nobody plays, and within a hand only
 
     begin_hand(loop, party, 1);
     rename(server->port(), party[0], "Contessina");
-    rename(server->port(), party[1], "Lorenzo"); // and does not come in anew
+    rename(server->port(), party[1], "Lorenzo"); // and cannot enter again
     return_to(loop, party[0]);
     CHECK(name_at(party[0], 0) == "Bianca");
-    // Nor by standing up and taking the seat back, nor by a restart.
+    // Nor by vacating and taking the seat back, nor by a restart.
     party[0].must({{"stand", true}});
     party[0].must({{"takeback", true}});
     REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][0]["vacated"] == false; }));
@@ -107,7 +107,7 @@ TEST_CASE("a new name is told at once while nobody plays, and within a hand only
     begin_hand(loop, party, 2);
     REQUIRE(loop.run_until([&] { return name_at(party[1], 0) == "Contessina"; }));
     CHECK(name_at(party[1], 1) == "Neri");
-    // One that has come to look like another's at the table since is not taken over.
+    // A name that has come to resemble another at the table since is not taken over.
     rename(server->port(), party[1], "contessina");
     REQUIRE(plays_on(loop, party, 2));
     begin_hand(loop, party, 3);

@@ -1,4 +1,4 @@
-// Tables of the toy game through the whole server: sitting, playing, refusing, coming back.
+// Tables of the toy game on the whole server: sitting, playing, refusals, returning.
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ TEST_CASE("three guests play a match of the toy game to its end") {
                 CHECK(player->told[number][i]["e"] == first[i]["e"]);
         }
     }
-    // The ledger: what the table says, what the pages say.
+    // The ledger: on the table and on the pages.
     const json match = (*party[0].table)["match"];
     CHECK(match["hands"].size() == 3);
     CHECK(match["totals"][0].get<int>() + match["totals"][1].get<int>() + match["totals"][2].get<int>() == 0);
@@ -51,7 +51,7 @@ TEST_CASE("three guests play a match of the toy game to its end") {
     CHECK(history["next"].is_null());
 }
 
-TEST_CASE("a refusal goes to its sender alone and changes nothing") {
+TEST_CASE("a refusal goes only to its sender and changes nothing") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -78,13 +78,13 @@ TEST_CASE("a refusal goes to its sender alone and changes nothing") {
         const json answer = due.answer(due.act({{"play", "A1"}}, 0, 2));
         CHECK(answer["rule"] == "wrong_hand");
     }
-    SUBCASE("broken messages are errors, with their path and id") {
+    SUBCASE("malformed messages are errors, with their path and id") {
         due.line().send_text(R"({"t":"act","id":1,"hand":1,"n":1,"move":{"play":"Z9"}})");
         const json answer = due.answer(1);
         CHECK(answer["t"] == "error");
         CHECK(answer["path"] == "/move/play");
     }
-    // And the game goes on.
+    // And the game continues.
     for (auto& player : party.players) player->play_by_itself();
     CHECK(loop.run_until([&] { return all_over(party, 1); }));
 }
@@ -103,7 +103,7 @@ TEST_CASE("an action repeated with its id is answered and done once") {
     due.answers.clear();
     CHECK(due.answer(due.act(move, once))["t"] == "done");
     due.answers.clear();
-    // Another move under the same id is the same action, too.
+    // Another move with the same id is the same action, too.
     CHECK(due.answer(due.act({{"play", "A1"}}, once))["t"] == "done");
     CHECK(due.last == last);
 
@@ -130,7 +130,7 @@ TEST_CASE("an action repeated with its id is answered and done once") {
     }
 }
 
-TEST_CASE("who comes back gets what is missing, by number") {
+TEST_CASE("a returning client gets what it missed, by number") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
@@ -156,7 +156,7 @@ TEST_CASE("who comes back gets what is missing, by number") {
     no_problems(party);
 }
 
-TEST_CASE("the same guest elsewhere takes over") {
+TEST_CASE("the same guest in another browser takes over") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;

@@ -1,4 +1,4 @@
-// Words of one's own at a table: who is heard and when, what is kept, and that the game knows nothing of it.
+// Chat at a table: who can chat and when, what is kept, and that the game does not depend on it.
 #include "server/names/chat_text.hpp"
 #include "server/table/chat_history.hpp"
 #include "tests/server/support/deterministic_server.hpp"
@@ -14,19 +14,19 @@ namespace {
 
 json toy(const char* chat) { return {{"game", "toy"}, {"preset", "plain"}, {"chat", chat}}; }
 
-/// No measure: what a test says is heard.
+/// No rate limit: what a test sends is delivered.
 TestServer::Change at_any_pace() {
     return [](server::ServerSettings& s) { s.table.message_span = std::chrono::milliseconds(0); };
 }
 
 void say(Player& player, const std::string& text) { player.line().send({{"t", "say"}, {"text", text}}); }
 
-/// All that this connection was told, in its order.
+/// All messages on this connection, in order.
 std::vector<json> heard(Player& player) {
     std::vector<json> words;
     for (const json& message : player.line().messages())
         if (message["t"] == "talk")
-            words.insert(words.end(), message["words"].begin(), message["words"].end());
+            words.insert(words.end(), message["messages"].begin(), message["messages"].end());
     return words;
 }
 std::vector<std::string> texts(Player& player) {
@@ -45,9 +45,9 @@ std::string error_code(Player& player) {
     return code;
 }
 bool spoken_by(const json& talk, Player& player) {
-    return talk["words"].back()["number"] == (*player.welcome)["you"]["number"];
+    return talk["messages"].back()["number"] == (*player.welcome)["you"]["number"];
 }
-/// What came of words: that they are heard, by himself too, or the code of why not.
+/// The result of a message: delivered, to its sender too, or the code of the refusal.
 std::string answer_to(Player& player, const std::string& text) {
     const auto before = player.line().messages().size();
     say(player, text);
@@ -72,8 +72,7 @@ std::unique_ptr<Player> newcomer(EventLoop& loop, TestServer& server, const char
 
 } // namespace
 
-TEST_CASE("D-26: words go to the whole table: the seated speak, before the match the invited too, and who "
-          "looks on hears") {
+TEST_CASE("D-26: seated players chat, invited guests too before the match, and spectators only read") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -91,24 +90,24 @@ TEST_CASE("D-26: words go to the whole table: the seated speak, before the match
     CHECK(answer_to(invited, "Eccomi") == "heard");
     REQUIRE(loop.run_until([&] { return texts(party[0]).size() == 2; }));
     CHECK(heard(party[0]).at(1)["seat"].is_null());
-    CHECK(answer_to(stranger, "Anch'io") == "no_voice");
+    CHECK(answer_to(stranger, "Anch'io") == "chat_players_only");
 
     begin_hand(loop, party, 1);
-    CHECK(answer_to(invited, "Guarda il 40") == "no_voice");
+    CHECK(answer_to(invited, "Guarda il 40") == "chat_players_only");
     CHECK(answer_to(party[2], "Tocca a te") == "heard");
     CHECK(loop.run_until([&] { return texts(invited).back() == "Tocca a te"; }));
     for (auto& player : party.players) CHECK(player->all_problems().empty());
 }
 
-TEST_CASE("D-26: where one speaks between the hands nothing is heard within one; greetings are") {
+TEST_CASE("D-26: if chat is allowed between hands only, a hand delivers only emotes") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
     Party party = sit_down(loop, server.port(), {{"game", "toy"}, {"preset", "plain"}}, 3, 3);
-    CHECK((*party[0].table)["settings"]["chat"] == "between"); // what a table is if nobody says otherwise
+    CHECK((*party[0].table)["settings"]["chat"] == "between"); // the default of a table
     CHECK(answer_to(party[0], "Si comincia") == "heard");
     begin_hand(loop, party, 1);
-    CHECK(answer_to(party[0], "Gioca la più alta") == "silence");
+    CHECK(answer_to(party[0], "Gioca la più alta") == "chat_between_hands");
     CHECK(texts(party[1]) == std::vector<std::string>{"Si comincia"});
     party[0].line().send({{"t", "say"}, {"emote", "bravo"}});
     const auto greeted = [&] {
@@ -121,13 +120,13 @@ TEST_CASE("D-26: where one speaks between the hands nothing is heard within one;
     CHECK(answer_to(party[0], "Bella mano") == "heard");
 }
 
-TEST_CASE("a table without talk has none, and its host cannot give it one") {
+TEST_CASE("a table without chat has none, and its host cannot enable it") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
     Party party = sit_down(loop, server.port(), toy("off"), 2, 3);
     CHECK(answer_to(party[0], "Ciao") == "chat_off");
-    party[0].must({{"hush", false}});
+    party[0].must({{"mute_chat", false}});
     CHECK(answer_to(party[0], "Ciao") == "chat_off");
 }
 
@@ -136,21 +135,21 @@ TEST_CASE("the host asks for silence and takes it back, at any time and over a r
     auto server = std::make_unique<TestServer>(folder, at_any_pace());
     EventLoop loop;
     Party party = sit_down(loop, server->port(), toy("on"), 2, 3);
-    CHECK(rule_of(party[1], {{"hush", true}}) == "not_host");
+    CHECK(rule_of(party[1], {{"mute_chat", true}}) == "not_host");
     begin_hand(loop, party, 1);
-    CHECK(rule_of(party[0], {{"hush", true}}) == "done");
-    REQUIRE(loop.run_until([&] { return (*party[1].table)["hushed"] == true; }));
-    CHECK(answer_to(party[0], "Anche a me stesso") == "hushed");
+    CHECK(rule_of(party[0], {{"mute_chat", true}}) == "done");
+    REQUIRE(loop.run_until([&] { return (*party[1].table)["chat_muted"] == true; }));
+    CHECK(answer_to(party[0], "Anche a me stesso") == "chat_muted");
     server.reset();
     server = std::make_unique<TestServer>(folder, at_any_pace());
     come_back(loop, party, server->port());
-    CHECK((*party[1].table)["hushed"] == true);
-    CHECK(answer_to(party[1], "Si sente?") == "hushed");
-    CHECK(rule_of(party[0], {{"hush", false}}) == "done");
+    CHECK((*party[1].table)["chat_muted"] == true);
+    CHECK(answer_to(party[1], "Si sente?") == "chat_muted");
+    CHECK(rule_of(party[0], {{"mute_chat", false}}) == "done");
     CHECK(answer_to(party[1], "Ora sì") == "heard");
 }
 
-TEST_CASE("who comes is told the last words; a restart forgets them") {
+TEST_CASE("a newcomer is sent the last messages, and a restart clears them") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder, at_any_pace());
     EventLoop loop;
@@ -179,7 +178,7 @@ TEST_CASE("who comes is told the last words; a restart forgets them") {
     CHECK(heard(party[1])[0]["n"] > last);
 }
 
-TEST_CASE("one whom the host sent away is not heard, and what he said is not told any more") {
+TEST_CASE("messages of a guest whom the host removed are no longer delivered or shown") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -190,7 +189,7 @@ TEST_CASE("one whom the host sent away is not heard, and what he said is not tol
     REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
     party[1].connect(true);
     REQUIRE(loop.run_until([&] { return !party[1].connected(); }));
-    CHECK((*party[1].bye)["code"] == "barred");
+    CHECK((*party[1].bye)["code"] == "sent_away");
     CHECK(heard(party[1]).empty());
     const auto late_one = newcomer(loop, server, "Neri", party.ids);
     Player& late = *late_one;
@@ -198,7 +197,7 @@ TEST_CASE("one whom the host sent away is not heard, and what he said is not tol
     CHECK(texts(late) == std::vector<std::string>{"Benvenuti"});
 }
 
-TEST_CASE("five of a guest and sixteen of a table are heard in a span, the others answered") {
+TEST_CASE("five messages per guest and sixteen per table are delivered in an interval, the others refused") {
     TempDir folder;
     TestServer server(folder,
                       [](server::ServerSettings& s) { s.table.message_span = std::chrono::seconds(60); });
@@ -209,16 +208,16 @@ TEST_CASE("five of a guest and sixteen of a table are heard in a span, the other
     for (int i = 1; i <= 5; ++i) {
         for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "heard");
     }
-    for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "too_many_words");
+    for (auto& player : party.players) CHECK(answer_to(*player, "ecco") == "too_many_messages");
     CHECK(answer_to(fourth, "il sedicesimo") == "heard");
-    CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_words");
-    CHECK(error_code(fourth) == "too_many_words");
-    // Greetings have their own measure.
+    CHECK(answer_to(fourth, "il diciassettesimo") == "too_many_messages");
+    CHECK(error_code(fourth) == "too_many_messages");
+    // Emotes have a limit of their own.
     party[0].line().send({{"t", "say"}, {"emote", "grazie"}});
     CHECK(loop.run_until([&] { return fourth.line().messages().back()["t"] == "said"; }));
 }
 
-TEST_CASE("what may be said: any script and emoji, nothing that is not to be seen or turns the line about") {
+TEST_CASE("chat allows any script and emoji, and no invisible or direction-changing characters") {
     const auto code = [](std::string_view text) {
         const auto read = names::chat_text(text);
         return read ? *read : "! " + std::string(read.error().code);
@@ -234,11 +233,11 @@ TEST_CASE("what may be said: any script and emoji, nothing that is not to be see
     CHECK(code("\u200d\ufe0f") == "! text_empty");
     CHECK(code("a\nb") == "! text_characters");
     CHECK(code("a\u2028b") == "! text_characters");
-    CHECK(code("a\u202eb") == "! text_characters"); // turned about
+    CHECK(code("a\u202eb") == "! text_characters"); // direction changed
     CHECK(code("a\u2066b") == "! text_characters");
-    CHECK(code("a\u200bb") == "! text_characters"); // a blank of no width
+    CHECK(code("a\u200bb") == "! text_characters"); // a zero-width space
     CHECK(code("\ue000") == "! text_characters");   // of no script
-    CHECK(code("\u0378") == "! text_characters");   // no character
+    CHECK(code("\u0378") == "! text_characters");   // not a character
     CHECK(code("\u0301a") == "! text_marks");
     CHECK(code("a\u0316\u0317\u0318") == "a\u0316\u0317\u0318");
     CHECK(code("a\u0316\u0317\u0318\u0319") == "! text_marks");
@@ -246,7 +245,7 @@ TEST_CASE("what may be said: any script and emoji, nothing that is not to be see
     CHECK(code(std::string(281, 'a')) == "! text_too_long");
 }
 
-TEST_CASE("what is refused over the wire is named, and reaches nobody") {
+TEST_CASE("a refused message names the reason and reaches nobody") {
     TempDir folder;
     TestServer server(folder, at_any_pace());
     EventLoop loop;
@@ -257,7 +256,7 @@ TEST_CASE("what is refused over the wire is named, and reaches nobody") {
     CHECK(loop.run_until([&] { return texts(party[1]) == std::vector<std::string>{"Ecco"}; }));
 }
 
-TEST_CASE("non-interference: a hand is the same, message by message, whether anybody speaks in it or not") {
+TEST_CASE("non-interference: a hand is the same, message by message, with or without chat") {
     const auto hand = [](bool talk) {
         DeterministicServer server(at_any_pace());
         server.environment().set_clock(1'700'000'000'000);
@@ -266,7 +265,7 @@ TEST_CASE("non-interference: a hand is the same, message by message, whether any
         begin_hand(loop, party, 1);
         std::size_t said = 0;
         while (!party[0].hand_over(1)) {
-            loop.run_for(std::chrono::milliseconds(1)); // what is asked next may be on its way
+            loop.run_for(std::chrono::milliseconds(1)); // the next answer may be on its way
             for (auto& player : party.players) {
                 if (talk) {
                     CHECK(answer_to(*player, "parola " + std::to_string(said)) == "heard");

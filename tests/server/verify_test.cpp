@@ -1,4 +1,4 @@
-// `germini verify`: a database that was played is found to say what its hands say, and whatever is changed in
+// `germini verify`: the database of played games agrees with its hands, and any change in
 // it is found and named.
 #include "server/cli/standings.hpp"
 #include "server/cli/verify.hpp"
@@ -20,10 +20,10 @@ namespace {
 
 constexpr int kHandsPlayed = 4; // a girata
 
-constexpr int kMostTies = 20; // running: far more than chance brings
+constexpr int kMostTies = 20; // consecutive: far more than chance brings
 
-/// The first girata of a girone whose winners get three resti each, so that a line stands beside its hands:
-/// another is played where the pairs come out even, which brings none (D-12).
+/// The first girata of a girone whose winners get three resti each, so that a line is beside its hands:
+/// another is played if the pairs are even, which brings none (D-12).
 struct PlayedGirata {
     std::unique_ptr<TempDir> folder;
     PlayedGirata() {
@@ -55,7 +55,7 @@ server::VerifyResult verified(const std::string& file, const std::vector<server:
     return server::verify(db, server::all_games(), noted);
 }
 
-/// What is found first once these statements have been at a copy of the file.
+/// The first finding after these statements have changed a copy of the file.
 std::string found_after(const std::string& file, const std::string& sql,
                         const std::vector<server::NotedLink>& noted = {}) {
     const TempDir other;
@@ -76,15 +76,15 @@ bool mentions(const std::string& text, const std::string& part) {
 
 } // namespace
 
-TEST_CASE("a link is the BLAKE2b hash of what stands before it, the hand's id, its record and its result") {
-    // Reckoned with Python's hashlib, by docs/verify.md.
+TEST_CASE("a link is the BLAKE2b hash of the previous one, the hand's id, its record and its result") {
+    // Computed with Python's hashlib, by docs/verify.md.
     const std::string first = server::link_after("", "abc", "record", "result");
     CHECK(server::hex(first) == "cf13e08f9ed978db904cf6137f26a5f4aba04455f030835477a2f783695c2941");
     CHECK(server::hex(server::link_after(first, "def", "{}", "")) ==
           "a74cdc8ec7fc2e5be173497945575c6880f5392fd0850a0c1ee8fe4b7880b254");
 }
 
-TEST_CASE("verify: what was played is without fault, and each change of it is found and named") {
+TEST_CASE("verify accepts what was played, and finds and names each change of it") {
     const PlayedGirata played;
     const std::string file = played.file();
     const server::VerifyResult sound = verified(file);
@@ -104,7 +104,7 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
         "link 2: it does not match hand "));
     CHECK(mentions(found("UPDATE hands SET result = result || ' ' WHERE number = 3"),
                    "link 3: it does not match hand "));
-    // A link, one that is missing, the last one, and two that have changed places.
+    // A link, a missing one, the last one, and two exchanged ones.
     CHECK(mentions(found("UPDATE chain SET link = zeroblob(32) WHERE n = 1"),
                    "link 1: it does not match hand "));
     CHECK(mentions(found("DELETE FROM chain WHERE n = 2"), "link 3: it follows link 1"));
@@ -132,8 +132,7 @@ TEST_CASE("verify: what was played is without fault, and each change of it is fo
     CHECK(mentions(found("UPDATE matches SET ended = 1"), "it is stored as ended, but is incomplete"));
 }
 
-TEST_CASE("verify, and standings: a database of a newer program is refused, since nobody here knows what is "
-          "in it") {
+TEST_CASE("verify and standings refuse a database of a newer program") {
     const TempDir folder;
     { const TestServer server(folder); }
     store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
@@ -146,10 +145,10 @@ TEST_CASE("verify, and standings: a database of a newer program is refused, sinc
                              doctest::Contains("was written by a newer Germini"), store::StoreError);
 }
 
-TEST_CASE("verify: a chain that was made anew over a changed record is found by a link that somebody noted") {
+TEST_CASE("verify finds a chain rebuilt over a changed record by a previously noted link") {
     const PlayedGirata played;
     const server::VerifyResult sound = verified(played.file());
-    // Of the last hand: its record says another comment of the same moves, and the link is right again.
+    // Of the last hand: its record has another comment on the same moves, and the link is right again.
     const TempDir other;
     const std::string copy = other.file("germini.db");
     std::filesystem::copy_file(played.file(), copy);
@@ -163,7 +162,7 @@ TEST_CASE("verify: a chain that was made anew over a changed record is found by 
     CHECK(mentions(verified(copy, {{9, sound.last_link->hash}}).first, "link 9: noted as "));
 }
 
-TEST_CASE("hands that were closed before there was a chain are linked when the program opens the database") {
+TEST_CASE("hands closed before the chain existed are linked when the program opens the database") {
     const PlayedGirata played;
     const server::VerifyResult before = verified(played.file());
     {

@@ -1,4 +1,4 @@
-// A closed hand played on otherwise: against bots that see their own cards alone, the same moves the same
+// A closed hand played differently: against bots that see only their own cards, equal moves give an equal
 // hand, for those who may see it with all its cards, and without a trace.
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -24,7 +24,7 @@ json asked(ClosedHandOf& hand, const json& request, std::size_t who = 0) {
     return answer.value();
 }
 
-/// A trial played to its end by moves out of what is offered.
+/// A trial played to its end by moves from those offered.
 struct Played {
     json moves = json::array(), events = json::array(), seats;
 };
@@ -57,8 +57,7 @@ json first(const json& events, std::size_t count) {
 
 } // namespace
 
-TEST_CASE("from any point of a closed hand one seat is played on to its end, and the same moves are the same "
-          "hand") {
+TEST_CASE("from any point of a closed hand a seat is played to the end, and equal moves give an equal hand") {
     for (const json& table : {kMinchiate, kBolognese}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
@@ -71,7 +70,7 @@ TEST_CASE("from any point of a closed hand one seat is played on to its end, and
             CAPTURE(seat);
             json request{{"hand", hand.hand()}, {"step", step}, {"seat", seat}};
             const Played played = play_on(hand, request);
-            // What stood was told to that seat so, and nothing else.
+            // The original events were sent to that seat like this, and nothing else.
             const json own = hand.page(std::to_string(seat))["events"];
             CHECK(first(played.events, step) == first(own, step));
             CHECK(played.seats[0] == played.seats[2]);
@@ -93,7 +92,7 @@ TEST_CASE("from any point of a closed hand one seat is played on to its end, and
     }
 }
 
-TEST_CASE("a move that may not be made is refused with its clause, and the others stand") {
+TEST_CASE("an illegal move is refused with its clause, and the other moves stay") {
     ClosedHandOf hand(kMinchiate);
     json request{{"hand", hand.hand()}, {"step", 1}, {"seat", 0}};
     json moves = json::array();
@@ -114,15 +113,14 @@ TEST_CASE("a move that may not be made is refused with its clause, and the other
     }
 }
 
-TEST_CASE("what would have been is told to those who may see the hand with all its cards, and of closed ones "
-          "alone") {
+TEST_CASE("an alternative of a closed hand is shown only to those who may see all its cards") {
     ClosedHandOf hand(kBolognese);
     const json request{{"hand", hand.hand()}, {"step", 30}, {"seat", 2}, {"moves", json::array()}};
     const auto stranger = new_person(hand.port(), "Neri").headers();
     CHECK(hand.post("/api/what-if", request).status == 404);
     CHECK(hand.post("/api/what-if", request, stranger).status == 404);
     CHECK(hand.post("/api/what-if", request, hand.player(3)).status == 200);
-    // The next hand, under way.
+    // The next hand, in progress.
     for (auto& player : hand.party().players) player->play_by_itself(false);
     begin_hand(hand.loop(), hand.party(), 2);
     json open = request;
@@ -132,7 +130,7 @@ TEST_CASE("what would have been is told to those who may see the hand with all i
         CHECK(hand.post("/api/what-if", open, hand.player(who)).status == 404);
 }
 
-TEST_CASE("a request that says nothing of a hand, or too much, is refused at its field") {
+TEST_CASE("a request that names no hand, two, or invalid values is refused with the field") {
     ClosedHandOf hand(kBolognese);
     const auto path = [&](const json& request) {
         const HttpAnswer answer = hand.post("/api/what-if", request, hand.player(0));
@@ -156,7 +154,7 @@ TEST_CASE("a request that says nothing of a hand, or too much, is refused at its
     CHECK(path({{"record", record}, {"step", 1}, {"seat", 0}, {"moves", none}}) == "/record/dealer");
 }
 
-TEST_CASE("cards that the seat has not seen change nothing of what it is told and asked before a bot plays") {
+TEST_CASE("cards that the seat has not seen change nothing of its view and choices before a bot plays") {
     ClosedHandOf hand(kMinchiate);
     const json record = hand.page()["record"];
     const auto dealt = [&](const json& of, std::size_t seat) {

@@ -1,4 +1,4 @@
-// What a table decides, written and read again: a server that is killed after any commit finds the table as
+// A table's decisions, written and read again: a server that is killed after any commit finds the table as
 // it was.
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
@@ -29,7 +29,7 @@ void lay(store::Database& db, const TableSimulation& evening, int guests) {
     REQUIRE(std::get<store::AddTable::Outcome>(store::execute(db, add)).key == evening.table().row().key);
 }
 
-/// Who plays for whom, what everybody has, and what became of the hands.
+/// Who plays for whom, everybody's amounts, and the results of the hands.
 std::string told(const TableState& table, Moment now) {
     protocol::Table look = table.look(now);
     std::string text = std::to_string(static_cast<int>(table.stage())) + " host " +
@@ -64,7 +64,7 @@ void compare(const TableSimulation& evening, store::Database& db, int guests) {
 
 } // namespace
 
-TEST_CASE("after any command a table that is read again is the table that is played at") {
+TEST_CASE("after any command a table that is read again equals the table in memory") {
     std::minstd_rand chance(1798);
     const auto below = [&chance](int bound) {
         return static_cast<int>(chance() % static_cast<unsigned>(bound));

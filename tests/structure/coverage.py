@@ -1,9 +1,9 @@
-"""Which test holds which clause of the rules: docs/rules-coverage.md, a section a game.
+"""The tests of each clause of the rules: docs/rules-coverage.md, one section per game.
 
-A game's clauses are the first cells of the tables in docs/rules/<game>.md. A test holds the clauses that its
-name names, of the game that it is about: the one whose id its folder or file bears or whose name it says
-itself, else Minchiate. A clause without one needs a reason, which is written into the document by hand after
-a dash. `python3 tests/structure/coverage.py` writes the document anew, reasons kept; a test compares.
+A game's clauses are the first cells of the tables in docs/rules/<game>.md. A test covers the clauses in its
+name, for the game of the test: the one whose id is in its folder or file or whose name is in the test's
+own, else Minchiate. A clause without one needs a reason, which is written into the document by hand after
+a dash. `python3 tests/structure/coverage.py` rewrites the document, keeping reasons; a test compares.
 """
 
 import re
@@ -40,7 +40,7 @@ def clauses(game):
 
 
 def named(text):
-    """The clauses that a name names."""
+    """The clauses named in a text."""
     found = set(LONE.findall(text))
     for prefix, first, last in NAMED.findall(text):
         found.add(prefix + first)
@@ -50,7 +50,7 @@ def named(text):
 
 
 def game_of(file, case):
-    """The game that a test is about, by its file's name below the root and its own."""
+    """The game of a test, by its file's name below the root and its own."""
     for game, name in GAMES.items():
         if game != FIRST and (game in file or name in case):
             return game
@@ -58,7 +58,7 @@ def game_of(file, case):
 
 
 def written():
-    """(path, case, words) of every test there is; a subcase counts for its case."""
+    """(path, case, words) of every test; a subcase counts for its case."""
     for path in project.files("tests", ".cpp"):
         case = ""
         for kind, texts in CPP_CASE.findall(project.text(path)):
@@ -75,7 +75,7 @@ def written():
 
 
 def cases(game):
-    """(file, case, clauses named) of every test about a game."""
+    """(file, case, clauses named) of every test of a game."""
     for path, case, words in written():
         file = project.name(path)
         if game_of(file, case) == game:
@@ -94,7 +94,7 @@ def holders(game):
 
 
 def rows(game):
-    """(clause, cell) of a game's section of the document, as it stands."""
+    """(clause, cell) of a game's section of the current document."""
     parts = SECTION.split(project.text(DOCUMENT)) if DOCUMENT.exists() else []
     sections = dict(zip(parts[1::2], parts[2::2], strict=True))
     return ROW.findall(sections.get(GAMES[game], ""))
@@ -122,9 +122,9 @@ def section(game):
 def document():
     head = """# Which test holds which rule
 
-Every clause, decision and figure of each game's rules once, with the tests that name it (at most three), or after a dash the reason why it needs
-none. Written by `python3 tests/structure/coverage.py`; the reasons are kept, and `tests/structure/test_coverage.py` holds the list complete and true. Besides,
-the checker in Python replays hands that the engine played and compares every line of their results.
+Every clause, decision and figure of each game's rules, with the tests that name it (at most three), or after a dash the reason why it needs
+no test. Written by `python3 tests/structure/coverage.py`; the reasons are kept, and `tests/structure/test_coverage.py` checks that the list is complete and correct. In addition,
+the checker in Python replays hands played by the engine and compares every line of their results.
 """
     return head + "".join(section(game) for game in GAMES)
 

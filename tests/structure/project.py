@@ -21,7 +21,7 @@ _FILES = sorted(path for path in set(_listed()) if path.is_file())
 
 
 def files(under="", *endings):
-    """Paths below a folder (relative to the root; "" for all) that end so; without endings, all."""
+    """Paths below a folder (relative to the root; "" for all) with one of the endings; by default all."""
     base = ROOT / under
     return [
         path

@@ -1,4 +1,4 @@
-"""docs/architecture.md says what is so: the files that it names are there, and the names stand in them."""
+"""docs/architecture.md is correct: the files that it names exist, and contain the names."""
 
 import re
 import unittest

@@ -10,7 +10,7 @@ GAMES = sorted(path.name.removesuffix(".it.md") for path in RULES.glob("*.it.md"
 
 
 def chapters(path):
-    """The clauses of each chapter that has any, with their texts; figures to test by are none."""
+    """The clauses of each chapter that has any, with their texts, without the test figures."""
     found = [[]]
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):

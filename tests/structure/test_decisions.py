@@ -1,4 +1,4 @@
-"""Each decision has the common headings, says whether and since when it is in force, and is in the list."""
+"""Each decision has the common headings, its status with a date, and an entry in the list."""
 
 import re
 import unittest
@@ -18,7 +18,7 @@ def pages():
 
 
 def faults(text):
-    """What is wrong with the headings of a decision."""
+    """The faults of a decision's headings."""
     before, *sections = re.split(r"^#+ ", text, flags=re.M)[1:]
     names = [section.partition("\n")[0] for section in sections]
     found = [f"no {name}" for name in HEADINGS if name in REQUIRED and name not in names]

@@ -28,16 +28,23 @@ COMPILED = {name: re.compile(pattern, re.I if name in ("he", "old words", "whoev
 
 MEAN_SENTENCE_WORDS = 22
 # Folders whose comments are rewritten; the list grows until it is all of them.
-PLAIN_FOLDERS = ("engine", "protocol", "server")
+PLAIN_FOLDERS = ("engine", "protocol", "server", "tests")
 FEW_SENTENCES = 8  # of a document whose mean says nothing
-# The rules as their sources have them, and what is made from them.
-RULES = ("docs/rules/", "docs/rules-coverage.md")
-# Not rewritten yet: the tables of the first quote names of test cases.
-UNFINISHED = {"docs/reliability.md"}
+# Italian, and the list of test titles, which are read by themselves.
+OTHER_DOCUMENTS = (".it.md", "docs/rules-coverage.md")
+# The rules, whose sentences are clauses with their conditions.
+RULES = "docs/rules/"
+# Documents that are not rewritten yet.
+UNFINISHED: set[str] = set()
 
 CODE = re.compile(r"```.*?```|`[^`\n]*`|<!--.*?-->|^ {4,}\S.*$", re.S | re.M)
 LINK = re.compile(r"\]\([^)]*\)")
 COMMENT = re.compile(r"//[/!]?<? ?(.*)$", re.M)
+# The literal or literals that begin a case in C++, and the first argument of one in JavaScript and TypeScript.
+CPP_TITLE = re.compile(r'\b(?:TEST_CASE|SUBCASE)\s*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
+CPP_TEXT = re.compile(r'"((?:\\.|[^"\\])*)"')
+JS_TITLE = re.compile(r"""\b(?:suite|describe|test|it|step)(?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)?\s*\(\s*(["'`])((?:\\.|(?!\1).)*)\1""",
+                      re.S)
 
 
 def prose(markdown):
@@ -48,6 +55,13 @@ def prose(markdown):
 def comments(source):
     """The comments of a C++ source."""
     return "\n".join(COMMENT.findall(source))
+
+
+def titles(name, source):
+    """The titles of a test source, one per line."""
+    if name.endswith(".cpp"):
+        return "\n".join("".join(CPP_TEXT.findall(case)) for case in CPP_TITLE.findall(source))
+    return "\n".join(title for _, title in JS_TITLE.findall(source))
 
 
 def hits(text):
@@ -62,7 +76,7 @@ def sentences(markdown):
 
 
 def documents():
-    return [path for path in project.files("", ".md") if not project.name(path).startswith(RULES)]
+    return [path for path in project.files("", ".md") if not project.name(path).endswith(OTHER_DOCUMENTS)]
 
 
 class English(unittest.TestCase):
@@ -91,8 +105,21 @@ class English(unittest.TestCase):
                 found = {project.name(path): hits(comments(project.text(path))) for path in sources}
                 self.assertEqual({}, {name: those for name, those in found.items() if those})
 
+    def test_titles_of_all_kinds_are_found(self):
+        self.assertEqual("DISC-1: whoever asks\nanew", titles("a.cpp", 'TEST_CASE(\n    "DISC-1: "\n    "whoever asks") {\n    SUBCASE("anew") {}'))
+        self.assertEqual("whoever asks\nanew\nhis\nhe", titles("a.test.mjs", "suite('whoever asks', () => {\n  it.each([f(1)])(`anew`, g);\n"
+                                                             "  test(\n    'his',\n  step('he', h"))
+
+    def test_titles_of_tests_have_none_of_the_patterns(self):
+        sources = {project.name(path): path for path in project.files("", ".test.mjs", ".test.ts") + project.files("tests", ".cpp")}
+        found = {name: titles(name, project.text(path)) for name, path in sources.items()}
+        for ending in (".cpp", ".test.mjs", ".test.ts"):
+            self.assertTrue(any(text for name, text in found.items() if name.endswith(ending)), ending)
+        self.assertEqual({}, {name: those for name, text in found.items() if (those := hits(text))})
+
     def test_a_documents_mean_sentence_is_short(self):
-        counts = {project.name(path): sentences(project.text(path)) for path in documents()}
+        counts = {project.name(path): sentences(project.text(path)) for path in documents()
+                  if not project.name(path).startswith(RULES)}
         means = {name: round(sum(words) / len(words), 1)
                  for name, words in counts.items() if len(words) >= FEW_SENTENCES}
         self.assertTrue(means)

@@ -1,4 +1,4 @@
-"""Files: their length, what headers need, what no file says, and that links lead somewhere."""
+"""Files: their length, what headers need, forbidden content, and working links."""
 
 import concurrent.futures
 import json
@@ -31,7 +31,7 @@ class Files(unittest.TestCase):
     def test_headers_stand_alone(self):
         """Each public header of the engine and the protocol compiles by itself.
 
-        One that its own source includes first is compiled so by every build: nothing there is precompiled or
+        One that its own source includes first is compiled alone by every build: nothing there is precompiled or
         compiled in batches. The others are tried here.
         """
         for under in ("engine", "protocol"):

@@ -16,7 +16,7 @@ def includes(path):
 
 
 def code(path):
-    """A source without its comments and its texts."""
+    """A source without its comments and strings."""
     return COMMENT.sub(lambda match: '""' if match[0][0] == '"' else " ", project.text(path))
 
 
@@ -30,7 +30,7 @@ class Includes(unittest.TestCase):
     maxDiff = None
 
     def offenders(self, under, allowed, exempt=()):
-        """Includes below a folder of which `allowed(include)` is false, as "file: include"."""
+        """Includes below a folder for which `allowed(include)` is false, as "file: include"."""
         paths = [path for path in project.files(under, *SOURCES) if project.name(path) not in exempt]
         self.assertTrue(paths, f"no sources below {under or '.'}")
         return [f"{project.name(path)}: {inc}" for path in paths for inc in includes(path) if not allowed(inc)]
@@ -104,7 +104,7 @@ class Includes(unittest.TestCase):
         self.assertEqual([], [path for path in found if not path.startswith("server/names/")])
 
     def test_a_table_is_a_value(self):
-        """Its rules know no socket, no timer, no database, no log of the server and no clock that runs."""
+        """Its rules depend on no socket, timer, database, server log or running clock."""
         bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/store.hpp",
                "server/games/", "mutex", "thread")  # fmt: skip
         self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))

@@ -1,4 +1,4 @@
-"""The table of options in the rules of Minchiate says what the program has: names, values, clauses, presets."""
+"""The table of options in the rules of Minchiate matches the program: names, values, clauses, presets."""
 
 import json
 import re
@@ -12,7 +12,7 @@ PRESETS = ("pagat", "germini", "dresden")
 
 
 def of_the_program():
-    """name -> (values, clause), as engine/minchiate/rules.cpp has them."""
+    """name -> (values, clause), as in engine/minchiate/rules.cpp."""
     text = project.text(project.ROOT / "engine/minchiate/rules.cpp")
     lists = {name: re.findall(r'\{"([^"]+)",', body)
              for name, body in re.findall(r"OptionValue (k\w+)\[\]\{(.+?)\};", text, re.S)}  # fmt: skip

@@ -1,4 +1,4 @@
-"""The runner: what failed is counted, what was skipped is named, and an error while setting up ends the run."""
+"""The runner: failures are counted, skipped stages are named, and an error during setup ends the run."""
 
 import os
 import subprocess
@@ -105,7 +105,7 @@ class Stages(unittest.TestCase):
             self.assertEqual(cores, jobs(99 * gib))
 
     def test_an_error_while_setting_up_ends_it(self):
-        """Also where the caller looks at the status, within which no shell heeds `set -e`."""
+        """Even if the caller checks the status, within which no shell heeds `set -e`."""
         with tempfile.TemporaryDirectory() as programs:
             for name in ("apt-get", "dpkg-query", "sudo", "id"):
                 path = os.path.join(programs, name)

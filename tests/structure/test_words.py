@@ -1,4 +1,4 @@
-"""A game's words stand in its own folders, so that what serves every game is shaped for none."""
+"""A game's words are in its own folders, so that shared code is independent of every game."""
 
 import re
 import sqlite3
@@ -36,7 +36,7 @@ DASHED = re.compile(r"--[^\n]*")
 
 
 def words_in(text):
-    """The banned words of a text, also as parts of identifiers."""
+    """The banned words of a text, including parts of identifiers."""
     return sorted({part.lower() for part in PART.findall(text)} & WORDS)
 
 
@@ -45,7 +45,7 @@ def without_comments(text):
 
 
 def schema_in_force():
-    """The statements that the database consists of after the last migration."""
+    """The statements of the database after the last migration."""
     db = sqlite3.connect(":memory:")
     for path in sorted(project.files("migrations", ".sql")):
         db.executescript(project.text(path))

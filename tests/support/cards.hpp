@@ -1,4 +1,4 @@
-// Cards written as the rules write them, for tests: "C3 C9 T7 M".
+// Cards in the notation of the rules, for tests: "C3 C9 T7 M".
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/outcome.hpp"
@@ -11,7 +11,7 @@
 
 namespace germini {
 
-/// Shows a set of Minchiate's cards in the order of their numbers, the Matto last.
+/// Writes a set of Minchiate's cards in numerical order, the Matto last.
 std::ostream& operator<<(std::ostream& out, const CardSet& cards);
 std::ostream& operator<<(std::ostream& out, const CardList& cards);
 
@@ -19,9 +19,9 @@ std::ostream& operator<<(std::ostream& out, const CardList& cards);
 
 namespace germini::support {
 
-/// The card of a code; throws std::invalid_argument where there is none.
+/// The card of a code; throws std::invalid_argument if it is unknown.
 Card card(std::string_view code);
-/// Codes with spaces between; "T28-T32" stands for the trumps between. In the order written.
+/// Codes separated by spaces, in the order written; "T28-T32" means that range of trumps.
 std::vector<Card> list(std::string_view codes);
 CardSet cards(std::string_view codes);
 /// At most 31 of them.

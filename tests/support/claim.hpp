@@ -1,5 +1,5 @@
-// For the tests of claims: what two ways to the same seat know of the cards that it does not see, and every
-// way to lay such cards.
+// For the tests of claims: what two histories that lead to the same seat reveal of hidden cards, and every
+// distribution of such cards.
 #pragma once
 #include "engine/core/claim.hpp"
 
@@ -13,12 +13,12 @@ namespace germini::support {
 
 bool same(const std::optional<UnseenCards>& a, const std::optional<UnseenCards>& b);
 
-/// Lays the cards in every way in places of these sizes, which come to as many; true, and at once, where
-/// `found` says so of what then lies in each.
+/// Distributes the cards in every way over places of these sizes, which sum to their number; returns true as
+/// soon as `found` does for the contents of the places.
 bool any_distribution(CardSet cards, std::vector<int> sizes,
                       const std::function<bool(const std::vector<CardSet>&)>& found);
 
-/// What a record keeps of a hand: of a claim the cards played, for which nobody was asked.
+/// What a record contains of a hand: for a claim the cards played, which nobody was asked for.
 template <class Event, class Claimed, class Answered, class Due>
 std::vector<Event> as_recorded(const std::vector<Event>& log) {
     const auto is_claim = [](const Event& event) { return std::holds_alternative<Claimed>(event); };
@@ -30,7 +30,7 @@ std::vector<Event> as_recorded(const std::vector<Event>& log) {
             out.push_back(event);
     return out;
 }
-/// The events of a replay as far as the log that was recorded has the like.
+/// The events of a replay as far as the recorded log has the same.
 template <class Event, class Claimed, class Due>
 std::vector<Event> as_replayed(const std::vector<Event>& log, std::vector<Event> replayed) {
     const auto is_claim = [](const Event& event) { return std::holds_alternative<Claimed>(event); };

@@ -24,7 +24,7 @@ public:
         }
         return out;
     }
-    // The weakest cards of a class that are still to be had; those kept out come last.
+    // The weakest available cards of a class; excluded ones come last.
     Card plain() { return any(kCartiglie); }
     Card any(CardSet among) {
         CardSet from = (spare_ & among) - kept_;
@@ -41,7 +41,7 @@ private:
     CardSet spare_, kept_;
 };
 
-// The order in which the cards leave the pack after the cut, from what lies where in the end.
+// The order in which the cards leave the pack after the cut, from their final places.
 std::vector<Card> dealing_order(const DealSpec& w, const BySeat<std::vector<Card>>& closed,
                                 const BySeat<Card>& open, const std::vector<Card>& fola, int short_by) {
     std::vector<Card> order;
@@ -90,7 +90,7 @@ ArrangedPack arrange(const DealSpec& w) {
         at(open, seat(s)) = filler.plain();
     }
     for (int s = 0; s < kSeats; ++s) {
-        // A short dealer has 34 - r cards, one of them open where he exposes.
+        // A short dealer has 34 - r cards, one of them open if the dealer exposes.
         const int size = seat(s) == dealer ? kClosed - short_by + (exposes ? 0 : 1) : kClosed;
         auto& hand = at(closed, seat(s));
         if (static_cast<int>(hand.size()) > size) throw std::logic_error("a hand is too full");
@@ -103,7 +103,8 @@ ArrangedPack arrange(const DealSpec& w) {
     const int least = std::max(w.lifted > 0 ? w.lifted : std::max(r + 1, kFolaCards), 1);
     const int most = w.lifted > 0 ? w.lifted : kCards - w.rules.cut_min_left;
     for (int lifted = least; lifted <= most; ++lifted) {
-        // The head of the order lies below the cut, its tail at the top, under it (upwards) the robbed cards.
+        // The head of the order is below the cut, its tail at the top, with the robbed cards (upwards) under
+        // it.
         const auto below = static_cast<std::size_t>(kCards - lifted);
         std::vector<Card> pack(order.begin() + static_cast<std::ptrdiff_t>(below), order.end());
         pack.insert(pack.end(), robbed.rbegin(), robbed.rend());

@@ -1,4 +1,4 @@
-// Packs made so that chosen cards fall to chosen places.
+// Packs that deal chosen cards to chosen places.
 #pragma once
 #include "engine/minchiate/rules.hpp"
 #include "engine/minchiate/state.hpp"
@@ -10,9 +10,9 @@
 
 namespace germini::support {
 
-/// What a hand is to look like once it is dealt. Everything left open is filled up from the cards that nobody
-/// asked for: first the fola and the exposed cards with cartiglie (so that nothing is robbed, taken or scored
-/// unasked), then the hands.
+/// How a hand is to look once it is dealt. Everything left open is filled with unclaimed cards: first the
+/// fola and the exposed cards with cartiglie (so that nothing is robbed, taken or scored unintentionally),
+/// then the hands.
 struct DealSpec {
     minchiate::Rules rules{};
     int dealer = 0;
@@ -21,19 +21,19 @@ struct DealSpec {
     std::string robbed{};                 ///< by the cutter, in the order of taking
     std::string fola{};                   ///< from the top, as far as it matters; before the stopper
     std::string stopper{};                ///< the cutter's (the end of the packet); empty: a cartiglia
-    std::string keep_out{};               ///< cards that no hand is filled up with unless there are no others
+    std::string keep_out{};               ///< cards that fill a hand only if there are no others
     int lifted = 0;                       ///< 0: any number that CUT-1 and the peek allow
 };
 
-/// The pack and how many cards are to be lifted.
+/// The pack and the number of cards to lift.
 struct ArrangedPack {
     minchiate::Pack pack{};
     int lifted = 0;
 };
-/// Throws std::logic_error where no pack can be so.
+/// Throws std::logic_error if no such pack exists.
 ArrangedPack arrange(const DealSpec& wanted);
 
-/// A table at which that has been dealt (the cut made, nothing else).
+/// A table with that deal (the cut made, nothing else).
 HandDriver deal_with(const DealSpec& wanted);
 
 } // namespace germini::support

@@ -1,4 +1,4 @@
-// Two hands that differ in hidden cards alone: cards that one viewer cannot tell apart change places.
+// Two hands that differ in hidden cards only: cards that one viewer cannot tell apart trade places.
 #pragma once
 #include "engine/core/rng.hpp"
 #include "engine/minchiate/game.hpp"
@@ -9,11 +9,11 @@
 
 namespace germini::support {
 
-/// For every card the one that takes its place.
+/// The replacement of every card.
 using CardPermutation = std::array<Card, kCardNumbers>;
 
 CardPermutation identity_permutation();
-/// Two cards of the set change places; false, and nothing is done, where it has not two.
+/// Exchanges two cards of the set; false, without any change, if it does not have two.
 bool swap_two(CardPermutation& to, CardSet among, Rng& rng);
 
 Card permuted(const CardPermutation& to, Card card);
@@ -26,16 +26,16 @@ template <std::size_t N> std::array<Card, N> permuted(const CardPermutation& to,
 }
 minchiate::Move permuted(const CardPermutation& to, minchiate::Move move);
 
-/// Every card that a viewer was told of in the deal and these moves.
+/// Every card shown to a viewer in the deal and these moves.
 CardSet known(const minchiate::Rules& rules, Seat dealer, const minchiate::Pack& pack,
               std::span<const minchiate::Move> moves, Viewer viewer);
 
-/// Cards that the rules never treat differently while they lie hidden: cartiglie of one suit; trumps that are
+/// Cards that the rules never treat differently while they are hidden: cartiglie of one suit; trumps that are
 /// neither worth anything, nor robbable, nor (the 14) in a versicola.
 std::vector<CardSet> interchangeable_sets();
-/// Cards that were dealt face down to others than the viewer.
+/// Cards dealt face down to others than the viewer.
 CardSet hidden_in_hands(const std::vector<minchiate::Event>& log, Viewer viewer);
-/// Cards that lay in the fola or went to it, and those that the cutter passed on.
+/// Cards that were in the fola or went to it, and those that the cutter passed on.
 CardSet ever_in_fola(const std::vector<minchiate::Event>& log);
 
 } // namespace germini::support

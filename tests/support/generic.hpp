@@ -1,4 +1,4 @@
-// One test for every game: hands played at random, and after every step all that must hold of any game.
+// One test for every game: random hands, with all generic properties of a game checked after every step.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/game.hpp"
@@ -17,14 +17,15 @@ namespace germini::support {
 ///     kName, kPackZone (the kind of the zone all cards start in), pack_cards(rules), kMostMoves, kMostEvents
 ///     any_rules(rng), any_pack(rules, rng), any_context(rules, rng), any_move(state, seat, rng)
 ///     offers(choice)          whether there is anything to do
-///     same(choice, choice)    empty, or in what two choices differ
-///     tries(state, seat, rng) moves that the seat might come upon, lawful and not: of all kinds, of other
-///     seats moving_seat(move)             who makes it agrees(state, view)     empty, or where the fold of
-///     the seen events departs from the state sound(result)           empty, or what cannot be in a result
-///     keeps(log)              empty, or how the log did not survive being written down and read again
+///     same(choice, choice)    empty, or the difference between two choices
+///     tries(state, seat, rng) moves that the seat might try, legal or not: of all kinds, of other seats
+///     moving_seat(move)       the seat that makes the move
+///     agrees(state, view)     empty, or the difference between the fold of the seen events and the state
+///     sound(result)           empty, or what is impossible in a result
+///     keeps(log)              empty, or how the log did not survive being written and read again
 template <class G> struct GameTraits;
 
-/// A seen event without the cards that a viewer was told: what must be the same for all.
+/// A seen event without the cards that a viewer was sent: must be the same for all.
 inline SeenEvent without_cards(SeenEvent event) {
     if (auto* moved = std::get_if<SeenMoved>(&event)) moved->cards.clear();
     if (auto* seen = std::get_if<SeenCards>(&event)) seen->cards.clear();
@@ -36,7 +37,7 @@ inline CardSet cards_told(const SeenEvent& event) {
     return {};
 }
 
-/// How many cards lie in each zone, by what was seen to move: the same for every viewer of every game.
+/// The number of cards in each zone, by visible movements: the same for every viewer of every game.
 class ZoneCount {
 public:
     ZoneCount(std::uint8_t pack_zone, int pack) : pack_(pack) { count_[{pack_zone, Zone::kNoOwner}] = pack; }
@@ -71,7 +72,7 @@ public:
         views_.push_back(G::view(rules_, Viewer{}));
     }
 
-    /// The first thing that does not hold, with the place; empty if all does.
+    /// The first violation with its place; empty without violations.
     std::string run() {
         const auto dealer = static_cast<Seat>(below(static_cast<std::uint32_t>(seats_), rng_));
         happen(G::open(rules_, dealer, P::any_pack(rules_, rng_), P::any_context(rules_, rng_)));
@@ -106,8 +107,8 @@ private:
         for (const auto& view : views_) need(P::agrees(state_, view));
     }
 
-    // Everybody gets one event for each, the same but for cards; a spectator is told no card that a seat is
-    // not.
+    // Everybody gets one event for each, the same except for cards; a spectator is sent no card that a seat
+    // is not.
     void tell(const typename G::Event& event) {
         const SeenEvent common = G::project(event, Viewer{});
         need(zones_.take(common));
@@ -115,7 +116,7 @@ private:
             const Viewer viewer{v < seats_ ? static_cast<Seat>(v) : kNoSeat};
             const SeenEvent seen = G::project(event, viewer);
             if (without_cards(seen) != without_cards(common)) fail("two viewers see different things happen");
-            if (!cards_told(seen).contains(cards_told(common))) fail("a seat is told less than a spectator");
+            if (!cards_told(seen).contains(cards_told(common))) fail("a seat is sent less than a spectator");
             G::fold(views_[static_cast<std::size_t>(v)], seen);
         }
     }
@@ -131,7 +132,7 @@ private:
         for (int s = 0; s < seats_; ++s) {
             const Seat seat = static_cast<Seat>(s);
             const auto offered = legal_moves(seat);
-            if (P::offers(offered) != due.has(seat)) fail("who is due and who has a choice are not the same");
+            if (P::offers(offered) != due.has(seat)) fail("the seats due are not those with a choice");
             need(P::same(offered, G::legal_moves(G::information_state(views_[static_cast<std::size_t>(s)]))));
             if (due.has(seat)) asked.push_back(seat);
         }
@@ -146,7 +147,7 @@ private:
         happen(*events);
     }
 
-    // A move is taken if and only if the choice of who makes it allows it; what is refused names a clause.
+    // A move is accepted if and only if the choice of its seat allows it; a refusal names a clause.
     void judge(const typename G::Move& move) {
         const Seat seat = P::moving_seat(move);
         const bool known = index(seat) < seats_;
@@ -181,7 +182,7 @@ private:
     typename G::Rules rules_;
     int seats_;
     typename G::State state_;
-    std::vector<typename G::View> views_; ///< a seat each, then a spectator's
+    std::vector<typename G::View> views_; ///< one per seat, then a spectator's
     ZoneCount zones_;
     std::vector<typename G::Event> log_;
     std::string fault_;

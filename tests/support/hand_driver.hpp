@@ -1,4 +1,4 @@
-// A hand of Minchiate driven move by move, as a person would tell it.
+// A hand of Minchiate driven move by move, in a notation close to spoken descriptions.
 #pragma once
 #include "engine/minchiate/game.hpp"
 #include "tests/support/cards.hpp"
@@ -15,7 +15,7 @@ namespace germini::support {
 constexpr Seat seat(int s) { return static_cast<Seat>(s); }
 constexpr Side side(int s) { return static_cast<Side>(s); }
 
-/// A move that a test counts on was refused.
+/// A move that a test relies on was refused.
 class MoveRefused : public std::runtime_error {
 public:
     explicit MoveRefused(std::string_view id)
@@ -34,7 +34,7 @@ public:
     const std::vector<minchiate::Move>& moves() const { return moves_; }
     bool over() const { return state_.phase == minchiate::Phase::over; }
 
-    /// The clause that the move breaks; empty if it would be taken. Changes nothing.
+    /// The clause that the move breaks; empty if it is legal. Changes nothing.
     std::string clause(const minchiate::Move& move) const;
     /// Makes the move, checks every event's State, or throws MoveRefused.
     HandDriver& make(const minchiate::Move& move);
@@ -42,11 +42,11 @@ public:
     HandDriver& cut(int lifted);
     HandDriver& discard(int seat, std::string_view codes);
     HandDriver& declare(int seat, std::initializer_list<std::string_view> versicole);
-    /// Cards in turn, each by the seat whose card is due; a fallen hand's by who may choose it.
+    /// Plays cards in turn, each from the seat that is due; a fallen hand's by the seat that may choose it.
     HandDriver& play(std::string_view codes);
     HandDriver& give(std::string_view code);
     HandDriver& fall();
-    /// The due seat's declarations and all others' that come before the next card: none.
+    /// Empty declarations of the due seat and all others before the next card.
     HandDriver& declare_nothing();
 
     minchiate::Move playing(std::string_view code) const;
@@ -69,7 +69,7 @@ public:
             if (const auto* found = std::get_if<E>(&event)) out.push_back(*found);
         return out;
     }
-    /// The first event of that type; throws if there is none.
+    /// The first event of that type; throws if it is missing.
     template <class E> const E& first() const {
         for (const auto& event : log_)
             if (const auto* found = std::get_if<E>(&event)) return *found;
@@ -77,9 +77,9 @@ public:
     }
     template <class E> bool has() const { return !events<E>().empty(); }
 
-    /// "rob 1 5 [T21 T33]; exposed 0 3 [T4]": what was scored while playing, in order.
+    /// "rob 1 5 [T21 T33]; exposed 0 3 [T4]": what was scored in play, in order.
     std::string scores() const;
-    /// "play 1; end 0 2": who was paid resti, when, how many (one in play is not named).
+    /// "play 1; end 0 2": which side was paid resti, when, how many (one in play is not named).
     std::string resti() const;
     int lead() const { return state_.lead; }
 

@@ -19,7 +19,7 @@ int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<
 bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
 Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 
-// Where in the pack the packets lie that go to the seat so many places after the dealer, 1 to 4.
+// The positions in the pack of the packets that go to the seat 1 to 4 places after the dealer.
 std::vector<std::size_t> packets_of(int place) {
     std::vector<std::size_t> out;
     for (int round = 0; round < 3; ++round)
@@ -28,7 +28,7 @@ std::vector<std::size_t> packets_of(int place) {
     return out;
 }
 
-// Wanted cards change places with others, for as long as there is room.
+// Wanted cards trade places with others as long as there is room.
 void stack(Pack& pack, CardSet wanted, const std::vector<std::size_t>& places) {
     const auto wanted_at = [&](std::size_t i) { return wanted.has(pack[i]); };
     for (std::size_t to : places) {
@@ -63,7 +63,7 @@ Pack Bol::any_pack(const Rules&, Rng& rng) {
         stack(pack, combinations, packets_of(1 + below(kSeats, rng)));
         return pack;
     }
-    // All that wins to one side, so that the other takes few tricks or none; the Matto to either.
+    // All winning cards to one side, so that the other takes few tricks or none; the Matto to either.
     const int place = 1 + below(2, rng);
     std::vector<std::size_t> strong = packets_of(place);
     for (std::size_t at : packets_of(place + 2)) strong.push_back(at);
@@ -179,14 +179,14 @@ std::string Bol::agrees(const State& s, const View& v) {
         return "view: the tricks of each seat";
     for (const auto& fault : {zone_agrees(v.last, s.last), zone_agrees(v.discard, s.discard)})
         if (!fault.empty()) return "view: the last two or the discard: " + fault;
-    if (v.viewer.is(s.dealer) && v.discard.cards != s.discard) return "view: one's own discard";
+    if (v.viewer.is(s.dealer) && v.discard.cards != s.discard) return "view: the viewer's discard";
     for (int i = 0; i < kSeats; ++i) {
         const Seat seat = static_cast<Seat>(i);
         const CardSet hand = at(s.hand, seat);
         if (const auto fault = zone_agrees(at(v.hand, seat), hand); !fault.empty())
             return "view: a hand: " + fault;
         if ((v.viewer.is(seat) || s.claimed.has(seat)) && at(v.hand, seat).cards != hand)
-            return "view: a hand that is one's own or lies open";
+            return "view: the viewer's hand or an open one";
         if (at(v.voids, seat).meets(hand)) return "view: a hand has what it was thought to lack";
     }
     return {};

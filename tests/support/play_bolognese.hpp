@@ -17,11 +17,11 @@ template <> struct GameTraits<bolognese::Bolognese> {
         1 + 1 + 4 + 60 + 1 + 4; ///< call, discard, declarations, cards, gift, a claim
     static constexpr int kMostEvents = bolognese::Events::capacity();
 
-    /// Either preset; targets that few hands reach, and such as one accuso does.
+    /// Either preset; targets that few hands reach, and targets within an accuso.
     static bolognese::Rules any_rules(Rng& rng);
     /// One in three is stacked: a hand with many combinations, or a side that takes no trick.
     static bolognese::Pack any_pack(const bolognese::Rules& rules, Rng& rng);
-    /// Often a side is so near the target that an accuso reaches it, sometimes at or above it.
+    /// Often one side is so near the target that an accuso reaches it, sometimes at or above it.
     static bolognese::Context any_context(const bolognese::Rules& rules, Rng& rng);
     static bolognese::Move any_move(const bolognese::State& state, Seat seat, Rng& rng);
     static bool offers(const bolognese::LegalMoves& choice) { return choice.kind != bolognese::Phase::over; }
@@ -30,7 +30,7 @@ template <> struct GameTraits<bolognese::Bolognese> {
     static Seat moving_seat(const bolognese::Move& move) { return move.seat; }
     static std::string agrees(const bolognese::State& state, const bolognese::View& view);
     static std::string sound(const HandResult& result);
-    /// Defined by each suite: what it knows to do with a log.
+    /// Defined by each suite: what it does with a log.
     static std::string keeps(const std::vector<bolognese::Event>& log);
 };
 

@@ -39,7 +39,7 @@ Rules any_rules(Rng& rng) {
 Pack any_pack(const Rules& rules, Rng& rng) {
     Pack pack = draw_pack(rules, rng);
     if (!once_in(kStackedOnceIn, rng)) return pack;
-    // A stretch of cards that may be robbed, above any place but the bottom.
+    // A run of robbable cards, above any place except the bottom.
     const std::uint32_t wanted = germini::below(kMostStacked, rng) + 1;
     std::size_t at = wanted + germini::below(kCards - 1 - wanted, rng);
     for (std::uint32_t i = 0; i < wanted; ++i, --at) {
@@ -128,7 +128,7 @@ std::vector<Move> GameTraits<Minchiate>::tries(const State& state, Seat seat, Rn
     for (Card card : at(state.hand, seat)) add(PlayMove{card, kNoSeat});
     for (int i = 0; i < 4; ++i) add(PlayMove{any_card(rng), kNoSeat});
     add(PlayMove{kNoCard, kNoSeat});
-    for (int s = 0; s < kSeats; ++s) { // for other hands, by oneself, by who may not
+    for (int s = 0; s < kSeats; ++s) { // for other hands, for the own hand, by unauthorised seats
         const Seat other = static_cast<Seat>(s);
         if (at(state.hand, other).empty()) continue;
         out.push_back({other, PlayMove{any(at(state.hand, other), rng), seat}});
@@ -195,9 +195,9 @@ std::string GameTraits<Minchiate>::agrees(const State& s, const View& v) {
             if (!fault.empty()) return "view: a hand or its discards: " + fault;
         if ((v.viewer.is(seat) || s.fallen.has(seat) || s.claimed.has(seat)) &&
             at(v.hand, seat).cards != at(s.hand, seat))
-            return "view: a hand that is one's own or lies open";
+            return "view: the viewer's hand or an open one";
         if (v.viewer.is(seat) && at(v.discards, seat).cards != at(s.discards, seat))
-            return "view: one's own discards";
+            return "view: the viewer's discards";
     }
     return {};
 }
@@ -205,7 +205,7 @@ std::string GameTraits<Minchiate>::agrees(const State& s, const View& v) {
 std::string GameTraits<Minchiate>::sound(const HandResult& result) {
     int sum = 0;
     for (int resti : result.amounts) sum += resti;
-    return sum == 0 ? "" : "the resti do not come to nought"; // D-18
+    return sum == 0 ? "" : "the resti do not sum to zero"; // D-18
 }
 
 } // namespace germini::support

@@ -13,7 +13,7 @@ namespace germini::support {
 minchiate::Rules any_rules(Rng& rng);
 /// A pack for a hand; one in four is stacked so that the cutter can rob many cards.
 minchiate::Pack any_pack(const minchiate::Rules& rules, Rng& rng);
-/// A lawful move. Cuts that let the cutter rob, and falls, come more often than chance would have them.
+/// A legal move. Cuts that let the cutter rob, and falls, are more frequent than by chance.
 minchiate::Move any_move(const minchiate::State& state, Seat seat, Rng& rng);
 /// The cut after which most cards can be robbed.
 int richest_cut(const minchiate::Pack& pack, const minchiate::Rules& rules);

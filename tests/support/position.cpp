@@ -50,7 +50,7 @@ Position& Position::owes_for_matto(int s) {
 }
 
 Position& Position::pile(int of, std::string_view codes) {
-    // Cards won in a trick before; the trick is counted.
+    // Cards won in an earlier trick; the trick is counted.
     return trick(of, codes);
 }
 

@@ -1,5 +1,5 @@
-// Tarocco bolognese for tests: cards as the rules write them, packs from hands, and a hand driven move by
-// move.
+// Tarocco bolognese for tests: cards in the notation of the rules, packs from hands, and a hand driven move
+// by move.
 #pragma once
 #include "engine/bolognese/game.hpp"
 
@@ -17,9 +17,9 @@ using namespace germini::bolognese;
 constexpr Seat seat(int s) { return static_cast<Seat>(s); }
 constexpr Side side(int s) { return static_cast<Side>(s); }
 
-/// The card of a code; throws std::invalid_argument where there is none.
+/// The card of a code; throws std::invalid_argument if it is unknown.
 Card card(std::string_view code);
-/// Codes with spaces between, in the order written; "T5-T16" stands for the trumps between.
+/// Codes separated by spaces, in the order written; "T5-T16" means that range of trumps.
 std::vector<Card> list(std::string_view codes);
 CardSet cards(std::string_view codes);
 CardList run(std::string_view codes);
@@ -27,12 +27,12 @@ std::string text(CardSet cards);
 /// "grande 15; tarocchi 36": combinations as they are found.
 std::string text(const Combinations& combinations);
 
-/// A pack that deals these hands, by seat, and these last two; cards that are named nowhere fill them up in
-/// the order of their numbers.
+/// A pack that deals these hands, by seat, and these last two; unnamed cards fill them up in
+/// numerical order.
 Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std::string_view last_two = "");
 
-/// A hand before its last trick: piles (without the trick's cards), the four cards that are left by seat,
-/// who leads. The dealer's discard is taken out of his side's pile.
+/// A hand before its last trick: piles (without the trick's cards), the four remaining cards by seat,
+/// the leader. The dealer's discard is taken out of the pile of the dealer's side.
 struct LastTrick {
     int dealer = 3;
     std::array<CardSet, kSides> piles{};
@@ -44,7 +44,7 @@ struct LastTrick {
     std::array<int, kSides> accuso{};
 };
 
-/// A move that a test counts on was refused.
+/// A move that a test relies on was refused.
 class MoveRefused : public std::runtime_error {
 public:
     explicit MoveRefused(std::string_view id) : std::runtime_error("refused: " + std::string(id)) {}
@@ -59,10 +59,10 @@ public:
     const std::vector<Event>& log() const { return log_; }
     bool over() const { return state_.phase == Phase::over; }
     Phase phase() const { return state_.phase; }
-    /// The seat that is due; throws where none is.
+    /// The seat that is due; throws after the end.
     int due() const;
 
-    /// The clause that the move breaks; empty if it would be taken. Changes nothing.
+    /// The clause that the move breaks; empty if it is legal. Changes nothing.
     std::string clause(const Move& move) const;
     /// Makes the move, checks the State, or throws MoveRefused.
     HandDriver& make(const Move& move);
@@ -72,7 +72,7 @@ public:
     HandDriver& declare(std::initializer_list<std::string_view> shown, bool out = false);
     HandDriver& play(std::string_view codes, Signal signal = Signal::none);
     HandDriver& give(std::string_view code);
-    /// Cards in turn, and before each of trick 1 an empty declaration.
+    /// Cards in turn, with an empty declaration before each card of trick 1.
     HandDriver& trick(std::string_view codes);
 
     // The clause that such a move of the due seat breaks.

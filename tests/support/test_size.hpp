@@ -1,17 +1,17 @@
-// How much a test plays: numbers from the environment.
+// The size of a test: numbers from the environment.
 #pragma once
 #include <cstdlib>
 
 namespace germini::support {
 
-/// What the variable says, or the other where it is not set.
+/// The value of the variable, or the default if it is not set.
 inline int setting(const char* name, int otherwise) {
     const char* const text = std::getenv(name);
     return text == nullptr ? otherwise : std::atoi(text);
 }
 
-/// Of how many cases of a large test one is tried: TESTS_EVERY, which the sanitizers' presets set, as they
-/// look for faults of memory and of threads, and the release build tries all (1).
+/// Of a large test one in so many cases is tried: TESTS_EVERY, which the sanitizers' presets set, since they
+/// look for faults of memory and of threads; the release build tries all (1).
 inline int sample_interval() { return setting("TESTS_EVERY", 1); }
 
 } // namespace germini::support

@@ -35,14 +35,14 @@ CardSet suit_of(Card card) {
     return set;
 }
 
-/// The cards that may be played to the trick.
+/// The legal cards for the trick.
 CardSet lawful(CardSet held, const CardList& trick) {
     if (trick.empty()) return held;
     const CardSet following = held & suit_of(trick[0]);
     return following.empty() ? held : following;
 }
 
-/// With a point for each trick of this hand the seat has come to the target.
+/// With one point per trick of this hand the seat has reached the target.
 bool may_call(const PublicState& table, Seat seat) {
     if (table.rules.target == 0 || table.context.points.empty()) return false;
     return table.context.points[at(seat)] + table.tricks[at(seat)] >= table.rules.target;

@@ -1,15 +1,14 @@
-// A game for two to six, small enough to read at one sitting, that keeps the seams honest: whatever serves
-// every game must serve this one. Suits of six, one a player and three at least; five cards each (four where
-// two play); the dealer takes three more unseen and puts down three; a trick a card, following suit, no
-// trumps; every trick counts as many points as there are seats, less a point a trick for everybody. By its
+// A game for two to six players, small enough to read at once, that keeps the interfaces general: code for
+// every game must work for this one. Suits of six, one per player and at least three; five cards each (four
+// with two players); the dealer takes three more unseen and discards three; one card per trick, following
+// suit, no trumps; every trick counts as many points as there are seats, and costs everybody one point. Its
 // options:
-// - `speech`: before that, from the dealer's right, each says `pass` or `alone`. Who plays alone takes the
-// three
-//   cards, and the others are one side against him; he wins a point of each if he takes more than half of the
-//   tricks, else he pays it. Where all pass the hand is annulled and the same dealer deals again.
-// - `target`: the match goes on until somebody has so many points, and who has so many on his turn, with a
-// point
-//   for each trick taken in this hand, may say so (`out`) and ends it; else a match has three hands.
+// - `speech`: before that, from the dealer's right, each says `pass` or `alone`. A soloist takes the three
+//   cards, and the others are one side; the soloist wins a point from each with more than half of the tricks,
+//   otherwise pays it. If all pass, the hand is annulled and the same dealer deals again.
+// - `target`: the match continues until somebody has so many points; a player who has so many on their turn,
+//   with a point for each trick taken in this hand, may declare it (`out`) and end it; otherwise a match has
+//   three hands.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/game.hpp"
@@ -33,14 +32,14 @@ struct Rules {
     bool speech = false;
 };
 constexpr int hand_cards(const Rules& rules) { return rules.seats == 2 ? 4 : 5; }
-/// The cards that are played with: numbers from 0 on.
+/// The cards in play: numbers from 0 on.
 constexpr int pack_cards(const Rules& rules) { return kRanks * (rules.seats < 3 ? 3 : rules.seats); }
 
 /// As shuffled; kNoCard beyond pack_cards.
 using Pack = std::array<Card, kCards>;
 
 using Points = List<std::int16_t, kMaxSeats>;
-/// By seat, before this hand; empty: nobody has any.
+/// By seat, before this hand; empty: zero for all.
 struct Context {
     Points points;
 };
@@ -130,13 +129,13 @@ struct State : PublicState {
     std::optional<Over> end;
 };
 
-/// What one viewer knows: its own hand, and what all see.
+/// A viewer's knowledge: its own hand, and everything public.
 struct View : PublicState {
     Viewer viewer;
     CardSet hand;
 };
 
-/// What a seat's choice follows from.
+/// The basis of a seat's choice.
 struct InformationState {
     const PublicState& table;
     Seat seat;
@@ -145,24 +144,24 @@ struct InformationState {
 /// What a seat may do.
 struct LegalMoves {
     Phase kind = Phase::over;
-    int count = 0; ///< so many cards out of these
+    int count = 0; ///< this many of these cards
     CardSet cards, barred;
     bool may_call = false;
     friend bool operator==(const LegalMoves&, const LegalMoves&) = default;
 };
 
-/// Three hands, or as many as it takes to come to the target; the deal passes to the right, but for a hand
-/// that was annulled.
+/// Three hands, or as many as it takes to reach the target; the deal passes to the right, except after a
+/// hand that was annulled.
 struct Match {
     Rules rules;
     Persons ranking;
     Seat dealer{}; ///< a chair
     int hands = 0; ///< closed
     bool broken_off = false;
-    Totals totals; ///< by chair; a person keeps his
+    Totals totals; ///< by chair; a person keeps theirs
 };
 
-/// The toy as a MatchGame.
+/// The toy game as a MatchGame.
 struct Toy {
     using Rules = toy::Rules;
     using Pack = toy::Pack;
@@ -212,9 +211,9 @@ struct Toy {
 };
 static_assert(MatchGame<Toy>);
 
-/// The cards that are played with, in rising number.
+/// The cards in play, in ascending order.
 Pack plain_pack(const Rules& rules);
-/// The lowest lawful cards; alone with two sixes, and never out.
+/// The lowest legal cards; alone with two sixes, and never out.
 Move greedy(const View& view);
 
 } // namespace germini::toy

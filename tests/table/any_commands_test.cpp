@@ -1,4 +1,4 @@
-// Random commands at tables of 2 to 6 seats, with and without a clock: what holds after each of them.
+// Random commands at tables of 2 to 6 seats, with and without a clock: invariants after each of them.
 // TESTS_EVENINGS plays more.
 #include "tests/support/test_size.hpp"
 #include "tests/table/support/any_command.hpp"
@@ -16,11 +16,11 @@ namespace {
 constexpr int kEvenings = 3000;
 constexpr std::size_t kCommands = 120;
 
-/// What is wrong, if anything is.
+/// What is wrong, if anything.
 std::string fault(const TableSimulation& evening) {
     const TableState& table = evening.table();
     for (const auto& [hand, seats] : evening.told())
-        if (seats.size() > 1) return "a guest was told two hands of one deal";
+        if (seats.size() > 1) return "a guest was sent two hands of one deal";
     std::set<GuestKey> seated, heirs;
     for (const Seat s : table.seating().seats()) {
         const auto& holder = table.seating().at(s);
@@ -51,7 +51,7 @@ struct Tally {
 
 } // namespace
 
-TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has to hold holds") {
+TEST_CASE("invariants hold at tables of 2 to 6 seats, for any commands at any time") {
     const int evenings = support::setting("TESTS_EVENINGS", kEvenings / support::sample_interval());
     const std::string parameters = "seed=1798 max_success=" + std::to_string(evenings);
     ::setenv("RC_PARAMS", parameters.c_str(), 1);
@@ -81,7 +81,7 @@ TEST_CASE("whatever people do at a table of 2 to 6 seats, and whenever, what has
     CHECK(tally.played_for > 0);
 }
 
-TEST_CASE("left to itself a timed table comes to an end: nobody holds it up") {
+TEST_CASE("a timed table ends by itself: nobody can hold it up") {
     for (int seats = 2; seats <= kMaxSeats; ++seats) {
         TableSimulation evening(seats, 20);
         evening.begin();

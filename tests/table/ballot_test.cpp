@@ -1,4 +1,4 @@
-// What those at a table decide together: whose votes count, and how many are enough.
+// What the people at a table decide together: whose votes count, and how many are enough.
 #include "server/table/ballot.hpp"
 #include "tests/table/support/four_guests.hpp"
 
@@ -19,15 +19,15 @@ Seating voted(Seating table, const Proposal& proposal, const std::vector<Seat>& 
 
 } // namespace
 
-TEST_CASE("a pause: more than half of those who are here") {
+TEST_CASE("a pause needs more than half of those present") {
     const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0};
     const BySeat<Presence> all(4, kHere);
     CHECK_FALSE(carried(four(), all, pause));
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 2_seat}), all, pause));
     CHECK(carried(voted(four(), pause, {0_seat, 1_seat, 2_seat}), all, pause));
-    // One has just lost his line: two of three.
+    // One has just lost the connection: two of three.
     CHECK(carried(voted(four(), pause, {0_seat, 1_seat}), {kHere, kHere, kHere, kJustGone}, pause));
-    // And whoever voted and went does not count any more.
+    // The vote of a player who has left no longer counts.
     CHECK_FALSE(carried(voted(four(), pause, {0_seat, 3_seat}), {kHere, kHere, kHere, kJustGone}, pause));
     // Alone: only once the others are away beyond the limit.
     const Seating alone = voted(four(), pause, {0_seat});
@@ -35,22 +35,22 @@ TEST_CASE("a pause: more than half of those who are here") {
     CHECK(carried(alone, {kHere, kAwayLong, kAwayLong, kAwayLong}, pause));
 }
 
-TEST_CASE("a bot for one who is silent: he has no vote, his partner has") {
+TEST_CASE("for a silent player's replacement by a bot the partner votes, the silent player does not") {
     const Proposal bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     CHECK(four().vote(asker(2_seat), bot, true).error() == "own_seat");
     CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
     CHECK_FALSE(carried(voted(four(), bot, {1_seat}), BySeat<Presence>(4, kHere), bot));
     CHECK(carried(voted(four(), bot, {0_seat, 1_seat}), BySeat<Presence>(4, kHere), bot));
-    // Votes about the question before are none about this one.
+    // Votes about an earlier question do not count for this one.
     const Proposal next{ProposalKind::bot, 2_seat, TableHand{3}, 64};
     CHECK_FALSE(carried(voted(four(), bot, {0_seat, 1_seat, 3_seat}), BySeat<Presence>(4, kHere), next));
-    // With bots for company, one decides alone.
+    // With bots only, one player decides alone.
     Seating two = good(four().stand(asker(1_seat)));
     two = good(two.stand(asker(3_seat))).replaced(1_seat).replaced(3_seat);
     CHECK(carried(voted(two, bot, {0_seat}), BySeat<Presence>(4, kHere), bot));
 }
 
-TEST_CASE("adjourning and stepping in: all, those who have just lost their line too") {
+TEST_CASE("adjourning and stepping in need all, including those whose connection was just lost") {
     for (const ProposalKind kind : {ProposalKind::adjourn, ProposalKind::step_in}) {
         const Proposal proposal{kind, kind == ProposalKind::step_in ? 3_seat : kNoSeat, TableHand{3}, 0};
         const BySeat<Presence> all(4, kHere);
@@ -64,7 +64,7 @@ TEST_CASE("adjourning and stepping in: all, those who have just lost their line 
     }
 }
 
-TEST_CASE("votes are kept with the seats, taken back, and forgotten with the hand") {
+TEST_CASE("votes are stored with the seats, can be withdrawn, and are cleared with the hand") {
     const Proposal pause{ProposalKind::pause, kNoSeat, TableHand{3}, 0},
         bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     const Seating table = voted(voted(four(), pause, {0_seat, 1_seat}), bot, {0_seat});

@@ -1,4 +1,4 @@
-// The time of the seats of a table, told what time it is: no test here waits.
+// The clocks of a table's seats, with the time as an argument: no test here waits.
 #include "server/table/clocks.hpp"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ namespace {
 constexpr germini::Seat kSeat{1};
 const Clocks::Time kStart{1000s};
 
-/// 30 s for a move, 60 s a hand for being away; asked at the start, with 5 s to show it.
+/// 30 s per move, 60 s of absence per hand; asked at the start, with 5 s to show it.
 Clocks asked(bool here) {
     Clocks clocks(30s, 60s);
     clocks.be_here(kSeat, here, kStart);
@@ -21,7 +21,7 @@ Clocks asked(bool here) {
 
 } // namespace
 
-TEST_CASE("the time begins when the question is shown, at the latest after the pause") {
+TEST_CASE("the move clock starts when the question is shown, at the latest after the pause") {
     Clocks clocks = asked(true);
     CHECK(clocks.out_at(kSeat) == kStart + 35s);
     CHECK(clocks.left(kSeat, kStart + 4s) == 30s);
@@ -31,11 +31,11 @@ TEST_CASE("the time begins when the question is shown, at the latest after the p
     CHECK(clocks.out_at(kSeat) == kStart + 32s);
     CHECK_FALSE(clocks.shown(kSeat, 7, kStart + 3s)); // once
     Clocks late = asked(true);
-    CHECK_FALSE(late.shown(kSeat, 7, kStart + 9s)); // it runs already
+    CHECK_FALSE(late.shown(kSeat, 7, kStart + 9s)); // it is running already
     CHECK(late.out_at(kSeat) == kStart + 35s);
 }
 
-TEST_CASE("the same question again does not begin the time again; the next one does") {
+TEST_CASE("repeating a question does not restart its clock; the next question does") {
     Clocks clocks = asked(true);
     clocks.ask(kSeat, 7, kStart + 20s, 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 35s);
@@ -45,7 +45,7 @@ TEST_CASE("the same question again does not begin the time again; the next one d
     CHECK_FALSE(clocks.out_at(kSeat));
 }
 
-TEST_CASE("being away: the seat's budget first, its time for the move after it; nothing is refilled") {
+TEST_CASE("absence uses the seat's budget first, then its time for the move; neither is refilled") {
     Clocks clocks = asked(true);
     clocks.be_here(kSeat, false, kStart + 15s); // 20 s of its 30 are left
     CHECK(clocks.out_at(kSeat) == kStart + 15s + 60s + 20s);
@@ -53,7 +53,7 @@ TEST_CASE("being away: the seat's budget first, its time for the move after it; 
     CHECK(clocks.budget(kSeat) == 20s);
     CHECK(clocks.left(kSeat, kStart + 55s) == 20s);
     CHECK(clocks.out_at(kSeat) == kStart + 75s);
-    // Standing up and taking back, again and again, gains nothing.
+    // Vacating and taking back repeatedly gains nothing.
     for (auto at = kStart + 55s; at < kStart + 65s; at += 2s) {
         clocks.be_here(kSeat, false, at);
         clocks.be_here(kSeat, true, at + 1s);
@@ -73,11 +73,11 @@ TEST_CASE("being away: the seat's budget first, its time for the move after it; 
     CHECK(clocks.budget(kSeat) == 60s);
 }
 
-TEST_CASE("who stays away has the budget once: question after question it is not his again") {
+TEST_CASE("an absent player gets the budget once, not per question") {
     Clocks clocks = asked(true);
     clocks.be_here(kSeat, false, kStart + 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 5s + 60s + 30s);
-    // Nothing came: the bot's move was played, others moved, and he is asked again.
+    // No answer: the bot's move was played, others moved, and the seat is asked again.
     SUBCASE("with a rest between") {
         clocks.rest(kSeat, kStart + 95s);
         CHECK(clocks.budget(kSeat) == 0s);
@@ -85,7 +85,7 @@ TEST_CASE("who stays away has the budget once: question after question it is not
     SUBCASE("at once") {}
     clocks.ask(kSeat, 9, kStart + 95s, 5s);
     CHECK(clocks.out_at(kSeat) == kStart + 95s + 5s + 30s);
-    // Where the question was answered for him before his budget was out, its rest is there for the next one.
+    // If the question was answered before the budget was used up, the rest remains for the next one.
     Clocks voted = asked(true);
     voted.be_here(kSeat, false, kStart + 5s);
     voted.rest(kSeat, kStart + 25s);
@@ -102,7 +102,7 @@ TEST_CASE("an absent page gets the pause and no more") {
     CHECK(poor.out_at(kSeat) == kStart + 35s);
 }
 
-TEST_CASE("while the match stands still nobody's time runs") {
+TEST_CASE("nobody's clock runs while the match is suspended") {
     Clocks clocks = asked(true);
     clocks.halt(true, kStart + 15s);
     CHECK_FALSE(clocks.out_at(kSeat));

@@ -1,4 +1,4 @@
-// What a table decides is written whole: the command says all that the decision says.
+// A table's decisions are written completely: the command has everything that the decision has.
 #include "server/table/commands.hpp"
 #include "tests/table/support/table_simulation.hpp"
 
@@ -10,7 +10,7 @@ using namespace germini::test;
 
 namespace {
 
-/// The commands that an evening has written since they were asked for last.
+/// The commands that an evening has written since the last call.
 class Notes {
 public:
     explicit Notes(TableSimulation& evening) {
@@ -39,7 +39,7 @@ private:
     std::vector<store::Command> commands_;
 };
 
-/// Of three seats, with two guests and a bot in the third.
+/// A table of three seats, with two guests and a bot in the third.
 void sit_down(TableSimulation& evening) {
     for (const GuestKey guest : {1_guest, 2_guest}) evening.come(guest);
     REQUIRE(evening.ask(1_guest, protocol::Sit{0}) == "done");
@@ -49,7 +49,7 @@ void sit_down(TableSimulation& evening) {
 
 } // namespace
 
-TEST_CASE("a change says who sits where, and no more where no more has changed") {
+TEST_CASE("a change names only the seats that changed") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.come(1_guest);
@@ -71,7 +71,7 @@ TEST_CASE("a change says who sits where, and no more where no more has changed")
     CHECK_FALSE(command.end);
 }
 
-TEST_CASE("every part of a change is in its command") {
+TEST_CASE("a command contains every part of a change") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -107,7 +107,7 @@ TEST_CASE("every part of a change is in its command") {
     CHECK((*command.halt)->until == 200);
     CHECK_FALSE(command.stage);
 
-    change.halt = std::optional<Halt>(); // it goes on
+    change.halt = std::optional<Halt>(); // it continues
     change.again = true;
     command = command_of(evening.table(), change, std::nullopt);
     REQUIRE(command.halt);
@@ -115,8 +115,7 @@ TEST_CASE("every part of a change is in its command") {
     CHECK(command.stage == store::Stage::waiting);
 }
 
-TEST_CASE(
-    "a match that all wish to end is over with its change: who left is a deserter, and the lines are there") {
+TEST_CASE("a match that all vote to end is over in one change, with its deserters and lines") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
@@ -136,8 +135,7 @@ TEST_CASE(
     CHECK(last.end->match.ended == evening.now().utc);
 }
 
-TEST_CASE(
-    "a hand that begins brings its match, its deal, who is told it and who sits where, and asks for names") {
+TEST_CASE("a hand that begins brings its match, deal, viewers and seats, and reserves names") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -167,7 +165,7 @@ TEST_CASE(
     CHECK(evening.table().hand_row().match == 70_match);
 }
 
-TEST_CASE("the names that a hand begins with are those that came back") {
+TEST_CASE("a hand begins with the names that the store returned") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
@@ -177,8 +175,7 @@ TEST_CASE("the names that a hand begins with are those that came back") {
     CHECK(evening.table().hand_row().seats[1].name == "Lapo");
 }
 
-TEST_CASE(
-    "a step is a row of the log; the one that ends the hand closes it too, and the last one the match") {
+TEST_CASE("a step is a row of the log; the last one of a hand or match closes it too") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
@@ -187,7 +184,7 @@ TEST_CASE(
     const auto first = notes.only<store::TakeStep>();
     CHECK(first.table == 1_table);
     CHECK(first.events.hand == 80_hand);
-    CHECK(first.events.n == 2); // behind the deal
+    CHECK(first.events.n == 2); // after the deal
     CHECK(first.events.count == 1);
     CHECK(first.events.seat == 1_seat);
     CHECK(first.events.at == evening.now().utc);
@@ -210,7 +207,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("who sent a move, and which of his it was, is in its row") {
+TEST_CASE("a move's row has its sender and the number of the move") {
     TableSimulation evening(3);
     evening.begin();
     protocol::MoveMessage act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};

@@ -1,4 +1,4 @@
-// Who looks at the last trick is given time by the bots that would cover it.
+// Bots that would cover the last trick wait for a player who looks at it.
 #include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
@@ -12,8 +12,7 @@ namespace {
 constexpr auto kPace = 1000ms; ///< of the bots here
 constexpr int kSeats = 3;
 
-/// Guest 1 in seat 0 with two bots. The second hand is dealt by seat 1, so that a bot leads to each trick of
-/// it.
+/// Guest 1 in seat 0 with two bots. The second hand is dealt by seat 1, so that a bot leads to each trick.
 struct WithBots {
     WithBots() {
         evening.settings.bot_least = evening.settings.bot_most = kPace;
@@ -41,9 +40,7 @@ TEST_CASE("a bot leads at its pace while nobody looks at the last trick") {
     CHECK(!scene.lies());
 }
 
-TEST_CASE(
-    "a bot's lead waits for a player who looks at the last trick, and comes at its pace when he has seen "
-    "enough") {
+TEST_CASE("a bot's lead waits for a player who looks at the last trick, and resumes afterwards") {
     WithBots scene;
     scene.evening.look_back(1_guest, true);
     scene.evening.pass(5 * kPace);
@@ -55,7 +52,7 @@ TEST_CASE(
     CHECK(!scene.lies());
 }
 
-TEST_CASE("a bot's lead waits ten seconds for a looker, and no longer, however often he looks") {
+TEST_CASE("a bot's lead waits at most ten seconds, however often a player looks at the last trick") {
     WithBots scene;
     CHECK(scene.evening.settings.look_back == 10s);
     for (int i = 0; i < 5; ++i) {
@@ -69,14 +66,14 @@ TEST_CASE("a bot's lead waits ten seconds for a looker, and no longer, however o
     CHECK(!scene.lies());
 }
 
-TEST_CASE("no bot waits for a bystander who looks at the last trick, nor for one who has gone") {
+TEST_CASE("no bot waits for a spectator who looks at the last trick, nor for a player who left") {
     WithBots scene;
-    SUBCASE("a bystander") {
+    SUBCASE("a spectator") {
         scene.evening.come(2_guest);
         scene.evening.look_back(2_guest, true);
         scene.evening.pass(kPace);
     }
-    SUBCASE("gone") {
+    SUBCASE("a player who left") {
         scene.evening.look_back(1_guest, true);
         scene.evening.go(1_guest);
         scene.evening.pass(kPace);
@@ -85,11 +82,11 @@ TEST_CASE("no bot waits for a bystander who looks at the last trick, nor for one
     CHECK(!scene.lies());
 }
 
-TEST_CASE("in mid-trick nobody waits for a looker: the last one is covered") {
+TEST_CASE("within a trick a bot does not wait: the last trick is covered") {
     WithBots scene;
     scene.evening.pass(kPace);
     REQUIRE(!scene.lies());
-    scene.evening.move(1_guest); // where the bot's lead asks him
+    scene.evening.move(1_guest); // when the bot's lead asks the player
     scene.evening.look_back(1_guest, true);
     const int before = scene.evening.table().hand()->steps();
     scene.evening.pass(kPace);

@@ -1,4 +1,4 @@
-// Who may take which seat, before and after the start.
+// The seats that a guest may take, before and after the start.
 #include "server/table/seating.hpp"
 #include "tests/table/support/four_guests.hpp"
 
@@ -23,11 +23,11 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     const Seating table = full();
     CHECK(rule(table.sit(kThird, 1_seat)) == "seat_taken");
     CHECK(rule(table.sit(kThird, 2_seat)) == "seat_taken");
-    CHECK(rule(table.sit(kThird, 3_seat)) == "no_seat");
-    CHECK(rule(table.sit(kThird, kNoSeat)) == "no_seat");
+    CHECK(rule(table.sit(kThird, 3_seat)) == "unknown_seat");
+    CHECK(rule(table.sit(kThird, kNoSeat)) == "unknown_seat");
     CHECK(good(table.sit(kSecond, 1_seat)).seat_of(2_guest) == 1_seat);
     CHECK(rule(table.remove_bot(kSecond, 2_seat)) == "not_host");
-    CHECK(rule(table.remove_bot(kFirst, 1_seat)) == "not_bot");
+    CHECK(rule(table.remove_bot(kFirst, 1_seat)) == "no_bot_in_seat");
     CHECK(rule(table.put_bot(kSecond, 2_seat)) == "not_host");
     CHECK(rule(table.put_bot(kFirst, 2_seat)) == "seat_taken");
     const Seating without = good(table.remove_bot(kFirst, 2_seat));
@@ -39,7 +39,7 @@ TEST_CASE("before the start seats are free for all, bots are the host's") {
     CHECK(rule(moved.leave_before(kThird)) == "not_seated");
 }
 
-TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
+TEST_CASE("only the host swaps seats, and a moved player is no longer ready") {
     Seating table = good(good(full().ready(kSecond)).ready(kFirst));
     CHECK(table.all_ready());
     CHECK(rule(table.swap(kSecond, 0_seat, 1_seat)) == "not_host");
@@ -50,7 +50,7 @@ TEST_CASE("a swap is the host's, and who is moved is not ready any more") {
     CHECK(good(table.ready(kSecond)).all_ready());
 }
 
-TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
+TEST_CASE("after the start a seat belongs to its guest until they leave it") {
     Seating table = full();
     CHECK(rule(table.take_over(kThird, 1_seat, true)) == "seat_taken");
     CHECK(rule(table.substitute(kFirst, 1_seat)) == "not_vacated");
@@ -94,7 +94,7 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
             CHECK(good(table.take_over(kThird, 1_seat, true)).seat_of(3_guest) == 1_seat);
         }
     }
-    SUBCASE("taken while a hand is open: from the next one on, and whoever changes his mind leaves it free") {
+    SUBCASE("a seat taken during a hand is held from the next one on, and changing your mind frees it") {
         table = good(table.take_over(kThird, 2_seat, false));
         CHECK(table.at(2_seat)->bot);
         CHECK(table.seat_of(3_guest) == std::nullopt);
@@ -112,13 +112,13 @@ TEST_CASE("after the start a seat belongs to its guest until he leaves it") {
         CHECK(other.succession_of(3_guest) == 1_seat); // one seat, not two
         CHECK_FALSE(other.at(2_seat)->successor);
     }
-    SUBCASE("nobody has two") {
+    SUBCASE("nobody holds two seats") {
         CHECK(rule(table.take_over(kSecond, 2_seat, true)) == "already_seated");
         CHECK(good(table.take_over(kThird, 2_seat, true)).at(2_seat)->bot == false);
     }
 }
 
-TEST_CASE("a table of bots alone is started by its host") {
+TEST_CASE("the host starts a table that has only bots") {
     Seating table(2);
     CHECK_FALSE(table.all_ready());
     table = good(good(table.put_bot(kFirst, 0_seat)).put_bot(kFirst, 1_seat));
@@ -128,7 +128,7 @@ TEST_CASE("a table of bots alone is started by its host") {
     CHECK(good(table.ready(kFirst)).all_ready());
 }
 
-TEST_CASE("a seating survives its rows") {
+TEST_CASE("seating survives a round trip through its rows") {
     const Seating table = good(good(full().stand(kSecond)).ready(kFirst));
     CHECK(Seating(3, table.rows()).rows() == table.rows());
     CHECK(table.rows().size() == 3);
@@ -137,7 +137,7 @@ TEST_CASE("a seating survives its rows") {
     CHECK(table.renamed(1_guest, "Gina").at(0_seat)->name == "Gina");
 }
 
-TEST_CASE("in another girata everybody moves with his person, and bots keep their names") {
+TEST_CASE("in another girata seats change with their persons, and bots keep their names") {
     const Seating table = full().moved_to({2_person, 0_person, 1_person});
     CHECK(table.at(0_seat)->name == "Bot 3");
     CHECK(table.seat_of(1_guest) == 1_seat);
@@ -146,7 +146,7 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
     CHECK(table.persons() == BySeat<germini::Person>{2_person, 0_person, 1_person});
     const Seating back = table.moved_to({0_person, 1_person, 2_person});
     CHECK(back.rows() == full().rows());
-    // A substitute is called after the person for whom it plays.
+    // A substitute is named after the person for whom it plays.
     const Seating left = good(good(table.leave(kSecond)).substitute(kFirst, 2_seat));
     CHECK(left.at(2_seat)->name == "Bot 2");
 }
@@ -154,11 +154,12 @@ TEST_CASE("in another girata everybody moves with his person, and bots keep thei
 TEST_CASE("before the start the host sends a guest away") {
     CHECK(rule(full().send_away(kSecond, 0_seat)) == "not_host");
     CHECK(rule(full().send_away(kFirst, 0_seat)) == "own_seat");
-    CHECK(rule(full().send_away(kFirst, 2_seat)) == "not_guest");
+    CHECK(rule(full().send_away(kFirst, 2_seat)) == "no_guest_in_seat");
     CHECK_FALSE(good(full().send_away(kFirst, 1_seat)).at(1_seat));
 }
 
-TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as his own") {
+TEST_CASE(
+    "D-4, D-32: a player who leaves a seat is a deserter until another player holds it in their own name") {
     using Seats = std::vector<Seat>;
     Seating table = full();
     CHECK(rule(table.break_off(kThird, true)) == "not_seated");
@@ -180,14 +181,15 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
     }
     CHECK(good(left.leave(kFirst)).deserters() == Seats{0_seat, 1_seat});
 
-    // A substitute for who may come back: no desertion until he leaves for good.
+    // A substitute for a player who may come back: no desertion until they leave for good.
     const Seating substituted = good(stood.substitute(kFirst, 1_seat));
     CHECK(substituted.deserters() == Seats{});
     CHECK(table.replaced(1_seat).deserters() == Seats{});
     const Seating gone = good(substituted.leave(kSecond));
     CHECK(gone.deserters() == Seats{1_seat});
     CHECK(gone.at(1_seat)->deserter() == 2_guest);
-    // A bot put into the seat that was left, or one that played on in it, replaces from the next deal on.
+    // A bot put into a vacated seat, or one that kept playing in it, replaces the player from the next deal
+    // on.
     for (const Seating& bots : {gone, good(left.substitute(kFirst, 1_seat))}) {
         CHECK(bots.deserters() == Seats{1_seat});
         CHECK(Seating(3, bots.rows()).deserters() == Seats{1_seat});
@@ -195,15 +197,15 @@ TEST_CASE("D-4, D-32: who has left his seat deserts until another holds it as hi
     }
     CHECK(left.dealt().deserters() == Seats{1_seat});
     CHECK(substituted.dealt().rows() == substituted.rows());
-    // A person replaces at once, and deserts himself if he leaves.
+    // A person replaces at once, and becomes a deserter by leaving.
     const Seating taken = good(gone.take_over(kThird, 1_seat, true));
     CHECK(taken.deserters() == Seats{});
     CHECK(good(taken.leave(kThird)).at(1_seat)->deserter() == 3_guest);
-    // His own seat taken back before he left: he is there.
+    // The player took the seat back before leaving: they are there.
     CHECK(good(substituted.take_back(kSecond)).deserters() == Seats{});
 }
 
-TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat back") {
+TEST_CASE("D-33: a staller who was replaced is a deserter until they take the seat back") {
     auto rows = full().replaced(1_seat, true).rows();
     const Seating table(3, rows);
     CHECK(table.deserters() == std::vector<Seat>{1_seat});
@@ -214,7 +216,7 @@ TEST_CASE("D-33: a staller who was replaced deserts, until he takes his seat bac
     CHECK_FALSE(good(table.again(kFirst)).for_another_match().at(1_seat)->stalled);
 }
 
-TEST_CASE("another match: everybody stays where he sits, vacated seats are free, nobody is ready") {
+TEST_CASE("for another match everybody keeps their seat, vacated seats are free, nobody is ready") {
     const Seating table = good(good(full().ready(kFirst)).break_off(kFirst, true));
     CHECK(rule(table.again(kThird)) == "not_seated");
     CHECK(good(table.again(kSecond)).at(1_seat)->ready);
@@ -222,7 +224,7 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
         good(table.moved_to({1_person, 2_person, 0_person}).again(kSecond)).for_another_match();
     CHECK(again.seat_of(1_guest) == 2_seat);
     CHECK(again.seat_of(2_guest) == 0_seat);
-    CHECK(again.at(1_seat)->name == "Bot 2"); // called by its seat again
+    CHECK(again.at(1_seat)->name == "Bot 2"); // named after its seat again
     CHECK_FALSE(again.at(2_seat)->ready);
     CHECK_FALSE(again.at(2_seat)->break_off);
     CHECK(again.at(1_seat)->ready);
@@ -239,7 +241,7 @@ TEST_CASE("another match: everybody stays where he sits, vacated seats are free,
     CHECK(rule(good(bots.replaced(1_seat)).again(kFirst)) == "none");
 }
 
-TEST_CASE("before the start the host may put a bot where a guest has been away for long") {
+TEST_CASE("before the start the host may replace a guest who was away for long with a bot") {
     CHECK(rule(full().put_bot(kFirst, 1_seat, false)) == "seat_taken");
     CHECK(rule(full().put_bot(kFirst, 2_seat, true)) == "seat_taken");
     CHECK(rule(full().put_bot(kSecond, 1_seat, true)) == "not_host");

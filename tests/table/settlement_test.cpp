@@ -1,4 +1,4 @@
-// Who a hand is dealt to, when a match ends before its time, who deserts, and whose a line is: the pure rule.
+// The owner of a hand or line, the early end of a match, and its deserters: the pure rule.
 #include "server/table/settlement.hpp"
 #include "tests/table/support/four_guests.hpp"
 
@@ -30,7 +30,7 @@ using Deserters = std::vector<DeserterRow>;
 
 } // namespace
 
-TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else on the bot's own") {
+TEST_CASE("D-25, D-31: a hand is dealt for the player who may come back, else for the bot") {
     Seating table = dealt();
     CHECK(dealt_to(table, 1_seat, 3_person).guest == 2_guest);
     CHECK_FALSE(dealt_to(table, 1_seat, 3_person).substitute);
@@ -41,7 +41,7 @@ TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else
         CHECK(row.person == 3_person);
         CHECK(row.guest == 2_guest);
         CHECK(row.name == "Lapo");
-        CHECK(row.substitute == "Bot 4"); // called after its person
+        CHECK(row.substitute == "Bot 4"); // named after its person
     }
     for (const Seating& left :
          {good(good(table.leave(kSecond)).substitute(kFirst, 1_seat)),
@@ -53,14 +53,14 @@ TEST_CASE("D-25, D-31: a hand is dealt on the account of who may come back, else
     }
 }
 
-TEST_CASE("a match goes on until all who play wish its end") {
+TEST_CASE("a match continues until all players vote to end it") {
     const Seating table = dealt();
     CHECK_FALSE(ended_by(table, table, kNobodyAway));
     const Seating three = wished(table, {kFirst, kSecond, kThird});
     CHECK_FALSE(ended_by(table, three, kNobodyAway));
     CHECK(deserters(three, wished(three, {kFourth})) == Deserters{});
     CHECK_FALSE(ended_by(table, good(table.leave(kFourth)), kNobodyAway));
-    // Bots and whoever does not play himself have no say, and nobody's silence is no consent.
+    // Bots and inactive players have no vote, and silence is no consent.
     const Seating bot = good(good(three.stand(kFourth)).substitute(kFirst, 3_seat));
     CHECK(deserters(bot, bot) == Deserters{});
     Seating all_stood = table;
@@ -68,7 +68,8 @@ TEST_CASE("a match goes on until all who play wish its end") {
     CHECK_FALSE(ended_by(table, all_stood, kNobodyAway));
 }
 
-TEST_CASE("D-29: every one who left deserts; where all have left it is over, and nothing is owed") {
+TEST_CASE(
+    "D-29: every player who left is a deserter; if all have left, the match is over and nothing is owed") {
     const Seating table = dealt(), one = good(table.leave(kSecond)), two = good(one.stand(kThird));
     CHECK(deserters(two, wished(two, {kFirst, kFourth})) ==
           Deserters{{2_person, 3_guest}, {3_person, 2_guest}});
@@ -87,18 +88,18 @@ TEST_CASE("D-29: every one who left deserts; where all have left it is over, and
     CHECK_FALSE(ended_by(bots, bots, kNobodyAway));
 }
 
-TEST_CASE("D-33: who goes last where all the others wish the end consents to it") {
+TEST_CASE("D-33: the last player to leave after all others voted to end it consents") {
     const Seating wishes = wished(dealt(), {kFirst, kSecond, kThird});
     CHECK(deserters(wishes, good(wishes.leave(kFourth))) == Deserters{});
     CHECK(deserters(wishes, good(wishes.stand(kFourth))) == Deserters{});
-    // Not who went before: he was not the last to be asked.
+    // Not the player who left earlier and was not the last to be asked.
     const Seating before = wished(good(dealt().leave(kSecond)), {kFirst, kThird});
     CHECK(deserters(before, good(before.leave(kFourth))) == Deserters{{3_person, 2_guest}});
     const Seating stood = wished(good(dealt().stand(kSecond)), {kFirst, kThird});
     CHECK(deserters(stood, good(stood.leave(kFourth))) == Deserters{{3_person, 2_guest}});
 }
 
-TEST_CASE("D-33: for one whose line is lost nobody waits, and he is no deserter") {
+TEST_CASE("D-33: nobody waits for a player whose connection is lost, and they are not a deserter") {
     const Seating wishes = wished(dealt(), {kFirst, kSecond, kThird});
     const auto end = ended_by(wishes, wishes, SeatSet(3_seat));
     REQUIRE(end);
@@ -108,7 +109,7 @@ TEST_CASE("D-33: for one whose line is lost nobody waits, and he is no deserter"
     CHECK_FALSE(ended_by(dealt(), dealt(), SeatSet::all(4)));
 }
 
-TEST_CASE("D-33: a staller deserts, whatever he or the others do then") {
+TEST_CASE("D-33: a staller is a deserter, whatever they or the others do later") {
     auto rows = wished(dealt(), {kFirst, kSecond, kThird}).replaced(3_seat).rows();
     rows.at(3).stalled = true;
     const Seating stalled = Seating(4, rows).known_as({0_person, 3_person, 2_person, 1_person});
@@ -116,7 +117,7 @@ TEST_CASE("D-33: a staller deserts, whatever he or the others do then") {
     CHECK(deserters(stalled, good(stalled.leave(kFourth))) == Deserters{{1_person, 4_guest}});
 }
 
-TEST_CASE("D-32: a line is whose the last hand was dealt to, a deserter's his own") {
+TEST_CASE("D-32: a line belongs to the player dealt the last hand, a deserter's to the deserter") {
     std::vector<HandSeat> dealt(3);
     dealt[0] = {0_seat, 2_person, 7_guest, "Ginevra", {}, {}, {}};
     dealt[1] = {1_seat, 0_person, 8_guest, "Lapo", {}, "Bot 1", "Bot 1"};

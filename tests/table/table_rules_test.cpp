@@ -1,4 +1,4 @@
-// A table's rules without a socket, a disk or a clock that runs (server/table/table_state.hpp).
+// A table's rules without a socket, a disk or a running clock (server/table/table_state.hpp).
 #include "tests/table/support/table_simulation.hpp"
 
 #include <doctest/doctest.h>
@@ -16,12 +16,12 @@ protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}
 
 } // namespace
 
-TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all are ready") {
+TEST_CASE("a guest takes one seat, the host adds bots, and the hand begins when all are ready") {
     TableSimulation evening(3);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);
     CHECK(evening.ask(1_guest, protocol::Sit{0}) == "done");
     CHECK(evening.ask(2_guest, protocol::Sit{0}) == "seat_taken");
-    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "no_seat");
+    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "unknown_seat");
     CHECK(evening.ask(2_guest, protocol::Sit{1}) == "done");
     CHECK(evening.ask(2_guest, protocol::PutBot{2}) == "not_host");
     CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
@@ -29,12 +29,12 @@ TEST_CASE("seats: one a guest, the host puts bots, and the hand begins when all 
     CHECK_FALSE(evening.table().hand_open());
     CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
     CHECK(evening.table().hand_open());
-    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: his from the next hand on
+    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: the guest's from the next hand on
     CHECK(evening.table().seating().succession_of(3_guest) == 2_seat);
     CHECK_FALSE(evening.told().contains({TableHand{1}, 3_guest}));
 }
 
-TEST_CASE("a match goes from hand to hand, is over, and another one waits for all") {
+TEST_CASE("a match plays hand after hand and ends, and another one waits for all") {
     TableSimulation evening(4);
     evening.begin();
     for (int hand = 1; hand <= kTurnsHands; ++hand) {
@@ -55,7 +55,7 @@ TEST_CASE("a match goes from hand to hand, is over, and another one waits for al
     CHECK(evening.table().stage() == store::Stage::waiting);
 }
 
-TEST_CASE("a move answers what is asked now, once, and of the hand being played") {
+TEST_CASE("a move answers the current question once, and only in the current hand") {
     TableSimulation evening(3);
     evening.begin();
     CHECK(evening.move(1_guest, 7) == "stale");
@@ -66,7 +66,7 @@ TEST_CASE("a move answers what is asked now, once, and of the hand being played"
     CHECK(evening.move(1_guest, 1) == "stale");
 }
 
-TEST_CASE("who was to be played for and has answered meanwhile is not played for") {
+TEST_CASE("nothing is played for a player who has answered in the meantime") {
     TableSimulation evening(3, 30);
     evening.begin();
     const auto& table = evening.table();
@@ -82,7 +82,7 @@ TEST_CASE("who was to be played for and has answered meanwhile is not played for
     CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) == nullptr);
 }
 
-TEST_CASE("what is decided changes nothing before it is folded") {
+TEST_CASE("a decision changes nothing before it is applied") {
     TableSimulation evening(3);
     evening.begin();
     const auto told = [&] { return protocol::table(evening.table().look(evening.now()), {}, {}, false); };
@@ -96,7 +96,7 @@ TEST_CASE("what is decided changes nothing before it is folded") {
     CHECK(told() != before);
 }
 
-TEST_CASE("D-25: who is asked and does not answer is played for when his time is out, and not before") {
+TEST_CASE("D-25: a move is played for a silent player exactly when their time is out") {
     TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 1s;
     evening.begin();
@@ -109,8 +109,7 @@ TEST_CASE("D-25: who is asked and does not answer is played for when his time is
     CHECK(evening.move(2_guest, 1) == "stale");
 }
 
-TEST_CASE(
-    "D-25: the time of who is away begins when that of being away is over, and that is given once a hand") {
+TEST_CASE("D-25: an absent player's clock starts after the absence budget, which is given once per hand") {
     TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
@@ -122,20 +121,20 @@ TEST_CASE(
     const int first = evening.moves_played_for();
     CHECK(first >= 1);
     CHECK(evening.table().hand_open());
-    evening.move(1_guest); // if it is his turn
+    evening.move(1_guest); // on the seat's turn
     evening.pass(evening.settings.show_move + 30s);
     CHECK(evening.moves_played_for() > first);
 }
 
-TEST_CASE("D-25: standing up, a bot in the seat and taking it back do not stop the seat's clock") {
+TEST_CASE("D-25: vacating, a bot in the seat and taking it back do not stop the seat's clock") {
     constexpr auto kEvery = 3000ms;
-    for (const auto thinks : {0ms, 800ms}) { // less than a bot thinks at least
+    for (const auto thinks : {0ms, 800ms}) { // less than a bot's minimum thinking time
         CAPTURE(thinks.count());
         TableSimulation evening(3, 5);
         evening.begin();
         CHECK(evening.move(1_guest) == "done");
         CHECK(evening.move(3_guest) == "done");
-        // The time away from the seat is taken from that of being away, and the rest from the question's.
+        // The time away from the seat is taken from the absence budget, and the rest from the question's.
         const auto in_seat = kEvery - thinks;
         const auto cycles = (evening.settings.show_move + 5s) / in_seat + 2;
         const auto begun = evening.now().steady;
@@ -153,7 +152,7 @@ TEST_CASE("D-25: standing up, a bot in the seat and taking it back do not stop t
     }
 }
 
-TEST_CASE("a page that shows the question earlier begins the time earlier") {
+TEST_CASE("a page that shows the question earlier starts the clock earlier") {
     TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
@@ -165,14 +164,14 @@ TEST_CASE("a page that shows the question earlier begins the time earlier") {
     CHECK(evening.moves_played_for() == 1);
 }
 
-TEST_CASE("the silent one is replaced by the others' vote after the limit, and takes his seat back") {
+TEST_CASE("the others vote to replace a silent player after the limit, and the player takes the seat back") {
     TableSimulation evening(4);
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
     evening.pass(89s);
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
     evening.pass(1s);
     CHECK(evening.ask(1_guest, vote("bot", 0)) == "own_seat");
     CHECK(evening.ask(2_guest, vote("bot", 0)) == "done");
@@ -185,7 +184,7 @@ TEST_CASE("the silent one is replaced by the others' vote after the limit, and t
 
 namespace {
 
-/// One of seats 2 and 3 who is away while the turn is another's, and the other one of the two.
+/// The absent one of seats 2 and 3, during another's turn, and the other one.
 struct Gone {
     Seat away;
     GuestKey gone, voter;
@@ -202,15 +201,15 @@ Gone one_goes(TableSimulation& evening) {
 
 } // namespace
 
-TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, whether asked or not") {
+TEST_CASE("D-33: a guest away beyond the limit is replaced by vote, whether asked to move or not") {
     TableSimulation evening(4);
     const auto [away, gone, voter] = one_goes(evening);
     REQUIRE(evening.table().asked_at(away) == 0);
     evening.pass(89s);
-    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "not_yet");
+    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "limit_not_reached");
     evening.pass(1s);
     CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
-    SUBCASE("the vote stands while the others move") {
+    SUBCASE("the vote stays open while the others move") {
         for (const GuestKey guest : {1_guest, 2_guest, voter}) evening.move(guest);
     }
     SUBCASE("and is carried at once by another") {}
@@ -219,7 +218,7 @@ TEST_CASE("D-33: a guest who is away beyond the limit is replaced by vote, wheth
     CHECK_FALSE(evening.table().seating().at(away)->stalled); // a lost connection is no desertion
 }
 
-TEST_CASE("a vote on a guest who is away is void once they are back") {
+TEST_CASE("a vote on an absent guest is void once they are back") {
     TableSimulation evening(4);
     const auto [away, gone, voter] = one_goes(evening);
     evening.pass(90s);
@@ -227,7 +226,7 @@ TEST_CASE("a vote on a guest who is away is void once they are back") {
     REQUIRE(evening.table().look(evening.now()).votes.size() == 1);
     evening.come(gone);
     CHECK(evening.table().look(evening.now()).votes.empty());
-    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "not_yet");
+    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "limit_not_reached");
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
@@ -244,7 +243,7 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
         evening.pass(1s);
         CHECK_FALSE(evening.table().halt());
     }
-    SUBCASE("adjourned, it goes on when all are back and say so") {
+    SUBCASE("an adjourned match continues when all are back and agree") {
         CHECK(evening.ask(2_guest, vote("adjourn")) == "done");
         CHECK(evening.ask(1_guest, vote("adjourn")) == "done");
         CHECK_FALSE(evening.table().halt());
@@ -260,7 +259,7 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
         CHECK_FALSE(evening.table().halt());
         CHECK(evening.moves_played_for() == 0);
     }
-    SUBCASE("adjourned for too long, it ends as if all had wished it") {
+    SUBCASE("a match adjourned for too long ends as if all had voted to end it") {
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, vote("adjourn"));
         REQUIRE(evening.table().halt());
         evening.pass(evening.settings.adjourned);
@@ -269,17 +268,17 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
     }
 }
 
-TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and pays them; all who wish to "
-          "end do not") {
+TEST_CASE("D-29, D-33: a player who leaves is a deserter and pays if the others stop; consent of all costs "
+          "nothing") {
     TableSimulation evening(3);
     evening.begin();
-    SUBCASE("all wish it") {
+    SUBCASE("all vote for it") {
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
             CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
         CHECK(evening.table().stage() == store::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
     }
-    SUBCASE("one leaves, the others wish it") {
+    SUBCASE("one leaves, the others vote for it") {
         CHECK(evening.ask(3_guest, protocol::Leave{}) == "done");
         CHECK(evening.table().stage() == store::Stage::playing);
         for (const GuestKey guest : {1_guest, 2_guest})
@@ -289,7 +288,7 @@ TEST_CASE("D-29, D-33: who leaves is a deserter once the others break off, and p
     }
 }
 
-TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon as one is back") {
+TEST_CASE("a table without any of its players is suspended, and continues as soon as one is back") {
     TableSimulation evening(2);
     evening.begin();
     for (const GuestKey guest : {1_guest, 2_guest}) evening.go(guest);
@@ -304,7 +303,7 @@ TEST_CASE("a table that nobody who plays is at stands still, and goes on as soon
     CHECK(evening.table().stage() == store::Stage::between);
 }
 
-TEST_CASE("who plays with bots alone may wish that they take no time, for as long as he is here") {
+TEST_CASE("the only human player may make bots quick, for as long as they are present") {
     TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.come(1_guest);
@@ -318,8 +317,8 @@ TEST_CASE("who plays with bots alone may wish that they take no time, for as lon
     CHECK(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     CHECK_FALSE(evening.table().pace(1_guest, BotPace::immediate, evening.now()));
     evening.pass(0s);
-    CHECK(evening.moves_played_for() >= 2); // what they thought about already, too
-    // Who has gone and come back wishes nothing.
+    CHECK(evening.moves_played_for() >= 2); // including pending thoughts
+    // A player who left and came back has no vote.
     evening.go(1_guest);
     evening.come(1_guest);
     CHECK(evening.move(1_guest) == "done");
@@ -330,7 +329,7 @@ TEST_CASE("who plays with bots alone may wish that they take no time, for as lon
     CHECK(evening.moves_played_for() > so_far);
 }
 
-TEST_CASE("bots are quick where their only player wishes it") {
+TEST_CASE("bots are quick if their only player wishes it") {
     TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
@@ -343,7 +342,7 @@ TEST_CASE("bots are quick where their only player wishes it") {
     CHECK(evening.table().pace(1_guest, BotPace::quick, evening.now()));
     evening.pass(499ms);
     CHECK(evening.moves_played_for() == 0);
-    evening.pass(1ms); // the two that think about their moves already
+    evening.pass(1ms); // the two that are already thinking about their moves
     CHECK(evening.moves_played_for() == 2);
     evening.pass(499ms);
     CHECK(evening.moves_played_for() == 2);
@@ -351,7 +350,7 @@ TEST_CASE("bots are quick where their only player wishes it") {
     CHECK(evening.moves_played_for() == 3);
 }
 
-TEST_CASE("bots keep the slowest pace that the players wish, and spectators do not count") {
+TEST_CASE("bots keep the slowest pace that any player chose; spectators do not count") {
     TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
@@ -374,7 +373,7 @@ TEST_CASE("bots keep the slowest pace that the players wish, and spectators do n
     CHECK(evening.moves_played_for() == 0);
     evening.pass(1ms);
     CHECK(evening.moves_played_for() == 1);
-    // A player who goes takes the wish along.
+    // A player's wish ends when the player leaves.
     CHECK(evening.table().pace(2_guest, BotPace::immediate, evening.now()));
     evening.go(2_guest);
     CHECK_FALSE(evening.table().pace(1_guest, BotPace::quick, evening.now()));

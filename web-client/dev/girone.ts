@@ -45,7 +45,7 @@ export function girone(closed: number, lines: LedgerLine[] = [], broken = false)
     hands,
     lines,
     totals,
-    lot: null,
+    draw_proof: null,
     draw: {
       cards: [
         { person: 0, card: 'DK' },

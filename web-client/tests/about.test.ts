@@ -1,5 +1,5 @@
-// What the page tells of a card, held to the text of the rules: every figure in a sentence stands in a clause that it
-// names, and the worth of every card is that of the clause.
+// Card details compared with the text of the rules: every figure in a sentence occurs in a clause that it
+// names, and the value of every card is that of its clause.
 import { describe, expect, it } from 'vitest';
 import type { Deck } from '../src/cards/deck';
 import { bolognese } from '../src/games/bolognese';
@@ -27,23 +27,23 @@ const rule = (game: string, id: string): string => {
 
 describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
   const clauses = clausesOf(ui.game);
-  /** Of three cards of a sequence: 5 × (n − 1), as SEQ-1 has it. */
-  const reckoned = (ids: string[]): string[] => (ids.includes('SEQ-1') ? ['10'] : []);
+  /** For three cards of a sequence: 5 × (n − 1), by SEQ-1. */
+  const derived = (ids: string[]): string[] => (ids.includes('SEQ-1') ? ['10'] : []);
 
-  it.each(LANGS)('every card’s sentences name clauses that are there, with no figure but theirs (%s)', (lang) => {
+  it.each(LANGS)('every card’s sentences name existing clauses, and no figure but theirs (%s)', (lang) => {
     for (const { code } of deck.cards) {
       const { worth, lines, combinations } = ui.about(code, ALL_ON, lang);
       expect(worth.length, code).toBeGreaterThan(0);
       for (const { text, clauses: ids } of [...lines, ...combinations]) {
         expect(ids.length, text).toBeGreaterThan(0);
         for (const id of [...ids, ...worth]) expect(clauses.has(id), `${code}: ${id}`).toBe(true);
-        const told = [...ids.flatMap((id) => figures(clauses.get(id) ?? '')), ...reckoned(ids)];
+        const told = [...ids.flatMap((id) => figures(clauses.get(id) ?? '')), ...derived(ids)];
         for (const figure of figures(text)) expect(told, `${code}: ${text}`).toContain(figure);
       }
     }
   });
 
-  it.each(LANGS)('every clause that a card’s sheet names stands in the book (%s)', async (lang) => {
+  it.each(LANGS)('every clause that a card’s sheet names is in the book (%s)', async (lang) => {
     const presets = await signs.of(ui.game)?.rules?.[lang]();
     if (!presets) throw new Error('there is no book');
     const named = new Set(
@@ -52,7 +52,7 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
         return [...worth, ...lines.flatMap((line) => line.clauses), ...combinations.flatMap((one) => one.clauses)];
       }),
     );
-    // What the page itself refuses by.
+    // The page's own refusals.
     for (const move of ['discard', 'play']) {
       named.add(ui.barredClause(move));
       const words = ui.words(lang).move(move);
@@ -61,7 +61,7 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
     for (const id of named) expect(clauseOf(presets, id)?.text, id).toBeTruthy();
   });
 
-  it('a combination is of cards of the pack, each once, and the card is one of them', () => {
+  it('a combination consists of cards of the pack, each once, including the card itself', () => {
     const codes = new Set(deck.cards.map(({ code }) => code));
     for (const code of codes)
       for (const { cards } of ui.about(code, ALL_ON, 'it').combinations) {
@@ -71,7 +71,7 @@ describe.each(GAMES)('$ui.game', ({ ui, deck }) => {
       }
   });
 
-  it('says the same of a card in both languages', () => {
+  it('says the same about a card in both languages', () => {
     for (const { code } of deck.cards) {
       const [it, en] = LANGS.map((lang) => ui.about(code, ALL_ON, lang));
       expect(it?.lines.map((line) => line.clauses)).toEqual(en?.lines.map((line) => line.clauses));
@@ -87,7 +87,7 @@ describe('Minchiate', () => {
   const names = (card: string, options = {}): string[] =>
     about(card, options, 'en').combinations.map(({ name }) => name);
 
-  it('cards are worth what CARD-6 says, and make what CARD-7 says', () => {
+  it('cards have the values of CARD-6 and the versicole of CARD-7', () => {
     const worth = new Map(minchiateDeck.cards.map(({ code }) => [code, 0]));
     for (const [, points, list = ''] of rule('minchiate', 'CARD-6').matchAll(/(\d+) each of ([^;]+);/g)) {
       for (const [, from, to = from] of list.matchAll(/(\d+)(?:–(\d+))?/g))
@@ -100,14 +100,14 @@ describe('Minchiate', () => {
     expect(rule('minchiate', 'CARD-7')).toContain(String(all));
   });
 
-  it.each(['VERS-2', 'VERS-3', 'VERS-4', 'VERS-5', 'VERS-8'])('%s is told with all its figures', (id) => {
+  it.each(['VERS-2', 'VERS-3', 'VERS-4', 'VERS-5', 'VERS-8'])('%s is shown with all its figures', (id) => {
     const all = minchiateDeck.cards.flatMap(({ code }) => about(code, ALL_ON, 'it').combinations);
     const one = all.find(({ clauses }) => clauses.includes(id));
     const [rules = ''] = rule('minchiate', id).split(' | ');
     expect(new Set(figures(one?.text ?? ''))).toEqual(new Set(figures(rules)));
   });
 
-  it('a card is shown where it may stand, the devil’s three only where they count (VERS-8)', () => {
+  it('a card is shown where it may be, the devil’s three only where they count (VERS-8)', () => {
     expect(names('T1')).toEqual(['Versicola of papi', 'Versicola of the Fool', 'Versicola of the Thirteen']);
     expect(names('T28')).toEqual(['High versicola', 'Versicola of the Thirteen']);
     expect(names('T27')).toEqual([]);
@@ -124,7 +124,7 @@ describe('Minchiate', () => {
 });
 
 describe('Tarocco bolognese', () => {
-  it('cards are worth what VAL-1 says', () => {
+  it('cards have the values of VAL-1', () => {
     const text = rule('bolognese', 'VAL-1');
     const points = (pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
     const five = points(/each Tarocco and each King (\d)/);
@@ -136,7 +136,7 @@ describe('Tarocco bolognese', () => {
     }
   });
 
-  it('cricche are worth what CRIC-1 says', () => {
+  it('cricche have the values of CRIC-1', () => {
     const text = rule('bolognese', 'CRIC-1');
     const classes = { T20: 'Tarocchi', CK: 'Kings', CQ: 'Queens', CN: 'Horses', CJ: 'Jacks' };
     for (const [card, name] of Object.entries(classes)) {
@@ -156,13 +156,13 @@ describe('Tarocco bolognese', () => {
           expect(text).toContain(`Tre carte ${Number(each) * 2} punti, ognuna in più ${each}`);
   });
 
-  it('nothing is told of signals where there are none (SAY-5)', () => {
+  it('signals are not mentioned without the option (SAY-5)', () => {
     const said = (signals: boolean) =>
       bolognese.about('CK', { signals }, 'en').lines.some(({ clauses }) => clauses.includes('SAY-3'));
     expect([said(true), said(false)]).toEqual([true, false]);
   });
 });
 
-it('of a card of an unknown game nothing but its name is known', () => {
+it('a card of an unknown game has only its name', () => {
   expect(plain('toy').about('A1', {}, 'en')).toEqual({ worth: [], lines: [], combinations: [] });
 });

@@ -6,8 +6,8 @@ import { Form } from '../src/account/form.svelte';
 import { accountTexts } from '../src/account/texts';
 import { ApiError } from '../src/net/api';
 
-describe('the words of the page about oneself', () => {
-  it('are the same in both languages, in the same order, and none is empty', () => {
+describe('the texts of the account page', () => {
+  it('are the same in both languages, in the same order, and not empty', () => {
     expect(Object.keys(en)).toEqual(Object.keys(it_));
     expect(Object.keys(en.wrong)).toEqual(Object.keys(it_.wrong));
     for (const texts of [it_, en])
@@ -16,8 +16,8 @@ describe('the words of the page about oneself', () => {
   });
 });
 
-describe('the addresses of that page', () => {
-  it('are read as they are written, secrets and all', () => {
+describe('the addresses of the account page', () => {
+  it('are read as they are written, including secrets', () => {
     const secret = 'AbCdEfGhIjKlMnOpQrStUv';
     expect(parse('#/me')).toEqual({ page: 'me' });
     for (const page of ['sign-up', 'reset', 'administrator'] as const) {
@@ -29,7 +29,7 @@ describe('the addresses of that page', () => {
 });
 
 describe('a form', () => {
-  it('says what is wrong beside the field that it is about, and once only', async () => {
+  it('shows the error beside its field, once only', async () => {
     await accountTexts.load('it');
     await accountTexts.load('en');
     const form = new Form(['/login', '/password']);

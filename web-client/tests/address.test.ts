@@ -42,7 +42,7 @@ describe('addresses', () => {
     for (const hash of ['', '#', '#/']) expect(parse(hash)).toEqual({ page: 'lobby' });
   });
 
-  it('that no browser could have written lead to the lobby', () => {
+  it('that are malformed lead to the lobby', () => {
     expect(parse('#/table/%E0%A4%A')).toEqual({ page: 'lobby', lost: true });
     expect(parse('#/%')).toEqual({ page: 'lobby', lost: true });
   });
@@ -55,7 +55,7 @@ describe('addresses', () => {
     expect(parse(`#/hand/${TABLE}/57/x`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
   });
 
-  it('carry an invitation in the fragment alone', () => {
+  it('carry an invitation in the fragment only', () => {
     const link = linkTo(TABLE, SECRET);
     expect(new URL(link).hash).toContain(SECRET);
     expect(new URL(link).search + new URL(link).pathname).not.toContain(SECRET);
@@ -71,18 +71,18 @@ describe('names', () => {
     expect(personName(catalogues.en, 'Bot 2')).toBe('Nella (bot)');
     expect(personName(catalogues.it, 'Ginevra')).toBe('Ginevra');
   });
-  it('stand as the first sign that a reader takes for one, however many codes it has', () => {
+  it('are shortened to the first visible character, however many code points it has', () => {
     expect(initial('ginevra', 'it')).toBe('G');
     expect(initial('👩‍🎨 Sofonisba', 'it')).toBe('👩‍🎨');
     expect(initial('e\u0301lise', 'en').normalize()).toBe('É');
     expect(initial('', 'it')).toBe('');
   });
-  it('call the arie by name alone', () => {
+  it('use the arie’s names only', () => {
     expect(cardName('T36', 'it')).toBe('Stella');
     expect(cardName('T28', 'en')).toBe('28 Capricorn');
     expect(cardName('CK', 'it')).toBe('Re di Coppe');
   });
-  it('tell the longest suits of the fola first', () => {
+  it('list the longest suits of the fola first', () => {
     expect(suitCounts([0, 1, 4, 1], 'it')).toBe('Spade 4, Denari 1, Bastoni 1');
   });
 });

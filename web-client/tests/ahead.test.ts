@@ -7,7 +7,7 @@ const { cards: ALL_CARDS, face } = minchiate;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('every face is fetched ahead, once, a few at a time, and one that fails keeps no other back', async () => {
+it('every face is preloaded once, a few at a time, and a failure holds up no other', async () => {
   const asked: string[] = [];
   let now = 0;
   let most = 0;
@@ -25,7 +25,7 @@ it('every face is fetched ahead, once, a few at a time, and one that fails keeps
   expect(most).toBeLessThanOrEqual(4);
 });
 
-it('another pack is fetched for itself', async () => {
+it('another pack is loaded for itself', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -34,7 +34,7 @@ it('another pack is fetched for itself', async () => {
   await preloadFaces(bolognese, 'it');
   expect(asked.sort()).toEqual(bolognese.faces('it').sort());
   expect(asked).toContain(bolognese.face('TM1'));
-  // The courts come with that language's letters, and with no others.
+  // Only that language's letters are loaded for the courts.
   expect(asked).toContain(bolognese.face('CN', 'it'));
   expect(asked).not.toContain(bolognese.face('CN', 'en'));
 });

@@ -1,5 +1,5 @@
-// Aids to the memory: only where the table allows them, and nothing that the seat has not seen. The stream is the
-// engine's own word to one seat (the lesson's hand).
+// Memory aids: only if the table allows them, and only what the seat has seen. The stream is
+// the engine's own output for one seat (the lesson's hand).
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardStatuses } from '../src/aids/aids';
@@ -38,8 +38,8 @@ const panel = (board: TableView) => render(Ledger, { props: { board }, context: 
 
 beforeEach(() => language.set('it'));
 
-describe('aids to the memory', () => {
-  it('have no page in the notebook of any other table, nor of a game that brings none', () => {
+describe('memory aids', () => {
+  it('have no page in the notebook of tables without them, nor of a game that has none', () => {
     const { unmount } = panel(sit({}, 'SK'));
     expect(screen.queryByTestId('tab-aids')).toBeNull();
     unmount();
@@ -48,7 +48,7 @@ describe('aids to the memory', () => {
     expect(bolognese.aids.length).toBe(2);
   });
 
-  it('tell of each suit what was played, and of nothing else', async () => {
+  it('show per suit what was played, and nothing else', async () => {
     const board = sit({ aids: true }, 'SK');
     panel(board);
     await fireEvent.click(screen.getByTestId('tab-aids'));
@@ -62,21 +62,21 @@ describe('aids to the memory', () => {
     expect(played.getByRole('list', { name: 'Tarocchi' }).querySelectorAll('[data-fate="out"]')).toHaveLength(1);
   });
 
-  it('show one’s own side’s tricks apart only where those may be looked through (PLAY-13)', () => {
+  it('show the own side’s tricks apart only if those may be looked through (PLAY-13)', () => {
     // The partner's King of cups takes the second trick.
     expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('CK')).toBe('won');
     expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'own_side' }))('SK')).toBe('out');
     expect(cardStatuses(sit({ aids: true }, 'CK', minchiate, { look_back: 'off' }))('CK')).toBe('out');
   });
 
-  it('know nothing of other hands: what was only declared or robbed there is not seen in play', () => {
+  it('know nothing of other hands: cards only declared or robbed there do not count as seen', () => {
     const fate = cardStatuses(sit({ aids: true }, 'SK', minchiate, { look_back: 'own_side' }));
     // The partner has shown three Kings; the dealer took the 13.
     for (const card of ['CK', 'DK', 'BK', 'T13']) expect(fate(card)).toBe('unseen');
     for (const card of ['M', 'T38', 'T39', 'T40']) expect(fate(card)).toBe('held');
   });
 
-  it('tell of the versicole that the options know', () => {
+  it('list the versicole that the options allow', () => {
     const rows = (options: Options) =>
       minchiate.aids.find(({ id }) => id === 'versicole')?.rows(sit({ aids: true }, 'SK', minchiate, options)) ?? [];
     expect(rows({ devil: true })).toHaveLength(rows({ devil: false }).length + 1);

@@ -1,4 +1,4 @@
-// What goes along with a move goes with no other.
+// A move's additions are sent with no other move.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const LEAD: OfferedMove = { move: 'play', takes: 'card', cards: ['A1', 'B2'], ..
 const choose = (at: number, word: string) =>
   fireEvent.change(screen.getAllByTestId('with-say')[at] as HTMLElement, { target: { value: word } });
 
-it('sends a word that was chosen for a card with no button beside it', async () => {
+it('sends a word chosen for a card with no button beside it', async () => {
   const seated = new Seated();
   seated.south();
   seated.asked(LEAD, { move: 'claim', takes: 'nothing' }, { move: 'call', takes: 'nothing', ...SAY });
@@ -30,7 +30,7 @@ it('sends a word that was chosen for a card with no button beside it', async () 
   expect(seated.sent).toEqual([{ claim: true }, { call: true }, { play: 'A1', say: 'busso' }]);
 });
 
-it('sends a word that was chosen for one way with the hand in no other', async () => {
+it('sends a word chosen for one move of the hand with no other', async () => {
   const seated = new Seated();
   seated.south();
   seated.asked(LEAD, { ...LEAD, move: 'lay' });
@@ -41,7 +41,7 @@ it('sends a word that was chosen for one way with the hand in no other', async (
   expect(seated.sent).toEqual([{ lay: 'A1' }]);
 });
 
-it('sends a word that was chosen in one panel with no other', async () => {
+it('sends a word chosen in one panel with no other', async () => {
   const seated = new Seated();
   render(Panels, { props: { board: new TableView(seated.session) }, context: seated.context });
   const bid: OfferedMove = { move: 'bid', takes: 'word', words: ['solo'], ...SAY };

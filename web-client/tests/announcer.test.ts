@@ -5,7 +5,7 @@ const GAP = 800;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** All that is said, each time it changes, until nothing waits any more. */
+/** All announcements, in order, until nothing is left. */
 function heard(announcer: Announcer): string[] {
   const all = [announcer.text];
   for (let turn = 0; turn < 30; turn += 1) {
@@ -15,14 +15,14 @@ function heard(announcer: Announcer): string[] {
   return all;
 }
 
-it('says one thing after another as sentences, the first at once', () => {
+it('announces one thing after another as sentences, the first at once', () => {
   const announcer = new Announcer(GAP);
   for (const word of ['uno', 'due', 'tre']) announcer.say(word);
   expect(announcer.text).toBe('uno.');
   expect(heard(announcer)).toEqual(['uno.', 'due.', 'tre.']);
 });
 
-it('makes one message of a burst, and leaves nothing of it out', () => {
+it('makes one message of a burst, without omissions', () => {
   const announcer = new Announcer(GAP);
   const burst = Array.from({ length: 12 }, (_, i) => `${i}.`);
   for (const word of burst) announcer.say(word);
@@ -31,7 +31,7 @@ it('makes one message of a burst, and leaves nothing of it out', () => {
   expect(said.join(' ').split(' ')).toEqual(burst);
 });
 
-it('says the same words twice where they are said twice', () => {
+it('repeats the same words if they occur twice', () => {
   const announcer = new Announcer(GAP);
   announcer.say('Tocca a te');
   announcer.say('Tocca a te');

@@ -1,4 +1,4 @@
-// A seat at a table whose server only remembers what it was sent: seat 0, and a hand of four cards of no known game.
+// A seat at a table whose server only records what it was sent: seat 0, and a hand of four cards of an unknown game.
 import { render } from '@testing-library/svelte';
 import { gameContext } from '../src/games/context';
 import { plain } from '../src/games/plain/plain';
@@ -25,7 +25,7 @@ export class Seated {
     session.pace = () => 'none';
     session.status = 'open';
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 4, you, table: 't' });
     session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
     session.transport = silentLine({
       act: (_hand, _n, move) => sent.push(move),

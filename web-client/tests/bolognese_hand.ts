@@ -1,6 +1,6 @@
-// A hand of Tarocco bolognese as a spectator is told it: the piles are those of hand H1 of the rules (8.7), the count is
-// theirs, and three Kings are declared (section 10). Which card fell in which trick the rules do not say: they are dealt
-// out here so that each pair wins its own.
+// A hand of Tarocco bolognese as sent to a spectator: the piles are those of hand H1 of the rules (8.7), with the same
+// count, and three Kings are declared (section 10). The rules do not say which card was in which trick: they are
+// distributed here so that each pair wins its own.
 import type { Card, SeenEvent } from '../src/protocol/types';
 
 const list = (text: string): Card[] => text.split(' ');
@@ -59,7 +59,7 @@ export const DECLARED: SeenEvent[] = [
   due(0, 'play'),
 ];
 
-/** One trick, led by the seat and won by it; the Matto is covered, and gathered by nobody. */
+/** One trick, led and won by the given seat; the Matto is covered, and gathered by nobody. */
 function trick(leader: number, cards: Card[]): SeenEvent[] {
   const side = leader % 2;
   const plays = cards.map((card, i) => {
@@ -107,7 +107,7 @@ const COUNTED: SeenEvent[] = [
 ];
 export const HAND: SeenEvent[] = [...DEAL, ...TAKEN, ...DISCARDED, ...DECLARED, ...PLAYED, ...COUNTED];
 
-/** The dealer’s side at 790, three Mori in his first fifteen: 800, called out before the last two are taken (8.8). */
+/** The dealer’s side at 790, three Mori in the first fifteen cards: 800, ended before the last two are taken (8.8). */
 const MORI = ['TM3', 'TM2', 'TM1'];
 export const CALLED: SeenEvent[] = [
   said(DEALER, 'deal', undefined, [455, 790]),

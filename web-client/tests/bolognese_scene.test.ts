@@ -1,4 +1,4 @@
-// What a table of Tarocco bolognese knows of a hand, from its events alone. Figures are those of the rules (section 8).
+// A table's knowledge of a hand of Tarocco bolognese, from its events only. Figures are those of the rules (section 8).
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import { accusoOf, emptyScene, applyEvent, type Scene } from '../src/games/bolognese/scene';
@@ -16,7 +16,7 @@ describe('the hand H1 of the rules', () => {
   const scene = after(HAND);
   const view = HAND.reduce(fold, emptyView(bolognese.pack));
 
-  it('comes to its totals, line by line', () => {
+  it('gives its totals, line by line', () => {
     const [a, b] = [figures(scene, 0), figures(scene, 1)];
     expect(a).toMatchObject({
       tricks: 7,
@@ -40,7 +40,7 @@ describe('the hand H1 of the rules', () => {
     expect(left).toEqual([]);
   });
 
-  it('is told without a word that this page does not know, the combination as players say it', () => {
+  it('has no unknown word, and names combinations as players do', () => {
     expect(HAND.every((event) => bolognese.knows(event))).toBe(true);
     const lines = HAND.map((event) => bolognese.sentence(event, told)).filter((line) => line !== null);
     expect(lines).toContain('S0 accusa: tre Re sbaglia Bastoni.');
@@ -49,8 +49,8 @@ describe('the hand H1 of the rules', () => {
   });
 });
 
-describe('on the way', () => {
-  it('the last two lie before the dealer, face down, until he takes them; two are put away', () => {
+describe('during play', () => {
+  it('the last two are before the dealer, face down, until they are taken; two are discarded', () => {
     const zones = (events: SeenEvent[]) => events.reduce(fold, emptyView(62)).zones;
     expect(zones(DEAL)['last_two:3']).toEqual({ count: 2, cards: [] });
     const taken = [...DEAL, ...TAKEN];
@@ -60,7 +60,7 @@ describe('on the way', () => {
     expect(bolognese.discardCount(after(HAND), 3)).toBe(0);
   });
 
-  it('the match so far and the accusi are known', () => {
+  it('the match score and the accusi are known', () => {
     const scene = after(DEAL, TAKEN, DISCARDED, DECLARED);
     expect(scene.score).toEqual([790, 455]);
     expect([accusoOf(scene, 0), accusoOf(scene, 1)]).toEqual([17, 0]);
@@ -70,7 +70,7 @@ describe('on the way', () => {
     ]);
   });
 
-  it('the Matto stands in the trick of its turn, and goes with no trick', () => {
+  it('the Matto is in the trick of its turn, and goes with no trick', () => {
     const played = FIRST.filter((event) => event.e === 'moved' && event.why !== 'gather');
     const scene = after(DEAL, TAKEN, DISCARDED, DECLARED, played);
     expect(scene.trick.plays.map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
@@ -81,7 +81,7 @@ describe('on the way', () => {
     expect(gathered.won).toEqual([0, 1, 0, 0]);
   });
 
-  it('the Matto may be led: the next card stands beside it', () => {
+  it('the Matto may be led: the next card is beside it', () => {
     const lead: SeenEvent[] = [
       { e: 'moved', from: 'hand:2', to: 'pile:0', why: 'cover', count: 1, cards: ['M'] },
       { e: 'moved', from: 'hand:3', to: 'trick', why: 'play', count: 1, cards: ['B8'] },
@@ -89,7 +89,7 @@ describe('on the way', () => {
     expect(after(lead).trick.plays.map(({ card }) => card)).toEqual(['M', 'B8']);
   });
 
-  it('what was said with the lead is known until the trick is gathered', () => {
+  it('the lead’s signal is known until the trick is gathered', () => {
     const signal = said(1, 'volo');
     expect(after([signal]).signal).toEqual({ seat: 1, word: 'volo' });
     expect(after([signal], FIRST).signal).toBeNull();
@@ -133,13 +133,13 @@ describe('an accuso', () => {
     expect(scene.accusi.at(-1)).toMatchObject({ kind: null, why: 'sequenza', seat: 2, points: 35 });
   });
 
-  it('of a sequence that is a cricca too counts among the cricche to be doubled', () => {
+  it('of a sequence that is also a cricca counts among the cricche to be doubled', () => {
     // Three Tarocchi 18 and a Grande 10; 18 + 17 + 14 = 49, doubled 98 (4.1, criccone).
     const both = item('grande', 28, 'T20 T19 M');
     expect(accuso([both, item('re', 17, 'CK DK SK'), item('regine', 14, 'CQ DQ SQ')])).toBe(10 + 98);
   });
 
-  it('that calls the match out ends the hand without a count (8.8)', () => {
+  it('that wins the match ends the hand without a count (8.8)', () => {
     const scene = after(CALLED);
     expect(scene.called).toEqual({ seat: 3, points: 10 });
     expect(scene.over).toEqual([0, 10]);

@@ -1,4 +1,4 @@
-// The table of Tarocco bolognese as it is drawn: account, accusi, the last two cards, the sheet of a hand.
+// The table of Tarocco bolognese as drawn: score, accusi, the last two cards, the sheet of a hand.
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
@@ -22,7 +22,7 @@ beforeAll(() => language.set('it'));
 const context = gameContext(bolognese);
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 
-/** A table with so much of a hand on it, as one looks at it who only watches. */
+/** A table with so much of a hand on it, seen by a spectator. */
 function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView {
   const session = new TableSession();
   const rules = { preset: 'ottocento', options: { target: 800, signals: true } };
@@ -34,24 +34,24 @@ function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView
 }
 const declared = [DEAL, TAKEN, DISCARDED, DECLARED].flat();
 
-describe('the account in the head', () => {
+describe('the score in the header', () => {
   const lines = () =>
     [...screen.getByTestId('account').querySelectorAll<HTMLElement>('[data-side]')].map(
       ({ dataset: d }) => `${d.side}: ${d.score} +${d.accusi} ${d.tricks}`,
     );
 
-  it('has the match of each pair, its accusi and tricks, and the target', () => {
+  it('has the match score of each pair, its accusi and tricks, and the target', () => {
     render(Account, { props: { board: table([...declared, ...FIRST]) } });
     expect(lines()).toEqual(['0: 790 +17 0', '1: 455 +0 1']);
     expect(screen.getByTestId('account').textContent).toContain('a 800');
   });
 
-  it('has what the hand brought as of the match, once it is over', () => {
+  it('includes the hand’s points once it is over', () => {
     render(Account, { props: { board: table(HAND) } });
     expect(lines()).toEqual([`0: ${790 + 287} +0 7`, `1: ${455 + 75} +0 8`]);
   });
 
-  it('takes the hands of the match where there is no target', () => {
+  it('counts the hands of the match if there is no target', () => {
     const { match } = sample<TableMessage>('outbound_table_girone.json');
     if (!match) throw new Error('the sample has a match');
     const [hand] = match.hands;
@@ -68,8 +68,8 @@ describe('the account in the head', () => {
   });
 });
 
-describe('what lies open', () => {
-  it('is what a seat has declared, for the whole hand', () => {
+describe('open cards', () => {
+  it('are what a seat has declared, for the whole hand', () => {
     for (const events of [declared, [...declared, ...FIRST], HAND]) {
       const rail = bolognese.railCards(table(events), 0);
       expect(rail.groups).toEqual([KINGS]);
@@ -77,7 +77,7 @@ describe('what lies open', () => {
     }
   });
 
-  it('is the dealer’s last two from behind, until he has taken them', () => {
+  it('include the dealer’s last two face down until they are taken', () => {
     const dealt = table(DEAL);
     expect(bolognese.parts.middle?.(dealt, false)).toBe(LastTwo);
     expect(bolognese.parts.middle?.(dealt, true)).toBeNull();
@@ -88,7 +88,7 @@ describe('what lies open', () => {
     expect(two.querySelectorAll('img')).toHaveLength(2);
   });
 
-  it('a signal stands with the seat that gave it, until the trick is gathered', () => {
+  it('a signal is beside the seat that gave it until the trick is gathered', () => {
     const spoken = [...declared, said(1, 'busso')];
     expect(bolognese.role(table(spoken), 1)).toBe('«busso»');
     expect(bolognese.role(table(spoken), 2)).toBe('');
@@ -116,7 +116,7 @@ describe('the panel of the accuso', () => {
   const leaveOut = (id: string) => fireEvent.click(screen.getByTestId(id).querySelector('input') as HTMLInputElement);
   const press = (id: string) => fireEvent.click(screen.getByTestId(id));
 
-  it('names each combination, tells what they come to together, and leaves out what is unticked', async () => {
+  it('names each combination, shows their sum, and leaves out what is unticked', async () => {
     const onmove = shown(offer('declare', items));
     expect(screen.getByTestId('suit_sequence-1').textContent).toContain('il Cavallo e il Fante di Spade');
     // Three sequences, 35, count double.
@@ -141,7 +141,7 @@ describe('the panel of the accuso', () => {
     expect(onmove).toHaveBeenLastCalledWith([]);
   });
 
-  it('has one way on where the target is out of reach, or there is nothing to declare', async () => {
+  it('has one button if the target is out of reach, or there is nothing to declare', async () => {
     const short = shown(offer('call', items));
     expect(screen.queryByTestId('call-silent')).toBeNull();
     expect(screen.getByTestId('last-two').dataset.count).toBe('2');
@@ -153,7 +153,7 @@ describe('the panel of the accuso', () => {
   });
 });
 
-describe('what the hand is asked', () => {
+describe('the prompt of the hand', () => {
   const t = texts.it.moves;
   const play = (cards: string[], barred: Record<string, string> = {}): Choice => ({
     phase: 'play',
@@ -181,7 +181,7 @@ describe('the sheet', () => {
       context,
     });
 
-  it('has every line of the count, and the match before and after', () => {
+  it('has every line of the count, and the match score before and after', () => {
     show(HAND, [287, 75, 287, 75]);
     const sheet = screen.getByTestId('score-sheet');
     expect(sheet.dataset).toMatchObject({ complete: 'true', totals: '287,75', seats: '287,75,287,75' });
@@ -215,7 +215,7 @@ describe('the sheet', () => {
     ]);
   });
 
-  it('of a hand called out says so, and counts nothing', () => {
+  it('of a hand ended by calling out says so, and counts nothing', () => {
     show(CALLED);
     expect(screen.getByTestId('called-out').textContent).toMatch(/Dino.*10 punti/);
     expect(screen.getByTestId('accusi').textContent).toContain('tre Mori');
@@ -223,7 +223,7 @@ describe('the sheet', () => {
     expect(screen.getByTestId('score-sheet').dataset.totals).toBe('0,10');
   });
 
-  it('of a hand under way has the accusi and no count', () => {
+  it('of a hand in progress has the accusi and no count', () => {
     show(declared);
     expect(screen.getByTestId('score-sheet').dataset.complete).toBe('false');
     expect(screen.getByTestId('accusi').querySelectorAll('tbody tr')).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('the sheet', () => {
     expect(screen.queryByTestId('sheet-match')).toBeNull();
   });
 
-  it('names the card that went over for the Matto', () => {
+  it('names the card that was given for the Matto', () => {
     const paid: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'paid', count: 1, by: 1, cards: ['C10'] };
     show([...declared, paid]);
     expect(screen.getByTestId('transfer-0').textContent).toMatch(/Loro.*10 di Coppe/);

@@ -1,4 +1,4 @@
-// Every word of the engine's tables of Tarocco bolognese: the schema has it, and the page something to say to it.
+// Every word of the engine's tables of Tarocco bolognese: the schema contains it, and the page has a text for it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,13 +29,13 @@ const LANGS = ['it', 'en'] as const;
 const KINDS = ['Moved', 'Seen', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note'];
 
 describe('the schema', () => {
-  it('has the words and phases of the engine, all of them and no others', () => {
+  it('has exactly the words and phases of the engine', () => {
     expect(table('kWords').length).toBeGreaterThan(30);
     expect([...new Set(KINDS.flatMap(words))].sort()).toEqual(table('kWords').sort());
     expect(words('Phase')).toEqual(table('kPhases'));
   });
 
-  it('has the codes of the 62 cards and no others', () => {
+  it('has exactly the codes of the 62 cards', () => {
     const code = new RegExp(schema.$defs['BologneseCard']?.pattern ?? '');
     expect(deck.cards.filter((card) => code.test(card.code))).toHaveLength(62);
     for (const strange of ['C2', 'D5', 'T2', 'T4', 'T21', 'TM5', 'TM', 'M1', 'CX', 'B11'])
@@ -52,7 +52,7 @@ describe('the page', () => {
     ...words('Phase').map((phase) => ({ e: 'due', seats: [0], phase })),
   ] as SeenEvent[];
 
-  it('knows every word, and no strange one', () => {
+  it('knows every word, and no unknown one', () => {
     expect(events.length).toBeGreaterThan(40);
     for (const event of events) {
       expect(known(event), JSON.stringify(event)).toBe(true);
@@ -63,7 +63,7 @@ describe('the page', () => {
     }
   });
 
-  it('tells every event but packets dealt, tricks gathered and who is asked', () => {
+  it('describes every event except dealt packets, gathered tricks and turns', () => {
     for (const lang of LANGS) {
       const told = { lang, name: (seat: number) => `S${seat}`, side: (side: number) => `P${side}` };
       const silent = events.filter((event) => bolognese.sentence(event, told) === null);
@@ -74,7 +74,7 @@ describe('the page', () => {
     }
   });
 
-  it('has words for moves, phases, what goes with a move and every clause, in both languages', () => {
+  it('has words for moves, phases, a move’s additions and every clause, in both languages', () => {
     expect(CLAUSES.length).toBeGreaterThan(10);
     for (const lang of LANGS) {
       const own = bolognese.words(lang);
@@ -87,7 +87,7 @@ describe('the page', () => {
     }
   });
 
-  it('refuses with no clause that the engine does not have', () => {
+  it('refuses only with clauses of the engine', () => {
     for (const clause of Object.keys(texts.it.refusals)) expect(CLAUSES).toContain(clause);
   });
 });
@@ -104,7 +104,7 @@ describe('the rules', () => {
   );
   const presets = [...(/kPresets\{([^}]*)\}/.exec(read('engine/bolognese/rules.hpp'))?.[1] ?? '').matchAll(/"(\w+)"/g)];
 
-  it('have a text for every option and value, and none besides', () => {
+  it('have a text for exactly the options and values', () => {
     expect(options.map(({ name, values }) => [name, values.length])).toEqual([
       ['target', 3],
       ['signals', 2],
@@ -118,7 +118,7 @@ describe('the rules', () => {
     }
   });
 
-  it('have a name and a text for every preset, and for nothing else', () => {
+  it('have a name and a text for exactly the presets', () => {
     const names = presets.map(([, name]) => name);
     expect(names).toHaveLength(2);
     for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(names);
@@ -133,7 +133,7 @@ describe('the texts', () => {
       ? [[path, node]]
       : Object.entries(node).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
 
-  it('say the same things in both languages and leave nothing unsaid', () => {
+  it('say the same in both languages without gaps', () => {
     const of = (lang: (typeof LANGS)[number]) => leaves({ ...texts[lang], sign: sign.words(lang) });
     const kinds = (all: Leaf[]) => all.map(([path, value]) => [path, typeof value]);
     expect(kinds(of('en'))).toEqual(kinds(of('it')));
@@ -143,7 +143,7 @@ describe('the texts', () => {
 });
 
 describe('combinations', () => {
-  // The seed's own table of wordings (4.5), and the rest after its fashion.
+  // The rules' own table of wordings (4.5), and the others in the same style.
   it.each([
     ['suit_sequence', 'DK DQ T1', 'la Regina di Denari con il Bégato', 'the Queen of Coins with the Magician'],
     [

@@ -1,5 +1,5 @@
-// The books of rules: every clause that the page names stands in them, in both languages; words are found; what is
-// written is taken apart as it is meant.
+// The rule books: they contain every clause that the page names, in both languages; words are found; the markup
+// is parsed correctly.
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const volume = async (game: string, lang: 'it' | 'en'): Promise<RuleBook> => {
   return made;
 };
 
-describe('the books of rules', () => {
+describe('the rule books', () => {
   for (const lang of ['it', 'en'] as const) {
     it(`have every clause that a refusal names: ${lang}`, async () => {
       for (const [game, refusals] of [
@@ -59,7 +59,7 @@ describe('the books of rules', () => {
     }
   });
 
-  it('are looked through by words and by numbers', async () => {
+  it('are searched by words and by numbers', async () => {
     const presets = await volume('minchiate', 'en');
     const found = (words: string) => sought(presets, words).flatMap(({ clauses }) => clauses.map(({ id }) => id));
     expect(found('king-1')).toContain('KING-1');
@@ -69,9 +69,9 @@ describe('the books of rules', () => {
   });
 });
 
-describe('what a rule is written with', () => {
+describe('the markup of a rule', () => {
   const known = (id: string) => id === 'KING-1';
-  it('is taken apart', () => {
+  it('is parsed', () => {
     expect(pieces('the *papi*, `take29` and KING-1, not T-40; **later**', known)).toEqual([
       { kind: 'text', text: 'the ' },
       { kind: 'em', text: 'papi' },
@@ -83,7 +83,7 @@ describe('what a rule is written with', () => {
       { kind: 'strong', text: 'later' },
     ]);
   });
-  it('leads out of the page only where it says so', () => {
+  it('links out of the page only where it says so', () => {
     expect(pieces('[a](https://www.pagat.com) [b](minchiate.md)', known)).toEqual([
       { kind: 'link', text: 'a', href: 'https://www.pagat.com' },
       { kind: 'text', text: ' ' },
@@ -99,11 +99,11 @@ describe('a clause', () => {
       expect(address(parse(hash))).toBe(hash);
   });
 
-  it('says what it says where its number stands, in the language of now', async () => {
+  it('shows its text at its number, in the current language', async () => {
     language.set('it');
     render(Clause, { props: { clause: 'KING-1' }, context: gameContext(minchiate) });
     const chip = screen.getByTestId('chip-KING-1');
-    // jsdom has no popovers: what the browser tells of one that opens is told by hand.
+    // jsdom has no popovers: the browser's event on opening is sent by hand.
     const slip = screen.getByTestId('clause-slip');
     slip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
     await screen.findByText(/appena uno l’ha ammazzata/);

@@ -7,10 +7,10 @@ import { page } from '../src/app/pages';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page whose program fails says so, and offers the ways on', () => {
+it('a page whose program fails says so, and offers what to do next', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   me.known = true;
-  // A guest as no server of today sends one: the start page greets him by a name that is not there.
+  // A guest as no current server sends one: the start page greets the guest by a missing name.
   me.guest = {
     guest: 'guest0001',
     number: 482915036,
@@ -27,7 +27,7 @@ it('a page whose program fails says so, and offers the ways on', () => {
   }
 });
 
-it('a page that could not be fetched says so, and is there once it can', async () => {
+it('a page that could not be loaded says so, and appears once it can be', async () => {
   const load = vi.fn(() => page({ page: 'credits' }));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(LazyPage, { load });

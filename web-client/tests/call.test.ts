@@ -45,14 +45,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A table with the hand that is asked for, seat 1's; then it is that seat's turn. */
+/** A table with the given hand, on seat 1's turn; then it is the viewer's turn. */
 function table() {
   const session = new TableSession();
   session.play(minchiate, 60);
   session.pace = () => 'none';
   session.take({
     t: 'welcome',
-    protocol: 3,
+    protocol: 4,
     you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
     table: 't4b8n1z6wq0r',
   });
@@ -75,8 +75,8 @@ function table() {
   return { session, turn };
 }
 
-describe('one’s turn', () => {
-  it('stands in the title and the icon while one is asked, and no longer', async () => {
+describe('the player’s turn', () => {
+  it('is in the title and the icon only while the player is asked', async () => {
     const { session, turn } = table();
     await tick();
     expect(document.title).toBe(`${language.t.table.handNumber(3)} · Germini`);
@@ -90,7 +90,7 @@ describe('one’s turn', () => {
     expect(icon.getAttribute('href')).toBe('icon.svg');
   });
 
-  it('makes no sound, no shake and no notification that was not chosen', async () => {
+  it('makes no sound, vibration or notification that was not chosen', async () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => undefined);
     hidden = true;
     table().turn();
@@ -100,7 +100,7 @@ describe('one’s turn', () => {
     expect(notices).toEqual([]);
   });
 
-  it('calls as was chosen; a notification comes only where nobody looks', async () => {
+  it('notifies as chosen, and by notification only if nobody is looking', async () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => undefined);
     for (const call of ['sounds', 'shake', 'notify'] as const) settings.choose(call, true);
     table().turn();
@@ -116,14 +116,14 @@ describe('one’s turn', () => {
 });
 
 describe('sounds', () => {
-  it('are of cards that are played, tricks and deals, in any game', () => {
+  it('accompany cards played, tricks and deals, in any game', () => {
     expect(soundOf({ e: 'moved', from: 'hand:1', to: 'trick', why: 'play', count: 1, cards: ['C1'] })).toBe('card');
     expect(soundOf({ e: 'trick', winner: 2 })).toBe('trick');
     expect(soundOf({ e: 'moved', from: 'pack', to: 'hand:2', why: 'deal', count: 10 })).toBe('deal');
     expect(soundOf({ e: 'due', seats: [1], phase: 'play' })).toBe(null);
   });
 
-  it('come from the page’s own noise and tones, and a browser without sound is no fault', () => {
+  it('are synthesised by the page, and a browser without sound causes no error', () => {
     const started: string[] = [];
     const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
     const node = (kind: string) => {

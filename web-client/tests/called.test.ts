@@ -10,7 +10,7 @@ import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
-/** Seat 0 reads it, or nobody at the table. */
+/** The reader is seat 0, or nobody at the table. */
 const sentenceContext = (lang: Lang, you: number | null): SentenceContext => ({
   lang,
   name: (seat) => (seat === you ? catalogues[lang].table.you : (NAMES[seat] ?? '')),
@@ -28,8 +28,8 @@ const cut: SeenEvent = { e: 'moved', from: 'pack', to: 'packet:0', why: 'cut', c
 const say = (event: SeenEvent, lang: Lang, you: number | null): string =>
   minchiate.sentence(event, sentenceContext(lang, you)) ?? '';
 
-describe('the chronicle', () => {
-  it('says you to the reader alone, with the verb that goes with it', () => {
+describe('the play-by-play', () => {
+  it('says you to the reader only, with the matching verb', () => {
     expect(say(cut, 'en', 0)).toBe('You lift 49 cards.');
     expect(say(cut, 'en', null)).toBe('Anna lifts 49 cards.');
     expect(say(cut, 'it', 0)).toBe('Tu alzi 49 carte.');
@@ -38,7 +38,7 @@ describe('the chronicle', () => {
     expect(say({ e: 'trick', winner: 0 }, 'it', 0)).toBe('Presa tua.');
   });
 
-  it('names whoever saw a card at the cut, unless it was the reader', () => {
+  it('names each player who saw a card at the cut, except the reader', () => {
     expect(say(peek([0]), 'en', null)).toBe('At the cut Anna saw 4 of Swords.');
     expect(say(peek([0]), 'en', 0)).toBe('At the cut you saw 4 of Swords.');
     expect(say(peek([0]), 'it', null)).toBe('Nell’alzata Anna ha visto 4 di Spade.');
@@ -55,11 +55,11 @@ describe('the chronicle', () => {
 });
 
 describe('a table', () => {
-  it('calls one’s own seat you, as the plaque does, and the others by their names', () => {
+  it('calls the reader’s seat you, as the plaque does, and the others by their names', () => {
     const session = new TableSession();
     session.play(minchiate, 60);
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 0, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 4, you, table: 't' });
     session.take(sample<TableMessage>('outbound_table.json'));
     const board = new TableView(session);
     expect(board.sentenceContext.name(0)).toBe(board.t.table.you);

@@ -20,8 +20,8 @@ const choice = (...moves: OfferedMove[]): Choice => ({ phase: 'play', moves });
 const play: OfferedMove = { move: 'play', takes: 'card', cards: ['A1', 'A2'], barred: { B1: 'TOY-2' } };
 const hand = ['A1', 'A2', 'B1'];
 
-describe('what is sent for a move', () => {
-  it('is its name with what it takes', () => {
+describe('a sent move', () => {
+  it('is its name and its parameters', () => {
     expect(answer(play, 'A1')).toEqual({ play: 'A1' });
     expect(answer({ move: 'cut', takes: 'number', least: 1, most: 9 }, 4)).toEqual({ cut: 4 });
     expect(answer({ move: 'fall', takes: 'nothing' }, true)).toEqual({ fall: true });
@@ -54,7 +54,7 @@ describe('a word that goes only with some cards', () => {
     with_only: { say: { busso: ['A1'], volo: [] } },
   };
 
-  it('fits these alone; one that names none fits every card', () => {
+  it('fits only these; one that names none fits every card', () => {
     const fit = (word: string, ...cards: string[]) => extraFits(lead, 'say', word, cards);
     expect([fit('busso'), fit('busso', 'A1'), fit('busso', 'A2'), fit('busso', 'A1', 'A2')]).toEqual([
       true,
@@ -67,7 +67,7 @@ describe('a word that goes only with some cards', () => {
     expect(extraFits(play, 'say', 'busso', ['A2'])).toBe(true);
   });
 
-  it('is taken back with another card, and nothing else is', () => {
+  it('is withdrawn with another card, and nothing else is', () => {
     const extras = { say: 'busso', ring: true } as const;
     expect(fittingExtras(lead, extras, ['A1'])).toBe(extras);
     expect(fittingExtras(lead, extras, ['A2'])).toEqual({ ring: true });
@@ -75,8 +75,8 @@ describe('a word that goes only with some cards', () => {
   });
 });
 
-describe('where a move is asked', () => {
-  it('is the hand for one’s own cards, a button for nothing, a panel for all else', () => {
+describe('the control for a move', () => {
+  it('is the hand for the player’s own cards, a button for no parameters, a panel for all else', () => {
     const knock: OfferedMove = { move: 'knock', takes: 'nothing' };
     const bid: OfferedMove = { move: 'bid', takes: 'number', least: 1, most: 5 };
     expect(offers(choice(play, knock, bid), hand)).toEqual({
@@ -87,7 +87,7 @@ describe('where a move is asked', () => {
     });
   });
 
-  it('is another’s open hand where it is his card, and a panel for cards that lie elsewhere', () => {
+  it('is another’s open hand for its card, and a panel for cards elsewhere', () => {
     const other = { ...play, for: 2 };
     const give: OfferedMove = { move: 'give', takes: 'card', cards: ['C6'] };
     expect(offers(choice(other), hand)).toMatchObject({ hand: [], other, panels: [] });
@@ -114,7 +114,7 @@ describe('the cards of a move', () => {
     expect(cardStates(null, hand).size).toBe(0);
   });
 
-  it('of several are locked where they must be among them, and counted from the least to the most', () => {
+  it('of several are locked if mandatory, and counted from the minimum to the maximum', () => {
     const some: OfferedMove = { move: 'discard', takes: 'cards', least: 2, most: 3, must: ['B1'], cards: ['A1', 'A2'] };
     const states = cardStates(some, [...hand, 'C1'], new Set(['A1']));
     expect(Object.fromEntries(states)).toEqual({ A1: 'chosen', A2: 'playable', B1: 'locked', C1: 'barred' });
@@ -124,8 +124,8 @@ describe('the cards of a move', () => {
   });
 });
 
-describe('where nothing can be chosen', () => {
-  it('is an announcement of nothing, and nothing else', () => {
+describe('a question without a choice', () => {
+  it('is an announcement without content, and nothing else', () => {
     const none: OfferedMove = { move: 'declare', takes: 'items', items: [] };
     expect(onlyAnswer({ phase: 'declare', moves: [none] })).toEqual(none);
     const item = { word: 'versicola', cards: ['T1', 'T2', 'T3'], worth: 11 };
@@ -136,15 +136,15 @@ describe('where nothing can be chosen', () => {
     expect(onlyAnswer(null)).toBeNull();
   });
 
-  it('is answered after the pace where only bots wait, and among people after a time that says nothing', () => {
+  it('is answered after the pace if only bots wait, otherwise after a fixed delay', () => {
     expect((['none', 'fast', 'normal'] as const).map((pace) => answersAfter(pace, true, 0.5))).toEqual([0, 700, 1500]);
     for (const pace of ['none', 'normal'] as const)
       expect([0, 1].map((chance) => answersAfter(pace, false, chance))).toEqual([1000, 3000]);
   });
 });
 
-describe('one card more than may be', () => {
-  it('takes the place of the last one that was chosen', () => {
+describe('one card too many', () => {
+  it('replaces the last one chosen', () => {
     expect([...taken(new Set(['A1']), 'A2', 3)]).toEqual(['A1', 'A2']);
     expect([...taken(new Set(['A1', 'A2']), 'B1', 2)]).toEqual(['A1', 'B1']);
     expect([...taken(new Set(['A1']), 'B1', 1)]).toEqual(['B1']);

@@ -8,7 +8,7 @@ import { sample } from './samples';
 const { events, result } = sample<HandOne & { result: ResultComplete }>('http_hand_one.json');
 const start = { ...START, unitPoints: 60 };
 
-describe('the hand printed in Dresden in 1798, as the page of a closed hand tells it', () => {
+describe('the hand printed in Dresden in 1798, as the page of a closed hand shows it', () => {
   it('has the winners of the 21 tricks (V-W6)', () => {
     const winners = events.filter((e) => e.e === 'trick').map((e) => 'SENW'[e.winner]);
     expect(winners.join('')).toBe('SEWNSEWESESEWEWNESSSS');
@@ -27,7 +27,7 @@ describe('the hand printed in Dresden in 1798, as the page of a closed hand tell
     expect(leads.slice(0, 21).join(' ')).toBe(printed);
   });
 
-  it('ends as the result says, every card where it belongs and known', () => {
+  it('ends as the result says, every card known and in its place', () => {
     const scene = events.reduce(applyEvent, emptyScene(start));
     expect(scene.over).toEqual([result.end]);
     expect(scene.amounts).toEqual([0, 2]);

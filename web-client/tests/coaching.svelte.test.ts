@@ -1,5 +1,5 @@
-// What a newcomer is told in his first hands. The stream is the engine's own word to one seat (the lesson's hand), and
-// what has to be said of it is reckoned from the rules.
+// The coaching of a newcomer in the first hands. The stream is the engine's own output for one seat (the lesson's hand),
+// and the expected texts are computed from the rules.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ interface At {
   coach: Coach;
   session: TableSession;
   said: string[];
-  /** Tells the next step of the hand, and reads all that is said of it. */
+  /** Plays the next step of the hand, and reads all its texts. */
   step(read?: boolean): boolean;
 }
 let off: (() => void)[] = [];
@@ -88,13 +88,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('how far a combination has come', () => {
-  it('is made, lacks one card, or cannot be made any more (VERS-1 to VERS-5, VERS-8)', () => {
+describe('the progress of a combination', () => {
+  it('is complete, one card short, or impossible (VERS-1 to VERS-5, VERS-8)', () => {
     expect(of('thirteen', 'T1 T13 T28').made).toEqual(['T1', 'T13', 'T28']);
     expect(of('thirteen', 'T1 T28 CK').near).toEqual({ cards: ['T1', 'T28'], missing: ['T13'] });
     expect(of('thirteen', 'T1 T28', 'T13')).toMatchObject({ made: [], near: null, dead: true });
     expect(of('thirteen', 'T1').near).toBeNull();
-    // V-N12: sequences with holes are none; the 29 stands in them.
+    // V-N12: sequences with holes do not count; the 29 is in them.
     expect(of('high', 'T27 T28 T29').made).toEqual([]);
     expect(of('high', 'T27 T28 T29').near?.missing).toEqual(['T30']);
     expect(of('high', 'T28 T29 T30 T31').made).toEqual(['T28', 'T29', 'T30', 'T31']);
@@ -108,7 +108,7 @@ describe('how far a combination has come', () => {
     expect(runs(['T1', 'T2', 'T3', 'T4', 'T5'], 3)).toHaveLength(3);
   });
 
-  it('is so in Tarocco bolognese by its own rules (CRIC-1, CRIC-2, SEQ-2, SEQ-3, SEQ-4, SEQ-7, GRANDE-1)', () => {
+  it('follows the rules of Tarocco bolognese (CRIC-1, CRIC-2, SEQ-2, SEQ-3, SEQ-4, SEQ-7, GRANDE-1)', () => {
     expect(of('re', 'CK DK T1').made).toEqual([]);
     expect(of('re', 'CK DK T1').near?.missing).toEqual(['SK', 'BK']);
     expect(of('tarocchi', 'T20 T1 M').made).toEqual(['T20', 'T1', 'M']);
@@ -122,7 +122,7 @@ describe('how far a combination has come', () => {
     expect(of('grande', 'T20 T17 M').made).toEqual(['T20', 'T17', 'M']);
   });
 
-  it('is said of those that are made first, then of those that lack the fewest', () => {
+  it('is shown for complete ones first, then for those that lack the fewest cards', () => {
     const all = [of('high', 'T33 T34'), of('matto', 'T40 M'), of('kings', 'CK DK SK'), of('low', 'T1')];
     expect(notable(all, 3).map(({ is }) => is)).toEqual(['kings', 'matto', 'high']);
     expect(notable(all, 1)).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('how far a combination has come', () => {
 });
 
 describe('a first hand of Minchiate', () => {
-  it('is told of from what the seat itself knows, each thing once', () => {
+  it('is explained from what the seat itself knows, each thing once', () => {
     const at = sit();
     while (at.step());
     const once = at.said.filter((id) => id !== 'versicole-turned');
@@ -139,12 +139,12 @@ describe('a first hand of Minchiate', () => {
       expect(at.said).toContain(id);
     expect(at.said).toContain('follow');
     expect(at.said).toContain('trump');
-    // VERS-2: the seat holds the Matto and the 40; the 1 falls to the other side.
+    // VERS-2: the seat holds the Matto and the 40; the 1 is captured by the other side.
     expect(at.said).toContain('versicole-turned');
     expect(at.coach.current).toBeNull();
   });
 
-  it('names the versicole that one holds and the one card that another lacks', () => {
+  it('names the player’s versicole and the one card that another lacks', () => {
     const at = sit();
     while (!at.session.events.some(({ e }) => e === 'trick')) {
       at.step(false);
@@ -162,7 +162,7 @@ describe('a first hand of Minchiate', () => {
   it.each([
     ['minchiate', minchiate, ['asked-cut', 'asked-discard', 'asked-declare']],
     ['bolognese', bolognese, ['asked-call', 'asked-discard', 'asked-declare']],
-  ])('says at the first hard questions what they are about (%s)', (_, game, ids) => {
+  ])('explains the first hard questions (%s)', (_, game, ids) => {
     const { board } = sit(game).coach;
     for (const id of ids) {
       const phase = id.slice('asked-'.length);
@@ -172,12 +172,12 @@ describe('a first hand of Minchiate', () => {
       const told = asked({ word: 'x', cards: ['M'], worth: 1 });
       for (const lang of ['it', 'en'] as const) expect(told?.words(lang).text.length).toBeGreaterThan(40);
       expect(told?.clauses.length).toBeGreaterThan(0);
-      // What the page answers by itself is no question.
+      // What the page answers by itself is not a question.
       expect(asked()).toBeNull();
     }
   });
 
-  it('says of a forced King why it is forced, whatever else is barred', () => {
+  it('explains why a King is forced, whatever else is barred', () => {
     const king = minchiate.marks.map((mark) =>
       mark.message({
         board: sit().coach.board,
@@ -199,15 +199,15 @@ describe('a first hand of Minchiate', () => {
   });
 });
 
-describe('who is not told', () => {
-  it('looks on without a seat', () => {
+describe('no coaching is shown to a player who', () => {
+  it('watches without a seat', () => {
     const at = sit(minchiate, false);
     at.step();
     expect(at.coach.on).toBe(false);
     expect(at.said).toEqual([]);
   });
 
-  it('plays a game that brings nothing to say', () => {
+  it('plays a game without coaching', () => {
     const at = sit(plain('minchiate'));
     at.step();
     expect(at.coach.on).toBe(false);
@@ -215,7 +215,7 @@ describe('who is not told', () => {
     expect(bolognese.marks.length).toBeGreaterThan(0);
   });
 
-  it('said that he has had enough, and is never told again by itself', () => {
+  it('dismissed it for good', () => {
     const at = sit();
     at.step(false);
     at.step(false);
@@ -229,7 +229,7 @@ describe('who is not told', () => {
     expect(next.said).toEqual([]);
   });
 
-  it('has played his first hands; chosen anew it begins anew', () => {
+  it('has played the first hands; switched on again it begins again', () => {
     for (let hand = 0; hand < HANDS; hand++) {
       expect(coachProgress.on).toBe(true);
       const at = sit();
@@ -243,7 +243,7 @@ describe('who is not told', () => {
     expect(again.said.length).toBeGreaterThan(0);
   });
 
-  it('was told already: in the second hand only what is of that hand is said', () => {
+  it('has seen it already: the second hand adds only its own topics', () => {
     const first = sit();
     while (first.step());
     const second = sit();
@@ -252,8 +252,8 @@ describe('who is not told', () => {
   });
 });
 
-describe('what is said', () => {
-  it('waits its turn, is announced once, and what is of an earlier trick makes way', () => {
+describe('a coaching text', () => {
+  it('waits its turn, is announced once, and gives way when its trick is over', () => {
     const say = vi.spyOn(announcer, 'say');
     const at = sit();
     at.step(false);
@@ -266,7 +266,7 @@ describe('what is said', () => {
     expect(at.coach.current).toBeNull();
   });
 
-  it('goes with the question that it is of', () => {
+  it('goes away with its question', () => {
     const at = sit();
     let told = '';
     while (!told && at.step(false)) if (at.coach.current?.about) told = at.coach.current.id;
@@ -276,7 +276,7 @@ describe('what is said', () => {
     expect(at.coach.current?.about ?? null).toBeNull();
   });
 
-  it('stands on the page with its clause, and is put away by a button, or for good by another', async () => {
+  it('is on the page with its clause, and is dismissed once or for good by buttons', async () => {
     const at = sit();
     at.step(false);
     at.step(false);

@@ -1,4 +1,4 @@
-// Recovery codes are shown once: the page is not left without a question, and they can be copied and saved.
+// Recovery codes are shown once: leaving the page asks for confirmation, and they can be copied and saved.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Codes from '../src/account/Codes.svelte';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-/** A step of the browser to another address of the page. */
+/** A navigation of the browser to another address of the page. */
 async function goes(hash: string): Promise<void> {
   location.hash = hash;
   dispatchEvent(new HashChangeEvent('hashchange'));
@@ -26,7 +26,7 @@ async function goes(hash: string): Promise<void> {
 /** Whether the browser asks before it closes the page. */
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('holds the page until they are kept', async () => {
+it('holds the page until the codes are saved', async () => {
   const done = vi.fn();
   const { unmount } = render(Codes, { codes: CODES, ondone: done });
   expect(asks()).toBe(true);
@@ -45,7 +45,7 @@ it('holds the page until they are kept', async () => {
   expect(router.route).toEqual({ page: 'rules' });
 });
 
-it('lets go who leaves without them', async () => {
+it('lets the user leave without them', async () => {
   const done = vi.fn();
   render(Codes, { codes: CODES, ondone: done });
   await goes('#/clubs');
@@ -54,7 +54,7 @@ it('lets go who leaves without them', async () => {
   expect(location.hash).toBe('#/clubs');
 });
 
-it('copies them, or selects them where it may not, and has them as a file', async () => {
+it('copies them, or selects them if it may not copy, and offers them as a file', async () => {
   render(Codes, { codes: CODES, ondone: () => undefined });
   const text = 'k7pqm-2xvh3\nabcde-fghjk\n';
   const writeText = vi.fn(() => Promise.resolve());

@@ -15,10 +15,10 @@ for (const name of ['card', 'seat', 'move', 'inbound'])
 const inbound = ajv.getSchema('https://germini.example/protocol/schema/inbound.json');
 
 const TABLE = 'abcdefgh12345678';
-/** `last`: the highest id of the guest's that was answered. */
+/** `last`: the highest answered id of the guest's. */
 const welcome = (last = 0): Outbound => ({
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last },
   table: TABLE,
 });
@@ -87,7 +87,7 @@ describe('the connection', () => {
     expect(statuses).toEqual(['connecting', 'open']);
   });
 
-  it('comes back by itself with the last number it has', async () => {
+  it('reconnects by itself with its last number', async () => {
     line.open();
     await welcomed();
     since = { hand: 2, n: 57, seat: 1 };
@@ -97,7 +97,7 @@ describe('the connection', () => {
     expect(statuses).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
   });
 
-  it('sends an unanswered action again with its id, and an answered one never', async () => {
+  it('resends an unanswered action with its id, and an answered one never', async () => {
     line.open();
     await welcomed();
     const first = line.act(1, 61, { play: 'T5' });
@@ -113,7 +113,7 @@ describe('the connection', () => {
     expect(sent('act')).toEqual([{ t: 'act', id: first, hand: 1, n: 61, move: { play: 'T5' } }]);
   });
 
-  it('sends what is not answered again in its order, with its ids, though other pages have gone further', async () => {
+  it('resends unanswered actions in order with their ids, even if other pages are ahead', async () => {
     line.open();
     await welcomed();
     const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true }), line.act(1, 65, { play: 'T6' })];
@@ -129,7 +129,7 @@ describe('the connection', () => {
     expect(later).toBe(41);
   });
 
-  it('goes on from its own highest id where that is higher than the last that was answered', async () => {
+  it('continues from its own highest id if that is higher than the last answered one', async () => {
     line.open();
     await welcomed(1, 16);
     const ids = [line.do({ ready: true }), line.do({ ready: true }), line.do({ ready: true })];
@@ -139,7 +139,7 @@ describe('the connection', () => {
     expect(line.do({ ready: true })).toBe(20);
   });
 
-  it('leaves the ids next to the last one to another page, whose action may still be under way', async () => {
+  it('leaves the ids next to the last one to another page, whose action may be pending', async () => {
     const { port } = server.address() as { port: number };
     const other = new Connection({
       url: `ws://127.0.0.1:${port}/ws`,
@@ -161,7 +161,7 @@ describe('the connection', () => {
     other.close();
   });
 
-  it('keeps what is done while the line is down until it is back', async () => {
+  it('queues actions while the connection is down', async () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
@@ -173,7 +173,7 @@ describe('the connection', () => {
     expect(sent('say')).toHaveLength(0);
   });
 
-  it('tries again what the server could not store', async () => {
+  it('retries what the server could not store', async () => {
     line.open();
     await welcomed();
     const id = line.act(1, 61, { play: 'T5' });
@@ -184,7 +184,7 @@ describe('the connection', () => {
     await vi.waitFor(() => expect(line.unanswered).toBe(0));
   });
 
-  it('sends again what was too fast to be read, once, though nobody says what it was', async () => {
+  it('resends what was too fast to be read, once, though its id is unknown', async () => {
     line.open();
     await welcomed();
     const ids = [line.act(1, 61, { play: 'T5' }), line.do({ ready: true })];
@@ -195,7 +195,7 @@ describe('the connection', () => {
     const later = line.do({ ready: true });
     await vi.waitFor(() => expect(sent('do')).toHaveLength(2), { timeout: 3000 });
     await new Promise((resolve) => setTimeout(resolve, 700));
-    // What was done meanwhile goes behind it.
+    // Actions in the meantime follow it.
     expect(heard.flatMap((message) => ('id' in message ? [message.id] : []))).toEqual([...ids, ids[0], later]);
     expect(line.unanswered).toBe(2);
   });
@@ -211,7 +211,7 @@ describe('the connection', () => {
     expect(messages.at(-1)).toMatchObject({ t: 'bye', code: 'second_tab' });
   });
 
-  it('takes the line up again where the table was opened elsewhere, with the move that was under way', async () => {
+  it('reconnects with the pending move when the table is taken back', async () => {
     line.open();
     await welcomed();
     const id = line.act(1, 61, { play: 'T5' });
@@ -225,7 +225,7 @@ describe('the connection', () => {
     await vi.waitFor(() => expect(line.unanswered).toBe(0));
   });
 
-  it('lets nobody go before what he did last is answered, though the line is down at that moment', async () => {
+  it('stays open until the last action is answered, though the connection is down at that moment', async () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
@@ -239,12 +239,12 @@ describe('the connection', () => {
     send({ t: 'done', id });
     await vi.waitFor(() => expect(peers[1]?.readyState).toBe(Client.CLOSED));
     expect(line.status).toBe('closed');
-    // The page that was left hears nothing any more.
+    // The page that was left receives nothing any longer.
     expect(messages).toHaveLength(told);
     expect(statuses.at(-1)).toBe('waiting');
   });
 
-  it('asks nothing of a page that was left, while what it did last waits for its answer', async () => {
+  it('asks nothing of a page that was left, while its last action is unanswered', async () => {
     line.open();
     await welcomed();
     await vi.waitFor(() => expect(askedWhetherVisible).toBeGreaterThan(0), { timeout: 3000 });
@@ -256,7 +256,7 @@ describe('the connection', () => {
     expect(askedWhetherVisible).toBe(asked);
   });
 
-  it('ends at once where nothing is under way', async () => {
+  it('ends at once if nothing is pending', async () => {
     line.open();
     await welcomed();
     line.farewell();
@@ -264,7 +264,7 @@ describe('the connection', () => {
     expect(line.status).toBe('closed');
   });
 
-  it('asks for all anew when it is told to, with what is had by then', async () => {
+  it('requests everything again on demand, with the data of that moment', async () => {
     line.open();
     await welcomed();
     since = { hand: 2, n: 57, seat: 1 };
@@ -273,7 +273,7 @@ describe('the connection', () => {
     expect(sent('hello')[1]).toMatchObject({ since });
   });
 
-  it('comes back after a message that nobody can read', async () => {
+  it('reconnects after an unreadable message', async () => {
     line.open();
     await welcomed();
     peers[0]?.send('{"t":"table",');
@@ -281,7 +281,7 @@ describe('the connection', () => {
     expect(messages.map(({ t }) => t)).toEqual(['welcome', 'welcome']);
   });
 
-  it('does not wait for the next attempt when the page is looked at again', async () => {
+  it('does not wait for the next attempt when the page becomes visible again', async () => {
     line.open();
     await welcomed();
     peers[0]?.terminate();
@@ -291,14 +291,14 @@ describe('the connection', () => {
     await welcomed(2);
   });
 
-  it('waits longer from attempt to attempt, never longer than a quarter of a minute', () => {
+  it('waits longer from attempt to attempt, at most 15 seconds', () => {
     const waits = [0, 1, 2, 3, 4, 5, 6, 20].map((attempt) => backoff(attempt, () => 1));
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
     expect(backoff(2, () => 0)).toBe(1000);
   });
 });
 
-describe('a server that takes the line and says nothing', () => {
+describe('a server that accepts the connection and is silent', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is given up after ten seconds, and tried again', () => {
@@ -329,7 +329,7 @@ describe('a server that takes the line and says nothing', () => {
     mute.close();
   });
 
-  it('is shown within three seconds where the page is looked at, long before it is given up', () => {
+  it('is reported within three seconds if the page is visible, long before it is given up', () => {
     vi.useFakeTimers();
     const socket = {
       readyState: 1,
@@ -361,12 +361,12 @@ describe('a server that takes the line and says nothing', () => {
     vi.advanceTimersByTime(1_000);
     expect(pings()).toBe(1);
     expect(quiet).toEqual([]);
-    vi.advanceTimersByTime(1_100); // three seconds in all
+    vi.advanceTimersByTime(1_100); // three seconds in total
     expect(quiet).toEqual([true]);
     expect(seen.at(-1)).toBe('open');
     tell({ t: 'pong' });
     expect(quiet).toEqual([true, false]);
-    // Nobody looks: it is asked seldom, and nothing is shown.
+    // In a hidden page it is rarely tried, and nothing is shown.
     visible = false;
     vi.advanceTimersByTime(15_000);
     expect(pings()).toBe(1);

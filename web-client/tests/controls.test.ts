@@ -1,4 +1,4 @@
-// The controls that any game's moves are made with: by mouse, by touch, by the keyboard, and what is sent for them.
+// The controls for the moves of any game: by mouse, by touch, by keyboard, and what is sent for them.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { tick } from 'svelte';
@@ -69,7 +69,7 @@ describe('words and items', () => {
     expect(sent).toEqual([{ call: 'solo_game' }]);
   });
 
-  it('items are all chosen to begin with, and any of them or none may be announced', async () => {
+  it('items are all chosen at first, and any subset may be announced', async () => {
     const items = [
       { word: 'run', cards: ['A1', 'A2'], worth: 3 },
       { word: 'pair', cards: ['B1', 'B2'], worth: 4 },
@@ -91,7 +91,7 @@ describe('words and items', () => {
 });
 
 describe('cards', () => {
-  it('that lie elsewhere are chosen in the middle', async () => {
+  it('that are elsewhere are chosen in the middle', async () => {
     middle({ move: 'give', takes: 'card', cards: ['C6'], barred: { C1: 'TOY-9' } });
     await press('give-C1');
     expect(session.notice?.rule).toBe('TOY-9');
@@ -99,7 +99,7 @@ describe('cards', () => {
     expect(sent).toEqual([{ give: 'C6' }]);
   });
 
-  it('of one’s own hand are found by the first letter and sent by Enter', async () => {
+  it('of the player’s hand are found by the first letter and sent by Enter', async () => {
     south({ move: 'play', takes: 'card', cards: HAND });
     const user = userEvent.setup();
     card('A1').focus();
@@ -120,7 +120,7 @@ describe('cards', () => {
     expect(sent).toEqual([{ play: 'A2' }]);
   });
 
-  it('from the least to the most are enough, and one too many takes the last one’s place', async () => {
+  it('from the minimum to the maximum suffice, and one too many replaces the last one', async () => {
     south({ move: 'put', takes: 'cards', least: 1, most: 2, must: ['B2'], cards: ['A1', 'A2'] });
     expect(card('B2').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByTestId<HTMLButtonElement>('put-confirm').disabled).toBe(false);
@@ -132,7 +132,7 @@ describe('cards', () => {
     expect(sent).toEqual([{ put: ['B2', 'A2'] }]);
   });
 
-  it('of another’s open hand are played for him', async () => {
+  it('of another’s open hand are played for its owner', async () => {
     south({ move: 'play', takes: 'card', for: 2, cards: ['C6'], barred: { C1: 'TOY-2' } });
     expect(screen.getByTestId('for-panel').dataset.seat).toBe('2');
     await press('for-C6');
@@ -141,7 +141,7 @@ describe('cards', () => {
 });
 
 describe('beside the cards', () => {
-  it('a move that takes nothing is a button', async () => {
+  it('a move without parameters is a button', async () => {
     south({ move: 'play', takes: 'card', cards: HAND }, { move: 'lay_down', takes: 'nothing' });
     expect(screen.getByTestId('lay_down').textContent).toBe('Lay down');
     await press('lay_down');
@@ -175,7 +175,7 @@ describe('beside the cards', () => {
     const tap = (code: string) =>
       fireEvent(card(code), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
 
-    it('cannot be said with another, and the reason stands with it', async () => {
+    it('cannot be said with another, and the reason is shown with it', async () => {
       south(lead);
       expect(option('busso')).toEqual([false, 'busso']);
       expect(option('volo')).toEqual([true, 'volo: no card fits']);
@@ -187,7 +187,7 @@ describe('beside the cards', () => {
       expect(option('volo')[0]).toBe(true);
     });
 
-    it('is taken back when another card is lifted', async () => {
+    it('is withdrawn when another card is lifted', async () => {
       south(lead);
       await fireEvent.change(say(), { target: { value: 'busso' } });
       await tap('A1');
@@ -199,7 +199,7 @@ describe('beside the cards', () => {
       expect(sent).toEqual([{ play: 'A2' }]);
     });
 
-    it('is taken back for a card that lies elsewhere', async () => {
+    it('is withdrawn for a card that is elsewhere', async () => {
       middle({ ...lead, move: 'give', cards: ['C6'] });
       await fireEvent.change(say(), { target: { value: 'busso' } });
       await press('give-C6');
@@ -208,7 +208,7 @@ describe('beside the cards', () => {
       expect(sent).toEqual([{ give: 'C6' }]);
     });
 
-    it('is taken back by the mouse too, and nothing is played without it unasked', async () => {
+    it('is withdrawn by the mouse too, and nothing is played without it unasked', async () => {
       south(lead);
       await fireEvent.change(say(), { target: { value: 'busso' } });
       await fireEvent.click(card('A2'));
@@ -219,7 +219,7 @@ describe('beside the cards', () => {
     });
   });
 
-  it('where the hand is for several moves one says which, and a new way begins with nothing chosen', async () => {
+  it('a hand with several moves asks which, and a new one begins without a selection', async () => {
     south(
       { move: 'exchange', takes: 'cards', least: 1, most: 2, cards: HAND },
       { move: 'play', takes: 'card', cards: HAND },

@@ -1,4 +1,4 @@
-// Who is waited for, whose votes count and how many it takes: the figures are the server's (server/table/ballot.hpp).
+// Who is waited for, whose votes count and how many are needed: the figures are the server's (server/table/ballot.hpp).
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import CouncilDialog from '../src/council/CouncilDialog.svelte';
@@ -53,12 +53,12 @@ const playing = (seats: Partial<SeatHolder>[] = [], more: Partial<TableMessage> 
 beforeAll(() => language.set('it'));
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 
-describe('whom the table waits for', () => {
-  it('is nobody who thinks, and nobody whom nothing is asked', () => {
+describe('the player whom the table waits for', () => {
+  it('is nobody who is thinking, and nobody who is not asked', () => {
     const table = playing([{ asked: ago(59) }, { here: false, away: ago(100) }]);
     expect(waited(table, NOW)).toEqual([]);
   });
-  it('is who has been away beyond the limit, whether asked or not (D-33)', () => {
+  it('has been away beyond the limit, whether asked or not (D-33)', () => {
     expect(waited(playing([{}, { here: false, away: ago(120) }]), NOW)).toEqual([
       { seat: 1, why: 'away', for: 120_000, left: 0 },
     ]);
@@ -66,32 +66,32 @@ describe('whom the table waits for', () => {
       { seat: 1, left: 0 },
     ]);
   });
-  it('is nobody where all the others are bots, for bots do not wait', () => {
+  it('is nobody if all the others are bots, which do not wait', () => {
     const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const }));
     expect(waited(playing([{ asked: ago(260) }, ...bots]), NOW)).toEqual([]);
     expect(waited(playing([{ asked: ago(260) }, {}, ...bots.slice(1)]), NOW)).toMatchObject([{ seat: 0 }]);
   });
 
-  it('is who is asked and away, after a blink, with what is left of the limit', () => {
+  it('is asked and away, after a moment, with the rest of the limit', () => {
     expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]), NOW)).toEqual([]);
     expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]), NOW)).toEqual([
       { seat: 0, why: 'away', for: 42_000, left: 78_000 },
     ]);
   });
 
-  it('is who is here and silent for half the limit, and the limit is over some time', () => {
+  it('is present and silent for half the limit, and the limit ends', () => {
     expect(waited(playing([{}, {}, { asked: ago(61) }]), NOW)).toMatchObject([
       { seat: 2, why: 'silent', left: 59_000 },
     ]);
     expect(waited(playing([{}, {}, { asked: ago(200) }]), NOW)).toMatchObject([{ seat: 2, left: 0 }]);
   });
 
-  it('is nobody who still reads between hands, before somebody has said that he goes on', () => {
+  it('is nobody who still reads between hands, until somebody has continued', () => {
     const reading = [{ asked: ago(200) }, { asked: ago(200) }];
     expect(waited(playing(reading, { state: 'between' }), NOW)).toEqual([]);
     const first = [{ asked: ago(200) }, { ready: true }];
     expect(waited(playing(first, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'silent' }]);
-    // Who has gone away is told of all the same.
+    // A player who has gone away is shown all the same.
     const away = [{ here: false, away: ago(42), asked: ago(42) }];
     expect(waited(playing(away, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'away' }]);
   });
@@ -101,12 +101,12 @@ describe('whom the table waits for', () => {
       expect(waited(playing([{ asked: ago(200) }], { state }), NOW)).toEqual([]);
   });
 
-  it('is told in minutes and seconds', () => {
+  it('is shown with minutes and seconds', () => {
     expect([0, 59_001, 61_000, 9_005_000].map(span)).toEqual(['0:00', '1:00', '1:01', '2 h 30 min']);
   });
 });
 
-describe('since when a seat is waited for', () => {
+describe('the start of a wait for a seat', () => {
   const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' as const });
   const events = (n: number, ...list: SeenEvent[]) => ({ t: 'events' as const, hand: 1, n, events: list });
   const played = (seat: number): SeenEvent => ({
@@ -118,7 +118,7 @@ describe('since when a seat is waited for', () => {
   });
   const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }]);
 
-  it('is as the table says, until the hand goes on without a word of the table', () => {
+  it('is the table’s, until the hand continues without a message of the table', () => {
     const known = new AskedSince();
     known.learn(table, null, NOW);
     expect(known.of(table, 0)).toBe(NOW - 50_000);
@@ -128,7 +128,7 @@ describe('since when a seat is waited for', () => {
     expect(waited(table, NOW + 80_000, known)).toEqual([]);
   });
 
-  it('stays where others who were asked with it answer', () => {
+  it('stays while others who were asked too answer', () => {
     const known = new AskedSince();
     known.learn(table, null, NOW);
     const discarded: SeenEvent = { e: 'moved', from: 'hand:1', to: 'discard:1', why: 'discard', count: 2 };
@@ -137,7 +137,7 @@ describe('since when a seat is waited for', () => {
     expect([1, 2].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
   });
 
-  it('is what the table says where the whole hand comes again', () => {
+  it('is the table’s when the whole hand is sent again', () => {
     const known = new AskedSince();
     known.learn(table, null, NOW);
     known.learn(events(1, due(0), played(0), due(1), played(1), due(0)), table, NOW);
@@ -147,24 +147,24 @@ describe('since when a seat is waited for', () => {
 
 describe('votes', () => {
   const away = { here: false, away: ago(0) };
-  it('are those of who play themselves, without whom it is about and those long away', () => {
+  it('belong to active players, except the one concerned and those long away', () => {
     const table = playing([{}, {}, { kind: 'bot' }, { here: false, away: new Date(NOW - 130_000).toISOString() }]);
     expect(voters(table, { for: 'pause' }, NOW)).toEqual([0, 1]);
     expect(voters(table, { for: 'bot', seat: 1 }, NOW)).toEqual([0]);
   });
 
-  it('carry a pause and a bot by more than half of those here', () => {
+  it('carry a pause and a bot with more than half of those present', () => {
     expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3, all: false, alone: false });
     expect(count(playing(), { for: 'bot', seat: 0 }, NOW)).toMatchObject({ need: 2, of: [1, 2, 3] });
     expect(count(playing([{}, away]), { for: 'pause' }, NOW)).toMatchObject({ need: 2, of: [0, 1, 2, 3] });
   });
 
-  it('carry adjourning and stepping in only all together', () => {
+  it('carry adjourning and stepping in only unanimously', () => {
     for (const wish of ['adjourn', 'step_in'] as const)
       expect(count(playing([{}, away]), { for: wish }, NOW)).toMatchObject({ need: 4, all: true });
   });
 
-  it('of one who is here alone wait for the others, up to the limit', () => {
+  it('of the only one present wait for the others, up to the limit', () => {
     const others = [{}, away, away, away];
     expect(count(playing(others), { for: 'pause' }, NOW).alone).toBe(true);
     const long = { here: false, away: new Date(NOW - 121_000).toISOString() };
@@ -178,12 +178,12 @@ describe('votes', () => {
 });
 
 describe('seats', () => {
-  it('tell who left for good from who stood up', () => {
+  it('distinguish players who left for good from players who vacated', () => {
     expect(hasLeft(holder({ vacated: true, here: false }))).toBe(true);
     expect(hasLeft(holder({ vacated: true, here: true }))).toBe(false);
     expect(hasLeft(holder({ vacated: true, here: false, away: ago(9) }))).toBe(false);
   });
-  it('may be had by others where no guest may claim them, and get a bot where nobody plays', () => {
+  it('can be taken by others if no guest may claim them, and get a bot if nobody plays', () => {
     expect([null, holder({ kind: 'bot' }), holder({ vacated: true, here: false })].map(isClaimable)).toEqual([
       true,
       true,
@@ -199,7 +199,7 @@ describe('seats', () => {
 });
 
 describe('the server’s clock', () => {
-  it('is learnt from what has just happened, though the page’s own is an hour wrong', () => {
+  it('is estimated from recent events, though the page’s own is an hour wrong', () => {
     let ours = NOW + 3_600_000;
     const time = new ServerTime(() => ours);
     time.learn(playing([{ asked: new Date(NOW - 1000).toISOString() }]));
@@ -207,7 +207,7 @@ describe('the server’s clock', () => {
     time.learn(playing([{ asked: new Date(NOW + 5000).toISOString() }]));
     expect(time.now()).toBe(NOW + 5000);
   });
-  it('is never behind what was told, and is exact where a clock runs', () => {
+  it('is never behind what was sent, and is exact while a clock runs', () => {
     const time = new ServerTime(() => NOW - 60_000);
     time.learn(playing([{ away: new Date(NOW).toISOString(), here: false }]));
     expect(time.now()).toBe(NOW);
@@ -216,9 +216,9 @@ describe('the server’s clock', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('each change', () => {
   const t = catalogues.it;
-  it('is said in a sentence each', () => {
+  it('is described in a sentence', () => {
     const was = playing([{}, {}, { name: 'Bot 1', kind: 'bot' }]);
     const is = playing(
       [
@@ -246,7 +246,7 @@ describe('what has changed', () => {
   });
 });
 
-/** A viewer's page, and what it does. */
+/** A viewer's page, and its actions. */
 function at(seat: number | null, table: TableMessage, name = seat === null ? 'Neri' : (NAMES[seat] ?? '')) {
   const session = new TableSession();
   const done: What[] = [];
@@ -255,7 +255,7 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   });
   session.take({
     t: 'welcome',
-    protocol: 3,
+    protocol: 4,
     you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
     table: table.id,
   });
@@ -263,8 +263,8 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   return { board: new TableView(session), session, done };
 }
 
-describe('the line in the table’s head', () => {
-  it('is not there while nobody waits', () => {
+describe('the line in the table’s header', () => {
+  it('is absent while nobody waits', () => {
     render(CouncilLine, { board: at(1, playing([{ asked: ago(5) }])).board });
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
@@ -281,18 +281,18 @@ describe('the line in the table’s head', () => {
     expect(line.className).toContain('urgent');
   });
 
-  it('tells who is waited for himself that he is', () => {
+  it('tells the player who is waited for', () => {
     render(CouncilLine, { board: at(0, playing([{ asked: ago(70) }])).board });
     expect(screen.getByTestId('council-line').dataset.kind).toBe('late');
   });
 
-  it('says nothing of one’s own silence where all others are bots', () => {
+  it('ignores the reader’s own silence if all others are bots', () => {
     const bot: Partial<SeatHolder> = { kind: 'bot', number: null };
     render(CouncilLine, { board: at(0, playing([{ asked: ago(300) }, bot, bot, bot])).board });
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
-  it('tells one at the door that there is a seat, or by what way there is one', () => {
+  it('tells a newcomer whether and how a seat can be had', () => {
     const bot = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { unmount } = render(CouncilLine, {
       board: at(null, { ...playing(bot), invitation: undefined } as never).board,
@@ -306,8 +306,8 @@ describe('the line in the table’s head', () => {
   });
 });
 
-describe('seats of one browser', () => {
-  it('are named to the host, with what it may mean', () => {
+describe('two seats of one browser', () => {
+  it('are reported to the host, with what it may mean', () => {
     const { board } = at(3, playing([{}, { next: 'Fiammetta' }], { one_browser: [[0, 1]] }));
     render(CouncilDialog, { board, onclose() {} });
     const told = screen.getByTestId('one-browser');
@@ -316,7 +316,7 @@ describe('seats of one browser', () => {
   });
 });
 
-describe('what the table can decide', () => {
+describe('decisions of the table', () => {
   const long = () => [{ here: false, away: ago(200), asked: ago(190) }];
 
   it('offers no bot before the limit, and says how long that is', () => {
@@ -329,7 +329,7 @@ describe('what the table can decide', () => {
     expect(screen.getByTestId('vote-pause')).toBeTruthy();
   });
 
-  it('votes, shows all who have voted, and takes the vote back', async () => {
+  it('votes, shows all who have voted, and withdraws the vote', async () => {
     const votes = [{ for: 'bot' as const, seat: 0, by: [2], of: [1, 2, 3] }];
     const { board, session, done } = at(1, playing(long(), { votes }));
     render(CouncilDialog, { board, onclose() {} });
@@ -348,14 +348,14 @@ describe('what the table can decide', () => {
     ]);
   });
 
-  it('offers a bot without a vote where somebody has left', async () => {
+  it('offers a bot without a vote if somebody has left', async () => {
     const { board, done } = at(1, playing([{ vacated: true, here: false }]));
     render(CouncilDialog, { board, onclose() {} });
     await fireEvent.click(screen.getByTestId('council-call-0'));
     expect(done).toEqual([{ bot: 0 }]);
   });
 
-  it('says to one at the door what he waits for, and offers what is free', async () => {
+  it('tells a newcomer what they wait for, and offers what is free', async () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { board, session, done } = at(null, playing(free));
     render(TakeSeatDialog, { board, onclose() {} });
@@ -370,8 +370,8 @@ describe('what the table can decide', () => {
   });
 });
 
-describe('a match that stands still', () => {
-  it('tells who has said "go on", until when it waits, and lets one say so', async () => {
+describe('a suspended match', () => {
+  it('shows who has said "go on" and until when it waits, and lets the reader say so', async () => {
     const halt = { kind: 'adjourned' as const, since: ago(3600), until: ago(-86_400) };
     const table = playing([{ ready: true }, {}, { kind: 'bot', name: 'Bot 3' }, { here: false, away: ago(60) }], {
       halt,
@@ -386,7 +386,7 @@ describe('a match that stands still', () => {
     ]);
     expect(screen.getByTestId('halt').textContent).toContain('21 novembre');
     await fireEvent.click(screen.getByTestId('go-on'));
-    expect(done).toEqual([{ ready: { noise: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
+    expect(done).toEqual([{ ready: { client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
   });
 });
 

@@ -1,4 +1,4 @@
-// The dialog of a new table: what was changed in it stays, whatever comes from the server after it.
+// The dialog of a new table: changes in it stay, whatever the server sends afterwards.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { registry } from '../src/games/registry.svelte';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.unstubAllGlobals();
 });
 
-it('keeps an option that was changed before the game itself has come', async () => {
+it('keeps an option that was changed before the game itself has loaded', async () => {
   let arrive: () => void = () => {};
   const load = registry.load.bind(registry);
   vi.spyOn(registry, 'load').mockImplementation(async (game) => {

@@ -1,4 +1,4 @@
-// The page of credits: which program runs, and where its source is to be had.
+// The credits page: the program's version, and the location of its source.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
@@ -7,8 +7,8 @@ import CreditsPage from '../src/pages/CreditsPage.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the page of credits', () => {
-  it('names version and commit, and links to the source that whoever runs the server names', async () => {
+describe('the credits page', () => {
+  it('names version and commit, and links to the source that the administrator names', async () => {
     const source = 'https://code.example/germini';
     vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: '36b9e604fb1a', source });
     render(CreditsPage);
@@ -18,7 +18,7 @@ describe('the page of credits', () => {
     expect(screen.getByTestId('source').getAttribute('href')).toBe(source);
   });
 
-  it('says whom to ask where nobody has named it', async () => {
+  it('says whom to ask if nobody has named it', async () => {
     vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: null, source: null });
     render(CreditsPage);
     const running = await screen.findByTestId('running');

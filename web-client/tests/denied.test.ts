@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-// The page's own modules are read once storage is denied: some look at it as soon as they are there.
+// The page's own modules are imported after storage is denied: some access it when they are loaded.
 
 const denied = {
   configurable: true,
@@ -9,7 +9,7 @@ const denied = {
   },
 };
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without storage', () => {
   const own = (name: 'localStorage' | 'sessionStorage') => Object.getOwnPropertyDescriptor(window, name);
   const before = { localStorage: own('localStorage'), sessionStorage: own('sessionStorage') };
   afterEach(() => {
@@ -18,7 +18,7 @@ describe('a browser that keeps nothing', () => {
     vi.unstubAllGlobals();
   });
 
-  it('shows the start page all the same, and remembers as long as the page is open', async () => {
+  it('shows the start page all the same, and remembers settings while the page is open', async () => {
     Object.defineProperty(window, 'localStorage', denied);
     Object.defineProperty(window, 'sessionStorage', denied);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"tables":[]}', { status: 200 })));

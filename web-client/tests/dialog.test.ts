@@ -12,7 +12,7 @@ import TablePage from '../src/table/TablePage.svelte';
 import { announcer } from '../src/ui/announcer.svelte';
 import { sample } from './samples';
 
-// What is behind a modal dialog is not there for anybody: what is said and refused must be in it.
+// What is behind a modal dialog is inert: announcements and refusals must be in it.
 const you = { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 };
 
 let session: TableSession;
@@ -22,20 +22,20 @@ beforeEach(() => {
   vi.useFakeTimers();
   session = new TableSession();
   session.play(minchiate, 60);
-  session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+  session.take({ t: 'welcome', protocol: 4, you, table: 't' });
   session.take({ ...sample<TableMessage>('outbound_table.json'), hand: 1, clock: null });
   session.take({ t: 'events', hand: 1, n: 1, events: [{ e: 'due', seats: [1], phase: 'play' }] });
 });
 afterEach(() => vi.useRealTimers());
 
-/** It is fetched apart from the table. */
+/** It is loaded separately from the table. */
 async function menu(): Promise<HTMLElement> {
   await vi.dynamicImportSettled();
   await tick();
   return screen.getByTestId('menu-dialog');
 }
 
-it('a dialog says aloud what is said while it is open, and nothing of before', async () => {
+it('a dialog announces what happens while it is open, and nothing earlier', async () => {
   announcer.say('prima');
   vi.advanceTimersByTime(5000);
   render(TablePage, { session });
@@ -48,7 +48,7 @@ it('a dialog says aloud what is said while it is open, and nothing of before', a
   expect(said?.textContent).toContain('adesso');
 });
 
-it('what is refused while a dialog is open stands in the dialog, and is said once', async () => {
+it('a refusal while a dialog is open is shown in the dialog, and announced once', async () => {
   const said = vi.spyOn(announcer, 'say');
   render(TablePage, { session, menu: true });
   const dialog = await menu();
@@ -71,7 +71,7 @@ it('a refusal at the table does not follow into a dialog opened later', async ()
   expect(screen.queryByTestId('refusal')).toBeNull();
 });
 
-it('without a dialog a refusal stands at the table, and can be put away', async () => {
+it('without a dialog a refusal is shown at the table, and can be dismissed', async () => {
   render(TablePage, { session });
   session.refuse('halted');
   await tick();
@@ -79,7 +79,7 @@ it('without a dialog a refusal stands at the table, and can be put away', async 
   expect(screen.queryByTestId('refusal')).toBeNull();
 });
 
-it('whose turn it is stands in words', async () => {
+it('the turn is shown in words', async () => {
   const board = new TableView(session);
   const own = render(Plaque, { seat: 1, board });
   expect(own.container.textContent).toContain('tocca a te');

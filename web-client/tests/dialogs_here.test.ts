@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('what is opened at a table', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown'])('comes, once, with the first %s', async (stir) => {
+  it.each(['pointermove', 'pointerdown', 'keydown'])('opens once with the first %s', async (stir) => {
     const { load, dialogs } = made();
     dialogs.await();
     expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('what is opened at a table', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes by itself where nobody stirs', () => {
+  it('opens by itself if nobody does anything', () => {
     vi.useFakeTimers();
     const { load, dialogs } = made();
     dialogs.await();
@@ -33,7 +33,7 @@ describe('what is opened at a table', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come once the table is left', () => {
+  it('does not open after the table is left', () => {
     vi.useFakeTimers();
     const { load, dialogs } = made();
     dialogs.await()();
@@ -42,7 +42,7 @@ describe('what is opened at a table', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is tried again after it could not be had', async () => {
+  it('is retried after it could not be loaded', async () => {
     const { load, dialogs } = made();
     load.mockRejectedValueOnce(new Error('no network'));
     await dialogs.fetch();
@@ -52,7 +52,7 @@ describe('what is opened at a table', () => {
     expect(dialogs.all).not.toBeNull();
   });
 
-  it('says where it is pressed for that it cannot be had, and can be put away', async () => {
+  it('says at its button that it cannot be loaded, and can be dismissed', async () => {
     vi.spyOn(dialogs, 'fetch').mockImplementation(() => {
       dialogs.failed = true;
       return Promise.resolve();

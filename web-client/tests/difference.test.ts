@@ -15,10 +15,10 @@ const NOW = {
   zone: 'Europe/Rome',
   open: false,
   rule: RULE,
-  house: { game: 'minchiate', preset: 'pagat' },
+  house_rules: { game: 'minchiate', preset: 'pagat' },
 } as unknown as Club;
 
-test('only what differs is shown, item by item, as it is there and as it was asked', () => {
+test('only differences are shown, item by item, as stored and as requested', () => {
   expect(differences(words, 'en', { name: 'Accademia' }, NOW)).toEqual([]);
   expect(differences(words, 'en', { name: 'Altra', open: true }, NOW)).toEqual([
     { what: words.name, there: 'Accademia', mine: 'Altra' },
@@ -33,7 +33,7 @@ test('only what differs is shown, item by item, as it is there and as it was ask
 
 test('house rules that look the same and are not say so', () => {
   const house = { game: 'minchiate', preset: 'pagat', options: { girata_bonus: 3 } };
-  const [row] = differences(words, 'en', { house }, NOW);
+  const [row] = differences(words, 'en', { house_rules: house }, NOW);
   expect(row?.what).toBe(words.house);
   expect(row?.mine).toBe(`${row?.there} (${words.otherDetails})`);
 });

@@ -1,4 +1,4 @@
-// Cards that are dragged out of the hand: what is played, what goes back, and that a press stays a press.
+// Cards dragged out of the hand: what is played, what returns, and that a press stays a press.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   for (const one of [onpick, onbarred, onlift]) one.mockClear();
-  // The trick lies above the hand.
+  // The trick is above the hand.
   const trick = document.createElement('ul');
   trick.dataset.zone = 'trick';
   trick.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);
@@ -57,7 +57,7 @@ const TRICK: [number, number] = [250, 100];
 const NOWHERE: [number, number] = [250, 400];
 
 describe('a card that is dragged', () => {
-  it('follows the pointer, and is played where it is let go over the trick', async () => {
+  it('follows the pointer, and is played when dropped over the trick', async () => {
     shown();
     await drags('CK', TRICK);
     expect(line('CK').style.transform).toContain('translate(50px, -400px)');
@@ -67,7 +67,7 @@ describe('a card that is dragged', () => {
     expect(aim.on).toBe(false);
   });
 
-  it('lies on the trick until the table has it, and goes back when it is asked for again', async () => {
+  it('stays on the trick until the table has it, and returns when it is asked for again', async () => {
     const seated = new Seated();
     seated.asked({ move: 'play', takes: 'card', cards: ['A1', 'A2'], barred: { B1: 'PLAY-2' } });
     seated.south();
@@ -81,7 +81,7 @@ describe('a card that is dragged', () => {
     expect(line('A1').style.transform).toContain('translate(0px, 0px)');
   });
 
-  it('goes back, and the same is said as when it is pressed, where it may not be played', async () => {
+  it('returns with the same message as when pressed, if it may not be played', async () => {
     const seated = new Seated();
     seated.asked({ move: 'play', takes: 'card', cards: ['A1', 'A2'], barred: { B1: 'PLAY-2' } });
     seated.south();
@@ -91,7 +91,7 @@ describe('a card that is dragged', () => {
     expect(seated.sent).toEqual([]);
   });
 
-  it('is none where several are asked for', async () => {
+  it('is impossible if several are asked for', async () => {
     const seated = new Seated();
     seated.asked({ move: 'discard', takes: 'cards', least: 2, most: 2, cards: HAND });
     seated.south();
@@ -99,7 +99,7 @@ describe('a card that is dragged', () => {
     expect(line('B1').style.transform).toContain('translate(0px, 0px)');
   });
 
-  it('goes back from anywhere else, and nothing is played', async () => {
+  it('returns from anywhere else, and nothing is played', async () => {
     shown();
     await drags('CK', NOWHERE);
     await lets('CK', NOWHERE);
@@ -107,7 +107,7 @@ describe('a card that is dragged', () => {
     for (const one of [onpick, onbarred, onlift]) expect(one).not.toHaveBeenCalled();
   });
 
-  it('goes back and says why where it may not be played', async () => {
+  it('returns and says why if it may not be played', async () => {
     shown();
     await drags('S5', TRICK);
     await lets('S5', TRICK);
@@ -116,7 +116,7 @@ describe('a card that is dragged', () => {
     expect(line('S5').style.transform).toContain('translate(0px, 0px)');
   });
 
-  it('goes back by Escape, by a second finger, and when the browser takes the finger for itself', async () => {
+  it('returns by Escape, by a second finger, and when the browser takes over the gesture', async () => {
     shown();
     for (const end of [
       () => fireEvent.keyDown(document, { key: 'Escape' }),
@@ -131,7 +131,7 @@ describe('a card that is dragged', () => {
     expect(onpick).not.toHaveBeenCalled();
   });
 
-  it('is none where the hand is not loose', async () => {
+  it('is impossible if the hand is not loose', async () => {
     shown({ loose: false });
     await drags('CK', TRICK);
     expect(line('CK').style.transform).toContain('translate(0px, 0px)');
@@ -139,7 +139,7 @@ describe('a card that is dragged', () => {
     expect(onpick).not.toHaveBeenCalled();
   });
 
-  it('leaves a press what it is; the click that ends it is none', async () => {
+  it('leaves a press as it is; the click that ends a drag is ignored', async () => {
     shown();
     await drags('CK', NOWHERE);
     await lets('CK', NOWHERE);
@@ -151,7 +151,7 @@ describe('a card that is dragged', () => {
     expect(onpick.mock.calls).toEqual([['CK']]);
   });
 
-  it('by the keyboard a card is played at any time', async () => {
+  it('by keyboard a card is played at any time', async () => {
     shown();
     await drags('CK', NOWHERE);
     await lets('CK', NOWHERE);
@@ -178,7 +178,7 @@ describe('a finger', () => {
     expect(onbarred).not.toHaveBeenCalled();
   });
 
-  it('is taken over from its card by the hand, and the card stays in its grip', async () => {
+  it('is taken over from its card by the hand, and the card keeps its hold', async () => {
     shown();
     await pointer('pointerdown', button('CK'), [200, 500], finger);
     await pointer('pointermove', button('CK'), [200, 450], finger);
@@ -186,7 +186,7 @@ describe('a finger', () => {
     expect(line('CK').classList).toContain('carried');
   });
 
-  it('that drags a card onto the trick plays it at once: nobody does that by mistake', async () => {
+  it('that drags a card onto the trick plays it at once, since that is no accident', async () => {
     shown();
     await drags('CK', TRICK, finger);
     await lets('CK', TRICK, finger);

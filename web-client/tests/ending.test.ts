@@ -1,4 +1,4 @@
-// What a hand and a match came to: in a few words, and as a picture.
+// The result of a hand and of a match: in a few words, and as a picture.
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../src/i18n/dates';
 import { catalogues } from '../src/i18n/index.svelte';
@@ -17,7 +17,7 @@ const say = (amounts: number[], ownSide: number | null, sides = PAIRS, game = mi
   );
 
 describe('the headline of a hand', () => {
-  it('says for whom it is how many resti, as the viewer says it, and not who wins the match', () => {
+  it('says who wins how many resti, from the viewer’s side, and not who wins the match', () => {
     expect(say([5, -5, 5, -5], 0)).toBe('5 resti for us');
     expect(say([5, -5, 5, -5], 1)).toBe('5 resti for them');
     expect(say([-1, 1, -1, 1], null)).toBe('1 resto for Bea and Dino');
@@ -36,7 +36,7 @@ describe('the picture of an evening', () => {
   const told = { t: catalogues.it, lang: 'it' as const, game: 'Minchiate · Girata', names: NAMES };
   const one = resultImage({ totals: [2, -2, 4, -4] }, { ...told, when: new Date('2026-11-22T20:00:00Z') });
 
-  it('has the names with what they have, most first, who won, the game and the date', () => {
+  it('has the names with their amounts, highest first, the winner, the game and the date', () => {
     expect(one.rows.map(({ name, total, won }) => [name, total, won])).toEqual([
       ['Cino', '+4', true],
       ['Anna', '+2', false],
@@ -49,7 +49,7 @@ describe('the picture of an evening', () => {
     expect(heightOf({ rows: one.rows.slice(1) })).toBeLessThan(heightOf(one));
   });
 
-  it('writes its date as the reader’s own country does', () => {
+  it('writes its date in the reader’s locale', () => {
     expect(localeOf('en', ['en-GB', 'en'])).toBe('en-GB');
     expect(localeOf('en', ['it-IT', 'en-US'])).toBe('en-US');
     expect(localeOf('en', ['it-IT'])).toBe('en-GB');

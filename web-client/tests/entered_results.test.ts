@@ -60,14 +60,14 @@ beforeAll(async () => {
 });
 
 describe('a corrected result', () => {
-  it('has the amounts that count now, also for the one player who is not a member', () => {
+  it('has the current amounts, including those of the one player who is not a member', () => {
     expect(corrected(paper, [counted(2)])).toEqual([2, -2, 2, -2]);
     expect(corrected(paper, [counted(3)])).toBeNull();
     expect(corrected(paper, [])).toBeNull();
     expect(corrected({ ...paper, state: 'waiting' }, [counted(2)])).toBeNull();
   });
 
-  it('is shown with what was entered struck out', () => {
+  it('is shown with the original struck through', () => {
     render(ManualResults, {
       club,
       season: 'dddddddddddd',
@@ -83,7 +83,7 @@ describe('a corrected result', () => {
 });
 
 describe('a player who is not a member', () => {
-  it('has the balance that is left', () => {
+  it('has the remaining balance', () => {
     expect(outsiders(counted(2).rounds, [paper])).toEqual([{ person: -1, name: 'Zia Bice', amount: -2 }]);
     expect(outsiders([], [paper])).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a result that waits for a confirmation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('waits for those who played and did not enter it', () => {
+  it('waits for players who did not enter it', () => {
     expect([DORA, BRUNO, CARLA, 1].map((person) => awaits(waiting, person))).toEqual([false, true, true, false]);
     expect(awaits(paper, BRUNO)).toBe(false);
   });

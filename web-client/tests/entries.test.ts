@@ -21,7 +21,7 @@ const entry = (n: number, lines: object[], more: object = {}) => ({
 });
 const text = (lines: object[]): string => lines.map((one) => `${JSON.stringify(one)}\n`).join('');
 
-test('entries come newest first, reversals among them, each with the other, by the names of who people are now', () => {
+test('entries are newest first, linked with their reversals, with current names', () => {
   const found = entriesOf(
     text([
       { kind: 'season' },
@@ -48,7 +48,7 @@ test('entries come newest first, reversals among them, each with the other, by t
   expect([first?.reversal?.n, first?.instead?.n]).toEqual([2, 3]);
 });
 
-test('they are by matches and days, the newest first, and are found by a part of a name', () => {
+test('they are by matches and days, newest first, and are found by part of a name', () => {
   const at = (day: string): number => Date.parse(`${day}T22:30:00Z`);
   const match = (id: string, day: string) => ({ kind: 'match', match: id, game: 'x', started: at(day) });
   const found = entriesOf(

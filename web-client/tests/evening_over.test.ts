@@ -1,4 +1,4 @@
-// The pages of an evening whose tables are over say so, and offer nothing that is past.
+// The pages of an evening whose tables are over say so, and offer no outdated actions.
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
@@ -45,7 +45,7 @@ const evening: Evening = {
 };
 const mine = first.seats.find(({ person }) => person)?.person ?? 0;
 
-/** Ids of the tables that are not over, as the club has them. */
+/** Ids of the tables that are not over, as listed by the club. */
 let running: string[] = [];
 let played = true;
 const states = (state: TableStanding['state']): TableStanding[] => live.tables.map((table) => ({ ...table, state }));
@@ -84,7 +84,7 @@ const show = async () => {
 };
 
 describe('the page of an evening', () => {
-  it.each(OVER)('says that its tables are over, and leads to the standings (%s)', async (lang, text) => {
+  it.each(OVER)('says that its tables are over, and links to the standings (%s)', async (lang, text) => {
     language.set(lang);
     await show();
     const notice = await screen.findByTestId('evening-over');
@@ -94,7 +94,7 @@ describe('the page of an evening', () => {
       expect(screen.queryByTestId(past), past).toBeNull();
   });
 
-  it('with a table at which somebody still plays says nothing of the kind', async () => {
+  it('with a table at which somebody still plays does not say so', async () => {
     running = ['second222222'];
     await show();
     expect((await screen.findByTestId('my-seat')).textContent).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the page of an evening', () => {
     expect(screen.getByTestId('to-links')).toBeTruthy();
   });
 
-  it('tells a member whose own table alone is over', async () => {
+  it('tells a member whose own table is over', async () => {
     running = ['first1111111'];
     await show();
     expect((await screen.findByTestId('my-table-over')).textContent).toContain('2');
@@ -118,21 +118,21 @@ describe('the page of an evening', () => {
   });
 });
 
-describe('the organiser’s page and the page of a watcher', () => {
+describe('the pages of the organiser and of a spectator', () => {
   it.each(OVER)('say so too (%s)', async (lang, text) => {
     language.set(lang);
     render(RunPage, { club: club.id, evening: evening.id });
     expect((await screen.findByTestId('evening-over')).textContent).toContain(text);
   });
 
-  it('says so to a watcher', async () => {
+  it('say so to a spectator', async () => {
     render(ComePage, { secret: 'secret' });
     expect((await screen.findByTestId('evening-over')).textContent).toContain(
       'All tables of this evening are finished.',
     );
   });
 
-  it.each([[RunPage], [ComePage]])('say nothing of the kind as long as somebody plays', async (page) => {
+  it.each([[RunPage], [ComePage]])('do not say so while somebody plays', async (page) => {
     tables = states('playing');
     render(page as typeof RunPage, { club: club.id, evening: evening.id, secret: 'secret' } as never);
     await screen.findByTestId('live-tables');

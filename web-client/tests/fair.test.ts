@@ -1,8 +1,8 @@
-// The fair deal of this page against the vectors that tests/checker/fair.py makes from its text.
+// The fair deal of this page compared with the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
 import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
-import { addNoise, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
+import { addClientSeed, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
 import { commitment, randomWords } from '../src/fair/random_words';
 import { dealRules as bolognese } from '../src/games/bolognese/deal';
 import type { DealRecord } from '../src/games/game_ui';
@@ -16,29 +16,31 @@ const GAMES: Record<string, typeof minchiate> = { minchiate, bolognese };
 describe('the fair deal', () => {
   beforeEach(() => localStorage.clear());
 
-  it.each(vectors)('comes to the same as its text, hand $hand', (vector) => {
+  it.each(vectors)('gives the same as its text, hand $hand', (vector) => {
     expect(commitment(vector.secret, 'hand', vector.hand, vector.table)).toBe(vector.commitment);
     expect(commitment(vector.seats_secret, 'seats', vector.hand, vector.table)).toBe(vector.seats_commitment);
-    const words = randomWords(vector.secret, vector.noise);
+    const words = randomWords(vector.secret, vector.client_seeds);
     expect(vector.words.map(() => words())).toEqual(vector.words);
     for (const { game, options, pack } of vector.packs) {
-      expect(packOf(GAMES[game] ?? minchiate, options, randomWords(vector.secret, vector.noise)).join(' ')).toBe(pack);
+      expect(packOf(GAMES[game] ?? minchiate, options, randomWords(vector.secret, vector.client_seeds)).join(' ')).toBe(
+        pack,
+      );
     }
   });
 
-  it('goes on evenly from block to block', () => {
+  it('is even from block to block', () => {
     const [, vector] = vectors as [Vector, Vector];
-    const words = randomWords(vector.secret, vector.noise);
+    const words = randomWords(vector.secret, vector.client_seeds);
     const long = new Set(Array.from({ length: 2000 }, () => words()));
     expect(long.size).toBeGreaterThan(1990);
   });
 
   const proof = (change: Partial<Vector> = {}, pack?: string[], people = 4): Fault[] => {
     const [, vector] = vectors as [Vector, Vector];
-    const { table, hand, commitment: promised, secret, noise } = { ...vector, ...change };
+    const { table, hand, commitment: committed, secret, client_seeds } = { ...vector, ...change };
     const plain = vector.packs[1] ?? { options: {}, pack: '' };
     return dealFaults(
-      { table, hand, commitment: promised, secret, noise },
+      { table, hand, commitment: committed, secret, client_seeds },
       { pack: pack ?? plain.pack.split(' '), options: plain.options },
       minchiate,
       people,
@@ -46,58 +48,61 @@ describe('the fair deal', () => {
     );
   };
 
-  it('holds where nothing was changed, and names what was', () => {
+  it('is valid if nothing was changed, and names what was', () => {
     const [first, vector] = vectors as [Vector, Vector];
     expect(proof()).toEqual([]);
-    expect(proof({ secret: first.secret })).toEqual(['promise', 'cards']);
-    expect(proof({ hand: 3 })).toEqual(['promise']);
-    expect(proof({ noise: ['', '', '', ''] })).toEqual(['cards']);
+    expect(proof({ secret: first.secret })).toEqual(['commitment', 'cards']);
+    expect(proof({ hand: 3 })).toEqual(['commitment']);
+    expect(proof({ client_seeds: ['', '', '', ''] })).toEqual(['cards']);
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
     expect(proof({}, pack)).toEqual(['cards']);
-    // In the vector two add something: with one who plays and three bots, one of them was a bot.
+    // In the vector two contribute: with one human and three bots, one of them was a bot.
     expect(proof({}, undefined, 2)).toEqual([]);
     expect(proof({}, undefined, 1)).toEqual(['bot']);
   });
 
-  it('is held against what this browser was told, and what it added', () => {
+  it('is checked against what this browser was sent, and what it added', () => {
     const [, vector] = vectors as [Vector, Vector];
     const table = {
       ...sample<TableMessage>('outbound_table_waiting.json'),
       id: vector.table,
-      promise: { hand: vector.hand, cards: vector.commitment, seats: null },
+      commitment: { hand: vector.hand, cards: vector.commitment, seats: null },
     };
-    const noise = addNoise(table);
-    expect(noise).toMatch(/^[0-9a-f]{32}$/);
+    const clientSeed = addClientSeed(table);
+    expect(clientSeed).toMatch(/^[0-9a-f]{32}$/);
     expect(keptOf(vector.table, vector.hand)).toEqual({
       table: vector.table,
       hand: vector.hand,
       cards: vector.commitment,
       seats: null,
-      noise,
+      clientSeed,
     });
     expect(proof()).toEqual(['added']);
-    // Asked again it says the same; promised something else, nothing, and what was promised first is what counts.
-    expect(addNoise(table)).toBe(noise);
+    // Asked again it says the same; with another commitment, nothing, and the first commitment is what counts.
+    expect(addClientSeed(table)).toBe(clientSeed);
     const other = { hand: vector.hand, cards: vector.seats_commitment, seats: null };
-    expect(addNoise({ ...table, promise: other })).toBeNull();
-    expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, noise });
-    expect(proof({ commitment: vector.seats_commitment })).toEqual(['promise', 'told', 'added']);
-    expect(addNoise({ ...table, promise: null })).toBeNull();
+    expect(addClientSeed({ ...table, commitment: other })).toBeNull();
+    expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, clientSeed });
+    expect(proof({ commitment: vector.seats_commitment })).toEqual(['commitment', 'told', 'added']);
+    expect(addClientSeed({ ...table, commitment: null })).toBeNull();
+    // As stored when the seed had another name.
+    localStorage.setItem('germini.deals', JSON.stringify([{ table: 't', hand: 1, cards: 'a', noise: clientSeed }]));
+    expect(keptOf('t', 1)).toEqual({ table: 't', hand: 1, cards: 'a', clientSeed });
   });
 
-  it('of a hand that was struck out is checked as that of a closed one', () => {
+  it('of an incomplete hand is checked like that of a closed one', () => {
     const { deal, record } = sample<
       StruckHand & { record: { pack: string[]; rules: { options: Vector['packs'][0]['options'] } } }
     >('http_struck_hand.json');
     if (!deal) throw new Error('the sample has a deal');
     const told = { pack: record.pack, options: record.rules.options };
     expect(dealFaults(deal, told, minchiate, 3)).toEqual([]);
-    expect(dealFaults({ ...deal, noise: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
+    expect(dealFaults({ ...deal, client_seeds: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
   });
 });
 
-describe('what a seat is dealt', () => {
+describe('the cards dealt to a seat', () => {
   beforeEach(() => localStorage.clear());
 
   const page = sample<HandOne & { record: { rules: { options: Vector['packs'][0]['options'] } } }>(
@@ -109,14 +114,14 @@ describe('what a seat is dealt', () => {
       event.e === 'moved' && event.from === 'pack' && event.to === `hand:${seat}` ? (event.cards ?? []) : [],
     );
 
-  it('follows from the pack as the table told it, in the hand of 1798', () => {
+  it('follow from the pack as the table sent it, in the hand of 1798', () => {
     for (const seat of [0, 1, 2, 3]) expect(minchiate.hand?.(told, told.options, seat)).toEqual(own(seat));
   });
 
-  it('is kept while it is told, and held against the record', () => {
+  it('are stored as they arrive, and checked against the record', () => {
     const waiting = sample<TableMessage>('outbound_table_waiting.json');
-    const table = { ...waiting, promise: { hand: 1, cards: 'a'.repeat(64), seats: null } };
-    addNoise(table);
+    const table = { ...waiting, commitment: { hand: 1, cards: 'a'.repeat(64), seats: null } };
+    addClientSeed(table);
     const kept = (): Kept | undefined => keptOf(table.id, 1);
     keepHand(table.id, 1, 2, [], page.events);
     expect(kept()?.dealt).toBeUndefined();
@@ -125,13 +130,13 @@ describe('what a seat is dealt', () => {
     keepHand(table.id, 1, 2, page.events, page.events);
     expect(kept()?.dealt).toEqual({ seat: 2, cards: own(2) });
     expect(dealtAsTold(told, minchiate, kept())).toBe(true);
-    // The same cards as the cutter would have dealt one more.
+    // The same cards if the cutter had dealt one more.
     const moves = [{ ...told.moves?.[0], cut: 44 }];
     expect(dealtAsTold({ ...told, moves }, minchiate, kept())).toBe(false);
     expect(dealtAsTold({ ...told, moves: [] }, minchiate, kept())).toBeNull();
   });
 
-  it('is in the second game three packets of five', () => {
+  it('are three packets of five in the second game', () => {
     const [, vector] = vectors as [Vector, Vector];
     const pack = vector.packs[2]?.pack.split(' ') ?? [];
     expect(bolognese.hand?.({ pack, dealer: 3 }, {}, 0)).toEqual([0, 20, 40].flatMap((at) => pack.slice(at, at + 5)));
@@ -142,10 +147,10 @@ describe('what a seat is dealt', () => {
 describe('the draw before a match', () => {
   beforeEach(() => localStorage.clear());
 
-  const drawnOf = ({ table, hand, noise, seats_secret: secret, seats }: Vector): DrawRecord => ({
+  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): DrawRecord => ({
     table,
     from: hand,
-    lot: { secret, noise },
+    proof: { secret, client_seeds },
     draw: {
       cards: seats.cards.split(' ').map((one) => {
         const [person = '', card = ''] = one.split(':');
@@ -159,14 +164,14 @@ describe('the draw before a match', () => {
   const faults = (vector: Vector, change: Partial<DrawRecord> = {}): DrawFault[] | null =>
     drawFaults({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
 
-  it.each(vectors)('is the same as its text has it, hand $hand', (vector) => {
+  it.each(vectors)('is the same as in its text, hand $hand', (vector) => {
     expect(faults(vector)).toEqual([]);
     expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
     expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['drawn']);
     expect(drawFaults(drawnOf(vector), bolognese)).toBeNull();
   });
 
-  it('draws again for the Matto and for cards as strong as each other, until all differ', () => {
+  it('draws again for the Matto and for equally strong cards, until all differ', () => {
     const pack = ['S1', 'B1', 'M', 'T1', 'C10', 'T40', 'SK'];
     expect(minchiate.seats?.(pack)).toEqual({
       cards: [
@@ -185,15 +190,15 @@ describe('the draw before a match', () => {
 
   it('names what was changed, and what this browser knows better', () => {
     const [first, vector] = vectors as [Vector, Vector];
-    const { draw, lot } = drawnOf(vector);
-    expect(faults(vector, { lot: { ...lot, secret: first.seats_secret } })).toEqual(['drawn']);
+    const { draw, proof } = drawnOf(vector);
+    expect(faults(vector, { proof: { ...proof, secret: first.seats_secret } })).toEqual(['drawn']);
     expect(faults(vector, { dealer: vector.seats.ranking[1] ?? 0 })).toEqual(['drawn']);
     expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['drawn']);
     expect(faults(vector, { people: 1 })).toEqual(['bot']);
     const table = sample<TableMessage>('outbound_table_waiting.json');
     const told = (seats: string): void => {
       localStorage.clear();
-      addNoise({ ...table, id: vector.table, promise: { hand: vector.hand, cards: vector.commitment, seats } });
+      addClientSeed({ ...table, id: vector.table, commitment: { hand: vector.hand, cards: vector.commitment, seats } });
     };
     told(vector.seats_commitment);
     expect(faults(vector)).toEqual(['added']);

@@ -19,7 +19,7 @@ describe('the fan', () => {
       }
   });
 
-  it('lays 21 cards in one row on a desk and in two on a phone, with room for a finger', () => {
+  it('lays 21 cards in one row on a desktop and in two on a phone, with room for a finger', () => {
     const rows = (width: number) =>
       new Set(arrange(21, width, { flat: true }).spots.map((spot) => Math.round(spot.y))).size;
     expect(rows(980)).toBe(1);
@@ -28,13 +28,13 @@ describe('the fan', () => {
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
-  it('is empty where there is nothing to lay', () => {
+  it('is empty without cards', () => {
     expect(arrange(0, 900).spots).toEqual([]);
     expect(arrange(5, 0).spots).toEqual([]);
   });
 });
 
-it('a finger that slides along a row finds the card that shows there, of that row alone', () => {
+it('a finger that slides along a row finds the card visible there, in that row only', () => {
   const fan = arrange(21, 378);
   for (const [i, { x }] of fan.spots.entries()) {
     expect(besides(fan, i, x + 1), `${i}`).toBe(i);
@@ -46,7 +46,7 @@ it('a finger that slides along a row finds the card that shows there, of that ro
   expect(besides(fan, 20, -50)).toBe(fan.perRow);
 });
 
-it('a hand that has more cards than its place is for keeps the place’s height', () => {
+it('a hand with too many cards for its place keeps the place’s height', () => {
   const phone = { tall: 206, full: 21 };
   const place = arrange(21, 370, phone).height;
   for (const count of [22, 25, 28]) {

@@ -1,4 +1,4 @@
-// A hand opened from a file, and one that is shared: what the server is asked, and what the page says of its answers.
+// A hand opened from a file, and a shared one: the requests to the server, and how the page shows its answers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
@@ -11,14 +11,14 @@ import { MOST_BYTES, recordFile } from '../src/history/record_file.svelte';
 import ShareHand from '../src/history/ShareHand.svelte';
 import SharedPage from '../src/history/SharedPage.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { HandOne, RecordTold, SharedHand } from '../src/protocol/types';
+import type { HandOne, RecordReplay, SharedHand } from '../src/protocol/types';
 import { sample } from './samples';
 
 const PRINTED = readFileSync(join(import.meta.dirname, '../../tests/golden/minchiate-1798.json'), 'utf8');
 const SECRET = 'AbCdEfGhIjKlMnOpQrStUv';
 const hand = sample<HandOne>('http_hand_one.json');
 const rules = { preset: 'germini', options: {} };
-const told: RecordTold = {
+const told: RecordReplay = {
   game: 'minchiate',
   unit: hand.unit,
   rules,
@@ -39,7 +39,7 @@ const shared: SharedHand = {
   events: hand.events,
 };
 
-/** What the server answers by path, and what it was asked. */
+/** The server's answers by path, and its requests. */
 let answers: Record<string, [number, unknown]> = {};
 let asked: { path: string; body: string }[] = [];
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A file, which here cannot be read by itself. */
+/** A file, which cannot read itself here. */
 const fileOf = (text: string): File =>
   Object.assign(new File([text], 'hand.json'), { text: () => Promise.resolve(text) });
 const give = (text: string) =>
@@ -67,13 +67,13 @@ const give = (text: string) =>
 const said = () => screen.getByTestId('replay-text').textContent.trim();
 
 describe('a file', () => {
-  it('goes to the server as it stands, and is told from its beginning', async () => {
-    answers['records/told'] = [200, told];
+  it('is sent to the server as it is, and shown from its beginning', async () => {
+    answers['records/replay'] = [200, told];
     render(FilePage, { props: {} });
     await give(PRINTED);
     await screen.findByTestId('replay');
-    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(PRINTED);
-    // Nobody knows who played: the seats are told apart by their numbers.
+    expect(asked.find(({ path }) => path === 'records/replay')?.body).toBe(PRINTED);
+    // The players are unknown: the seats are distinguished by number.
     const signs = [0, 1, 2, 3].map((seat) => screen.getByTestId(`seat-${seat}`).querySelector('.avatar')?.textContent);
     expect(signs.map((sign) => sign?.trim())).toEqual(['1', '2', '3', '4']);
     await fireEvent.keyDown(document.body, { key: 'End' });
@@ -81,12 +81,12 @@ describe('a file', () => {
     expect(location.hash).toBe(`#/file/${hand.events.length}`);
   });
 
-  it('with white space beyond measure goes without it; one too large is not sent', async () => {
-    answers['records/told'] = [200, told];
+  it('loses excessive white space; one too large is not sent', async () => {
+    answers['records/replay'] = [200, told];
     render(FilePage, { props: {} });
     await give(PRINTED + ' '.repeat(MOST_BYTES));
     await screen.findByTestId('replay');
-    expect(asked.find(({ path }) => path === 'records/told')?.body).toBe(JSON.stringify(JSON.parse(PRINTED)));
+    expect(asked.find(({ path }) => path === 'records/replay')?.body).toBe(JSON.stringify(JSON.parse(PRINTED)));
   });
 
   it('too large is not sent', async () => {
@@ -97,7 +97,7 @@ describe('a file', () => {
   });
 
   it('that is no record says what is wrong in it and where', async () => {
-    answers['records/told'] = [400, { error: { code: 'bad_pack', path: '/pack', message: '' } }];
+    answers['records/replay'] = [400, { error: { code: 'bad_pack', path: '/pack', message: '' } }];
     render(FilePage, { props: {} });
     await give(PRINTED);
     const wrong = await screen.findByTestId('file-wrong');
@@ -106,9 +106,9 @@ describe('a file', () => {
     expect(screen.queryByTestId('replay')).toBeNull();
   });
 
-  it('with a move that is not lawful is told up to it, with the sentence of its clause there', async () => {
+  it('with an illegal move is shown up to it, with the sentence of its clause there', async () => {
     const bad = { move: 40, seat: 2, rule: 'TURN-1', message: 'Not this seat’s turn.' };
-    answers['records/told'] = [200, { ...told, seats: null, result: null, events: hand.events.slice(0, 150), bad }];
+    answers['records/replay'] = [200, { ...told, seats: null, result: null, events: hand.events.slice(0, 150), bad }];
     render(FilePage, { props: {} });
     await give(PRINTED);
     const refusal = await screen.findByTestId('refusal');
@@ -120,7 +120,7 @@ describe('a file', () => {
 });
 
 describe('a shared hand', () => {
-  it('is asked for with the secret in the body, and seen with its sharer’s eyes alone', async () => {
+  it('is requested with the secret in the body, and shown as its sharer saw it', async () => {
     answers.shared = [200, shared];
     render(SharedPage, { props: { secret: SECRET } });
     const replay = await screen.findByTestId('replay');
@@ -130,13 +130,13 @@ describe('a shared hand', () => {
     for (const missing of ['replay-eyes', 'play-on']) expect(screen.queryByTestId(missing)).toBeNull();
   });
 
-  it('that is shared no longer says so', async () => {
+  it('that is no longer shared says so', async () => {
     render(SharedPage, { props: { secret: SECRET } });
     expect((await screen.findByTestId('shared-gone')).textContent).toContain('no longer shared');
   });
 });
 
-describe('the way to the match', () => {
+describe('the link to the match', () => {
   const all = { by: 3, of: 3, own: false };
   const some = { by: 2, of: 3, own: false };
   const shows = async (more: Partial<HandOne>): Promise<boolean> => {
@@ -151,7 +151,7 @@ describe('the way to the match', () => {
     return there;
   };
 
-  it('is not there for a stranger at a hand that its players have opened: they opened no more than that', async () => {
+  it('is hidden from a stranger at a hand that its players have made public', async () => {
     expect(await shows({ open: true, own: null, agreement: all })).toBe(false);
     expect(await shows({ open: true, own: 1, agreement: all })).toBe(true);
     expect(await shows({ open: true, own: null, agreement: some })).toBe(true);
@@ -174,7 +174,7 @@ describe('sharing', () => {
     onagreed: () => Promise.resolve(),
   });
 
-  it('a hand that everybody may see is its address', async () => {
+  it('a public hand is shared by its address', async () => {
     render(ShareHand, { props: props({ open: true, own: null }) });
     await fireEvent.click(screen.getByTestId('share-hand'));
     expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#\/hand\/abcdefgh\/57$/));
@@ -182,7 +182,7 @@ describe('sharing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a hand of one’s own is everybody’s when all agree: one says so, and no more', async () => {
+  it('a player’s own hand becomes public when all agree, which the page explains', async () => {
     const onagreed = vi.fn(() => Promise.resolve());
     answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
     answers['hands/abcdefgh/agreement'] = [200, { agree: true }];
@@ -197,12 +197,12 @@ describe('sharing', () => {
     await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('disagree').disabled).toBe(false));
     await fireEvent.click(screen.getByTestId('disagree'));
     await waitFor(() => expect(asked.at(-1)?.body).toBe('{"agree":false}'));
-    // Where the table said so before the deal nobody is asked.
+    // If the table was public before the deal, nobody is asked.
     await page.rerender(props({ open: true, own: 1, agreement: { by: 0, of: 3, own: false } }));
     expect(screen.queryByTestId('agreement')).toBeNull();
   });
 
-  it('another is a link with one’s own eyes, which can be ended', async () => {
+  it('another is shared by a link with the sharer’s view, which can be revoked', async () => {
     const list = { shares: [{ share: 'ssssssssssss', created: '2026-01-02T03:04:05.000Z' }] };
     answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
     render(ShareHand, { props: props({ open: false, own: 1 }) });

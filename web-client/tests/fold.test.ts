@@ -10,7 +10,7 @@ const view = (events: SeenEvent[]) => events.reduce(fold, emptyView(97));
 const scene = (events: SeenEvent[]) => events.reduce(applyEvent, emptyScene({ ...START, unitPoints: 60 }));
 
 describe('fold', () => {
-  it('takes every event of the protocol’s samples and stays plain JSON', () => {
+  it('accepts every event of the protocol’s samples and stays plain JSON', () => {
     for (const name of sampleNames('outbound_events')) {
       const { events } = sample<EventsMessage>(name);
       const folded = view(events);
@@ -40,7 +40,7 @@ describe('fold', () => {
     expect(zone(folded, 'pack').count).toBe(97 - 21);
   });
 
-  it('does not change the view it was given', () => {
+  it('does not change the given view', () => {
     const before = Object.freeze(emptyView(97));
     Object.freeze(before.zones);
     expect(() => fold(before, { e: 'trick', winner: 2 })).not.toThrow();
@@ -50,7 +50,7 @@ describe('fold', () => {
 });
 
 describe('scene', () => {
-  it('lays robbed, exposed and taken cards open until the first lead', () => {
+  it('keeps robbed, exposed and taken cards open until the first lead', () => {
     const opened: SeenEvent[] = [
       { e: 'said', seat: 0, word: 'deal' },
       { e: 'moved', from: 'packet:3', to: 'hand:3', why: 'rob', count: 1, cards: ['T33'] },
@@ -67,7 +67,7 @@ describe('scene', () => {
     expect(led.trick.plays).toEqual([{ seat: 1, card: 'D4' }]);
   });
 
-  it('takes sixty off the lead with every resto paid in play, and not with those at the end', () => {
+  it('subtracts sixty from the lead with every resto paid in play, and not at the end', () => {
     const told = scene([
       { e: 'scored', side: 1, points: 55, why: 'declaration', cards: [] },
       { e: 'scored', side: 1, points: 65, why: 'declaration', cards: [] },
@@ -95,7 +95,7 @@ describe('scene', () => {
     expect(wonBy(told)).toEqual([1, 0]);
   });
 
-  it('takes what was seen at the cut for nothing more, and what lies in the fola from the view', () => {
+  it('shows what was seen at the cut only briefly, and the fola as in the view', () => {
     const events: SeenEvent[] = [
       { e: 'seen', zone: 'packet:3', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['S4'] },
       { e: 'seen', zone: 'packet:3', why: 'peek', by: [3], count: 3, cards: ['S4', 'T20', 'C2'] },

@@ -1,4 +1,4 @@
-// A member whom an organiser removes while a page of the club is open reads so at the page's next call.
+// A member removed by an organiser while a page of the club is open sees so at the page's next request.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClubPage from '../src/club/ClubPage.svelte';
@@ -34,7 +34,7 @@ const refused = (status: number, code: string): Answer => [
   status,
   { error: { code, path: '', message: 'not for this guest' } },
 ];
-/** What everybody is answered after the removal; `club`: the club's own address. */
+/** The answer to everything after the removal; `club`: to the club's own address. */
 let removed: { club: Answer; others: Answer } | null;
 const answers: [RegExp, object][] = [
   [/\/standings$/, sample<Standings>('club_standings.json')],
@@ -72,7 +72,7 @@ const REFRESH_MS = 11_000;
 const message = async () => (await screen.findByTestId('former-member')).textContent;
 
 describe('a member who has been removed', () => {
-  it.each(LANGS)('reads so on the club’s page at the next action (%s)', async (lang, text) => {
+  it.each(LANGS)('is notified on the club’s page at the next action (%s)', async (lang, text) => {
     language.set(lang);
     render(ClubPage, { club: CLUB });
     const button = await screen.findByTestId('make-club-table');
@@ -82,7 +82,7 @@ describe('a member who has been removed', () => {
     expect(screen.queryByTestId('make-club-table')).toBeNull();
   });
 
-  it.each(LANGS)('reads so on an evening’s page at its next refresh (%s)', async (lang, text) => {
+  it.each(LANGS)('is notified on an evening’s page at its next refresh (%s)', async (lang, text) => {
     language.set(lang);
     render(EveningPage, { club: CLUB, evening: EVENING });
     await screen.findByTestId('answer-no');
@@ -92,7 +92,7 @@ describe('a member who has been removed', () => {
     expect(screen.queryByTestId('answer-no')).toBeNull();
   });
 
-  it('reads so on an evening’s page at the next action', async () => {
+  it('is notified on an evening’s page at the next action', async () => {
     render(EveningPage, { club: CLUB, evening: EVENING });
     const button = await screen.findByTestId('answer-no');
     removed = { club: GONE, others: refused(403, 'forbidden') };
@@ -100,7 +100,7 @@ describe('a member who has been removed', () => {
     expect(await message()).toContain('You are no longer a member of “Accademia”.');
   });
 
-  it('reads so on the organiser’s page of an evening', async () => {
+  it('is notified on the organiser’s page of an evening', async () => {
     render(RunPage, { club: CLUB, evening: EVENING });
     await screen.findByTestId('live-tables');
     removed = PRIVATE;
@@ -109,7 +109,7 @@ describe('a member who has been removed', () => {
     expect(screen.queryByTestId('live-tables')).toBeNull();
   });
 
-  it('reads so on a season’s page, and finds the page of a public club', async () => {
+  it('is notified on a season’s page, and finds the page of a public club', async () => {
     render(SeasonPage, { club: CLUB, season: SEASON });
     const button = await screen.findByTestId('withdraw-paper', undefined, { timeout: 20_000 });
     removed = { club: [200, { ...club, role: null, open: true }], others: refused(403, 'forbidden') };
@@ -133,11 +133,11 @@ describe('a member who is refused one thing', () => {
 
 const OTHER = 'zzzzzzzzzzzz';
 
-describe('whoever opens a page of a club without being a member', () => {
+describe('a visitor who opens a club’s page without being a member', () => {
   it.each([
     [ClubPage, { club: OTHER }, 'club-problem'],
     [EveningPage, { club: OTHER, evening: EVENING }, 'evening-problem'],
-  ])('reads that it is for members', async (page, props, id) => {
+  ])('sees that it is for members', async (page, props, id) => {
     removed = PRIVATE;
     render(page as typeof EveningPage, props as { club: string; evening: string });
     expect((await screen.findByTestId(id)).textContent).toContain('members');

@@ -15,25 +15,25 @@ const terms: Term[] = [
 const joined = (text: string) => glossaryStretches(text, terms).map((stretch) => stretch.text);
 
 describe('a sentence with words of the game', () => {
-  it('is taken apart at them, whatever their form, and loses nothing', () => {
+  it('is split at them, whatever their form, and loses nothing', () => {
     expect(joined('Three girate make it.')).toEqual(['Three ', 'girate', ' make it.']);
     expect(joined('Girata')).toEqual(['Girata']);
     expect(glossaryStretches('Girata', terms)[0]?.term?.word).toBe('Girata');
     expect(joined('')).toEqual(['']);
   });
 
-  it('finds whole words alone, and each once', () => {
+  it('matches whole words only, and each once', () => {
     expect(glossaryStretches('papavero, papà', terms).some((stretch) => stretch.term)).toBe(false);
     expect(glossaryStretches('a girata, and another girata', terms).filter((stretch) => stretch.term)).toHaveLength(1);
   });
 
-  it('is as it was where a game has no words of its own', () => {
+  it('is unchanged if a game has no words of its own', () => {
     expect(glossaryStretches('A girata.', plain('x').words('en').glossary)).toEqual([{ text: 'A girata.' }]);
   });
 });
 
 describe('the glossaries', () => {
-  it('say each word once, in both languages, and no form twice', () => {
+  it('list each word once, in both languages, and no form twice', () => {
     for (const game of [minchiate, bolognese])
       for (const lang of ['it', 'en'] as const) {
         const all = game.words(lang).glossary.flatMap(({ word, forms = [] }) => [word.toLowerCase(), ...forms]);
@@ -41,7 +41,7 @@ describe('the glossaries', () => {
       }
   });
 
-  it('have every Italian word that English sentences are left with', () => {
+  it('have every Italian word that remains in English sentences', () => {
     const italian = /(?<!\p{L})(versicol[ae]|fola|rest[oi]|girat[ae]|giron[ei]|papi|arie)(?!\p{L})/giu;
     const { glossary, move, rules, options } = minchiate.words('en');
     const texts = [
@@ -56,14 +56,14 @@ describe('the glossaries', () => {
 });
 
 describe('the answer to a claim', () => {
-  it('speaks of tricks: a claim is of the rest, which is no resto', () => {
+  it('speaks of tricks: a claim is of the rest, not a resto', () => {
     for (const game of [minchiate, bolognese])
       for (const lang of ['it', 'en'] as const) {
         const { glossary, due } = game.words(lang);
         const { you, other } = due('claim');
         for (const text of [you, other('Ada', 1), other('Ada', 2)]) {
           expect(glossaryStretches(text, glossary).filter((stretch) => stretch.term)).toEqual([]);
-          // Who is asked is told to what.
+          // The prompt says what is being agreed to.
           expect(text).toMatch(/prese|trick|claim/);
         }
       }
@@ -73,7 +73,7 @@ describe('the answer to a claim', () => {
 describe('a word of the game on the page', () => {
   beforeAll(() => language.set('en'));
 
-  it('says what it means when it is pressed', async () => {
+  it('shows its meaning when pressed', async () => {
     render(GlossaryText, { props: { text: 'A resto is paid.' }, context: gameContext(minchiate) });
     expect(screen.getByText('A', { exact: false }).textContent).toContain('resto');
     const slip = screen.getByTestId('term-slip');

@@ -1,4 +1,4 @@
-// The golden playthroughs of every game: whoever folds the same seen events comes to the same view as the engine.
+// The golden playthroughs of every game: folding the same seen events gives the same view as the engine's.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import type { Card, SeenEvent } from '../src/protocol/types';
 const GOLDEN = join(import.meta.dirname, '../../tests/golden');
 const ENGINE = join(import.meta.dirname, '../../engine');
 const NO_SUITS = [0, 0, 0, 0];
-/** SCORE-3, as `GET /api/rules` has it. */
+/** SCORE-3, as in `GET /api/rules`. */
 const UNIT_POINTS = 60;
 const PAIRS: plain.Start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: null };
 
@@ -35,7 +35,7 @@ interface Step {
 const zones = (view: View): Canonical =>
   Object.fromEntries(Object.entries(view.zones).filter(([, { count }]) => count > 0));
 
-/** What the page knows of a hand of Minchiate, as tests/golden/README.md writes a view. */
+/** The page's knowledge of a hand of Minchiate, in the format of views in tests/golden/README.md. */
 class Minchiate {
   scene: Scene = emptyScene({ ...START, unitPoints: UNIT_POINTS });
   take(events: SeenEvent[]): void {
@@ -58,7 +58,7 @@ class Minchiate {
   }
 }
 
-/** What the page knows of a hand of any game. */
+/** The page's knowledge of a hand of any game. */
 class AnyGame {
   private scene = plain.emptyScene(PAIRS);
   take(events: SeenEvent[]): void {
@@ -92,7 +92,7 @@ class Watcher {
   get knows(): Canonical {
     return { ...this.scene.knows, zones: zones(this.view) };
   }
-  /** What the table shows of the fola; of a game that has none: nothing. */
+  /** The table's display of the fola; nothing for a game without one. */
   get fola(): FolaKnown | null {
     return this.scene instanceof Minchiate ? folaKnown(this.scene.scene, this.view) : null;
   }
@@ -112,7 +112,7 @@ describe.each(files)('%s', (file) => {
   const header = JSON.parse(lines[0] ?? '') as Header;
   const steps = lines.slice(1).map((line) => JSON.parse(line) as Step);
 
-  it('the seat comes to the engine’s view at every step', () => {
+  it('the seat’s view equals the engine’s at every step', () => {
     const watcher = new Watcher(header);
     for (const step of steps) {
       const at = `${header.game} ${header.preset}, event ${step.n}, ${JSON.stringify(step.move)}`;
@@ -123,7 +123,7 @@ describe.each(files)('%s', (file) => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  it.runIf(header.game === 'minchiate')('the fola shows what the engine says to lie there, and no card twice', () => {
+  it.runIf(header.game === 'minchiate')('the fola shows the cards that the engine has there, and no card twice', () => {
     const watcher = new Watcher(header);
     const told = new Set<Card>();
     for (const { seat, view, move } of steps) {
@@ -138,7 +138,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('a spectator comes to the engine’s view at the end', () => {
+  it('a spectator’s view equals the engine’s at the end', () => {
     const watcher = new Watcher(header);
     for (const step of steps) watcher.take(step.spectator);
     expect(watcher.knows).toEqual(steps.at(-1)?.spectator_view);

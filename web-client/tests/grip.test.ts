@@ -1,14 +1,14 @@
-// What a pointer on a card means by how it moves.
+// The meaning of a pointer on a card, by its movement.
 import { describe, expect, it } from 'vitest';
 import { HOLD_MS, STILL_PX } from '../src/peek/gestures';
 import { carried, flicked, grasp, moved, type Grip } from '../src/table/grip';
 
 const FROM = { x: 100, y: 500 };
-/** Cards are 30 wide, their names are their places. */
+/** Cards are 30 wide, their names are their indexes. */
 const under = ({ x }: { x: number }) => `card ${Math.floor(x / 30)}`;
 const HELD = under(FROM);
 
-/** The pointer goes by these steps, 10 ms each. */
+/** The pointer moves by these steps, 10 ms each. */
 function goes(finger: boolean, ...steps: [number, number][]): Grip | null {
   let grip: Grip | null = grasp(HELD, finger, FROM, 0);
   for (const [i, [dx, dy]] of steps.entries())
@@ -42,8 +42,8 @@ describe('a pointer on a card', () => {
     expect(does(true, [0, 20])).toBe('seeking');
   });
 
-  it('keeps its own card where a finger goes aslant from a corner of the hand to the trick', () => {
-    // 270 to the left and 156 up in one go: a phone held sideways.
+  it('keeps its own card when a finger goes diagonally from a corner of the hand to the trick', () => {
+    // 270 to the left and 156 up in one movement: a phone held sideways.
     const aslant = Array.from({ length: 8 }, (_, i): [number, number] => [-34 * (i + 1), -19.5 * (i + 1)]);
     expect(goes(true, ...aslant)).toMatchObject({ does: 'dragging', card: HELD, taken: FROM });
   });
@@ -55,7 +55,7 @@ describe('a finger that seeks', () => {
     expect(goes(true, [20, 0], [65, -4], [-40, 2])?.card).toBe('card 2');
   });
 
-  it('takes the one it has found along when it goes up, from where it found it', () => {
+  it('drags the card that it has found when it goes up, from where it found it', () => {
     const grip = goes(true, [20, 0], [65, -4], [70, -60]) as Grip;
     expect([grip.does, grip.card]).toEqual(['dragging', 'card 5']);
     expect(carried(grip)).toEqual({ x: 5, y: -56 });
@@ -66,8 +66,8 @@ describe('a finger that seeks', () => {
   });
 });
 
-describe('a finger that stays', () => {
-  it('has asked what the card is, and drags nothing any more', () => {
+describe('a long press', () => {
+  it('has asked what the card is, and drags nothing afterwards', () => {
     const grip = moved(grasp(HELD, true, FROM, 0), { x: 100, y: 400 }, HOLD_MS, under);
     expect(grip).toBeNull();
     expect(moved(grasp(HELD, false, FROM, 0), { x: 100, y: 400 }, HOLD_MS, under)?.does).toBe('dragging');
@@ -83,13 +83,13 @@ describe('a flick', () => {
   it('is a finger going up fast as it lets go', () => {
     expect(flicked(goes(true, ...FAST) as Grip, 32)).toBe(true);
   });
-  it('is no finger that stood still before it let go, nor a slow one, nor one that went a short way, nor a mouse', () => {
+  it('is no finger that paused before the release, nor a slow or short one, nor a mouse', () => {
     expect(flicked(goes(true, ...FAST) as Grip, 400)).toBe(false);
     expect(flicked(goes(true, ...FAST.map(([x, y]): [number, number] => [x, y / 4])) as Grip, 32)).toBe(false);
     expect(flicked(goes(true, [0, -30]) as Grip, 12)).toBe(false);
     expect(flicked(goes(false, ...FAST) as Grip, 32)).toBe(false);
   });
-  it('is none that comes back down', () => {
+  it('does not come back down', () => {
     expect(flicked(goes(true, ...FAST, [0, -70], [0, -50], [0, -41]) as Grip, 62)).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ const tap = (card: string) =>
   fireEvent(button(card), Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
 
 describe('the hand', () => {
-  it('names every card, its worth and whether it may be played', () => {
+  it('names every card, its value and whether it may be played', () => {
     shown();
     expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, puoi giocarla');
     expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non puoi giocarla');
@@ -44,7 +44,7 @@ describe('the hand', () => {
     expect(button('T7').dataset.playable).toBe('false');
   });
 
-  it('says and marks what may be chosen and what is, where cards are chosen', () => {
+  it('says and marks selectable and selected cards, when cards are selected', () => {
     shown({ choosing: true, state: new Map<string, CardState>([...states, ['C10', 'chosen']]) });
     expect(button('C10').getAttribute('aria-label')).toBe('10 di Coppe, scelta');
     expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, puoi sceglierla');
@@ -52,7 +52,7 @@ describe('the hand', () => {
     expect(['C10', 'CK'].map((card) => button(card).classList.contains('ticked'))).toEqual([true, false]);
   });
 
-  it('plays with a click, and says why not for a barred card', async () => {
+  it('plays with a click, and explains why a card is barred', async () => {
     const { onpick, onbarred } = shown();
     await fireEvent.click(button('CK'));
     expect(onpick).toHaveBeenCalledWith('CK');
@@ -95,7 +95,7 @@ describe('the hand', () => {
     expect(order()).toEqual(['C10']);
   });
 
-  it('says of each card whether it is chosen, from the beginning on and only where several are', async () => {
+  it('says of each card whether it is selected, from the beginning, only if several are', async () => {
     const discards = new Map<string, CardState>(cards.map((card) => [card, 'playable']));
     const { rerender } = shown({ choosing: true, state: discards });
     const pressed = () => cards.map((card) => button(card).getAttribute('aria-pressed'));
@@ -118,7 +118,7 @@ describe('the hand', () => {
 describe('how often a card is pressed to be played', () => {
   afterEach(() => settings.setTwice('touch'));
 
-  it('is twice for everybody who wishes so: mouse and keyboard choose first, and confirm', async () => {
+  it('is twice for every user who chooses so: mouse and keyboard select first, and confirm', async () => {
     settings.setTwice('always');
     const { onpick, onlift } = shown();
     await fireEvent.click(button('CK'));
@@ -130,26 +130,26 @@ describe('how often a card is pressed to be played', () => {
     expect(onpick.mock.calls).toEqual([['C10']]);
   });
 
-  it('is once, also with a finger, for whoever wishes that', async () => {
+  it('is once, even by touch, for every user who chooses that', async () => {
     settings.setTwice('never');
     const { onpick } = shown();
     await tap('CK');
     expect(onpick.mock.calls).toEqual([['CK']]);
   });
 
-  it('is a wish that the browser keeps', () => {
+  it('is a preference that the browser stores', () => {
     settings.setTwice('always');
     expect(localStorage.getItem('germini.twice')).toBe('always');
   });
 
-  it('is no matter of a card that may not be played: it says why at once', async () => {
+  it('does not matter for a barred card: it shows the reason at once', async () => {
     settings.setTwice('always');
     const { onbarred } = shown();
     await fireEvent.click(button('S5'));
     expect(onbarred.mock.calls).toEqual([['S5']]);
   });
 
-  it('is once where several are chosen, and then confirmed together', async () => {
+  it('is once if several are chosen, and then confirmed together', async () => {
     settings.setTwice('always');
     const { onpick } = shown({ twice: false, choosing: true });
     await fireEvent.click(button('CK'));

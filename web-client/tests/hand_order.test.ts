@@ -8,31 +8,31 @@ import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
 import { inOrder } from '../src/table/hand_order';
 
-// Dealt as they come. RANK-1: Coppe and Denari rise the other way, the ace above the ten; T40 is the Trombe.
+// In the order of the deal. RANK-1: Coppe and Denari are reversed, the ace above the ten; T40 is the Trombe.
 const dealt = ['T40', 'SK', 'C10', 'M', 'B3', 'T7', 'C1', 'T1', 'S5'];
 
 beforeAll(() => language.set('en'));
 afterEach(() => settings.setOrder('rising'));
 
-it('stands from the weakest suit to the strongest trump, or the other way round', () => {
+it('is sorted from the weakest suit to the strongest trump, or the other way round', () => {
   const rising = ['C10', 'C1', 'S5', 'SK', 'B3', 'T1', 'T7', 'T40', 'M'];
   expect(inOrder(dealt, minchiate.cards, 'rising')).toEqual(rising);
   expect(inOrder(dealt, minchiate.cards, 'falling')).toEqual(rising.toReversed());
 });
 
-it('stands with the cards that count behind the others, by the worths of its game', () => {
+it('is sorted with counting cards behind the others, by the values of its game', () => {
   expect(inOrder(dealt, minchiate.cards, 'counting')).toEqual(['C10', 'C1', 'S5', 'B3', 'T7', 'SK', 'T1', 'T40', 'M']);
   const counting = inOrder(['CK', 'C2', 'T20', 'T7'], bolognese.cards, 'counting');
   expect(counting.slice(0, 2).every((card) => bolognese.cards.worth(card) === 0)).toBe(true);
 });
 
-it('loses no card and changes nothing of what it was given', () => {
+it('loses no card and changes nothing of its input', () => {
   const before = [...dealt];
   expect(inOrder(dealt, minchiate.cards, 'falling').toSorted()).toEqual(before.toSorted());
   expect(dealt).toEqual(before);
 });
 
-it('is a wish that is chosen in the menu and that the browser keeps', async () => {
+it('is a preference that is set in the menu and stored by the browser', async () => {
   render(Preferences);
   await userEvent.setup().click(screen.getByLabelText('Strong to weak'));
   expect(settings.order).toBe('falling');

@@ -1,4 +1,4 @@
-// What has happened at a table, for those who look: told while it matters.
+// Recent events at a table, for its viewers: shown while they matter.
 import { expect, it } from 'vitest';
 import { recentNews } from '../src/council/recent_news.svelte';
 import { hear } from '../src/council/news';
@@ -6,7 +6,7 @@ import { language } from '../src/i18n/index.svelte';
 import type { TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
-it('who sat down before the match is forgotten when it begins', () => {
+it('players who sat down before the match are forgotten when it begins', () => {
   const table: TableMessage = {
     ...sample<TableMessage>('outbound_table.json'),
     state: 'playing',

@@ -1,4 +1,4 @@
-// What a bot would play: asked for where the table allows it, shown with its reason, and gone with the question.
+// A bot's hint: requested if the table allows it, shown with its reason, and gone with the question.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const told = (n: number): AdviceMessage => ({ t: 'advice', hand: 1, n, move: { p
 beforeEach(() => language.set('en'));
 
 describe('a hint', () => {
-  it('is asked for by a button of its own, for what is asked now, and while it is', async () => {
+  it('is requested by its own button, for the current question, while it is open', async () => {
     seated = new Seated();
     render(AskHint, { props: { board: new TableView(seated.session) } });
     const button = screen.getByTestId('ask-hint');
@@ -43,7 +43,7 @@ describe('a hint', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
-  it('is said in the table’s place for words and aloud, and goes with the question', async () => {
+  it('is shown in the table’s place for messages and announced, and goes with the question', async () => {
     await sit();
     seated.session.take(told(1));
     await tick();
@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(prompt()).not.toContain('The bot');
   });
 
-  it('gives way to the card that is taken up after it, and comes back with another hint', async () => {
+  it('gives way to the card that is lifted next, and comes back with another hint', async () => {
     settings.setTwice('always');
     await sit();
     seated.session.take(told(2));
@@ -89,7 +89,7 @@ describe('a hint', () => {
     expect(screen.queryByTestId('refusal')).toBeNull();
   });
 
-  it('leaves the answer to one’s own move in sight', async () => {
+  it('leaves the answer to the player’s own move in sight', async () => {
     await sit();
     await fireEvent.click(screen.getByTestId('card-A1'));
     seated.session.take({ t: 'refused', id: 1, rule: 'KING-1', message: '' });
@@ -97,14 +97,14 @@ describe('a hint', () => {
     expect(screen.getByTestId('refusal')).toBeTruthy();
   });
 
-  it('is late without harm', async () => {
+  it('may be late without harm', async () => {
     await sit();
     seated.session.take({ t: 'error', path: '/n', code: 'stale', message: 'no more' });
     await tick();
     expect(screen.queryByTestId('refusal')).toBeNull();
   });
 
-  it('is said in the game’s words for every kind of move', () => {
+  it('has the game’s words for every kind of move', () => {
     const session = new Seated().session;
     session.play(minchiate, 60);
     const board = new TableView(session);

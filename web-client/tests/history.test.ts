@@ -28,7 +28,7 @@ const match = (id: string) => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('older matches come once, however often the button is pressed while they are on their way', async () => {
+it('older matches are added once, however often the button is pressed during loading', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.includes('history')) return new Response('{"games": []}', { status: 200 });
@@ -48,7 +48,7 @@ it('older matches come once, however often the button is pressed while they are 
   expect(asked).toHaveLength(2);
 });
 
-it('names all who played in a place, with the public number of each', async () => {
+it('names all who had a seat, with the public number of each', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(JSON.stringify({ matches: [match('new00001')], next: null }), { status: 200 })),
   );
@@ -58,7 +58,7 @@ it('names all who played in a place, with the public number of each', async () =
   expect(second?.textContent).toMatch(/^B\s#730164928$/);
 });
 
-it('names the rules with how many of them are other than the preset has them', async () => {
+it('names the rules with the number that differ from the preset', async () => {
   const preset = { rob_limit: 13, declare: 'after' };
   const matches = [
     { ...match('same0001'), options: preset },

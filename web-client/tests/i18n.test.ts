@@ -13,16 +13,16 @@ function leaves(node: unknown, path = ''): [string, unknown][] {
 }
 
 describe('the catalogues', () => {
-  // The glossaries explain the words that each language's own sentences have.
+  // The glossaries explain the words in each language's own sentences.
   const it_ = leaves({ ...catalogues.it, own: { ...texts.it, glossary: null } });
   const en = leaves({ ...catalogues.en, own: { ...texts.en, glossary: null } });
 
-  it('say the same things in both languages', () => {
+  it('say the same in both languages', () => {
     expect(en.map(([path, value]) => [path, typeof value])).toEqual(it_.map(([path, value]) => [path, typeof value]));
     expect(it_.length).toBeGreaterThan(250);
   });
 
-  it('leave nothing unsaid', () => {
+  it('have no gaps', () => {
     for (const [path, value] of [...it_, ...en]) {
       if (typeof value === 'string') expect(value.trim(), path).not.toBe('');
     }
@@ -33,7 +33,7 @@ describe('the catalogues', () => {
     const named = new Set<string>();
     for (const name of readdirSync(engine).filter((file) => file.endsWith('.cpp'))) {
       const text = readFileSync(join(engine, name), 'utf8');
-      // The options' own table names clauses too, but nobody's move breaks those.
+      // The options' own table names clauses too, but no move breaks those.
       if (name === 'rules.cpp') continue;
       for (const [, clause] of text.matchAll(/"([A-Z]+-\d+)"/g)) named.add(clause ?? '');
     }
@@ -65,7 +65,7 @@ describe('the catalogues', () => {
     for (const t of Object.values(catalogues)) expect(Object.keys(t.lobby.names).sort()).toEqual(codes.sort());
   });
 
-  it('count and list as their language does', () => {
+  it('use the plurals and lists of their language', () => {
     const { it: italian, en: english } = catalogues;
     expect([0, 1, 2].map(italian.app.cards)).toEqual(['0 carte', '1 carta', '2 carte']);
     expect([0, 1, 2].map(english.app.cards)).toEqual(['0 cards', '1 card', '2 cards']);

@@ -4,7 +4,7 @@ import { club as it } from '../src/club/i18n/it';
 import { club as en } from '../src/club/i18n/en';
 import { lineAt, lineOf, saidOf } from '../src/club/import';
 
-test('the line that is wrong is found in the answer and in the text', () => {
+test('the wrong line is found in the response and in the text', () => {
   expect(lineOf('Line 3: invalid amount: expected an integer. Nothing was imported.')).toEqual({
     number: 3,
     what: 'invalid amount: expected an integer',
@@ -15,7 +15,7 @@ test('the line that is wrong is found in the answer and in the text', () => {
   expect(lineAt('a', 2)).toBeNull();
 });
 
-test('whatever the server says of a line the page says in its own words', () => {
+test('every error of a line is described in the page’s own words', () => {
   const source = readFileSync('../server/club/import.cpp', 'utf8');
   const said = [...source.matchAll(/fail\(([^;]*);/g)].flatMap(([, call]) =>
     [...(call ?? '').matchAll(/"([^"]+)"/g)].map(([, text]) => text ?? ''),

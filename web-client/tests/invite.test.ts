@@ -25,7 +25,7 @@ describe('an invitation', () => {
     return asked;
   };
 
-  it('shows who invites to what, who sits there, and what is free; its secret is in no address', async () => {
+  it('shows the inviter, the table, its players and free seats; its secret is in no address', async () => {
     const { table } = sample<TableOne>('http_table_one.json');
     const seats = [{ name: 'Lisa', kind: 'guest' as const }, null, null, null];
     const asked = answers(200, { table: { ...table, host: 'Neri', seats } });
@@ -45,7 +45,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('a link that is dead', () => {
+describe('a dead link', () => {
   const dead = () =>
     vi.stubGlobal('fetch', () =>
       Promise.resolve(
@@ -53,7 +53,7 @@ describe('a link that is dead', () => {
       ),
     );
 
-  it('asks for no name where that leads nowhere', async () => {
+  it('asks for no name if it leads nowhere', async () => {
     dead();
     render(NameGate, { table: 'aaaaaaaaaaaa', invitation: 'IbfRUENtKTblkm_L5aftZg' });
     await screen.findByTestId('invitation-void');
@@ -72,7 +72,7 @@ describe('a link that is dead', () => {
 });
 
 describe('passing it on', () => {
-  it('a link that is passed on has a title and a description, whatever it leads to', () => {
+  it('a shared link has a title and a description, whatever its target', () => {
     const shell = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
     for (const sign of ['og:title', 'og:description'])
       expect(shell.querySelector(`meta[property="${sign}"]`)?.getAttribute('content')?.length).toBeGreaterThan(5);
@@ -86,27 +86,27 @@ describe('passing it on', () => {
       sign: signs.words('minchiate', 'it'),
     });
 
-  it('warns where the link is of this computer alone', () => {
+  it('warns if the link works on this computer only', () => {
     box(); // jsdom’s page is at localhost
     expect(screen.getByTestId('local-link').textContent).toBe(language.t.invite.local);
   });
 
-  it('draws the link as a code only when asked for', async () => {
+  it('shows the link as a QR code only on request', async () => {
     box();
     expect(screen.queryByTestId('qr')).toBe(null);
     await fireEvent.click(screen.getByTestId('show-qr'));
     const code = await screen.findByTestId('qr');
-    // Version 1 has 21 modules a side, each further one four more, and four of white lie around it.
+    // Version 1 has 21 modules per side, each further version four more, with a border of four white ones.
     const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1));
     expect((size - 8 - 21) % 4).toBe(0);
-    // The three corners by which a reader finds it: seven dark modules in their upper edge.
+    // The three finder patterns: seven dark modules in their upper edge.
     const path = code.querySelector('path')?.getAttribute('d') ?? '';
     for (const left of [4, size - 4 - 7])
       for (let x = left; x < left + 7; x++) expect(path).toContain(`M${x} 4h1v1h-1Z`);
     expect(path).not.toContain('M3 4h');
   });
 
-  it('opens the phone’s own sheet where there is one', async () => {
+  it('opens the phone’s share sheet if there is one', async () => {
     const shared: ShareData[] = [];
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -128,7 +128,7 @@ describe('arrivals in the waiting room', () => {
   });
   const at = (...seats: TableMessage['seats']): TableMessage => ({ ...waiting(), seats });
 
-  it('are told by name, and going away too; a change of seats is neither', () => {
+  it('are announced by name, and departures too; a change of seats is neither', () => {
     const t = language.t;
     expect(news(t, at(null, null), at(null, lisa()), 0)).toEqual([t.invite.sits('Lisa')]);
     expect(news(t, at(null, lisa()), at(null, null), 0)).toEqual([t.invite.stands('Lisa')]);

@@ -32,7 +32,7 @@ function opened(seated: Seated) {
 }
 
 describe('the last trick', () => {
-  it('is held open while one looks at it, and let go when one has seen enough', async () => {
+  it('is held open while the player looks at it, and released afterwards', async () => {
     const seated = new Seated();
     seated.dealt();
     seated.told(...won);
@@ -44,7 +44,7 @@ describe('the last trick', () => {
     expect(seated.looks).toEqual([true, false]);
   });
 
-  it('is let go when somebody has led, and still lies before one’s eyes', async () => {
+  it('is released when somebody has led, and stays in view', async () => {
     const seated = new Seated();
     seated.dealt();
     seated.told(...won);
@@ -56,7 +56,7 @@ describe('the last trick', () => {
     expect(screen.getByTestId('last-trick-cards')).toBeTruthy();
   });
 
-  it('holds up nobody where it is covered already', async () => {
+  it('delays nobody if it is covered already', async () => {
     const seated = new Seated();
     seated.dealt();
     seated.told(...won, played(1, 'D1'));

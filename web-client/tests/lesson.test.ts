@@ -1,4 +1,4 @@
-// The lesson: every moment of it comes, once and in its order; it takes its own moves and says so of others.
+// The lesson: every moment of it comes once and in order; it accepts its own moves and comments on others.
 import { describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
 import { lesson } from '../src/games/minchiate/lesson';
@@ -16,7 +16,7 @@ function course(): Course {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads all that is said until a move is awaited. */
+/** Reads all texts until a move is awaited. */
 function read(made: Course): string[] {
   const said: string[] = [];
   for (;;) {
@@ -29,14 +29,14 @@ function read(made: Course): string[] {
 }
 
 describe('the lesson of Minchiate', () => {
-  it('says each thing once, in words of both languages, and says everything', () => {
+  it('says each thing once, in texts of both languages, and says everything', () => {
     const said = beats(lesson).flatMap((beat) => beat.marks.map(({ id }) => id));
     expect(said.toSorted()).toEqual(lesson.marks.map(({ id }) => id).toSorted());
     for (const lang of ['it', 'en'] as const)
       expect(Object.keys(texts[lang].lesson.marks).toSorted()).toEqual(said.toSorted());
   });
 
-  it('tells every event of the hand once, in its order', () => {
+  it('shows every event of the hand once, in order', () => {
     const told = beats(lesson).flatMap((beat) => beat.events);
     expect(told).toEqual(lesson.steps.flatMap((step) => step.events));
     for (const [i, beat] of beats(lesson).entries())
@@ -64,7 +64,7 @@ describe('the lesson of Minchiate', () => {
     expect(made.share).toBe(1);
   });
 
-  it('takes the cards of a discard in any order, and no other move', async () => {
+  it('accepts the cards of a discard in any order, and no other move', async () => {
     const made = course();
     read(made);
     for (const [wrong, right] of [
@@ -84,7 +84,7 @@ describe('the lesson of Minchiate', () => {
     }
   });
 
-  it('stands still while something is said', async () => {
+  it('pauses while a text is shown', async () => {
     const made = course();
     read(made);
     made.play();
@@ -97,8 +97,8 @@ describe('the lesson of Minchiate', () => {
   });
 });
 
-describe('where something is said', () => {
-  it('is the edge that is farther from what is spoken of', () => {
+describe('the place of a text', () => {
+  it('is the edge that is farther from its subject', () => {
     const at = (top: number) => ({ left: 0, top, width: 10, height: 20 });
     expect(edgeFor([at(0)], 600)).toBe('bottom');
     expect(edgeFor([at(560)], 600)).toBe('top');
@@ -106,7 +106,7 @@ describe('where something is said', () => {
     expect(spotsOf(document, ['.nowhere'])).toEqual([]);
   });
 
-  it('points at what can be seen of a card: another lies on its right, and the next row on its foot', () => {
+  it('points at the visible part of a card, which others to the right and below cover', () => {
     const list = document.createElement('ul');
     const card = (code: string, left: number, top: number) => {
       const item = list.appendChild(document.createElement('li'));

@@ -15,7 +15,7 @@ interface Sent {
   body: Record<string, unknown>;
 }
 let sent: Sent[] = [];
-/** Response, if the merge is refused. */
+/** The response, if the merge is refused. */
 let refusal: object | null = null;
 
 beforeEach(async () => {
@@ -52,25 +52,25 @@ async function recover(take = true): Promise<boolean[]> {
 describe('logging in with a recovery code', () => {
   const used = { login: 'dora', code: 'k7pqm-2xvh3', password: 'una carta sola' };
 
-  it('takes the guest of this browser along unless that is unticked', async () => {
+  it('merges the guest of this browser unless that is unticked', async () => {
     for (const take of [true, false]) {
       me.guest = zed;
       sent = [];
       expect(await recover(take)).toEqual([true]);
-      expect(sent).toEqual([{ path: 'log-in/code', method: 'POST', body: { ...used, take } }]);
+      expect(sent).toEqual([{ path: 'log-in/code', method: 'POST', body: { ...used, merge: take } }]);
       expect(me.guest).toEqual(dora);
       cleanup();
     }
   });
 
-  it('has nobody to take along in a new browser', async () => {
+  it('has nobody to merge in a new browser', async () => {
     expect(await recover()).toEqual([true]);
     expect(sent.map(({ body }) => body)).toEqual([used]);
   });
 
-  it('goes on with the new password if the guest cannot be merged', async () => {
+  it('continues with the new password if the guest cannot be merged', async () => {
     me.guest = zed;
-    refusal = { error: { code: 'both_seated', path: '/take', message: 'both sit at one table' } };
+    refusal = { error: { code: 'both_seated', path: '/merge', message: 'both sit at one table' } };
     expect(await recover()).toEqual([]);
     expect(screen.getByTestId('log-in-take-wrong').textContent).not.toBe('');
     expect(screen.queryByTestId('log-in-code')).toBeNull();

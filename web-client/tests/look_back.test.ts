@@ -39,7 +39,7 @@ describe('looking back', () => {
     expect([0, 1].map((at) => mayReview(scene(next), at, off))).toEqual([false, false]);
   });
 
-  it('is allowed for one’s own side’s tricks where the rules say so', () => {
+  it('is allowed for the own side’s tricks if the rules say so', () => {
     expect([0, 1].map((at) => mayReview(scene(next), at, own))).toEqual([true, false]);
     expect(ownTricks(scene(next), own).map(({ winner }) => winner)).toEqual([0]);
     expect(ownTricks(scene(next), off)).toEqual([]);
@@ -52,7 +52,7 @@ describe('looking back', () => {
     expect(ownTricks(over, off)).toHaveLength(1);
   });
 
-  it('holds for the chronicle too', () => {
+  it('applies to the play-by-play too', () => {
     expect(names(next, off)).toEqual(['B5']);
     expect(names(next, own)).toEqual(['C1', 'C2', 'C3', 'C4', 'B5']);
     expect(names(two, off)).toEqual(['S1', 'S2', 'S3', 'S4']);

@@ -7,7 +7,7 @@ import { spotsOf } from '../src/ui/spot';
 afterEach(() => document.body.replaceChildren());
 
 describe('a trick', () => {
-  it('has what lies nearer over what lies farther, so that no index is covered', () => {
+  it('has nearer cards over farther ones, so that no index is covered', () => {
     const over = [2, 1, 0].map((seat) => nearness(spot(seat, 0, 4).y));
     expect(over).toEqual([...over].sort((a, b) => a - b));
     expect(new Set(over).size).toBe(over.length);
@@ -15,7 +15,7 @@ describe('a trick', () => {
   });
 });
 
-describe('what is pointed at', () => {
+describe('a highlighted target', () => {
   const card = (left: number, top = 100) => {
     const node = document.createElement('i');
     node.className = 'card';
@@ -23,7 +23,7 @@ describe('what is pointed at', () => {
     document.body.append(node);
   };
 
-  it('is one place where it lies side by side, and several elsewhere', () => {
+  it('is one place if it is side by side, and several otherwise', () => {
     for (const left of [140, 100, 300]) card(left, left === 140 ? 96 : 100);
     expect(spotsOf(document, ['.card'])).toEqual([
       { left: 100, top: 96, width: 80, height: 84 },
@@ -31,15 +31,15 @@ describe('what is pointed at', () => {
     ]);
   });
 
-  it('is not one place with what lies in another row', () => {
+  it('is not one place with cards in another row', () => {
     card(100);
     card(140, 180);
     expect(spotsOf(document, ['.card'])).toHaveLength(2);
   });
 });
 
-describe('what scrolls', () => {
-  it('says where there is more of it', () => {
+describe('a scrolling area', () => {
+  it('shows where there is more of it', () => {
     const list = document.createElement('ul');
     Object.defineProperties(list, { scrollHeight: { value: 300 }, clientHeight: { value: 100 } });
     const seen = vi.spyOn(window, 'ResizeObserver').mockImplementation(function (this: unknown, tell: () => void) {

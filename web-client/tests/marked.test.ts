@@ -1,4 +1,4 @@
-// A card that is marked while others play: nobody is told of it, and it is played when one is asked, or dropped with a
+// A card marked while others play: it is not sent, and is played on the player's turn, or unmarked with a
 // reason.
 import { fireEvent, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
@@ -26,7 +26,7 @@ beforeAll(() => language.set('en'));
 beforeEach(() => {
   seated = new Seated();
   seated.session.marks = () => settings.marks;
-  // Seat 1 is to play.
+  // It is seat 1's turn.
   seated.dealt(1);
   seated.south();
 });
@@ -38,7 +38,7 @@ async function asked(...moves: OfferedMove[]): Promise<void> {
   await tick();
 }
 
-describe('a card that was marked', () => {
+describe('a card marked in advance', () => {
   it('meets the move that takes it, the clause against it, or another question', () => {
     const offers = { hand: [PLAY] };
     expect(meets(offers, 'A1')).toEqual({ by: PLAY });
@@ -48,7 +48,7 @@ describe('a card that was marked', () => {
     expect(meets({ hand: [] }, 'A1')).toEqual({ asked: null });
   });
 
-  it('is shown and said, and nothing is sent before one is asked; then it is, once', async () => {
+  it('is shown and announced, and is sent once, on the player’s turn', async () => {
     await fireEvent.click(card('A1'));
     expect(marked()).toEqual(['A1']);
     expect(card('A1').getAttribute('aria-pressed')).toBe('true');
@@ -62,7 +62,7 @@ describe('a card that was marked', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('is not played where it is barred: it is dropped, and that is said with the clause', async () => {
+  it('is unmarked with the clause if it is barred', async () => {
     await fireEvent.click(card('A2'));
     await asked(PLAY);
     expect(seated.sent).toEqual([]);
@@ -72,7 +72,7 @@ describe('a card that was marked', () => {
     expect(card('A1').dataset.playable).toBe('true');
   });
 
-  it('is dropped and said so where something else is asked', async () => {
+  it('is unmarked with a message if something else is asked', async () => {
     await fireEvent.click(card('A1'));
     await asked({ move: 'discard', takes: 'cards', least: 1, most: 1, cards: ['A1'] });
     expect(seated.sent).toEqual([]);
@@ -110,7 +110,7 @@ describe('a card that was marked', () => {
     settings.setTwice('touch');
   });
 
-  it('is forgotten when the line is lost, the table stands still, a bot plays, the hand ends', async () => {
+  it('is cleared when the connection is lost, the match is suspended, a bot plays, the hand ends', async () => {
     const table = { ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null };
     const seats = (patch: object) => table.seats.map((seat, at) => (seat && at === 0 ? { ...seat, ...patch } : seat));
     const halt = { since: '2026-01-01T00:00:00Z' } as unknown as TableMessage['halt'];
@@ -135,7 +135,7 @@ describe('a card that was marked', () => {
     expect(seated.session.marked).toBeNull();
   });
 
-  it('is none for whoever does not wish it: a press says whose turn it is', async () => {
+  it('is absent for users who switch it off: a press says whose turn it is', async () => {
     settings.setMarks(false);
     await tick();
     await fireEvent.click(card('A1'));

@@ -16,18 +16,18 @@ const girone = sample<TableMessage>('outbound_table_girone.json').match;
 if (!girone) throw new Error('the sample has a match');
 
 describe('the persons of a match', () => {
-  it('have the amounts of the seats they sat in', () => {
+  it('have the amounts of their seats', () => {
     expect(byPerson({ seats: [-2, 2, -2, 2], persons: [3, 1, 0, 2] })).toEqual([-2, 2, 2, -2]);
   });
 
-  it('sit down anew where the course of the match begins another round', () => {
+  it('change seats when the match begins another round', () => {
     expect([1, 4, 5, 12].map((hand) => roundOf(girone, hand))).toEqual([1, 1, 2, 3]);
     expect(nextRound(girone)).toEqual({ round: 2, dealer: 1, persons: girone.seating });
     expect(nextRound({ ...girone, hands: girone.hands.slice(1) })).toBeNull();
     expect(nextRound({ ...girone, hands: [] })).toBeNull();
   });
 
-  it('are told who moves where', () => {
+  it('are shown who moves where', () => {
     expect(moves([3, 1, 0, 2], [3, 1, 2, 0])).toEqual([
       { person: 2, instead: 0 },
       { person: 0, instead: 2 },
@@ -40,7 +40,7 @@ describe('the persons of a match', () => {
     expect(winners([0, 0, 0, 0])).toEqual([]);
   });
 
-  it('have an account that adds up round by round', () => {
+  it('have amounts that add up round by round', () => {
     const [one, two, three] = parts(girone);
     expect(one?.hands).toHaveLength(4);
     expect(one?.after).toEqual(girone.totals);
@@ -52,7 +52,7 @@ describe('the persons of a match', () => {
 });
 
 describe('the match’s table', () => {
-  it('names the lines that no hand brought and leaves the hands to come empty', () => {
+  it('names lines outside hands and leaves future hands empty', () => {
     render(MatchTable, { match: girone, names: ['Ginevra', 'Lapo', 'Bindo', 'Nannina'], mine: 0, words, sides });
     const table = screen.getByTestId('match-table');
     expect(table.dataset).toMatchObject({ totals: girone.totals.join(','), hands: '4', rounds: '3' });
@@ -82,14 +82,14 @@ describe('the match’s table', () => {
 });
 
 describe('breaking off', () => {
-  it('costs each the sum of the lines that the table foretells', () => {
+  it('costs each the sum of the lines that the table announces', () => {
     const lines = girone.if_broken_off?.lines ?? [];
     expect(lines.map(({ hand }) => hand)).toEqual([5, 6, 7, 8]);
     expect(sumOf(lines, 4)).toEqual([0, 0, 0, 0]);
     expect(sumOf(lines.slice(0, 1), 4)).toEqual([2, 2, -2, -2]);
   });
 
-  it('asks those who play themselves', () => {
+  it('asks the active players', () => {
     const holder = (more: Partial<SeatHolder>): SeatHolder => ({
       name: 'x',
       number: 482915036,
@@ -115,7 +115,7 @@ describe('breaking off', () => {
 describe('the draw for seats', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('tells which cards had to be drawn again', () => {
+  it('shows which cards had to be drawn again', () => {
     const cards = [
       { person: 0, card: 'CK' },
       { person: 1, card: 'SK' },
@@ -128,11 +128,11 @@ describe('the draw for seats', () => {
     const steps = drawSteps({ cards, ranking: [0, 3, 2, 1] });
     expect(steps.map((step) => step.void)).toEqual([true, true, true, false, false, false, false]);
     expect(steps.map((step) => step.again)).toEqual([false, false, false, false, true, true, true]);
-    // Equal kings are void once all four have drawn, and not when the first of them lies there.
+    // Equal kings are void once all four have drawn, and not after the first of them.
     expect([0, 1, 2].map((at) => knownVoidAfter(steps, at))).toEqual([4, 4, 4]);
   });
 
-  it('is shown once a match', () => {
+  it('is shown once per match', () => {
     expect(drawShown('m1')).toBe(false);
     keepDrawShown('m1');
     keepDrawShown('m2');

@@ -1,4 +1,4 @@
-// How plans are played: what the browser is told to move, what takes over from what, and that nothing is left behind.
+// How animation plans are run: what the browser is told to move, what replaces what, and that nothing is left behind.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backFrames, coveredFrames, frames, pose, spotAt } from '../src/motion/frames';
 import type { Spot } from '../src/motion/layout';
@@ -32,19 +32,19 @@ describe('the frames of a motion', () => {
     { ...slide, kind: 'pay', shows: 'counter', own: false, fades: true },
   ];
 
-  it('have transforms and opacity, and nothing that is laid out or painted anew', () => {
+  it('have transforms and opacity, and nothing that causes layout or painting', () => {
     const all = every.flatMap((motion) => [...frames(motion, motion.to), ...backFrames(motion, motion.to)]);
     const keys = new Set([...all, ...coveredFrames].flatMap((frame) => Object.keys(frame)));
     expect([...keys].sort()).toEqual(['offset', 'opacity', 'transform']);
   });
 
-  it('begin where it was and end where it rests', () => {
+  it('begin at the old place and end at the new one', () => {
     const [first, ...rest] = frames(slide, slide.to);
     expect(first?.transform).toBe('translate(-300px, 0px) rotate(0deg) scale(1)');
     expect(rest.at(-1)).toMatchObject({ transform: 'translate(0px, 0px) rotate(0deg) scale(1)', opacity: 1 });
   });
 
-  it('hide what waits in a pile, and what has come to one', () => {
+  it('hide what waits in a pile, and what has reached one', () => {
     expect(frames({ ...slide, delay: 45 }, slide.to)[0]?.opacity).toBe(0);
     expect(frames(slide, slide.to)[0]?.opacity).toBe(1);
     expect(frames({ ...slide, fades: true }, slide.to).at(-1)?.opacity).toBe(0);
@@ -57,18 +57,18 @@ describe('the frames of a motion', () => {
     expect(seen(backFrames(turn, turn.to))).toEqual([[1, undefined], [1, 0.45], [0, 0.45], [0, undefined]]); // prettier-ignore
   });
 
-  it('are of the axes of what is moved: a card of a fan is turned itself', () => {
+  it('use the axes of the moved element: a card of a fan is turned itself', () => {
     expect(pose(spot(0, 100), spot(0, 0, 50, 90))).toBe('translate(100px, 0px) rotate(-90deg) scale(2)');
   });
 
-  it('tell where it is on its way', () => {
+  it('give the position on the way', () => {
     expect(spotAt(slide, 0.5)).toEqual(spot(150));
     const past: Motion = { ...slide, via: spot(0, 90) };
     expect([0, 0.45, 1].map((share) => spotAt(past, share))).toEqual([spot(0), spot(0, 90), spot(300)]);
   });
 });
 
-/** One run of an animation: on what, between which frames, and whether it was called off. */
+/** One run of an animation: its element, its frames, and whether it was cancelled. */
 interface Run {
   on: Element;
   frames: Keyframe[];
@@ -78,7 +78,7 @@ interface Run {
 }
 let runs: Run[];
 
-/** What a browser would do, with time standing still. */
+/** A simulated browser in which time stands still. */
 function animations(): void {
   runs = [];
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes) {
@@ -110,13 +110,13 @@ describe('a player', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('moves what lies in the page itself', () => {
+  it('moves elements of the page itself', () => {
     player.play([slide]);
     expect(runs.map(({ on }) => on)).toEqual([card]);
     expect(layer.children).toHaveLength(0);
   });
 
-  it('moves a picture of what does not, and takes it away when it is there', async () => {
+  it('moves a picture of other things, and removes it on arrival', async () => {
     player.play([back]);
     expect([...layer.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual(['back.svg']);
     expect(player.idle).toBe(false);
@@ -125,7 +125,7 @@ describe('a player', () => {
     expect(player.idle).toBe(true);
   });
 
-  it('keeps what lies on a rail out of sight while its picture is on its way', () => {
+  it('hides a card on a rail while its picture is on its way', () => {
     player.play([{ ...slide, own: false }]);
     expect(runs.map(({ on }) => on)).toEqual([layer.firstElementChild, card]);
     expect(runs[1]?.frames).toBe(coveredFrames);
@@ -139,12 +139,12 @@ describe('a player', () => {
     expect([...layer.children].map((one) => one.getAttribute('src') ?? one.className)).toEqual(['back.svg', 'counter']);
   });
 
-  it('shows the card that a token is of', () => {
+  it('shows the card of a token', () => {
     player.play([{ ...slide, token: 'rail:2:T38', own: false }]);
     expect(layer.querySelector('img')?.getAttribute('src')).toBe('T38.svg');
   });
 
-  it('says where a card is on its way, and hands it over from there', () => {
+  it('gives the position of a card on its way, and hands it over from there', () => {
     player.play([slide]);
     (runs[0] as Run).share = 0.5;
     expect(player.now()).toEqual(new Map([['C1', spot(150)]]));
@@ -153,7 +153,7 @@ describe('a player', () => {
     expect(player.now().get('C1')).toEqual(spot(150));
   });
 
-  it('leaves nothing behind when it snaps, nor what had been replaced', async () => {
+  it('leaves nothing behind when it stops, nor what had been replaced', async () => {
     player.play([slide, back, { ...slide, token: 'T9', kind: 'turn', own: false }]);
     player.play([{ ...back, to: spot(9) }]);
     player.snap();
@@ -164,7 +164,7 @@ describe('a player', () => {
   });
 });
 
-describe('what happens at a table', () => {
+describe('an event at a table', () => {
   /** The browser has laid out a frame. */
   let frame: () => void;
   let measured: number;
@@ -177,7 +177,7 @@ describe('what happens at a table', () => {
   const undo: (() => void)[] = [];
   const event: SeenEvent = { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 1, cards: ['C1'] };
 
-  /** A place in the page that has that box. */
+  /** A place in the page with that box. */
   function put(node: HTMLElement, name: string, left: number, card = false): void {
     node.getBoundingClientRect = () => {
       measured += 1;
@@ -240,7 +240,7 @@ describe('what happens at a table', () => {
     expect(runs[0]?.frames[0]?.transform).toBe('translate(-40px, 0px) rotate(0deg) scale(1)');
   });
 
-  it('measures every place once, and again only when something has changed its size', () => {
+  it('measures every place once, and again only when sizes have changed', () => {
     expect(measured).toBe(2);
     for (let n = 0; n < 3; n++) {
       motions.stage(event, () => (at += 10));
@@ -252,7 +252,7 @@ describe('what happens at a table', () => {
     expect(measured).toBe(5);
   });
 
-  it('in mid-flight takes over from where the card is', () => {
+  it('during an animation takes over from the card’s position', () => {
     motions.stage(event, () => (at = 90));
     frame();
     (runs[0] as Run).share = 0.25;
@@ -262,7 +262,7 @@ describe('what happens at a table', () => {
     expect(runs[1]?.frames[0]?.transform).toBe('translate(-90px, 0px) rotate(0deg) scale(1)');
   });
 
-  it('twice before a frame moves a card once, from where it was first', () => {
+  it('twice before a frame moves a card once, from its first position', () => {
     motions.stage(event, () => (at = 90));
     motions.stage(event, () => (at = 150));
     frame();
@@ -270,7 +270,7 @@ describe('what happens at a table', () => {
     expect(runs.at(-1)?.frames[0]?.transform).toBe('translate(-100px, 0px) rotate(0deg) scale(1)');
   });
 
-  it('is where it belongs after a jump, also what was about to begin', () => {
+  it('is in its final place after a jump, including what was about to begin', () => {
     motions.stage(event, () => (at = 90));
     frame();
     motions.stage(event, () => (at = 150));
@@ -280,7 +280,7 @@ describe('what happens at a table', () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  it('does not move for those who want no motion, and what moves stops', () => {
+  it('does not move for users who want no motion, and what moves stops', () => {
     motions.stage(event, () => (at = 90));
     frame();
     still = true;
@@ -290,7 +290,7 @@ describe('what happens at a table', () => {
     expect([apply.mock.calls.length, runs.length, runs[0]?.cancelled]).toEqual([1, 1, true]);
   });
 
-  it('waits for no frame where it moves nothing', () => {
+  it('waits for no frame if it moves nothing', () => {
     const apply = vi.fn();
     motions.stage({ e: 'due', seats: [1], phase: 'play' }, apply);
     frame();

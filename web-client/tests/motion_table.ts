@@ -1,4 +1,4 @@
-// A table of so many seats on a screen of 1000 by 800, as its layout is reckoned: seat 0 looks at it from the near edge.
+// A table of so many seats on a screen of 1000 by 800, with a computed layout: seat 0 is at the near edge.
 import type { GameUi } from '../src/games/game_ui';
 import { layout, type Layout, type AreaContents, type Place } from '../src/motion/layout';
 import { plan, type Motion } from '../src/motion/plan';
@@ -12,7 +12,7 @@ import { emptyView, type View } from '../src/timeline/view';
 
 const CENTRE = { x: 500, y: 350 };
 
-/** A place with its middle there. */
+/** A place with the given middle. */
 const put = (x: number, y: number, width: number, height: number, lies: AreaContents): Place => ({
   ...lies,
   box: { left: x - width / 2, top: y - height / 2, width, height },
@@ -21,7 +21,7 @@ const put = (x: number, y: number, width: number, height: number, lies: AreaCont
 export class Table {
   scene: Scene;
   view: View;
-  /** What lies on the rails, by token. */
+  /** The cards on the rails, by token. */
   rails: Record<number, string[]> = {};
 
   constructor(
@@ -73,13 +73,13 @@ export class Table {
     ]);
   }
 
-  /** Where a seat is. */
+  /** The position of a seat. */
   at(seat: number): { x: number; y: number } {
     const { x, y } = spot(seat, 0, this.seats);
     return { x: CENTRE.x + x * 450, y: CENTRE.y + y * 320 };
   }
 
-  /** What the event moves; the table stands as it did after it. `then`: what else is seen then. */
+  /** The movements of an event; the table is in the state after it. `then`: what else is seen then. */
   moves(event: SeenEvent, then: () => void = () => {}): Motion[] {
     const before = this.layout();
     const causes = this.game.motion(event, this.scene, this.view);
@@ -89,7 +89,7 @@ export class Table {
   }
 }
 
-/** Where something begins, passes, and ends, to the pixel. */
+/** The beginning, middle and end of a movement, to the pixel. */
 export const way = ({ from, via, to }: Motion): [number, number][] =>
   [from, via, to].flatMap((one) => (one ? [[Math.round(one.x), Math.round(one.y)] as [number, number]] : []));
 

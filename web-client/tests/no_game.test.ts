@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
-/** The folders of games, beside the plain one, which is every game's. */
+/** The folders of games, except the plain one, which is every game's. */
 const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
   .map(({ name }) => name);
 
-/** Words of the Minchiate table and its cousins, in both languages. */
+/** Words of Minchiate and related games, in both languages. */
 const WORDS = new Set(
   (
     'minchiate ganellini resto resti girata girate girone gironi versicola versicole fola matto papi arie sopraventi ' +
@@ -20,7 +20,7 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** The words of a text, those inside of names as well: `roundOf`, `data-round`, `ROUND_MS`. */
+/** The words of a text, including those inside names: `roundOf`, `data-round`, `ROUND_MS`. */
 const words = (text: string): string[] =>
   (text.replace(/([a-zà-ÿ])([A-Z])/g, '$1 $2').match(/[A-Za-zÀ-ÿ]+/g) ?? []).map((word) => word.toLowerCase());
 
@@ -28,9 +28,9 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\.(ts|svelte|css)$/.test(name));
 const isGames = (name: string): boolean => GAMES.some((game) => name.startsWith(`games/${game}/`));
-/** Made from the schema, which has each game's own words too. */
+/** Generated from the schema, which has each game's own words too. */
 const GENERATED = 'protocol/types.ts';
-/** How a pack is read: suits and trumps are what all these packs have. */
+/** How a pack is parsed: suits and trumps are common to all these packs. */
 const PACKS = /^cards\//;
 const house = sources.filter((name) => !isGames(name) && name !== GENERATED && !PACKS.test(name));
 
@@ -42,7 +42,7 @@ describe('the house', () => {
     expect(words('nextGirata')).toContain('girata');
   });
 
-  it('says no word of any game: not in a name, not in a text, not in a catalogue', () => {
+  it('has no word of any game in names, texts or catalogues', () => {
     const found = house
       .filter((name) => name !== 'games/index.ts')
       .flatMap((name) =>
@@ -53,7 +53,7 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes nothing from a game’s folder but through the one list', () => {
+  it('imports from a game’s folder only through the one list', () => {
     const found = house
       .filter((name) => name !== 'games/index.ts')
       .flatMap((name) =>
@@ -65,14 +65,14 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
-  it('lists every game, and fetches each as a part of its own', () => {
+  it('lists every game, and loads each as its own chunk', () => {
     const list = readFileSync(join(SRC, 'games/index.ts'), 'utf8');
     for (const game of GAMES) {
       expect(list).toContain(`./${game}/sign`);
       expect(readFileSync(join(SRC, 'games', game, 'sign.ts'), 'utf8')).toContain("import('./index')");
     }
     // What stands outside of the house takes no more of the game along than its words, and the shelf of its texts,
-    // which are fetched by the language.
+    // loaded per language.
     const light = /^(\.\.\/game_ui|\.\.\/\.\.\/i18n\/index\.svelte|\.\/i18n\/(texts|\w+\/sign))$/;
     for (const game of GAMES)
       expect(readFileSync(join(SRC, 'games', game, 'i18n/texts.ts'), 'utf8')).not.toMatch(/from '\.\/(it|en)/);

@@ -16,7 +16,7 @@ import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
 
-/** The engine's own table: every option, and every value by the word that the wire has for it. */
+/** The engine's own table: every option, and every value by its word on the wire. */
 function engineOptions(): { name: string; clause: string; values: string[] }[] {
   const text = readFileSync(join(import.meta.dirname, '../../engine/minchiate/rules.cpp'), 'utf8');
   const valuesOf = (table: string): string[] => {
@@ -30,7 +30,7 @@ function engineOptions(): { name: string; clause: string; values: string[] }[] {
 describe('the texts of the options', () => {
   const options = engineOptions();
 
-  it('are there for every option and every value, in both languages', () => {
+  it('exist for every option and every value, in both languages', () => {
     expect(options.length).toBeGreaterThanOrEqual(20);
     for (const { name, values } of options) {
       expect(values.length, name).toBeGreaterThan(1);
@@ -43,7 +43,7 @@ describe('the texts of the options', () => {
     }
   });
 
-  it('speak of nothing that the engine does not have', () => {
+  it('mention nothing that the engine does not have', () => {
     const known = new Set(options.flatMap(({ name, values }) => values.map((value) => `${name} ${value}`)));
     const told = Object.entries(texts.it.options.list).flatMap(([name, { values }]) =>
       Object.keys(values).map((value) => `${name} ${value}`),
@@ -62,7 +62,7 @@ describe('the server’s list', () => {
     ...more,
   });
 
-  it('groups the options, in the order in which it names the groups first', () => {
+  it('groups the options, in the order in which it first names the groups', () => {
     const groups = grouped([option('a', 'play'), option('b', 'deal'), option('c', 'play')]);
     expect(groups.map(({ id, options }) => [id, options.map(({ name }) => name)])).toEqual([
       ['play', ['a', 'c']],
@@ -70,7 +70,7 @@ describe('the server’s list', () => {
     ]);
   });
 
-  it('says in which texts a value stands; of one that is only in the range it says nothing', () => {
+  it('says in which texts a value is; of one that is only in the range it says nothing', () => {
     const ranged = option('a', 'play', { least: 1, most: 9 });
     expect(sourcesOf(ranged, 1)).toEqual(['one', 'two']);
     expect(sourcesOf(ranged, 2)).toEqual([]);
@@ -90,7 +90,7 @@ describe('the server’s list', () => {
 });
 
 describe('a changed set', () => {
-  it('is told by its preset and by how many options are other', () => {
+  it('is described by its preset and the number of changed options', () => {
     const preset = { devil: false, rob_limit: null, deal: '10+11' };
     expect(changes({ ...preset }, preset)).toEqual({});
     expect(changes({ ...preset, devil: true, rob_limit: 13 }, preset)).toEqual({ devil: true, rob_limit: 13 });
@@ -105,7 +105,7 @@ describe('the choice of options', () => {
   const preset = Object.keys(game.presets)[0] ?? '';
   const given = game.presets[preset] ?? {};
 
-  it('offers the values of the server’s list, marks what is other and goes back to the preset', async () => {
+  it('offers the values of the server’s list, marks changed ones and resets to the preset', async () => {
     const onchange = vi.fn();
     const values = { ...given, devil: true };
     render(OptionGroups, { props: { game, preset, values, onchange }, context: gameContext(minchiate) });

@@ -7,7 +7,7 @@ import { deck as bolognese } from '../src/games/bolognese/cards';
 import { deck as minchiate } from '../src/games/minchiate/cards';
 import authors from '../tools/cards/authors.json';
 
-/** Whose each icon is, of all packs. */
+/** The author of each icon, for all packs. */
 const art: Record<string, string> = Object.assign(
   {},
   ...Object.values(
@@ -19,13 +19,13 @@ const each = (prefix: string, ranks: string) => ranks.split(' ').map((rank) => p
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).join(' ');
 
-/** What the rules say of a pack: every line from strong to weak. */
+/** The rules' description of a pack: every line from strong to weak. */
 interface Rules {
   game: string;
   deck: Deck;
   round: string;
   long: string;
-  /** Equal cards stand in one group. */
+  /** Equal cards are in one group. */
   trumps: string[][];
   worth: { cards: number; points: number };
 }
@@ -102,7 +102,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     const wanted = [...codes(rules), ...italian(), 'back', ...each('suit-', 'C D S B')].sort();
     expect(drawn(rules).sort()).toEqual(wanted);
     for (const name of wanted) expect(deck.face(name)).toMatch(new RegExp(`/${name}\\.svg`));
-    // In each language one face a card.
+    // One face per card in each language.
     for (const lang of ['it', 'en'] as const)
       expect(new Set(deck.faces(lang)).size).toBe(wanted.length - italian().length);
   });
@@ -111,7 +111,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     for (const { code, group } of deck.cards) {
       const other = deck.face(code, 'it') !== deck.face(code, 'en');
       expect(other, code).toBe(group === 'court');
-      // The same picture, but for the outline of its letter.
+      // The same picture, except for the outline of its letter.
       const outlines = (name: string) => svg(rules, name).match(/<path [^>]*>/g) ?? [];
       if (!other) continue;
       const [it, en] = [outlines(`${code}-it`), outlines(code)];
@@ -123,7 +123,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it('has faces that refer to nothing that is not in them, and have no broken number', () => {
+  it('has self-contained faces without broken numbers', () => {
     for (const name of drawn(rules)) {
       const text = svg(rules, name);
       const ids = [...text.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1]);
@@ -135,9 +135,9 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it('names in each face whoever made its icons, and in its list one author for every icon', () => {
+  it('names in each face the authors of its icons, and in its list one author for every icon', () => {
     for (const name of codes(rules))
-      // What has no icon of the set is drawn by ourselves alone.
+      // Pictures without an icon of the set are our own drawings.
       expect(svg(rules, name), name).toMatch(/<!-- (Icons by [a-z, -]+ \(game-icons\.net\), CC BY 3\.0|Germini) -->/);
     const list = JSON.parse(readFileSync(join(folder(rules), 'art.json'), 'utf8')) as Record<string, string>;
     for (const name of drawn(rules))
@@ -149,14 +149,11 @@ describe.each(PACKS)('the pack of $game', (rules) => {
     }
   });
 
-  it.each(['it', 'en'] as const)(
-    'comes over the network, packed as the server sends it, in 250 KB at most: %s',
-    (lang) => {
-      const names = deck.faces(lang).map((address) => address.replace(/^.*\/|\.svg.*$/g, ''));
-      const sizes = names.map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
-    },
-  );
+  it.each(['it', 'en'] as const)('takes 250 KB at most on the network, as compressed by the server: %s', (lang) => {
+    const names = deck.faces(lang).map((address) => address.replace(/^.*\/|\.svg.*$/g, ''));
+    const sizes = names.map((name) => gzipSync(svg(rules, name), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+  });
 });
 
 describe('the Bolognese pack', () => {
@@ -173,7 +170,7 @@ describe('the Bolognese pack', () => {
     expect(bolognese.said('T20', 'en')).toBe('Angel');
   });
 
-  it('has one sign in the corner of no two cards, but for the four Moors', () => {
+  it('has unique corner signs, except for the four Moors', () => {
     const signs = [...trumps.filter(({ group }) => group !== 'mori'), bolognese.info('M')].map(({ index }) => index);
     expect(new Set(signs).size).toBe(18);
     expect(signs).not.toContain('');
@@ -185,12 +182,12 @@ describe('the Bolognese pack', () => {
   });
 });
 
-it('what both packs have alike is one drawing', () => {
+it('both packs share one drawing of what they have in common', () => {
   for (const suit of 'CDSB')
     for (const code of [...each(suit, '1 6 7 8 9 10 Q'), `suit-${suit}`, 'back'])
       expect(svg(PACKS[1] as Rules, code), code).toBe(svg(PACKS[0] as Rules, code));
 });
 
-it('the authors that are named are those of icons on the cards', () => {
+it('the named authors are those of icons on the cards', () => {
   expect(Object.keys(authors).sort()).toEqual(Object.keys(art).sort());
 });

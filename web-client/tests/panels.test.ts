@@ -24,7 +24,7 @@ function first({ moves: [move] }: Choice): OfferedMove {
 }
 
 describe('the cut', () => {
-  it('stays within its limits and says how many are lifted', async () => {
+  it('stays within its limits and shows how many are lifted', async () => {
     const oncut = vi.fn();
     render(CutPanel, { board, offered: first(offer.cut(1, 94)), onmove: oncut });
     const slider = screen.getByTestId<HTMLInputElement>('cut-slider');
@@ -55,7 +55,7 @@ describe('the declaration', () => {
     expect(ondeclare).toHaveBeenLastCalledWith([]);
   });
 
-  it('goes on where there is nothing to declare', async () => {
+  it('continues if there is nothing to declare', async () => {
     const ondeclare = vi.fn();
     render(ItemsPanel, { board, offered: first(offer.declare([])), onmove: ondeclare });
     await fireEvent.click(screen.getByTestId('declare-confirm'));
@@ -66,8 +66,8 @@ describe('the declaration', () => {
 const t = texts.it;
 const on = (cards: string[]) => ({ trick: { plays: cards.map((card, seat) => ({ seat, card })), winner: null } });
 
-describe('what the hand is asked', () => {
-  it('locks what must be discarded and offers what may', () => {
+describe('the prompt of the hand', () => {
+  it('locks mandatory discards and offers permitted ones', () => {
     const states = cardStates(
       first(offer.discard(2, ['C4'], ['C4', 'S3', 'S4'])),
       ['C4', 'S3', 'S4', 'CK'],

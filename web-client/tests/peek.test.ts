@@ -1,4 +1,4 @@
-// Asking what a card is: by resting on it, by holding it, by a key; and playing goes on as ever.
+// Card details: by resting on a card, by a long press, by a key; and playing works as before.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +57,7 @@ describe('a finger', () => {
     expect(told()).toBeNull();
   });
 
-  it('elsewhere puts it away; the tap after that plays again', async () => {
+  it('elsewhere dismisses it; the tap after that plays again', async () => {
     await pointer('pointerdown', card('T28'));
     await pass(HOLD_MS);
     await pointer('pointerup', card('T28'));
@@ -72,7 +72,7 @@ describe('a finger', () => {
 
 describe('the mouse', () => {
   const mouse = { pointerType: 'mouse' };
-  it('that rests on a card asks, and puts it away by going', async () => {
+  it('that rests on a card asks, and dismisses it by leaving', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS - 1);
     expect(told()).toBeNull();
@@ -85,7 +85,7 @@ describe('the mouse', () => {
     expect(card('CK').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('that has just left a card takes nothing away that was asked for by the key', async () => {
+  it('that has just left a card dismisses nothing that the key opened', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS);
     await pointer('pointerover', document.body, mouse);
@@ -95,7 +95,7 @@ describe('the mouse', () => {
     expect(told()).toBe('T28');
   });
 
-  it('may go over to what is told', async () => {
+  it('may move onto the popup', async () => {
     await pointer('pointerover', card('CK'), mouse);
     await pass(REST_MS);
     await pointer('pointerover', document.body, mouse);
@@ -104,7 +104,7 @@ describe('the mouse', () => {
     expect(told()).toBe('CK');
   });
 
-  it('that stands still asks nothing of a card that comes to lie under it, before it moves', async () => {
+  it('that is still asks nothing of a card that appears under it, before it moves', async () => {
     const still = { ...mouse, clientX: 300, clientY: 600 };
     await pointer('pointerover', document.body, still);
     await pointer('pointerover', card('CK'), still);
@@ -137,7 +137,7 @@ describe('the mouse', () => {
 });
 
 describe('the key', () => {
-  it('tells of the card in the focus; arrows go on; Escape gives the focus back', async () => {
+  it('describes the focused card; arrows move on; Escape returns the focus', async () => {
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
@@ -154,13 +154,13 @@ describe('the key', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is name, worth, what it may stand in, and which of those cards one holds', async () => {
+describe('the popup', () => {
+  it('shows name, value, combinations, and which of their cards the player holds', async () => {
     card('T28').focus();
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
     const sheet = screen.getByTestId('about');
-    // CARD-6: the 28 is worth 5; VERS-1, VERS-3: it stands in the high versicola and in that of the Thirteen.
+    // CARD-6: the 28 is worth 5; VERS-1, VERS-3: it is in the high versicola and in that of the Tredici.
     expect(sheet.textContent).toContain(minchiate.cards.name('T28', 'en'));
     expect(sheet.textContent).toContain('5 points');
     expect(screen.getAllByTestId('about-combination')).toHaveLength(2);
@@ -171,7 +171,7 @@ describe('what is told', () => {
     expect(sheet.textContent).toContain('VERS-3');
   });
 
-  it('goes when its card scrolls away, and stays when anything else does', async () => {
+  it('closes when its card scrolls away, and stays when anything else does', async () => {
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
@@ -182,13 +182,13 @@ describe('what is told', () => {
     expect(told()).toBeNull();
   });
 
-  it('takes no Escape from a sheet that lies over its card', async () => {
+  it('takes no Escape from a sheet that covers its card', async () => {
     const escape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     card('CK').focus();
     await fireEvent.keyDown(card('CK'), { key: 'i' });
     await tick();
     expect(told()).toBe('CK');
-    expect(await escape()).toBe(true); // nobody has taken it
+    expect(await escape()).toBe(true); // nobody has captured it
     await tick();
     expect(told()).toBeNull();
     screen.getByTestId('dialog').removeAttribute('open');
@@ -198,12 +198,12 @@ describe('what is told', () => {
     expect(await escape()).toBe(false);
   });
 
-  it('goes by Escape, but not before the clause that was opened in it', async () => {
+  it('closes by Escape, but after the clause opened in it', async () => {
     card('T28').focus();
     await fireEvent.keyDown(card('T28'), { key: 'i' });
     await tick();
     const chip = screen.getByTestId('chip-VERS-3');
-    // jsdom has no popovers: what the browser tells of one is told by hand.
+    // jsdom has no popovers: the browser's event on one is sent by hand.
     const slip = chip.parentElement?.querySelector('[popover]') as HTMLElement;
     const toggle = (newState: string) => fireEvent(slip, Object.assign(new Event('toggle'), { newState }));
     await toggle('open');
@@ -215,7 +215,7 @@ describe('what is told', () => {
     expect(told()).toBeNull();
   });
 
-  it('of a card in a dialog stands in the dialog, where it can be reached', async () => {
+  it('of a card in a dialog is in the dialog, where it can be reached', async () => {
     const inside = screen.getByTestId('dialog').querySelector('[data-card="M"]') as HTMLElement;
     await pointer('pointerdown', inside.querySelector('img') as Element);
     await pass(HOLD_MS);

@@ -1,4 +1,4 @@
-// What moves with each event, and where: from the layout before it and the one after, without any page.
+// The movements of each event: from the layouts before and after it, without any page.
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
@@ -15,7 +15,7 @@ const kinds = (motions: Motion[]) => motions.map(({ kind }) => kind);
 const [MIDDLE, CORNER] = [[500, 350], [50, 50]]; // prettier-ignore
 const PILE = [[950, 600], [950, 50]]; // prettier-ignore
 const seat = (table: Table, at: number) => [Math.round(table.at(at).x), Math.round(table.at(at).y)];
-/** A trick that seat 1 has won with a card of its own. */
+/** A trick that seat 1 has won with its own card. */
 const trick = (table: Table, ...cards: string[]) =>
   table.tell(...cards.map((card, at) => moved(`hand:${at}`, 'trick', 'play', [card])), { e: 'trick', winner: 1 });
 
@@ -23,7 +23,7 @@ describe('any table, for two to six', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const table = () => new Table(plain('toy'), seats);
 
-    it(`${seats}: cards that nobody knows go to the seat they are dealt to, a few backs for many`, () => {
+    it(`${seats}: unknown cards go to the seat they are dealt to, a few backs for many`, () => {
       const one = table();
       const motions = one.moves(moved('pack', 'hand:1', 'deal', 10));
       expect(tokens(motions)).toEqual([0, 1, 2, 3, 4].map((n) => `hand:1#${n}`));
@@ -32,11 +32,11 @@ describe('any table, for two to six', () => {
         expect([motion.shows, motion.own, motion.fades]).toEqual(['back', false, true]);
       }
       expect(motions.map(({ delay }) => delay)).toEqual([0, 45, 90, 135, 180]);
-      // Those of the next round are others.
+      // Those of the next round are different.
       expect(tokens(one.moves(moved('pack', 'hand:1', 'deal', 1)))).toEqual(['hand:1#10']);
     });
 
-    it(`${seats}: one's own are moved themselves, each to its place in the fan`, () => {
+    it(`${seats}: the player’s own are moved themselves, each to its place in the fan`, () => {
       const one = table();
       const cards = ['A1', 'A2', 'A3'];
       const motions = one.moves(moved('pack', 'hand:0', 'deal', cards));
@@ -49,7 +49,7 @@ describe('any table, for two to six', () => {
       }
     });
 
-    it(`${seats}: a card is played from where it lay in the fan, or from its seat, to before its seat`, () => {
+    it(`${seats}: a card is played from its place in the fan, or from its seat, to before its seat`, () => {
       for (let by = 0; by < seats; by++) {
         const one = table().tell(moved('pack', 'hand:0', 'deal', ['A1', 'A2', 'A3']));
         const card = by === 0 ? 'A1' : 'B1';
@@ -65,7 +65,7 @@ describe('any table, for two to six', () => {
       }
     });
 
-    it(`${seats}: a trick goes to its winner, where everybody has his own pile`, () => {
+    it(`${seats}: a trick goes to its winner, if everybody has a pile`, () => {
       const one = trick(table(), 'A1', 'A2');
       const motions = one.moves(moved('trick', 'pile:1', 'gather', ['A1', 'A2']));
       expect(tokens(motions)).toEqual(['A1', 'A2']);
@@ -75,7 +75,7 @@ describe('any table, for two to six', () => {
       }
     });
 
-    it(`${seats}: what is paid slides over from every other seat to the one that takes it`, () => {
+    it(`${seats}: a payment slides over from every other seat to the one that takes it`, () => {
       const one = table();
       const motions = one.moves({ e: 'paid', side: 1, amount: seats - 1, why: 'toy' });
       expect(kinds(motions)).toEqual(Array.from({ length: seats - 1 }, () => 'pay'));
@@ -129,12 +129,12 @@ describe('minchiate', () => {
     expect(motions.map(({ to }) => to.x)).toEqual([table.at(3).x - 60, table.at(3).x - 40]);
   });
 
-  it('one’s own are turned up into the fan', () => {
+  it('the player’s own are turned up into the fan', () => {
     const motions = four().moves(moved('packet:0', 'hand:0', 'rob', ['T21']));
     expect(motions).toMatchObject([{ token: 'T21', kind: 'turn', own: true }]);
   });
 
-  it('a card that stops a robbing is turned up from where it lay', () => {
+  it('a card that stops a robbing is turned up in its place', () => {
     const table = four();
     const stops: SeenEvent = { e: 'seen', zone: 'packet:3', why: 'stop', count: 1, cards: ['T9'], by: [0, 1, 2, 3] };
     const seen = layout([
@@ -147,7 +147,7 @@ describe('minchiate', () => {
     ]);
     const motions = plan(table.layout(), seen, minchiate.motion(stops, table.scene, table.view));
     expect(motions).toMatchObject([{ token: 'T9', kind: 'turn', own: true, from: { x: 500 }, to: { x: 480, y: 270 } }]);
-    // What was seen of cards that lie nowhere in sight moves nothing.
+    // Knowledge about cards that are not visible moves nothing.
     expect(table.moves({ ...stops, why: 'look', zone: 'fola' })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('minchiate', () => {
     expect(way(motion as Motion)[0]).toEqual(CORNER);
   });
 
-  it('a versicola that is declared goes from the hand to the rail, and stays in the hand', () => {
+  it('a declared versicola goes from the hand to the rail, and stays in the hand', () => {
     const table = four().tell({ e: 'said', seat: 1, word: 'declare', numbers: [1] });
     const shown = ['rail:1:T38', 'rail:1:T39'];
     const motions = table.moves({ e: 'said', seat: 1, word: 'versicola', cards: ['T38', 'T39'] }, () => {
@@ -165,17 +165,17 @@ describe('minchiate', () => {
     });
     expect(tokens(motions)).toEqual(shown);
     for (const motion of motions) expect(way(motion)[0]).toEqual(seat(table, 1));
-    // One’s own lies open in the fan already.
+    // The viewer’s own are open in the fan already.
     expect(four().moves({ e: 'said', seat: 0, word: 'versicola', cards: ['T38'] })).toEqual([]);
   });
 
-  it('a trick goes past its winner to his side’s pile', () => {
+  it('a trick goes past its winner to the pile of the side', () => {
     const table = trick(four(), 'C4', 'C2', 'C3', 'C6');
     const motions = table.moves(moved('trick', 'pile:1', 'gather', ['C4', 'C2', 'C3', 'C6']));
     for (const motion of motions) expect(way(motion).slice(1)).toEqual([seat(table, 1), PILE[1]]);
   });
 
-  it('the Matto goes home past the one who played it, and a card is given for it from pile to pile', () => {
+  it('the Matto returns past its player, and a card is given for it from pile to pile', () => {
     const table = trick(four(), 'C9', 'CK', 'M', 'C7').tell(moved('trick', 'pile:1', 'gather', ['C9', 'CK', 'C7']));
     const [home] = table.moves(moved('trick', 'pile:0', 'gather', ['M']));
     expect(way(home as Motion).slice(1)).toEqual([seat(table, 2), PILE[0]]);
@@ -185,7 +185,7 @@ describe('minchiate', () => {
     expect(way(debt as Motion)).toEqual([PILE[0], PILE[1]]);
   });
 
-  it('a card that dies falls where it lies, and goes to the winner from there', () => {
+  it('a card that dies falls in its place, and goes to the winner from there', () => {
     const table = trick(four(), 'T35', 'T36', 'T5', 'T14');
     const before = table.layout().cards.get('T35');
     const death: SeenEvent = { e: 'scored', side: 1, why: 'death', points: 5, cards: ['T35'] };
@@ -198,7 +198,7 @@ describe('minchiate', () => {
     expect(gather[0]?.from).toMatchObject({ turn: motion?.to.turn, y: motion?.to.y });
   });
 
-  it('a resto slides from the side that pays to the one that takes, one counter for each', () => {
+  it('a resto slides from the paying to the receiving side, one counter each', () => {
     const motions = four().moves({ e: 'paid', side: 1, amount: 2, why: 'play' });
     expect(kinds(motions)).toEqual(['pay', 'pay']);
     for (const motion of motions) expect(way(motion)).toEqual([PILE[0], PILE[1]]);
@@ -215,7 +215,7 @@ describe('minchiate', () => {
 describe('bolognese', () => {
   const table = () => new Table(bolognese, 4, PAIRS);
 
-  it('what a seat declares is shown on its rail', () => {
+  it('a seat’s declaration is shown on its rail', () => {
     const one = table();
     const motions = one.moves({ e: 'said', seat: 3, word: 'mori', cards: ['TM4', 'TM3'] }, () => {
       one.rails = { 3: ['rail:3:TM4', 'rail:3:TM3'] };
@@ -225,7 +225,7 @@ describe('bolognese', () => {
     expect(one.moves({ e: 'said', seat: 3, word: 'busso' })).toEqual([]);
   });
 
-  it('the Matto that covers is shown in the trick, and goes home when that is gathered', () => {
+  it('the Matto that covers is shown in the trick, and returns when that is gathered', () => {
     const one = table().tell(moved('hand:0', 'trick', 'play', ['T12']), moved('hand:1', 'trick', 'play', ['SK']));
     const [cover] = one.moves(moved('hand:2', 'pile:0', 'cover', ['M']));
     expect(cover).toMatchObject({ token: 'M', own: true, kind: 'turn' });
@@ -239,7 +239,7 @@ describe('bolognese', () => {
     ]);
   });
 
-  it('what is paid for it goes from pile to pile, and the last two from before the dealer', () => {
+  it('the card given for it goes from pile to pile, and the last two from before the dealer', () => {
     const one = table();
     expect(one.moves(moved('pile:0', 'pile:1', 'paid', ['C9'])).map(way)).toEqual([[PILE[0], PILE[1]]]);
     expect(tokens(one.moves(moved('pack', 'last_two:2', 'lay', 2)))).toEqual(['last_two:2#0', 'last_two:2#1']);
@@ -257,13 +257,13 @@ describe('a plan', () => {
     ]);
   const go = { what: 'go', cards: ['A1'], from: [], to: [] } as const;
 
-  it('begins where a card is on its way', () => {
+  it('begins at the position of a moving card', () => {
     const running = new Map([['A1', { x: 40, y: 7, width: 12, turn: 3 }]]);
     const [motion] = plan(over(lies(0), running), lies(100), [go]);
     expect(motion).toMatchObject({ from: { x: 40, y: 7, width: 12, turn: 3 }, to: { x: 100, y: 0 } });
   });
 
-  it('moves nothing that lies where it lay, nothing that comes from nowhere or goes there', () => {
+  it('moves nothing that stays, and nothing without an origin or a target', () => {
     expect(plan(lies(5), lies(5), [go])).toEqual([]);
     expect(plan(layout([]), lies(5), [go])).toEqual([]);
     expect(plan(layout([]), layout([]), [{ ...go, from: ['pack'], to: ['trick'] }])).toEqual([]);
@@ -275,7 +275,7 @@ describe('a plan', () => {
     expect(quick?.duration).toBe((usual?.duration ?? 0) / 2);
   });
 
-  it('does not know of places that are not shown', () => {
+  it('ignores places that are not shown', () => {
     const nothing = { left: 0, top: 0, width: 0, height: 0 };
     expect(layout([{ names: ['fola'], box: nothing, cards: () => [] }]).places.size).toBe(0);
   });

@@ -1,4 +1,4 @@
-// The names of those who played: a member's is marked, a bot's is marked as a bot, a guest's is not.
+// Players' names: a member's is marked, a bot's is marked as a bot, a guest's is not.
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import PlayerNames from '../src/history/PlayerNames.svelte';

@@ -8,7 +8,7 @@ import { sample } from './samples';
 
 beforeAll(() => eveningTexts.load(language.lang));
 
-/** A table that waits, with one seat: whose person went away at nine. */
+/** A waiting table with one seat, whose person left at nine. */
 function waiting(): TableStanding {
   const [table] = sample<EveningLive>('evening_evening_live.json').tables;
   const seat = table?.seats.find((one) => one !== null);
@@ -27,14 +27,14 @@ const told = (now: string, begins: string): Element | null => {
   return container.querySelector('.there');
 };
 
-describe('who is not there', () => {
+describe('an absent player', () => {
   it('is not missed before the evening begins', () => {
     const there = told('2026-11-26T20:10:00.000Z', '2026-11-26T20:30:00.000Z');
     expect(there?.textContent).toBe(eveningWords().live.notYet);
     expect(there?.classList.contains('bad')).toBe(false);
     expect(screen.getByText('Lapo')).toBeTruthy();
   });
-  it('is missed from then on, and since then', () => {
+  it('is missed from then on, with the time', () => {
     const there = told('2026-11-26T20:40:00.000Z', '2026-11-26T20:30:00.000Z');
     expect(there?.textContent).toBe(eveningWords().live.missing(eveningWords().live.minutes(10)));
     expect(there?.classList.contains('bad')).toBe(true);

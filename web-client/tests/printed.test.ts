@@ -1,4 +1,4 @@
-// The hand that a book of 1798 tells: the way to it, what is said of it, and what it comes to.
+// The hand printed in 1798: the link to it, its introduction, and its result.
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
@@ -13,12 +13,12 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   settings.setPace('none');
-  // A server that is not there: the hand is of the page itself.
+  // No server: the hand belongs to the page itself.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is told with where it is from and what the book has wrong, before it is stepped through', async () => {
+it('is shown with its source and the book’s errors before it is stepped through', async () => {
   render(PrintedPage, { props: { game: 'minchiate' } });
   const menu = await screen.findByTestId('replay-menu', {}, { timeout: 5000 });
   expect(menu.textContent).toContain('A hand of 1798');
@@ -30,13 +30,13 @@ it('is told with where it is from and what the book has wrong, before it is step
   expect(screen.getByTestId('score-sheet').dataset.seats).toBe('-2,2,-2,2');
 });
 
-it('begins at the step of its address, without the words before it', async () => {
+it('begins at the step of its address, without the introduction', async () => {
   render(PrintedPage, { props: { game: 'minchiate', step: '9999' } });
   expect((await screen.findByTestId('replay-text')).textContent.trim()).toBe('The hand is over.');
   expect(screen.queryByTestId('replay-menu')).toBeNull();
 });
 
-it('is not there for a game whose books tell none', async () => {
+it('is absent for a game whose books have none', async () => {
   expect(signs.of('bolognese')?.printed).toBeUndefined();
   render(PrintedPage, { props: { game: 'bolognese' } });
   expect(await screen.findByText('Hand not found.')).toBeTruthy();

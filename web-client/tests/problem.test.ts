@@ -1,4 +1,4 @@
-// What a refused call means, in the words of the catalogue.
+// The meaning of a refused request, in the words of the catalogue.
 import { describe, expect, it } from 'vitest';
 import { problem } from '../src/app/problem';
 import { catalogues } from '../src/i18n/index.svelte';
@@ -7,9 +7,9 @@ import { ApiError } from '../src/net/api';
 describe('a limit of the server', () => {
   it.each([
     ['too_many', 429],
-    ['too_many_here', 429],
+    ['too_many_from_address', 429],
     ['full', 503],
-  ])('%s is told as what it is, and not as a network that fails or somebody in a hurry', (code, status) => {
+  ])('%s is described as such, and not as a failing network or an impatient user', (code, status) => {
     for (const t of Object.values(catalogues)) {
       const words = problem(t, new ApiError(status, code, '', 'as the server says it'));
       expect(words).toBe(t.lobby.limits[code]);
@@ -18,11 +18,11 @@ describe('a limit of the server', () => {
   });
 });
 
-describe('whom the server does not know', () => {
+describe('a user whom the server does not know', () => {
   it.each([
     ['unauthorized', 401, 'stranger'],
     ['closed', 403, 'membersOnly'],
-  ] as const)('%s is told in the reader’s language, and where one comes in', (code, status, words) => {
+  ] as const)('%s is described in the reader’s language, with where to log in', (code, status, words) => {
     for (const t of Object.values(catalogues)) {
       const told = problem(t, new ApiError(status, code, '', 'Unknown guest: first send POST /api/guests.'));
       expect(told).toBe(t.app[words]);

@@ -8,8 +8,8 @@ import Rail from '../src/table/Rail.svelte';
 
 beforeAll(() => language.set('it'));
 
-describe('what lies open before a seat', () => {
-  it('shows a card of two versicole once, and each versicola whole where they are read', async () => {
+describe('the open cards of a seat', () => {
+  it('show a card of two versicole once, and each versicola whole in the list', async () => {
     // The Fool, the first trump and the last; the first and the last with the thirteenth and the twenty-eighth.
     const groups = [
       ['M', 'T1', 'T40'],

@@ -1,4 +1,4 @@
-// A hand told again on the board: from a timeline alone, step by step, with anybody's eyes.
+// A hand replayed on the board: from a timeline only, step by step, in anybody's view.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
@@ -32,11 +32,11 @@ const dealt = events.findLastIndex((event) => event.e === 'moved' && event.why =
 const played = events.findIndex((event) => event.e === 'moved' && event.why === 'play') + 1;
 
 describe('an old hand on the board', () => {
-  it('begins with the hands as they were dealt, and says at which event one is', async () => {
+  it('begins with the hands as dealt, and shows the number of the event', async () => {
     const onstep = vi.fn();
     shown({ onstep });
     expect(onstep).not.toHaveBeenCalled();
-    // Robbing is over before the last card is exposed, and nothing has been put down yet.
+    // Robbing is over before the last card is exposed, and nothing has been discarded yet.
     expect(step()).toBeGreaterThanOrEqual(dealt);
     expect(step()).toBeLessThan(played);
     await press('next');
@@ -52,7 +52,7 @@ describe('an old hand on the board', () => {
     expect([from(2), from(null), from(2, 1)]).toEqual([2, 0, 1]);
   });
 
-  it('is found again at the step that an address names, its trick on the table', async () => {
+  it('opens at the step of an address, with its trick on the table', async () => {
     shown({ step: played });
     // The first card of the hand printed in 1798, by the seat at the right of the dealer.
     expect(told()).toContain('5 of Batons');
@@ -62,7 +62,7 @@ describe('an old hand on the board', () => {
     expect(screen.queryByTestId('trick-1')).toBeNull();
   });
 
-  it('goes by the keys and by the slider, and never beyond its ends', async () => {
+  it('is controlled by keys and slider, within its ends', async () => {
     shown({ step: 99_999 });
     expect(told()).toBe('The hand is over.');
     await key('ArrowRight');
@@ -82,7 +82,7 @@ describe('an old hand on the board', () => {
     expect(slider.getAttribute('aria-valuenow')).toBe('1');
   });
 
-  it('shows all hands open, and those of the others from behind with the eyes of one', async () => {
+  it('shows all hands open, and those of the others face down from a player’s view', async () => {
     const hidden: SeenEvent[] = events.map((event) => {
       if (event.e !== 'moved' || event.why !== 'deal' || event.to === 'hand:1') return event;
       const { cards: _, ...rest } = event;
@@ -97,13 +97,13 @@ describe('an old hand on the board', () => {
     await waitFor(() => expect(screen.getByTestId('replay').dataset.eyes).toBe('1'));
     expect(eventsFor).toHaveBeenCalledWith(1);
     expect(step()).toBe(before);
-    // That seat's own hand lies at the near edge now; the others' are so many backs.
+    // That seat's own hand is at the near edge now; the others' are face down.
     expect(screen.getByTestId('card-M')).toBeTruthy();
     expect(screen.getByTestId('count-2').dataset.count).toBe('21');
     expect(screen.getByTestId('count-2').querySelector('[data-token]')).toBeNull();
   });
 
-  it('says so where somebody’s eyes cannot be had, and stays as it was', async () => {
+  it('says if a player’s view is unavailable, and stays as it was', async () => {
     shown({ step: played, eventsFor: () => Promise.reject(new Error('offline')) });
     await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: 'bystander' } });
     await waitFor(() => expect(told()).toContain('Try again'));
@@ -114,16 +114,16 @@ describe('an old hand on the board', () => {
 });
 
 describe('the line of the lead', () => {
-  it('has the figures of 1798 after each trick (V-W5), and a mark where something scored', () => {
+  it('has the figures of 1798 after each trick (V-W5), and a mark at each score', () => {
     shown();
     const leads = (screen.getByTestId('replay-slider').dataset.leads ?? '').split(',').map(Number);
-    // By how much each side is ahead at most: side 0 above the level, side 1 below it.
+    // The largest lead of each side: side 0 above the level, side 1 below it.
     expect(screen.getByTestId('graph-above').dataset.most).toBe(String(Math.max(0, ...leads)));
     expect(screen.getByTestId('graph-below').dataset.most).toBe(String(Math.max(0, ...leads.map((lead) => -lead))));
     const { stops } = new Replay(minchiate, start, events);
     expect(leads).toHaveLength(stops.length);
     const tricks = events.flatMap((event, i) => (event.e === 'trick' ? [i + 1] : []));
-    // What a trick scores is told after it, and before the next one is won.
+    // A trick's score is shown after it, and before the next one is won.
     const after = tricks.map((_, k) => {
       const before = tricks[k + 1] ?? Infinity;
       return -(leads[stops.findLastIndex((stop) => stop < before)] ?? 0);
@@ -133,7 +133,7 @@ describe('the line of the lead', () => {
     expect(death?.getAttribute('title')).toContain('+3');
   });
 
-  it('is a plain slider where a game has no lead on the way', async () => {
+  it('is a plain slider if a game has no running lead', async () => {
     const { lead: _, ...leadless } = minchiate;
     shown({ game: leadless });
     await fireEvent.input(screen.getByTestId('replay-slider'), { target: { value: '0' } });
@@ -159,7 +159,7 @@ describe('its steps', () => {
     return { replay, staged, landings: () => landed };
   };
 
-  it('fly forward one at a time, and jump anywhere else', () => {
+  it('animate forward one at a time, and jump otherwise', () => {
     const { replay, staged, landings } = of(played);
     replay.go(replay.at + 1);
     vi.runAllTimers();
@@ -172,8 +172,8 @@ describe('its steps', () => {
     expect(landings()).toBe(2);
   });
 
-  it('arrive before the next one begins', () => {
-    // The trick is gathered first, which takes its time, and then the next card is played.
+  it('finish before the next one begins', () => {
+    // The trick is gathered first, which takes time, and then the next card is played.
     const trick = events.findIndex((event) => event.e === 'trick') + 1;
     const { replay } = of(trick);
     replay.go(replay.at + 1);
@@ -184,7 +184,7 @@ describe('its steps', () => {
     expect(replay.timeline.cursor).toBe(replay.stops[replay.at]);
   });
 
-  it('follow one another by themselves to the end, and stop where one takes a step oneself', () => {
+  it('run by themselves to the end, and stop on a manual step', () => {
     const { replay } = of(events.length - 12);
     replay.toggle();
     expect(replay.playing).toBe(true);
@@ -202,11 +202,11 @@ describe('its steps', () => {
   });
 });
 
-it('nothing of the history knows of a line to a server', () => {
+it('the history pages use no connection to a server', () => {
   const folder = join(import.meta.dirname, '../src/history');
   for (const name of readdirSync(folder))
     expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|table_view)\.svelte/);
-  // And the board itself has none in hand.
+  // And the board itself contains no connection.
   for (const part of [
     'Board',
     'PlayerArea',

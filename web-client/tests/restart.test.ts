@@ -9,10 +9,10 @@ import { TableSession } from '../src/table/session.svelte';
 import TablePage from '../src/table/TablePage.svelte';
 import { sample } from './samples';
 
-describe('a restart that is announced', () => {
+describe('an announced restart', () => {
   const told = sample<Outbound>('outbound_restart.json');
 
-  it('stands over the table until it is put away or called off, and is told again when it moves', async () => {
+  it('is shown over the table until dismissed or called off, and again when it moves', async () => {
     const session = new TableSession();
     session.play(minchiate, 60);
     session.status = 'open';
@@ -47,7 +47,7 @@ describe('a link back to a seat', () => {
     return asked;
   };
 
-  it('is used when one says so, and not before; its secret is in no address', async () => {
+  it('is used on request only; its secret is in no address', async () => {
     const asked = answers(200, guest);
     render(BackPage, { secret: SECRET, table: 'abcdefgh1234' });
     expect(asked).toHaveLength(0);
@@ -58,7 +58,7 @@ describe('a link back to a seat', () => {
     expect(location.hash).toBe('#/table/abcdefgh1234');
   });
 
-  it('says who is forgotten here by it, and where it is void', async () => {
+  it('says whose session here it replaces, and whether it is void', async () => {
     me.guest = guest;
     answers(404, { error: { code: 'not_found', path: '', message: '' } });
     render(BackPage, { secret: SECRET });

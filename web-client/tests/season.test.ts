@@ -24,8 +24,8 @@ describe('the charts of a season', () => {
     expect([2, 4].map((person) => third?.get(person))).toEqual([1, 3]);
   });
 
-  it('and never two people of one chart the same', () => {
-    // So many new people that the looks of others have to do, and one who finds his own taken.
+  it('never give two people of one chart the same line', () => {
+    // So many new people that they must share others' styles, and one whose style is taken.
     const charts = looks(
       [
         [1, 2],
@@ -38,14 +38,14 @@ describe('the charts of a season', () => {
     expect(charts.map(({ size }) => size)).toEqual([2, 2, 2]);
   });
 
-  it('write an amount with its sign where there are stakes', () => {
+  it('write an amount with its sign if there are stakes', () => {
     expect([3, 0, -3].map(formatAmount(true))).toEqual(['+3', '0', '−3']);
     expect([3, 0, -3].map(formatAmount(false))).toEqual(['3', '0', '−3']);
   });
 });
 
-describe('a result from paper', () => {
-  it('is shown as it was written: who played with whom, each hand, and what the round came to', () => {
+describe('a manual result', () => {
+  it('is shown as entered: who played with whom, each hand, and the round’s total', () => {
     const sheet = {
       players: [{ person: 1 }, { person: 2 }, { called: 'Zia' }, { person: 4 }],
       rounds: [
@@ -76,7 +76,7 @@ describe('a result from paper', () => {
 });
 
 describe('an empty score sheet', () => {
-  it('has room for the longest match: a hand a dealer in each round', () => {
+  it('has room for the longest match: one hand per dealer in each round', () => {
     const sheet = sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1, 3], unit_points: 60 });
     expect(sheet).toEqual({
       rounds: 3,
@@ -89,7 +89,7 @@ describe('an empty score sheet', () => {
     });
   });
 
-  it('of one round has lines enough, and says nothing of sides that are not known', () => {
+  it('of one round has enough lines, and says nothing of sides that are not known', () => {
     expect(sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1] })).toMatchObject({
       rounds: 1,
       hands: 8,

@@ -13,14 +13,14 @@ describe('the seats round a table', () => {
     expect([0, 1, 2].map((seat) => chairOf(seat, 0, 3))).toEqual(['south', 'east', 'west']);
   });
 
-  it('are seen by everybody as play goes, himself first', () => {
+  it('are seen by every player in playing order, beginning with their own', () => {
     expect(round(3, 5)).toEqual([3, 4, 0, 1, 2]);
     for (const seats of SIZES)
       for (let from = 0; from < seats; from++) {
         expect(round(from, seats).map((seat) => steps(seat, from, seats))).toEqual(
           Array.from({ length: seats }, (_, i) => i),
         );
-        // Round the table against the clock: from the right over the far side to the left.
+        // Counterclockwise around the table: from the right over the far side to the left.
         expect(edges(from, seats).flatMap((edge) => edge.seats)).toEqual(round(from, seats).slice(1));
         expect(chairOf(from, from, seats)).toBe('south');
       }
@@ -34,7 +34,7 @@ describe('the seats round a table', () => {
     expect(round(0, 6).map((seat) => area(seat, 0, 6))).toEqual(['south', 'east', 'far1', 'far2', 'far3', 'west']);
   });
 
-  it('have their cards before them, on one ring, none upon another', () => {
+  it('have their cards before them, on one ring without overlap', () => {
     expect([0, 1, 2, 3].map((seat) => spot(seat, 0, 4))).toEqual([
       { x: 0, y: 1 },
       { x: 1, y: 0 },
@@ -46,7 +46,7 @@ describe('the seats round a table', () => {
       for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeCloseTo(1, 2);
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(seats);
     }
-    // With three the two others are on the far side, right and left alike.
+    // With three players the other two are on the far side, symmetrically.
     const [, right, left] = round(0, 3).map((seat) => spot(seat, 0, 3));
     expect(right?.x).toBeGreaterThan(0);
     expect(right?.y).toBeLessThan(0);

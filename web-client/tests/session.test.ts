@@ -39,16 +39,16 @@ describe('a table’s session', () => {
       },
     });
     const you = { guest: 'g', name: 'G', number: 482915036, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 4, you, table: 't' });
   });
 
-  it('tells the server the last number it has taken', () => {
+  it('sends the server the last number it has processed', () => {
     expect(session.since()).toBeUndefined();
     session.take({ t: 'events', hand: 2, n: 1, events: [deal, due] });
     expect(session.since()).toEqual({ hand: 2, n: 2, seat: 1 });
   });
 
-  it('passes over what it has already and does not jump a gap', () => {
+  it('skips what it has already and does not jump a gap', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
     session.take({ t: 'events', hand: 1, n: 2, events: [play('C1')] });
     session.take({ t: 'events', hand: 1, n: 2, events: [play('C1'), play('C2')] });
@@ -57,7 +57,7 @@ describe('a table’s session', () => {
     expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1', 'C2']);
   });
 
-  it('asks for the hand from its beginning where a number is missing', () => {
+  it('asks for the hand from its beginning if a number is missing', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
     session.take({ t: 'events', hand: 1, n: 9, events: [play('C9')] });
     expect(resyncs).toBe(1);
@@ -67,7 +67,7 @@ describe('a table’s session', () => {
     expect(session.since()).toMatchObject({ n: 2 });
   });
 
-  it('goes on over an event of a kind that it does not know, and knows that it is behind', () => {
+  it('continues past an event of an unknown kind, and knows that it is outdated', () => {
     const strange = { e: 'sung', seat: 2 } as unknown as SeenEvent;
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
     expect(session.behind).toBe(false);
@@ -77,7 +77,7 @@ describe('a table’s session', () => {
     expect(session.scene.trick.plays.map((p) => p.card)).toEqual(['C1']);
   });
 
-  it('starts afresh with another hand, and with number 1 of the same', () => {
+  it('starts over with another hand, and with number 1 of the same', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
     expect(session.events).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a table’s session', () => {
     expect(session.scene.trick.plays).toEqual([]);
   });
 
-  it('asks only once the events before the question are on the table, and not while a move is on its way', () => {
+  it('asks once the earlier events are on the table, and not while a move is pending', () => {
     session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1']) });
     session.take({ t: 'events', hand: 1, n: 1, events: [deal] });
     session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1']) });
@@ -102,7 +102,7 @@ describe('a table’s session', () => {
     expect(session.choice).not.toBeNull();
   });
 
-  it('does not take an answered question for the next one', () => {
+  it('does not mistake an answered question for the next one', () => {
     const cut: SeenEvent = { e: 'due', seats: [1], phase: 'cut' };
     const asked = offer.cut(1, 94);
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, cut] });
@@ -125,7 +125,7 @@ describe('a table’s session', () => {
   };
   const stale = { t: 'refused', rule: 'stale', message: 'asked no more' } as const;
 
-  it('says once that a choice is on the screen, and again where it is put again on another line', () => {
+  it('reports once that a choice is on the screen, and again on another connection', () => {
     session.shown();
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     asks(2);
@@ -133,7 +133,7 @@ describe('a table’s session', () => {
     session.shown();
     expect(shown).toEqual([{ hand: 1, n: 2 }]);
     const you = { guest: 'g', name: 'G', number: 100000001, seat: 1, host: false, last: 0 };
-    session.take({ t: 'welcome', protocol: 3, you, table: 't' });
+    session.take({ t: 'welcome', protocol: 4, you, table: 't' });
     asks(2);
     session.shown();
     expect(shown).toHaveLength(2);
@@ -145,7 +145,7 @@ describe('a table’s session', () => {
     expect([acted.length, session.sending]).toEqual([0, false]);
   });
 
-  it('names the event that asked, and asks on, whatever others have done since', () => {
+  it('names the event that asked, and keeps asking, whatever others have done since', () => {
     const two: SeenEvent = { e: 'due', seats: [1, 2], phase: 'discard' };
     const choice: Choice = offer.discard(1, [], ['C1', 'C2']);
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, two] });
@@ -157,7 +157,7 @@ describe('a table’s session', () => {
     expect(acted).toEqual([{ hand: 1, n: 2, move: { discard: ['C1'] } }]);
   });
 
-  it('takes a question that is put again after a reconnection for the same one', () => {
+  it('recognises a question that is repeated after a reconnection', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     asks(2);
     session.act({ play: 'C1' });
@@ -166,11 +166,11 @@ describe('a table’s session', () => {
     expect(session.choice).toBeNull();
   });
 
-  it('says nothing of an answer that came too late, and offers what is asked now', () => {
+  it('says nothing of an answer that came too late, and offers the current question', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     asks(2);
     session.act({ play: 'C1' });
-    // Time has run out meanwhile, and the seat is asked again.
+    // Time has run out in the meantime, and the seat is asked again.
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C1'), due] });
     asks(4);
     session.take({ ...stale, id: 1 });
@@ -180,21 +180,21 @@ describe('a table’s session', () => {
     expect(acted.at(-1)).toEqual({ hand: 1, n: 4, move: { play: 'C2' } });
   });
 
-  it('offers a question that still stands again, and one that was answered otherwise never', () => {
+  it('offers an open question again, and never one that was answered otherwise', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     asks(2);
     session.act({ play: 'C1' });
     session.take({ ...stale, id: 1 });
     expect(session.choice).not.toBeNull();
     session.act({ play: 'C1' });
-    // The answer to it has come, though it is not on the table yet.
+    // The answer to it has arrived, though it is not on the table yet.
     session.hold(true);
     session.take({ t: 'events', hand: 1, n: 3, events: [play('C2')] });
     session.take({ ...stale, id: 2 });
     expect(session.choice).toBeNull();
   });
 
-  it('shows the others’ greetings unless they are muted, and one’s own always', () => {
+  it('shows the others’ emotes unless they are muted, and the player’s own always', () => {
     session.take({ t: 'said', seat: 2, emote: 'bravo' });
     expect(session.emotes.bySeat).toEqual({ 2: 'bravo' });
     session.muted = () => true;
@@ -203,7 +203,7 @@ describe('a table’s session', () => {
     expect(session.emotes.bySeat).toEqual({ 2: 'bravo', 1: 'grazie' });
   });
 
-  it('leaves a second greeting of a seat its whole time', () => {
+  it('gives a second emote of a seat its full time', () => {
     vi.useFakeTimers();
     try {
       session.take({ t: 'said', seat: 2, emote: 'bravo' });
@@ -218,7 +218,7 @@ describe('a table’s session', () => {
     }
   });
 
-  it('shows events one by one at the pace of the eye, and all at once when there are many', () => {
+  it('shows events one by one at a readable pace, and all at once when there are many', () => {
     vi.useFakeTimers();
     try {
       session.pace = () => 'normal';
@@ -236,7 +236,7 @@ describe('a table’s session', () => {
     }
   });
 
-  it('keeps the hand off the table while something else is looked at', () => {
+  it('pauses the table while something else is looked at', () => {
     session.hold(true);
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, play('C1')] });
     expect([session.events.length, session.settled]).toEqual([0, false]);
@@ -245,7 +245,7 @@ describe('a table’s session', () => {
     expect([session.events.length, session.settled]).toEqual([3, true]);
   });
 
-  it('jumps to what lies on the table when that something was looked at for long', () => {
+  it('jumps to the current state after something was looked at for long', () => {
     vi.useFakeTimers();
     try {
       session.pace = () => 'normal';
@@ -273,7 +273,7 @@ describe('a table’s session', () => {
     expect(session.hand).toBe(5);
   });
 
-  it('asks nothing more once the match was broken off', () => {
+  it('asks nothing more after the match was broken off', () => {
     session.take({ t: 'events', hand: 1, n: 1, events: [deal, due] });
     session.take({ t: 'choice', hand: 1, n: 2, choice: offer.play(['C1'], {}) });
     expect(session.choice).not.toBeNull();

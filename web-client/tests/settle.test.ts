@@ -5,7 +5,7 @@ import type { GameRounds } from '../src/protocol/types';
 
 const of = (...amounts: number[]): Balance[] => amounts.map((amount, person) => ({ person, amount }));
 
-/** By trying every way: as few as the largest number of groups that come to nought allows. */
+/** By brute force: the minimum follows from the largest number of groups that sum to zero. */
 function fewest(amounts: number[]): number {
   const owing = amounts.filter(Boolean);
   const best = (left: number[]): number => {
@@ -27,11 +27,11 @@ describe('settling an evening', () => {
     expect(settle(of(3, -3, 0, 5, -5))).toHaveLength(2);
     expect(settle(of(0, 0))).toEqual([]);
   });
-  it('finds groups that a greedy hand would miss', () => {
-    // The largest debtor to the largest creditor would take five payments.
+  it('finds groups that a greedy algorithm would miss', () => {
+    // Paying from the largest debtor to the largest creditor would take five payments.
     expect(settle(of(7, -5, -2, 6, -4, -2))).toHaveLength(4);
   });
-  it('leaves everybody even, in as few payments as there can be', () => {
+  it('leaves everybody even, in the fewest payments possible', () => {
     let seed = 1798;
     const next = (n: number): number => (seed = (seed * 48271) % 2147483647) % n;
     for (let i = 0; i < 300; i++) {
@@ -76,12 +76,12 @@ describe('figures of a season', () => {
       ]),
     ],
   };
-  it('follow the order in which was played, not that in which it was written', () => {
+  it('follow the order of play, not that of entry', () => {
     const late: GameRounds = { ...game, rounds: [...game.rounds].reverse() };
     expect(running(late, [1, 2, 3])).toEqual(running(game, [1, 2, 3]));
     expect(roundsOf(late, 1).map(({ amount }) => amount)).toEqual([2, 1]);
   });
-  it('run from nought, and stand still for who did not play', () => {
+  it('start from zero, and stay flat for a person who did not play', () => {
     expect(running(game, [1, 2, 3])).toEqual([
       { person: 1, nets: [0, 2, 3] },
       { person: 2, nets: [0, -2, -2] },
@@ -89,11 +89,11 @@ describe('figures of a season', () => {
     ]);
   });
   it('put a match into the evening on which it began, in the club’s zone', () => {
-    // In Rome the second began half an hour after midnight; that night clocks are put back.
+    // In Rome the second began half an hour after midnight; that night clocks are set back.
     expect(evenings(game, 'Europe/Rome')).toEqual(['2026-10-24']);
     expect(evenings(game, 'UTC')).toEqual(['2026-10-24']);
     expect(evenings(game, 'Asia/Tokyo')).toEqual(['2026-10-25', '2026-10-24']);
-    // Of what stands on paper the day is all that is known.
+    // Only the day of a manual result is known.
     const first = game.rounds[0];
     if (!first) throw new Error('no round');
     const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };
@@ -104,7 +104,7 @@ describe('figures of a season', () => {
       { person: 3, amount: -1 },
     ]);
   });
-  it('have a scale of round numbers that holds them', () => {
+  it('have a scale of round numbers that contains them', () => {
     expect(scale(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
     expect(scale(0, 0)).toEqual([0, 1]);
   });

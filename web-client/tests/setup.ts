@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach } from 'vitest';
 
-// jsdom has no media queries, no sizes, no scrolling, no animations and no modal dialogs; Svelte and the page ask for all of them.
+// jsdom has no media queries, no sizes, no scrolling, no animations and no modal dialogs; Svelte and the page need all of them.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((media: string) => ({
     matches: true,
@@ -28,5 +28,5 @@ if (typeof window !== 'undefined') {
 
 if (typeof document !== 'undefined') afterEach(cleanup);
 
-// Parts are shown by themselves here, in both languages.
+// Components are tested on their own here, in both languages.
 if (typeof document !== 'undefined') await (await import('../dev/fetch_texts')).fetchTexts();

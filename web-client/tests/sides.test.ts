@@ -1,4 +1,4 @@
-// Who played with whom and what it was counted in, as the server tells it of any game.
+// The sides and the unit of a hand, as the server sends them for any game.
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
@@ -25,11 +25,11 @@ describe('the sides of a hand', () => {
     expect(shown(['A', 'B', 'C'], [1, 0, 0], 'game_point')).toBe('B and C against A. Counted in game point.');
   });
 
-  it('are not named where nobody has a partner, or the hand has yet to make them', () => {
+  it('are not named if nobody has a partner, or the hand has yet to make them', () => {
     expect(shown(['A', 'B', 'C'], [0, 1, 2], 'chip')).toBe('Counted in chip.');
   });
 
-  it('nor before they are made', () => {
+  it('are not named before they are made', () => {
     expect(shown(['A', 'B', 'C', 'D', 'E'], [null, null, null, null, null], 'chip')).toBe('Counted in chip.');
   });
 });

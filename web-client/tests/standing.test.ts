@@ -1,4 +1,4 @@
-// How the hand and the girata stand, in the table's head and beside the trick: nothing goes back without a word.
+// The score of the hand and the girata, in the table's header and beside the trick: no value decreases without a message.
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
@@ -43,7 +43,7 @@ const [FIRST, SECOND] = [
 ];
 const course = [FIRST, FIRST, FIRST, FIRST, SECOND, SECOND].map((persons, at) => plan(at < 4 ? 1 : 2, persons ?? []));
 
-/** Seat 1 looks at the second hand of a match that has come so far. */
+/** Seat 1 looks at the second hand of a match at this stage. */
 function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
   const session = new TableSession();
   const message = sample<TableMessage>('outbound_table.json');
@@ -59,19 +59,19 @@ function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
 const figures = () =>
   ['lead', 'resti', 'resti-girata'].map((id) => screen.getByTestId(id).querySelector('b')?.textContent);
 
-describe('the head of the table', () => {
+describe('the header of the table', () => {
   it('has the lead, the resti of the hand and those of the girata, each for itself', () => {
     render(Tally, { board: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
     expect(figures()).toEqual(['We\u00a0+42', '0–0', '−3']);
   });
 
-  it('loses sixty points of lead to a resto, which both counts of resti get', () => {
+  it('loses sixty points of lead to a resto, which is added to both counts of resti', () => {
     const before = [scored(1, 42, 'declaration', 'T36 T37 T38 T39'), scored(1, 25, 'death', 'T40')];
     render(Tally, { board: table([...before, paid(1, 1)]) });
     expect(figures()).toEqual(['We\u00a0+7', '1–0', '−2']);
   });
 
-  it('counts the girata anew where the seats change', () => {
+  it('counts the girata again when the seats change', () => {
     const hands = [1, 2, 3, 4].map((number) => played(number, [1, -1, 1, -1]));
     const match = { course, hands, lines: [{ reason: 'bonus' as const, round: 1, hand: 4, amounts: [3, -3, 3, -3] }] };
     expect([1, 3, 4].map((hand) => roundSoFar(match, hand, 0))).toEqual([3, 5, 6]);
@@ -81,16 +81,16 @@ describe('the head of the table', () => {
   });
 });
 
-describe('what is scored', () => {
+describe('a score', () => {
   const said = (event: SeenEvent) => minchiate.sentence(event, table([]).sentenceContext);
-  it('is told with what it is for', () => {
+  it('is shown with its reason', () => {
     const at = catalogues.en.table.we;
     expect(said(scored(1, 15, 'declaration', 'CK DK SK'))).toMatch(new RegExp(`^${at} \\+15: versicola \\(King of`));
     expect(said(scored(0, 5, 'exposed', 'BK'))).toBe('They +5: exposed card (King of Batons).');
     expect(said(scored(0, 5, 'death', 'BK'))).toBe('They +5: King of Batons dies.');
   });
 
-  it('becomes a resto in words, and where no lead is paid off the words say what for', () => {
+  it('is described as a resto, and if no lead is paid off, with its reason', () => {
     expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the margin become one resto.');
     expect(said(paid(1, 2))).toContain('120 points of the margin become 2 resti');
     expect(said(paid(0, 1, 'deal'))).toBe('They are paid one resto: the dealer neither robbed nor took a card.');
@@ -116,7 +116,7 @@ describe('what is scored', () => {
     expect(bolognese.clause(sequenza, emptyBolognese())).toBe('ACC-6');
   });
 
-  it('stands in the prompt for a moment, one after the other, with its clause', async () => {
+  it('is in the prompt for a moment, one after the other, with its clause', async () => {
     vi.useFakeTimers();
     try {
       const board = table([]);

@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, '../src');
 const styled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|css)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
-/** The figures on the clock's and a button's little badge fit their circles, which do not grow. */
+/** The figures on the small badges of the clock and of a button fit their circles, which do not grow. */
 const BADGES = new Set(['styles/base.css: font: 700 12px/18px var(--plain);']);
 
 describe('the styles', () => {
@@ -19,7 +19,7 @@ describe('the styles', () => {
     expect(styled.length).toBeGreaterThan(30);
   });
 
-  it('move what can be moved without laying out or painting anything anew', () => {
+  it('move elements without layout or painting', () => {
     const found = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/transition:([^;]*);/g)].flatMap((match) =>
         (match[1] ?? '').split(/,(?![^(]*\))/).map((part) => `${name}: ${part.trim().split(/\s+/)[0]}`),
@@ -29,7 +29,7 @@ describe('the styles', () => {
     expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
   });
 
-  it('let nothing come in otherwise either', () => {
+  it('let nothing appear with layout or painting either', () => {
     const found = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/@keyframes [^{]*\{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap((frames) =>
         [...(frames[1] ?? '').matchAll(/([a-z-]+):/g)].map((match) => `${name}: ${match[1]}`),
@@ -37,13 +37,13 @@ describe('the styles', () => {
     );
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter((line) => !/: (transform|opacity)$/.test(line))).toEqual([]);
-    // What is shown by the page's own program at the table moves by the one player, or by its styles.
+    // What the page's own program shows at the table is animated by the one player, or by its styles.
     const tables = styled.filter(({ name }) => /^(table|games|motion)\//.test(name));
     expect(tables.filter(({ text }) => /svelte\/(transition|animate)/.test(text))).toEqual([]);
     expect(tables.length).toBeGreaterThan(30);
   });
 
-  it('and the program change the page’s shape at the same width, 700 px exactly', () => {
+  it('change the page’s layout at the same width as the program, 700 px exactly', () => {
     expect(NARROW).toBe(`width < ${700 / 16}em`);
     const widths = styled.flatMap(({ name, text }) =>
       [...text.matchAll(/@media \(([^)]*(?:width|height)[^)]*)\)/g)].map((match) => ({ name, query: match[1] ?? '' })),

@@ -12,7 +12,7 @@ import type { Inbound, Outbound, SeenEvent, TableMessage } from '../src/protocol
 import * as offer from '../dev/choices';
 import { sample } from './samples';
 
-/** The server's end of each line that the page opened. */
+/** The server's end of each connection of the page. */
 class Wire {
   static all: Wire[] = [];
   readyState = 1;
@@ -38,7 +38,7 @@ class Wire {
 const TABLE = 'abcdefgh12345678';
 const welcome: Outbound = {
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last: 0 },
   table: TABLE,
 };
@@ -66,8 +66,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a table opened elsewhere with a move under way', () => {
-  it('is taken up again here, the move is sent again, and the next may follow', async () => {
+describe('a table opened elsewhere with a pending move', () => {
+  it('is taken back, the move is sent again, and the next may follow', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, playing(), ...turn);
@@ -126,7 +126,7 @@ describe('the pace of the page', () => {
     });
   }
 
-  it('says so to the bots on every line', async () => {
+  it('is sent to the bots on every connection', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, alone());
@@ -152,7 +152,7 @@ describe('the pace of the page', () => {
     );
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
     expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', wish: 'natural' });
-    // Also before the server has said that it has one's own move.
+    // Even before the server has acknowledged the move.
     await fireEvent.click(screen.getByTestId('card-C1'));
     await fireEvent.click(screen.getByTestId('trick'));
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(3));
@@ -164,7 +164,7 @@ describe('the pace of the page', () => {
     expect(paces(Wire.all[0])).toHaveLength(4);
   });
 
-  it('hurries the bots by the plus key wherever the focus is, but not while writing or in a dialog', async () => {
+  it('hurries the bots by the plus key from any focus, but not in text fields or dialogs', async () => {
     await whileBotsPlay();
     await fireEvent.click(await screen.findByTestId('menu'));
     const dialog = await screen.findByTestId('menu-dialog');
@@ -180,7 +180,7 @@ describe('the pace of the page', () => {
     await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'immediate' }]));
   });
 
-  it('wishes so where others play too, and nothing where it is natural', async () => {
+  it('is sent if others play too, and not at the natural pace', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     const table = alone();
@@ -210,7 +210,7 @@ describe('another match', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('begins without another word of who agreed to it (agreed: %s)', async (agreed, times) => {
+  ])('begins without another message for those who agreed to it (agreed: %s)', async (agreed, times) => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, at('over', agreed), at('waiting', false));
@@ -219,7 +219,7 @@ describe('another match', () => {
     expect(readies(Wire.all[0])).toHaveLength(times);
   });
 
-  it('begins so too for who agrees last, and is never told that he has', async () => {
+  it('begins also for the last to agree, who is not told about it', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, playing(), ...turn, at('over', false));
@@ -230,8 +230,8 @@ describe('another match', () => {
   });
 });
 
-describe('an event of a kind that this page does not know', () => {
-  it('is passed over, and the page says that it is older than the server and may be loaded anew', async () => {
+describe('an event of a kind unknown to this page', () => {
+  it('is skipped, and the page says that it is outdated and may be reloaded', async () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, playing(), ...turn);
@@ -257,7 +257,7 @@ describe('the address of a table', () => {
     return location.hash;
   };
 
-  it('bears the invitation where nobody comes in without, and only there', async () => {
+  it('contains the invitation only if it is required', async () => {
     expect(await told(false)).toBe(`#/table/${TABLE}/${SECRET}`);
     Wire.all = [];
     cleanup();
@@ -265,7 +265,7 @@ describe('the address of a table', () => {
   });
 });
 
-describe('a table that sends the page away', () => {
+describe('a table that closes the connection', () => {
   const answer = (status: number, body: object) =>
     vi.stubGlobal('fetch', (url: string) =>
       url.endsWith('guests/me')

@@ -35,15 +35,15 @@ beforeEach(() => {
   sessionStore.remove(`germini.talk.${TABLE}`);
 });
 
-describe('the talk of a table', () => {
-  it('takes words once, in their order, also where they come again after a reconnection', () => {
+describe('the chat of a table', () => {
+  it('takes messages once, in order, even if they are repeated after a reconnection', () => {
     const talk = new Talk();
     expect(talk.take([word(5, 'a')]).map(({ n }) => n)).toEqual([5]);
     expect(talk.take([word(5, 'a'), word(6, 'b')]).map(({ n }) => n)).toEqual([6]);
     expect(texts(talk)).toEqual(['a', 'b']);
   });
 
-  it('counts what was not read, without one’s own, and keeps over a reload what was', () => {
+  it('counts unread messages except the reader’s own, across a reload', () => {
     const talk = new Talk();
     talk.own = OWN;
     talk.at(TABLE);
@@ -58,7 +58,7 @@ describe('the talk of a table', () => {
     expect(again.unread).toBe(1);
   });
 
-  it('does not tell what those say who are not listened to, and keeps that for the table', () => {
+  it('does not show messages of muted people, and remembers that for the table', () => {
     const talk = new Talk();
     talk.at(TABLE);
     talk.take([word(5, 'a')]);
@@ -74,7 +74,7 @@ describe('the talk of a table', () => {
     expect(texts(again)).toEqual(['b']);
   });
 
-  it('gives back what was written where it is refused, unless something else is being written', () => {
+  it('restores the text of a refused message, unless something else is being written', () => {
     const talk = new Talk();
     talk.own = OWN;
     talk.draft = ' Ciao ';
@@ -88,30 +88,32 @@ describe('the talk of a table', () => {
     expect(talk.draft).toBe('altro');
   });
 
-  it('is told aloud once, never one’s own; of many only how many', () => {
+  it('is announced once, except the reader’s own; for many only the number', () => {
     expect(talkAnnouncement(language.t, [word(5, 'a')], OWN)).toBe('Lisa: a');
     expect(talkAnnouncement(language.t, [word(5, 'a', OWN)], OWN)).toBe('');
     expect(talkAnnouncement(language.t, [word(5, 'a'), word(6, 'b')], OWN)).toBe(language.t.talk.unread(2));
   });
 });
 
-describe('who may speak', () => {
+describe('the right to chat', () => {
   const settings = (chat: 'on' | 'between' | 'off') => ({ ...table().settings, chat });
-  it('is who has a seat, and before the match who was invited', () => {
+  it('belongs to seats, and before the match to invited guests', () => {
     expect(speakRefusal(table(), you(1), false)).toBe(null);
     expect(speakRefusal(table(), you(null), true)).toBe(null);
     expect(speakRefusal(table(), you(null, true), false)).toBe(null);
-    expect(speakRefusal(table(), you(null), false)).toBe('no_voice');
-    expect(speakRefusal(table({ state: 'between' }), you(null), true)).toBe('no_voice');
+    expect(speakRefusal(table(), you(null), false)).toBe('chat_players_only');
+    expect(speakRefusal(table({ state: 'between' }), you(null), true)).toBe('chat_players_only');
   });
   it('depends on the table, the hand and the host', () => {
-    expect(speakRefusal(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe('silence');
+    expect(speakRefusal(table({ state: 'playing', settings: settings('between') }), you(1), false)).toBe(
+      'chat_between_hands',
+    );
     expect(speakRefusal(table({ state: 'between', settings: settings('between') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ state: 'playing', settings: settings('on') }), you(1), false)).toBe(null);
     expect(speakRefusal(table({ settings: settings('off') }), you(1), false)).toBe('chat_off');
-    expect(speakRefusal(table({ hushed: true }), you(1), false)).toBe('hushed');
+    expect(speakRefusal(table({ chat_muted: true }), you(1), false)).toBe('chat_muted');
   });
-  it('and whom one need not listen to: those with a seat and who has spoken, without oneself', () => {
+  it('and the people who can be muted: seats and those who have spoken, except the reader', () => {
     const seated = table({ seats: table().seats.map((seat) => seat && { ...seat, number: LISA, name: 'Lisa' }) });
     expect(
       others(
@@ -137,40 +139,40 @@ describe('the panel', () => {
       speak: (text) => spoken.push(text),
     });
     session.status = 'open';
-    session.take({ t: 'welcome', protocol: 3, you: you(seat), table: message.id });
+    session.take({ t: 'welcome', protocol: 4, you: you(seat), table: message.id });
     session.take(message);
     render(TalkPanel, { board: new TableView(session) });
     return { session, spoken };
   }
 
-  it('shows words as they are written, and nothing in them is a part of the page', async () => {
+  it('shows messages as plain text, with no markup', async () => {
     const { session } = panel(table(), 1);
-    session.take({ t: 'talk', words: [word(5, '<img src=x> & altro')] });
+    session.take({ t: 'talk', messages: [word(5, '<img src=x> & altro')] });
     const line = await screen.findByText('<img src=x> & altro');
     expect(line.querySelector('img')).toBe(null);
     expect(session.talk.unread).toBe(0); // somebody looks at it
   });
 
-  it('sends what is written and gives it back where it is refused', async () => {
+  it('sends the text and restores it if refused', async () => {
     const { session, spoken } = panel(table(), 1);
     const input = screen.getByTestId('talk-input');
     await fireEvent.input(input, { target: { value: 'Buona sera' } });
     await fireEvent.submit(input.closest('form') as HTMLFormElement);
     expect(spoken).toEqual(['Buona sera']);
     expect((input as HTMLInputElement).value).toBe('');
-    session.take({ t: 'error', code: 'too_many_words', path: '/text', message: '…' });
+    session.take({ t: 'error', code: 'too_many_messages', path: '/text', message: '…' });
     await Promise.resolve();
     expect(session.talk.draft).toBe('Buona sera');
-    expect(session.notice?.rule).toBe('too_many_words');
+    expect(session.notice?.rule).toBe('too_many_messages');
   });
 
-  it('says why nobody speaks', () => {
-    panel(table({ hushed: true }), 1);
+  it('says why nobody can chat', () => {
+    panel(table({ chat_muted: true }), 1);
     expect(screen.queryByTestId('talk-input')).toBe(null);
-    expect(screen.getByTestId('talk-silence').dataset['why']).toBe('hushed');
+    expect(screen.getByTestId('talk-silence').dataset['why']).toBe('chat_muted');
   });
 
-  it('passes over the greetings of one who is not listened to', () => {
+  it('skips the emotes of a muted player', () => {
     const seats = table().seats.map((seat, at) => (at === 0 && seat ? { ...seat, number: LISA } : seat));
     const { session } = panel(table({ seats }), 1);
     session.talk.mute(LISA, true);

@@ -12,7 +12,7 @@ const { events } = sample<HandOne>('http_hand_one.json');
 const start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: 60 };
 const half = Math.floor(events.length / 2);
 
-/** Told from the beginning, one after the other. */
+/** Applied from the beginning, one after the other. */
 const told = (to: number) => ({
   view: events.slice(0, to).reduce(fold, emptyView(minchiate.pack)),
   scene: events.slice(0, to).reduce((scene, event) => minchiate.applyEvent(scene, event), minchiate.empty(start)),
@@ -40,11 +40,11 @@ describe('a timeline', () => {
       expect(told.map((_, at) => timeline.clause(at))).toEqual(then);
       return told.flatMap((event, at) => (event.e === 'scored' || event.e === 'paid' ? [then[at]] : []));
     };
-    // The Sequenza that is announced is scored before the count, and by another clause than in it.
+    // An announced Sequenza is scored before the count, and by another clause than in it.
     const criccone: SeenEvent = { e: 'scored', side: 0, points: 10, why: 'criccone' };
     const show: SeenEvent = { e: 'moved', from: 'pack', to: 'pile:0', why: 'show', count: 0, cards: [] };
     expect(clauses(bolognese, [criccone, show, criccone])).toEqual(['ACC-6', 'CRIC-3']);
-    // A King that has died in play and goes over for the Matto later died in play all the same.
+    // A King that died in play and is later given for the Matto died in play all the same.
     const death: SeenEvent = { e: 'scored', side: 0, points: 5, why: 'death', cards: ['BK'] };
     const give: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'give', count: 1, cards: ['BK'] };
     expect(clauses(minchiate, [death, give])).toEqual(['PLAY-7']);
@@ -52,7 +52,7 @@ describe('a timeline', () => {
     expect(clauses(minchiate, events)).toContain('END-7');
   });
 
-  it('tells what this page does not know as of a game that it does not know', () => {
+  it('describes unknown events as of an unknown game', () => {
     for (const game of [minchiate, bolognese]) {
       const timeline = new Timeline(game, start, [
         { e: 'moved', from: 'pack', to: 'hand:2', why: 'deal', count: 1, cards: ['CK'] },
@@ -68,7 +68,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('comes to the same wherever it was before', () => {
+  it('gives the same result from any earlier position', () => {
     const timeline = new Timeline(minchiate, start, events);
     for (const to of [events.length, 1, half, half - 1, 16, 15, 17, 0, 33, events.length - 1, 32]) {
       timeline.seek(to);
@@ -77,7 +77,7 @@ describe('a timeline', () => {
     }
   });
 
-  it('goes no further than there are events, and takes more', () => {
+  it('stops at the last event, and takes more', () => {
     const timeline = new Timeline(minchiate, start, events.slice(0, half));
     timeline.seek(events.length);
     expect(timeline.cursor).toBe(half);
@@ -89,7 +89,7 @@ describe('a timeline', () => {
     expect(at(timeline)).toEqual(told(0));
   });
 
-  it('is told again by another game’s fold', () => {
+  it('is replayed by another game’s fold', () => {
     const timeline = new Timeline(plain('minchiate'), start, events);
     timeline.seek(half);
     timeline.restart(minchiate, start, events);

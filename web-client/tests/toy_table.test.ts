@@ -1,5 +1,5 @@
-// A game that the page has never heard of, played from the first deal to the result: three seats, nobody's partner,
-// cards A1 to C6, words of the wire alone. Its rules are those of the engine's own tests (tests/support/toy_game.hpp).
+// A game unknown to the page, played from the first deal to the result: three seats without partners,
+// cards A1 to C6, words of the wire only. Its rules are those of the engine's own tests (tests/support/toy_game.hpp).
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
@@ -39,7 +39,7 @@ const HANDS = [
 ];
 const MONTE = ['B5', 'B3', 'C3'];
 const PUT_DOWN = ['B3', 'C3', 'C4'];
-/** Five tricks, as they are played: seat and card. */
+/** Five tricks, in order: seat and card. */
 const TRICKS: [number, string][][] = [
   [
     [1, 'A1'],
@@ -69,7 +69,7 @@ const TRICKS: [number, string][][] = [
 ];
 /** The highest card of the suit led wins. */
 const WINNERS = [2, 2, 0, 0, 2];
-/** Three for each trick, less five. */
+/** Three for each trick, minus five. */
 const AMOUNTS = [1, -5, 4];
 
 const seat = (name: string, you = false) => ({ ...sample<TableMessage>('outbound_table.json').seats[0], name, you });
@@ -98,7 +98,7 @@ const match = (closed: boolean): MatchLine => ({
   lines: [],
   totals: closed ? AMOUNTS : [0, 0, 0],
   draw: null,
-  lot: null,
+  draw_proof: null,
   broken_off: false,
   deserters: [],
   course: [{ round: 1, dealer: 0, persons: [0, 1, 2] }],
@@ -129,7 +129,7 @@ const moved = (from: string, to: string, why: string, cards: string[], known: bo
 });
 const due = (who: number, phase: string): SeenEvent => ({ e: 'due', seats: [who], phase });
 
-/** The server's end: numbers what it tells. */
+/** The server's end: numbers its events. */
 class Server {
   private n = 0;
   tell(...events: SeenEvent[]): void {
@@ -139,7 +139,7 @@ class Server {
   ask(choice: Choice): void {
     Wire.last?.tell({ t: 'choice', hand: 1, n: this.n, choice });
   }
-  /** The next action that comes, which is then answered. */
+  /** Answers the next action that arrives. */
   async heard(nth: number): Promise<unknown> {
     const acts = () => (Wire.last?.heard ?? []).filter((message) => message.t === 'act');
     await waitFor(() => expect(acts()).toHaveLength(nth));
@@ -179,7 +179,7 @@ describe('a game that the page does not know', () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.last?.heard).toHaveLength(1));
     const you = { guest: 'guest0001', name: 'Anna', number: 482915036, seat: 0, host: true, last: 0 };
-    Wire.last?.tell({ t: 'welcome', protocol: 3, you, table: TABLE });
+    Wire.last?.tell({ t: 'welcome', protocol: 4, you, table: TABLE });
     Wire.last?.tell(table('playing'));
     const server = new Server();
     server.tell(
@@ -193,7 +193,7 @@ describe('a game that the page does not know', () => {
       moves: [{ move: 'discard', takes: 'cards', least: 3, most: 3, cards: [...(HANDS[0] ?? []), ...MONTE] }],
     });
 
-    // Every card is there, with its code for a face, and so are the others and their hands.
+    // Every card is there, with its code as its face, and so are the others and their hands.
     for (const card of [...(HANDS[0] ?? []), ...MONTE]) {
       const button = await screen.findByTestId(`card-${card}`);
       expect(button.getAttribute('aria-label')).toContain(card);
@@ -256,7 +256,7 @@ describe('a game that the page does not know', () => {
       const after = TRICKS[at + 1]?.[0]?.[0];
       server.tell({ e: 'trick', winner }, ...(after === undefined ? [] : [due(after, 'play')]));
     }
-    // Who plays for himself has his own pile: three tricks and two.
+    // A player without partners has their own pile: three tricks and two.
     await waitFor(() => expect(screen.getByTestId('won-2').dataset.tricks).toBe('3'));
     expect(screen.queryByTestId('won-1')).toBeNull();
 

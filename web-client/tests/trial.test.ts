@@ -1,4 +1,4 @@
-// A hand played on otherwise: what the server is asked after each move, and what the table shows of its answers.
+// A hand played differently: the requests after each move, and how the table shows the answers.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
@@ -19,7 +19,7 @@ const moves = lesson.steps.flatMap(({ move }) => (move ? [move] : []));
 const near = { game: 'minchiate', seat: lesson.seat, sides: lesson.sides, rules: lesson.rules };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The server: the lesson's hand, of which each right move brings the next step; what is asked is kept. */
+/** The server: the lesson's hand, in which each right move brings the next step; requests are recorded. */
 let asked: WhatIfRequest[] = [];
 let cut = false;
 function answered(request: WhatIfRequest): WhatIf {
@@ -59,7 +59,7 @@ function begun(): Trial {
 }
 
 describe('a trial', () => {
-  it('asks with all moves so far, and for the events that it has not been told', async () => {
+  it('is requested with all moves so far, and for the missing events', async () => {
     const trial = begun();
     await trial.begin();
     expect(asked).toEqual([{ hand: HAND, step: STEP, seat: lesson.seat, last: 0, moves: [] }]);
@@ -78,7 +78,7 @@ describe('a trial', () => {
     trial.destroy();
   });
 
-  it('says a refusal at the table, and asks the same again', async () => {
+  it('shows a refusal at the table, and asks the same again', async () => {
     const trial = begun();
     await trial.begin();
     trial.session.act({ play: 'T40' });
@@ -109,7 +109,7 @@ describe('a trial', () => {
   });
 });
 
-describe('its table', () => {
+describe('the trial table', () => {
   const scene: Scene = minchiate.empty({ seats: 4, sides: lesson.sides, unitPoints: 60 });
   const shown = (onback = vi.fn()) => {
     const names = ['Neri', 'Lapo', 'Tessa', 'Lisa'];
@@ -130,7 +130,7 @@ describe('its table', () => {
     return onback;
   };
 
-  it('bears the mark of a trial and a way back', async () => {
+  it('has the mark of a trial and a way back', async () => {
     const onback = shown();
     await screen.findByTestId('board');
     const mark = screen.getByTestId('trial-mark');
@@ -139,7 +139,7 @@ describe('its table', () => {
     expect(onback).toHaveBeenCalledOnce();
   });
 
-  it('can be asked for again where the server did not answer', async () => {
+  it('can be requested again if the server did not answer', async () => {
     cut = true;
     shown();
     const again = await screen.findByTestId('trial-again');

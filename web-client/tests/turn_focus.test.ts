@@ -1,4 +1,4 @@
-// Where the keyboard is when one is asked.
+// The keyboard focus when the player is asked.
 import { render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const DISCARD: OfferedMove = { move: 'discard', takes: 'cards', least: 1, most: 
 let seated: Seated;
 const focused = () => (document.activeElement as HTMLElement).dataset.testid;
 const settled = () => tick().then(tick);
-/** Opens a dialog from the head, as the menu is; returns how to close it. */
+/** Opens a dialog from the header, like the menu; returns a function that closes it. */
 function openDialog(): () => Promise<void> {
   screen.getByTestId('menu').focus();
   const children = createRawSnippet(() => ({ render: () => '<p>Menu</p>' }));
@@ -45,7 +45,7 @@ it('goes to the hand, from nowhere and from elsewhere on the felt', async () => 
   expect(focused()).toBe('card-A1');
 });
 
-it('goes to a panel, and to the buttons where there is nothing else', async () => {
+it('goes to a panel, and to the buttons if there is nothing else', async () => {
   seated.asked({ move: 'bid', takes: 'word', words: ['solo'] });
   await settled();
   expect(focused()).toBe('bid-solo');
@@ -55,7 +55,7 @@ it('goes to a panel, and to the buttons where there is nothing else', async () =
   expect(focused()).toBe('accept');
 });
 
-it('stays in the head, and with the card that it is on', async () => {
+it('stays in the header, and with the card that it is on', async () => {
   screen.getByTestId('menu').focus();
   seated.asked(PLAY);
   await settled();
@@ -67,7 +67,7 @@ it('stays in the head, and with the card that it is on', async () => {
   expect(focused()).toBe('card-B2');
 });
 
-it('comes from the cards to what is done with them', async () => {
+it('moves from the cards to their controls', async () => {
   seated.asked(DISCARD);
   await settled();
   const order = [...document.querySelectorAll<HTMLElement>('.south button:not([tabindex="-1"])')];
@@ -75,7 +75,7 @@ it('comes from the cards to what is done with them', async () => {
   expect(order[card + 1]?.dataset.testid).toBe('discard-confirm');
 });
 
-it('goes to the answer when the dialog closes over which the question came', async () => {
+it('goes to the answer when the dialog closes during which the question came', async () => {
   const close = openDialog();
   seated.asked(PLAY);
   await settled();
@@ -84,14 +84,14 @@ it('goes to the answer when the dialog closes over which the question came', asy
   expect(focused()).toBe('card-A1');
 });
 
-it('goes back to what opened the dialog where the question was there before', async () => {
+it('returns to what opened the dialog if the question was there before', async () => {
   seated.asked(PLAY);
   await settled();
   await openDialog()();
   expect(focused()).toBe('menu');
 });
 
-it('goes nowhere for a question that another page has answered in the meantime', async () => {
+it('stays put for a question that another page has answered in the meantime', async () => {
   const close = openDialog();
   seated.asked(PLAY);
   await settled();

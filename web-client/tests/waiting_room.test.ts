@@ -1,4 +1,4 @@
-// The waiting room: what each is told of himself and the others, before and after everybody has come.
+// The waiting room: what it shows about the reader and the others, before and after everybody has arrived.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
@@ -34,7 +34,7 @@ function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settin
   session.status = 'open';
   session.take({
     t: 'welcome',
-    protocol: 3,
+    protocol: 4,
     you: { guest: 'guest0001', name: 'Lapo', number: OWN, seat: 1, host: false, last: 0 },
     table: told.id,
   });
@@ -56,31 +56,31 @@ beforeEach(() => {
 });
 
 describe('the waiting room', () => {
-  it('says who plays with whom where one sits as one likes', () => {
+  it('shows the partnerships if seats are chosen freely', () => {
     room(ALL);
     expect(screen.getByTestId('waiting-hint').textContent).toContain(words().facing);
     expect([0, 1, 2, 3].map(small)).toEqual(['avversario · padrone di casa', 'tu', 'avversario', 'compagno']);
   });
 
-  it('offers no seat where the organiser of an evening assigns them, and says how to sit down', () => {
+  it('offers no seat if the organiser of an evening assigns them, and says how to sit down', () => {
     const here = at(
       ALL.map((one, seat) => (seat === 1 ? null : one)),
-      { assigned: true },
+      { seats_assigned: true },
     );
     const you = { guest: 'guest0001', name: 'Lapo', number: OWN, seat: null, host: false, last: 0 };
-    here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });
+    here.session.take({ t: 'welcome', protocol: 4, you, table: told.id });
     render(WaitingRoom, { board: here.board });
     expect(screen.queryByTestId('sit-1')).toBeNull();
     expect(screen.getByTestId('waiting-hint').textContent).toBe(words().assigned);
   });
 
-  it('says of nobody that he is a partner where the cards will seat them', () => {
+  it('names no partners if the cards will decide the seats', () => {
     room(ALL, { seats: 'drawn' });
     expect(screen.getByTestId('waiting-hint').textContent).toBe(`${words().full} ${words().drawn}`);
     expect([0, 1, 2, 3].map(small)).toEqual(['padrone di casa', 'tu', '', '']);
   });
 
-  it('asks nobody to come any more once all are there, and puts what is said before the link', () => {
+  it('stops inviting once all are there, and puts the chat before the link', () => {
     room([...ALL.slice(0, 3), null]);
     expect(screen.getByTestId('waiting-hint').textContent).toContain(words().hintGuest);
     expect(screen.getByTestId('waiting-room').classList).not.toContain('full');
@@ -89,10 +89,10 @@ describe('the waiting room', () => {
     expect(screen.getAllByTestId('waiting-room')[1]?.classList).toContain('full');
   });
 
-  it('tells only the host to call bots, and does not count the host as a spectator', () => {
+  it('asks only the host to add bots, and does not count the host as a spectator', () => {
     const here = at([...ALL.slice(0, 3), null], {}, { spectators: 1 });
     const you = { guest: 'guest0009', name: 'Bice', number: 100000009, seat: null, host: true, last: 0 };
-    here.session.take({ t: 'welcome', protocol: 3, you, table: told.id });
+    here.session.take({ t: 'welcome', protocol: 4, you, table: told.id });
     here.session.take({
       ...told,
       seats: [...ALL.slice(0, 3), null].map((seat) => seat && { ...seat, you: false }),
@@ -106,7 +106,7 @@ describe('the waiting room', () => {
     expect(screen.getByTestId('waiting-room').textContent).toContain(words().spectators(1));
   });
 
-  it('has the greetings beside what is written', async () => {
+  it('has the emotes beside the text field', async () => {
     const { said } = room(ALL);
     await fireEvent.click(screen.getByTestId('say-buongiorno'));
     expect(said).toEqual(['buongiorno']);
@@ -115,11 +115,11 @@ describe('the waiting room', () => {
 
 describe('the sheet between hands', () => {
   const word = (n: number, text: string) => ({ n, number: 100000003, name: 'Piero', seat: 2, text });
-  it('shows what is said while it is read, and where one answers', async () => {
+  it('shows the chat while it is read, with a place to answer', async () => {
     const { board, session } = at(ALL, {}, { state: 'between' });
     render(SheetTalk, { board });
     expect(screen.queryByTestId('sheet-said')).toBe(null);
-    session.take({ t: 'talk', words: [word(5, 'Bella mano!')] });
+    session.take({ t: 'talk', messages: [word(5, 'Bella mano!')] });
     expect((await screen.findByTestId('sheet-said')).textContent).toBe('Piero Bella mano!');
     await fireEvent.click(screen.getByTestId('sheet-talk'));
     expect(screen.getByTestId('sheet-talk').getAttribute('aria-expanded')).toBe('true');
@@ -127,14 +127,14 @@ describe('the sheet between hands', () => {
     expect(session.talk.unread).toBe(0);
   });
 
-  it('has nothing of it at a table of greetings alone', () => {
+  it('has no chat at a table with emotes only', () => {
     render(SheetTalk, { board: at(ALL, { chat: 'off' }, { state: 'between' }).board });
     expect(screen.queryByTestId('sheet-talk')).toBe(null);
   });
 });
 
 describe('your own name', () => {
-  it('can be changed in the waiting room, and the table learns it by another connection', async () => {
+  it('can be changed in the waiting room, and the table is updated by another connection', async () => {
     const calls: string[] = [];
     me.guest = { guest: 'guest0001', name: 'Ospite 214', number: OWN };
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every word of the game's tables, everywhere: the schema has the engine's words, and the page something to say to each.
+// Every word of the game's tables, everywhere: the schema has the engine's words, and the page a text for each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
@@ -23,14 +23,14 @@ function table(name: string): string[] {
 }
 
 describe('the schema', () => {
-  it('has the words and phases of the engine, all of them and no others', () => {
+  it('has exactly the words and phases of the engine', () => {
     const spoken = ['Moved', 'Seen', 'Said', 'Scored', 'Paid', 'Line'].flatMap((kind) => words(`Minchiate${kind}`));
     expect(table('kWords').length).toBeGreaterThan(20);
     expect([...new Set(spoken)].sort()).toEqual(table('kWords').sort());
     expect(words('MinchiatePhase')).toEqual(table('kPhases'));
   });
 
-  it('takes every event of every golden playthrough', () => {
+  it('accepts every event of every golden playthrough', () => {
     const ajv = new Ajv2020({ strict: false });
     for (const file of readdirSync(SCHEMA))
       ajv.addSchema(JSON.parse(readFileSync(join(SCHEMA, file), 'utf8')) as object);
@@ -49,7 +49,7 @@ describe('the schema', () => {
   });
 });
 
-it('the protocol’s description tells the dealer’s robbing in the order in which it comes', () => {
+it('the protocol’s description has the dealer’s robbing in its order', () => {
   const row = /^\| dealer robs \| (.*) \|$/m.exec(read('protocol/README.md'))?.[1] ?? '';
   const told = [...row.matchAll(/`(moved|seen|scored)`[^;]*`why` `(\w+)`/g)].map((match) => `${match[1]} ${match[2]}`);
   const steps = read('tests/golden/minchiate/germini.jsonl').trimEnd().split('\n').slice(1);

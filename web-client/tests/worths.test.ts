@@ -1,4 +1,4 @@
-// The gold pip on the cards that count: the game's own worth, and nothing on the others.
+// The gold pip on counting cards: the game's own value, and nothing on the others.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Preferences from '../src/app/Preferences.svelte';
@@ -18,7 +18,7 @@ function pip(ui: GameUi, code: string): string | undefined {
   return container.querySelector<HTMLElement>('[data-worth]')?.dataset.worth;
 }
 
-describe('the worth on a card', () => {
+describe('the value on a card', () => {
   it.each<[GameUi, string, string | undefined]>([
     // CARD-6 of Minchiate: the 27 is worth nothing, the 28 five, the arie ten, 2 to 5 three; CARD-8: the 29 nothing.
     [minchiate, 'T27', undefined],

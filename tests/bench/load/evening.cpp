@@ -18,23 +18,23 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct Wanted {
-    int tables = 300, bots = 30; ///< tables of four people, and of four bots with one who looks on
+    int tables = 300, bots = 30; ///< tables of four people, and of four bots with one spectator
     double minutes = 1;
-    double pace = 3;     ///< seconds from move to move at a table of people
-    double most = 100;   ///< milliseconds that the 99th of a hundred moves may take
-    double memory = 512; ///< MiB that the server may hold
+    double pace = 3;     ///< seconds between moves at a table of people
+    double most = 100;   ///< maximum milliseconds of the 99th percentile of moves
+    double memory = 512; ///< maximum MiB of the server
     std::string bot_pace = "900-2600", folder, program;
 };
 
 constexpr std::chrono::seconds kSlice{2};
-constexpr double kMicro = 1000; // in a millisecond
+constexpr double kMicro = 1000; // per millisecond
 
 std::vector<std::string> arguments_of(const Wanted& wanted, const BenchFolder& folder) {
     ServerSetup setup;
     setup.synchronous = "full";
     setup.bot_pace = wanted.bot_pace;
     std::vector<std::string> arguments = serve_arguments(setup, folder);
-    *(std::find(arguments.begin(), arguments.end(), "--idle-seconds") + 1) = "30"; // pings as they are
+    *(std::find(arguments.begin(), arguments.end(), "--idle-seconds") + 1) = "30"; // real pings
     return arguments;
 }
 

@@ -1,4 +1,4 @@
-// The clients of `germini_load server` at a Germini server: they read its messages by their beginnings,
+// The clients of `germini_load server` at a Germini server: they identify its messages by their beginnings,
 // which is cheap and enough.
 #include "tests/bench/load/http.hpp"
 #include "tests/bench/load/tables.hpp"
@@ -17,7 +17,7 @@ constexpr int kEntering = 0, kSat = 1, kPlaying = 2, kBetween = 3, kOver = 4;
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 
-/// What follows `mark`; empty where it is not there.
+/// The text after `mark`; empty if it is not there.
 std::string_view after(std::string_view text, std::string_view mark) {
     const std::size_t at = text.find(mark);
     return at == std::string_view::npos ? std::string_view() : text.substr(at + mark.size());
@@ -80,7 +80,7 @@ GerminiTables::GerminiTables(unsigned short port, int count) {
     for (std::size_t t = 0; t < ids.size(); ++t) {
         for (const auto& seat : add_table().seats) {
             connect(*seat, port, "/ws",
-                    "Sec-WebSocket-Protocol: germini.v3\r\nAuthorization: Bearer " +
+                    "Sec-WebSocket-Protocol: germini.v4\r\nAuthorization: Bearer " +
                         secrets[t * kSeats + seat->index] + "\r\n");
             seat->link->send(R"({"t":"hello","table":")" + ids[t] + "\"}");
         }
@@ -115,7 +115,7 @@ void GerminiTables::take(Seat& seat, std::string_view text) {
     unexpected(text);
 }
 
-// One message is one move, but for the deal, which begins at 1.
+// One message is one move, except for the deal, which begins at 1.
 void GerminiTables::take_events(Seat& seat, std::string_view text) {
     if (number(after(text, R"("n":)")) != 1) return heard(seat);
     if (seat.step == kSat) ++dealt_;

@@ -16,11 +16,11 @@ namespace {
 struct Plan {
     int tables = 20;
     double seconds = 20;
-    int people = 40, evenings = 40, rounds = 2; ///< of a club: evenings a season, rounds of an evening
+    int people = 40, evenings = 40, rounds = 2; ///< of a club: evenings per season, rounds per evening
     std::string folder;
 };
 
-constexpr int kHands = 4; // of a round
+constexpr int kHands = 4; // per round
 constexpr double kKib = 1024, kMib = 1024 * 1024;
 
 std::int64_t hands_in(const std::string& database) {
@@ -41,7 +41,7 @@ bool grow(const Plan& plan) {
         GerminiTables tables(process.wait_for_port(folder.file("port")), plan.tables);
         before = static_cast<double>(std::filesystem::file_size(database));
         tables.play(std::chrono::duration<double>(plan.seconds), nullptr);
-    } // ended in good order: all of the log stands in the database
+    } // ended cleanly: all of the log is in the database
     const auto hands = static_cast<double>(hands_in(database));
     if (hands == 0) throw std::runtime_error("too short: no hand was closed");
     const double hand = (static_cast<double>(std::filesystem::file_size(database)) - before) / hands;

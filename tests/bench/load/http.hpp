@@ -1,4 +1,4 @@
-// Plain requests to a server on this machine, many at once: to set a measurement up.
+// Plain requests to a server on this machine, many at once, to prepare a measurement.
 #pragma once
 #include <cstddef>
 #include <functional>
@@ -12,14 +12,14 @@ struct Ask {
     std::string secret; ///< the guest's; none if empty
 };
 
-/// Asks all of them over connections that are kept, a few dozen under way at a time, and hands each answer's
-/// body to `take` in order. Throws std::runtime_error where an answer is not of the 200s.
+/// Sends all of them over kept connections, a few dozen pending at a time, and passes each response's
+/// body to `take` in order. Throws std::runtime_error if a status is not 2xx.
 void ask_all(unsigned short port, const std::vector<Ask>& asks,
              const std::function<void(std::size_t, const std::string&)>& take);
-/// One.
+/// Sends one request.
 std::string ask(unsigned short port, const Ask& question);
 
-/// The text after `"key":"` up to the next quote; throws where it is not there.
+/// The text after `"key":"` up to the next quote; throws if it is not there.
 std::string text_member(const std::string& json, const std::string& key);
 
 } // namespace germini::load

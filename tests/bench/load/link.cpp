@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t kScratch = 256 * 1024;
 constexpr std::size_t kMostHandshake = 8 * 1024;
 constexpr unsigned char kText = 1, kClose = 8, kPing = 9, kPong = 10;
-constexpr std::size_t kShort = 125; // the longest whose length fits its one byte
+constexpr std::size_t kShort = 125; // the longest whose length fits in one byte
 
 [[noreturn]] void broken(const std::string& what) { throw std::runtime_error("bench client: " + what); }
 [[noreturn]] void failed(const std::string& what) {
@@ -28,7 +28,7 @@ constexpr std::size_t kShort = 125; // the longest whose length fits its one byt
 
 Link::Link(unsigned short port, const std::string& target, const std::string& headers)
     : file_(test::connect_to_loopback(port)) {
-    // The key says nothing here: nothing lies between this program and the server.
+    // The key does not matter here: nothing is between this program and the server.
     const std::string request =
         "GET " + target + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +
         "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -55,7 +55,7 @@ void Link::opened() {
 }
 
 void Link::send_frame(unsigned char kind, std::string_view text) {
-    // Masked with nought, which leaves the text as it is.
+    // Masked with zero, which leaves the text unchanged.
     std::array<char, 512> frame{};
     std::size_t at = 0;
     if (text.size() > frame.size() - 8) broken("a message is too long");

@@ -1,5 +1,6 @@
-// A WebSocket client that costs next to nothing, for measuring servers: frames by hand over a socket, many
-// sockets on one epoll. It talks to a server on this machine alone and knows no more of RFC 6455 than that.
+// A minimal WebSocket client for measuring servers: hand-made frames over a socket, many
+// sockets on one epoll. It connects to servers on this machine only and supports no more of RFC 6455 than
+// that.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -13,8 +14,8 @@ namespace germini::load {
 /// One connection. Errors throw std::runtime_error with a sentence.
 class Link {
 public:
-    /// Connects to 127.0.0.1 and asks for the upgrade at `target`; `headers` are further lines, each with its
-    /// end of line. The answer is awaited by opened().
+    /// Connects to 127.0.0.1 and requests the upgrade at `target`; `headers` are further lines, each with its
+    /// line ending. The response is awaited by opened().
     Link(unsigned short port, const std::string& target, const std::string& headers);
     Link(const Link&) = delete;
     Link& operator=(const Link&) = delete;
@@ -25,14 +26,14 @@ public:
     void send(std::string_view text) { send_frame(1, text); }
     int file() const { return file_; }
 
-    /// Each text that comes; the view lasts for the call.
+    /// Each text received; the view is valid during the call.
     std::function<void(std::string_view)> on_text;
-    /// Reads what is there; `scratch` is anybody's buffer. Pings are answered.
+    /// Reads what is available; `scratch` is any buffer. Pings are answered.
     void receive(std::vector<char>& scratch);
 
 private:
     void send_frame(unsigned char kind, std::string_view text);
-    /// Takes whole frames off the front; how many bytes that were.
+    /// Removes whole frames from the front; returns their bytes.
     std::size_t take_frames(std::string_view bytes);
     void take_frame(unsigned kind, std::string_view text);
 
@@ -49,7 +50,7 @@ public:
     ~Poll();
 
     void add(Link& link);
-    /// Waits so long at most, and lets each link with something to read receive it.
+    /// Waits at most so long, and lets each link with something to read receive it.
     void once(int milliseconds);
 
 private:

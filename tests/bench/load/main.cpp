@@ -1,4 +1,4 @@
-// germini_load: clients at full speed at a server of its own, on this machine alone.
+// germini_load: clients at full speed with their own server, on this machine only.
 #include "tests/bench/load/evening.hpp"
 #include "tests/bench/load/growth.hpp"
 #include "tests/bench/load/restart.hpp"

@@ -1,4 +1,4 @@
-// A guest who makes a table, puts bots in all its seats and looks on.
+// A guest who makes a table, puts bots in all its seats and watches.
 #pragma once
 #include "tests/bench/load/link.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace germini::load {
 
-/// A guest who lets four bots play a match and looks on; after it, another table with another guest.
+/// A guest who lets four bots play a match and watches; after it, another table with another guest.
 class Onlooker {
 public:
     Onlooker(unsigned short port, Poll& poll) : port_(port), poll_(poll) { begin(); }
@@ -16,7 +16,7 @@ public:
     Onlooker& operator=(const Onlooker&) = delete;
 
     bool over() const { return over_; }
-    /// Outside of Poll::once: the old connection goes.
+    /// Outside of Poll::once: the old connection is closed.
     void begin();
 
 private:

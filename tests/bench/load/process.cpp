@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 constexpr std::chrono::milliseconds kLook{2};
-constexpr std::chrono::seconds kFarewell{20}; // under a profiler it takes its time
+constexpr std::chrono::seconds kFarewell{20}; // slow under a profiler
 
 } // namespace
 
@@ -43,7 +43,7 @@ BenchProcess::BenchProcess(const std::string& program, const std::vector<std::st
     const pid_t parent = ::getpid();
     pid_ = ::fork();
     if (pid_ == 0) {
-        // It must not outlive a measurement that is broken off.
+        // It must not outlive an interrupted measurement.
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         if (::getppid() != parent) ::_exit(127);
         ::dup2(file, STDOUT_FILENO);

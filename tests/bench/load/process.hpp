@@ -1,4 +1,4 @@
-// A server as a process of its own, so that its processor time and memory can be told from its clients'.
+// A server as a separate process, so that its processor time and memory are separate from its clients'.
 #pragma once
 #include <chrono>
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace germini::load {
 
-/// A folder of its own in `parent` (the system's for temporary files if empty); goes with the object.
+/// A folder of its own in `parent` (the system's for temporary files if empty); deleted with the object.
 class BenchFolder {
 public:
     explicit BenchFolder(const std::string& parent);
@@ -28,18 +28,18 @@ public:
                  const std::string& log);
     BenchProcess(const BenchProcess&) = delete;
     BenchProcess& operator=(const BenchProcess&) = delete;
-    /// Asks it to end, and kills it where it does not.
+    /// Asks it to end, and kills it if it does not.
     ~BenchProcess();
 
-    /// The number in `file`, once the program has written it there; throws after `limit` or when it has
-    /// ended.
+    /// The number in `file`, once the program has written it there; throws after `limit` or if the program
+    /// has ended.
     unsigned short wait_for_port(const std::string& file,
                                  std::chrono::seconds limit = std::chrono::seconds(60));
     bool running();
     void ask_to_end() const;
 
     double cpu_seconds() const; ///< of all its threads so far
-    long resident_kib() const;  ///< memory that it holds
+    long resident_kib() const;  ///< memory in use
 
 private:
     long status_kib(const std::string& field) const;
@@ -47,15 +47,15 @@ private:
     std::string log_;
 };
 
-/// The second number in the file of the ports: where the counts are served.
+/// The second number in the file of the ports: the metrics port.
 unsigned short metrics_port(const std::string& file);
 
 double own_cpu_seconds();
-/// Processor time that all programs of the machine have used so far.
+/// Processor time used by all programs of the machine so far.
 double machine_cpu_seconds();
-/// As many files as the system allows: two thousand tables are eight thousand connections.
+/// Raises the limit of open files to the maximum: two thousand tables are eight thousand connections.
 void allow_many_files();
-/// The germini beside this program: the server that is measured where no other is named.
+/// The germini beside this program: the server measured by default.
 std::string server_program();
 
 } // namespace germini::load

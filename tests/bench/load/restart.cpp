@@ -23,18 +23,18 @@ using Clock = std::chrono::steady_clock;
 
 struct Settings {
     int tables = 300;
-    double most = 5; ///< seconds until everybody is back
+    double most = 5; ///< seconds until everybody has reconnected
     std::string folder;
 };
 
 constexpr int kMoves = 60;
 constexpr std::chrono::seconds kPatience{120};
-// As the page waits before it tries again (web-client/src/net/backoff.ts).
+// The page's delays between attempts (web-client/src/net/backoff.ts).
 constexpr double kFirstWait = 0.5, kMostWait = 15;
 
 double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
-/// One seat's page: comes back by itself.
+/// One seat's page: reconnects by itself.
 struct Page {
     std::string table, secret;
     std::unique_ptr<Link> link;
@@ -53,7 +53,8 @@ public:
                 pages_.back()->secret = secret;
             }
     }
-    /// Until all are welcomed; each tries when it would. Gives how long each took from `start`, sorted.
+    /// Waits until all are welcomed; each retries on its own schedule. Returns the sorted durations from
+    /// `start`.
     std::vector<double> come(unsigned short port, Clock::time_point start) {
         std::vector<double> times;
         while (times.size() < pages_.size()) {
@@ -67,13 +68,13 @@ public:
         }
         return times;
     }
-    /// Until all have heard goodbye; each leaves then, and waits a while before it tries again.
+    /// Waits until all have received goodbye; each then disconnects, and waits a while before it retries.
     void go(Clock::time_point start) {
         for (std::size_t left = pages_.size(); left > 0;) {
             if (since(start) > kPatience.count()) throw std::runtime_error("not everybody hears goodbye");
             try {
                 poll_.once(1);
-            } catch (const std::runtime_error&) {} // a line that ends behind its goodbye
+            } catch (const std::runtime_error&) {} // a connection that ends after its goodbye
             for (const auto& page : pages_) {
                 if (!page->link || !page->dismissed) continue;
                 page->link.reset();
@@ -91,7 +92,7 @@ private:
         try {
             page.link = std::make_unique<Link>(
                 port, "/ws",
-                "Sec-WebSocket-Protocol: germini.v3\r\nAuthorization: Bearer " + page.secret + "\r\n");
+                "Sec-WebSocket-Protocol: germini.v4\r\nAuthorization: Bearer " + page.secret + "\r\n");
             page.link->opened();
         } catch (const std::runtime_error&) {
             page.link.reset();
@@ -134,7 +135,7 @@ bool run(const Settings& settings) {
     auto process = serve();
     const unsigned short port = process->wait_for_port(folder.file("port"));
     *(std::find(arguments.begin(), arguments.end(), "--port") + 1) = std::to_string(port);
-    // Those who stay must have a moment to hear goodbye.
+    // The remaining clients must have a moment to receive goodbye.
     *(std::find(arguments.begin(), arguments.end(), "--stop-seconds") + 1) = "3";
     pages.come(port, Clock::now());
 

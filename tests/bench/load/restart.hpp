@@ -1,11 +1,11 @@
-// `germini_load restart`: the pause that a restart makes for those who play.
+// `germini_load restart`: the interruption that a restart causes for players.
 #pragma once
 #include <CLI/CLI.hpp>
 
 namespace germini::load {
 
-/// Adds the subcommand `restart`; where it is called, it runs, prints, and sets `status` to 1 where the pause
-/// was longer than it may be.
+/// Adds the subcommand `restart`; if it is called, it runs, prints, and sets `status` to 1 if the
+/// interruption was longer than allowed.
 void add_restart(CLI::App& app, int& status);
 
 } // namespace germini::load

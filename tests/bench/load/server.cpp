@@ -22,15 +22,15 @@ struct Settings {
     bool check = false;
 };
 
-/// What is expected of a server with rules, views and a database beside one that only passes bytes on.
-constexpr double kLeastMoves = 0.6; // of the raw program's moves a second, at 50 and 500 tables
-constexpr double kMostCpu = 1.6;    // of its processor time a move, there
+/// What is expected of a server with rules, views and a database compared with one that only forwards bytes.
+constexpr double kLeastMoves = 0.6; // of the raw program's moves per second, at 50 and 500 tables
+constexpr double kMostCpu = 1.6;    // of its processor time per move, there
 constexpr double kMostP99 = 2;      // of its p99, at one table; with FULL and a commit beside it
-constexpr double kMostMemory = 2.5; // of its memory a connection, at 500 tables
-constexpr double kLeastFull = 0.7;  // of NORMAL's moves a second, at 500 tables
+constexpr double kMostMemory = 2.5; // of its memory per connection, at 500 tables
+constexpr double kLeastFull = 0.7;  // of NORMAL's moves per second, at 500 tables
 constexpr int kFew = 50, kMany = 500, kMost = 2000;
-constexpr rlim_t kFilesBeside = 200;     // that this program has open for itself
-constexpr int kUpdatesOf = 4;            // tables: what an update is long on average is found with them
+constexpr rlim_t kFilesBeside = 200;     // opened by this program itself
+constexpr int kUpdatesOf = 4;            // tables: the average length of an update is measured with them
 constexpr std::uint64_t kUpdates = 1200; // moves, some hands of each
 
 class Report {
@@ -50,7 +50,7 @@ public:
         std::printf(" %7.0f %7.0f%% %6.0f%%\n", f.update, f.clients * 100, f.others * 100);
         std::fflush(stdout);
     }
-    /// `value` is to be at least, or at most, `limit`.
+    /// `value` must be at least, or at most, `limit`.
     void ratio(int tables, const std::string& name, const char* what, double value, double limit,
                bool at_least) {
         const bool met = at_least ? value >= limit : value <= limit;
@@ -80,7 +80,7 @@ std::size_t at_once(const Settings& settings, int tables) {
     return places > beside ? places - beside : 1;
 }
 
-/// Servers and, where it is asked for, the raw program, measured in turn, round by round.
+/// Servers and, on request, the raw program, measured in turn, round by round.
 std::vector<Found> measure(const Settings& settings, const std::vector<ServerSetup>& setups, int update,
                            const Report& report) {
     std::vector<std::unique_ptr<GerminiSubject>> servers;

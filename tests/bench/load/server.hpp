@@ -4,8 +4,8 @@
 
 namespace germini::load {
 
-/// Adds the subcommand `server`; where it is called, it runs and prints. `status` becomes 1 where
-/// --check is given and a ratio misses what is expected.
+/// Adds the subcommand `server`; if it is called, it runs and prints. `status` becomes 1 if
+/// --check is given and a ratio misses the expected value.
 void add_server(CLI::App& app, int& status);
 
 } // namespace germini::load

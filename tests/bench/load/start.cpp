@@ -43,7 +43,7 @@ bool run(const Settings& settings) {
     const unsigned short counts = metrics_port(folder.file("port"));
     ask(port, Ask{"GET", "/healthz", "", ""});
     const double healthy = since(start);
-    // A page that needs the database, and so waits for whatever it is busy with.
+    // A page that needs the database, and so waits for whatever keeps it busy.
     ask(port, Ask{"POST", "/api/guests", R"({"name":"Newcomer"})", ""});
     const double serves = since(start);
     while (read_metrics(counts).at("germini_tables") < settings.tables) {

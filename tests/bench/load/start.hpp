@@ -4,8 +4,8 @@
 
 namespace germini::load {
 
-/// Adds the subcommand `start`; where it is called, it runs, prints, and sets `status` to 1 where
-/// the server needed longer than it may.
+/// Adds the subcommand `start`; if it is called, it runs, prints, and sets `status` to 1 if
+/// the server needed longer than allowed.
 void add_start(CLI::App& app, int& status);
 
 } // namespace germini::load

@@ -11,9 +11,9 @@ namespace {
 constexpr std::chrono::milliseconds kShortly{20};
 const std::string kCommitClass = "germini_commit_seconds_bucket{le=\"";
 
-/// From the classes of a histogram of commits: the end of the class in which `part` of them are reached.
+/// From the buckets of a histogram of commits: the upper bound of the bucket that reaches `part` of them.
 double commit_quantile(const Metrics& counted, double part) {
-    std::vector<std::pair<double, double>> classes; // end in seconds, how many until there
+    std::vector<std::pair<double, double>> classes; // upper bound in seconds, cumulative count
     double all = 0;
     for (const auto& [name, value] : counted) {
         if (name.rfind(kCommitClass, 0) != 0) continue;

@@ -1,4 +1,4 @@
-// A server under measurement: its process, its tables of clients, and what the rounds found.
+// A measured server: its process, its tables of clients, and the results of the rounds.
 #pragma once
 #include "tests/bench/load/process.hpp"
 #include "tests/bench/load/tables.hpp"
@@ -10,23 +10,23 @@
 
 namespace germini::load {
 
-/// The values of GET /metrics by name, a histogram's classes as `name_bucket{le="…"}`.
+/// The values of GET /metrics by name, a histogram's buckets as `name_bucket{le="…"}`.
 using Metrics = std::map<std::string, double>;
-/// `port`: where the counts are served.
+/// `port`: of the metrics.
 Metrics read_metrics(unsigned short port);
 
-/// The value below which `part` of them are; 0 of none. Sorts them.
+/// The value below which `part` of them are; 0 if empty. Sorts them.
 double quantile(std::vector<float>& values, double part);
 double median(std::vector<double> values);
 
 struct Figures {
-    double moves = 0;                  ///< a second
+    double moves = 0;                  ///< per second
     double p50 = 0, p99 = 0, p999 = 0; ///< microseconds
-    double cpu = 0;                    ///< of the server, microseconds a move
-    double clients = 0, others = 0;    ///< processors that the clients, and programs beside, kept busy
-    double update = 0;                 ///< bytes to one seat a move
+    double cpu = 0;                    ///< of the server, microseconds per move
+    double clients = 0, others = 0;    ///< processors kept busy by the clients and other programs
+    double update = 0;                 ///< bytes to one seat per move
     double table = 0, connection = 0;  ///< KiB of memory
-    double commit = 0;                 ///< moves a commit; 0 where there are none
+    double commit = 0;                 ///< moves per commit; 0 without commits
     double commit_p99 = 0;             ///< microseconds
 };
 
@@ -37,7 +37,7 @@ public:
     /// Plays so long without measuring.
     void warm_up(double seconds);
     void round(double seconds);
-    /// How many bytes a seat gets a move, over so many moves.
+    /// Measures the bytes that a seat gets per move, over so many moves.
     int update_bytes(std::uint64_t moves);
     /// Medians of the rounds.
     Figures figures();
@@ -72,7 +72,7 @@ struct ServerSetup {
     std::string program; ///< the germini to measure; the one beside this program if empty
 };
 
-/// The flags of `germini serve` under measurement: no limit stands in the way, the data lie in `folder`.
+/// The flags of the measured `germini serve`: without limits, with the data in `folder`.
 std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFolder& folder);
 
 class GerminiSubject final : public Subject {
@@ -84,7 +84,7 @@ private:
     unsigned short metrics_port_ = 0;
 };
 
-/// The bare program (tests/bench/raw_fanout.cpp) with so many bytes an update.
+/// The bare program (tests/bench/raw_fanout.cpp) with so many bytes per update.
 class RawSubject final : public Subject {
 public:
     RawSubject(const std::string& program, int tables, int update_bytes, const std::string& folder);

@@ -1,5 +1,5 @@
-// Tables of four clients each that play as fast as the server lets them, or at a pace: a move is sent when
-// its seat is asked and has heard of all moves before it.
+// Tables of four clients each that play as fast as the server allows, or at a pace: a move is sent when
+// its seat is asked and has received all earlier moves.
 #pragma once
 #include "tests/bench/load/link.hpp"
 
@@ -13,12 +13,12 @@
 
 namespace germini::load {
 
-/// What was counted while measuring.
+/// Counters of a measurement.
 struct Tally {
     double seconds = 0;
-    std::uint64_t moves = 0;         ///< heard of by all four seats
-    std::uint64_t bytes = 0;         ///< of the messages' texts that came, to all seats
-    std::vector<float> microseconds; ///< from sending a move to the last of the four seats having it
+    std::uint64_t moves = 0;         ///< received by all four seats
+    std::uint64_t bytes = 0;         ///< of the messages' texts received, by all seats
+    std::vector<float> microseconds; ///< from sending a move until the last of the four seats has it
 };
 
 class BenchTables {
@@ -28,12 +28,12 @@ public:
     BenchTables& operator=(const BenchTables&) = delete;
     virtual ~BenchTables() = default;
 
-    /// Plays so long, and counts where `tally` is given; then lets what is under way come in.
+    /// Plays so long, and counts if `tally` is given; then waits for pending messages.
     void play(std::chrono::duration<double> time, Tally* tally);
-    /// From now on a table moves at most once in so long, each in a moment of its own; nought: as fast as may
-    /// be.
+    /// From now on a table moves at most once per interval, each at a different moment; zero: as fast as
+    /// possible.
     void set_pace(std::chrono::milliseconds pace);
-    /// What the connections are waited for with; others may be added.
+    /// Polls the connections; others may be added.
     Poll& poll() { return poll_; }
     std::size_t connections() const { return tables_.size() * kSeats; }
 
@@ -48,8 +48,8 @@ protected:
         std::size_t index;
         std::unique_ptr<Link> link;
         std::uint64_t heard = 0; ///< moves
-        std::string move;        ///< what it will send when it may; nothing if it is not asked
-        int step = 0;            ///< for who speaks: how far its entrance is, and what it saw of the table
+        std::string move;        ///< what it will send as soon as it may; empty if it is not asked
+        int step = 0; ///< for the speaking seat: the progress of its entrance, and what it saw of the table
     };
     struct Table {
         explicit Table(std::size_t number);
@@ -62,12 +62,12 @@ protected:
         std::array<std::size_t, kKept> heard_by{};
     };
 
-    /// A message came to a seat.
+    /// A message was received by a seat.
     virtual void take(Seat& seat, std::string_view text) = 0;
 
     Table& add_table();
     void connect(Seat& seat, unsigned short port, const std::string& target, const std::string& headers);
-    /// Until `done`, with a time limit that throws `what`.
+    /// Runs until `done`, with a time limit that throws `what`.
     template <class Done> void wait_until(Done done, const std::string& what) {
         const auto end = Clock::now() + kPatience;
         while (!done()) {
@@ -75,7 +75,7 @@ protected:
             if (Clock::now() > end) throw std::runtime_error("the server was waited for in vain: " + what);
         }
     }
-    /// The seat has heard of one more move.
+    /// The seat has received one more move.
     void heard(Seat& seat);
     /// The seat is to send `move` as soon as it may.
     void asked(Seat& seat, std::string move);
@@ -99,7 +99,7 @@ private:
 /// Tables of minchiate at a Germini server.
 class GerminiTables final : public BenchTables {
 public:
-    /// Makes guests and tables and seats them; the first hands are dealt when it returns.
+    /// Creates guests and tables and seats them; the first hands are dealt when it returns.
     GerminiTables(unsigned short port, int tables);
 
 private:
@@ -122,7 +122,7 @@ private:
     static std::string move_of(const Seat& seat, std::uint64_t number);
 };
 
-/// A lawful move out of a choice's JSON, the first at hand, as JSON. Throws where there is none.
+/// The first legal move of a choice's JSON, as JSON. Throws if it is missing.
 std::string first_move(std::string_view choice);
 
 } // namespace germini::load

@@ -1,4 +1,4 @@
-"""What a seat declares from its hand (ACC) and with how much a side calls out (OUT).
+"""What a seat declares from its hand (ACC) and with what total a side calls out (OUT).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -16,7 +16,7 @@ def offered(held):
 
 
 def faults(held, listed):
-    """The clauses that this list of combinations, each a list of cards, breaks for who holds `held`."""
+    """The clauses that this list of combinations, each a list of cards, breaks for a player who holds `held`."""
     broken = []
     if any(card not in held for cards in listed for card in cards):
         broken.append("HOLD-1")
@@ -29,7 +29,7 @@ def faults(held, listed):
 
 
 def entries(seat, held, listed):
-    """The scores that a lawful list brings: one a combination, then what doubling adds."""
+    """The scores of a legal list: one per combination, then the amount added by doubling."""
     whole = offered(held)
     found, shown = [], {True: [], False: []}
     for cards in listed:

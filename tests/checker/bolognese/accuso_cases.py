@@ -1,4 +1,4 @@
-"""What is declared and who calls out with it.
+"""Declaring, and calling out with the accuso.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -9,7 +9,7 @@ from . import accuso
 from .support import codes, dealt, discard_any, do, play
 from .result import result_of
 
-# Fillers of which no hand makes a combination, for dealer 3.
+# Fillers without a combination in any hand, for dealer 3.
 PLAIN = {
     0: "C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S6 S7",
     1: "S8 S9 S10 B6 B7 B8 B9 B10 T16 T15 T14 T13",
@@ -18,7 +18,7 @@ PLAIN = {
 
 
 def shown(text):
-    """{points: cards} of what a hand offers."""
+    """{points: cards} that a hand offers."""
     return accuso.offered(set(codes(text)))
 
 
@@ -68,7 +68,7 @@ class Accuso(unittest.TestCase):
             (["CK DK"], ["ACC-1"]),
             (["CK DK SK BK"], ["HOLD-1", "ACC-1"]),
             (["CK DK SK", "DK SK CK"], ["ACC-1"]),
-            # A Contatore stands for the 16.
+            # A Contatore replaces the 16.
             (["T20 T18 T17 T1 M T15 T14"], []),
             (["T20 T18 T17 T1 M"], ["ACC-1"]),
             (["T20 T1 M"], []),
@@ -134,7 +134,7 @@ class CallingOut(unittest.TestCase):
         self.assertEqual(["OUT-1"], do(hand, 2, "declare", "CK DK SK", out=True))
 
     def test_third_with_nothing_of_its_own(self):
-        """D-28. The first could have called and did not: his partner still may."""
+        """D-28. The first seat could have called and did not: its partner still may."""
         hand = self.hand((783, 0), first="CK DK SK " + PLAIN[0], third=PLAIN[2])
         self.to_declare(hand, 0)
         do(hand, 0, "declare", "CK DK SK")

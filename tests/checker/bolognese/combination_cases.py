@@ -1,4 +1,4 @@
-"""Values, sequences, cricche: the figures of the rules, and what holds of every set of cards.
+"""Values, sequences, cricche: the figures of the rules, and properties of every set of cards.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -61,7 +61,7 @@ class Scartini(unittest.TestCase):
             self.assertEqual(87, scartini(pack[:at]) + scartini(pack[at:]))
 
     def test_pairs_by_hand(self):
-        """VAL-4. Card by card as it is done at a table: however a pile is paired, its count is the same."""
+        """VAL-4. Card by card as at a table: however a pile is paired, its count is the same."""
         rng = random.Random(21)
         worth = {card: 5 for card in TAROCCHI + KINGS}
         for family, points in ((QUEENS, 4), (KNIGHTS, 3), (JACKS, 2)):
@@ -154,7 +154,7 @@ class Grande(unittest.TestCase):
             self.assertEqual(points, 5 * (len(grande(held)) - 1), text)
 
     def test_the_sentence_is_the_row_of_the_text(self):
-        """GRANDE-3, GRANDE-4. Two Contatori that stand for missing cards may not lie side by side: every set of heads and numbers."""
+        """GRANDE-3, GRANDE-4. Two Contatori that replace missing cards may not be adjacent: every set of heads and numbers."""
         for held in product():
             found = grande(held)
             self.assertEqual(by_the_text(held), 5 * (len(found) - 1) if found else 0, held)
@@ -178,7 +178,7 @@ def product():
 
 
 def by_the_text(held):
-    """The points of the Grande as the rules' recipe counts them step by step."""
+    """The points of the Grande, computed step by step by the rules' recipe."""
     c, t = len(held & {"T1", "M"}), len(held & {"T19", "T18", "T17"})
     if t >= 2:
         gaps = c
@@ -216,7 +216,7 @@ class Cricche(unittest.TestCase):
         self.assertEqual(0, of_cricche("CK DK T1 M"))
 
     def test_the_short_way(self):
-        """CRIC-4. 148 less what the other side holds, at most two of a class, over random splits of the whole pack."""
+        """CRIC-4. 148 minus what the other side holds, at most two of a class, over random splits of the whole pack."""
         rng = random.Random(148)
         for _ in range(3000):
             pack = rng.sample(CODES, len(CODES))

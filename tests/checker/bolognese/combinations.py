@@ -7,11 +7,11 @@ from .cards import ACES, CONTATORI, JACKS, KINGS, KNIGHTS, MORI, QUEENS, SUITS, 
 from .grande import grande
 
 _CRICCHE = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
-MANY = 3  # so many of a kind are doubled
+MANY = 3  # this many of a kind are doubled
 
 
 def _of_suit(held, suit, contatori):
-    """The suit's sequence, or None: the King, and two more of which one is a figure; the ace is no third."""
+    """The suit's sequence, or None: the King, and two more including a court card; the ace is no third."""
     figures = [suit + rank for rank in "QNJ" if suit + rank in held]
     if suit + "K" not in held or not figures or len(figures) + len(contatori) < 2:
         return None
@@ -26,7 +26,7 @@ def _of_equals(held, family, contatori):
 
 
 def sequences(held):
-    """Each whole sequence in the set: all its cards and all Contatori, 5 points a card after the first."""
+    """Each whole sequence in the set: all its cards and all Contatori, 5 points per card after the first."""
     contatori = [card for card in CONTATORI if card in held]
     found = [grande(held)]
     found += [_of_suit(held, suit, contatori) for suit in SUITS]

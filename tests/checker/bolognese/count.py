@@ -1,4 +1,4 @@
-"""The end of a hand: whose cards are whose, and what they bring (COUNT, GIVE, CAPP).
+"""The end of a hand: the owners of the cards, and what they score (COUNT, GIVE, CAPP).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -10,7 +10,7 @@ LAST_TRICK = 6
 
 
 def cappotto(piles, tricks):
-    """Gives everything to the one side where the other took no trick; whether that was so."""
+    """Gives everything to one side if the other took no trick; returns whether that was so."""
     if 0 not in tricks:
         return False
     loser = tricks.index(0)
@@ -20,13 +20,13 @@ def cappotto(piles, tricks):
 
 
 def owing(piles):
-    """The side that owes a card because of the Matto, or None where both piles are even."""
+    """The side that owes a card because of the Matto, or None if both piles are even."""
     side = 0 if MATTO in piles[0] else 1
     return side if len(piles[side]) % 2 else None
 
 
 def pip_to_give(pile):
-    """The card that goes by itself, or None where who covered the Matto must choose."""
+    """The card that is given automatically, or None if the player who covered the Matto must choose."""
     return next((card for card in PIPS if card in pile), None)
 
 

@@ -26,14 +26,14 @@ class WholeHands(unittest.TestCase):
     def test_h1(self):
         """V-H1."""
         self.check(self.H1, True, (180, 35, 49, 6, 270), (25, 12, 38, 0, 75))
-        # The combinations that the text names, one by one.
+        # The combinations named in the text, one by one.
         one, other = counted(self.H1, True)
         self.assertEqual([10, 15, 15, 17, 18, 20, 30], sorted(points for _, points in one["list"]))
         self.assertEqual([10, 12, 15], sorted(points for _, points in other["list"]))
         self.assertIn([sorted(codes("T20 T19 T17 T1 T16 T15 T13")), 30], one["list"])
 
     def test_the_example(self):
-        """V-H1. the result that the record's text shows: the same hand with three Kings declared, every key of it."""
+        """V-H1. The result in the record's text: the same hand with three Kings declared, every key of it."""
         own = set(codes(self.H1))
         wanted = ("tricks", "pile", *_PARTS[:4], "declared", "total")
         found = [final_of(own, 7, True, 17), final_of(set(CODES) - own, 8, False, 0)]
@@ -63,7 +63,7 @@ class WholeHands(unittest.TestCase):
 
 
 class Ending(unittest.TestCase):
-    """The last trick of a hand whose piles are as they are given; the dealer is seat 3, seat 1 leads it."""
+    """The last trick of a hand with the given piles; the dealer is seat 3, seat 1 leads it."""
 
     LAST = ("1 T20", "2 M", "3 T6", "0 C8")
 
@@ -106,12 +106,12 @@ class Ending(unittest.TestCase):
         self.assertEqual(["TURN-2"], play(hand, "2 SK"))
         self.assertEqual([], play(hand, "2 SK given"))
         self.assertEqual([{"seat": 2, "team": 1, "card": "SK"}], hand.given)
-        # The card counts with its new side: four Kings less one are three.
+        # The card counts for its new side: four Kings minus one are three.
         self.assertEqual(["TURN-3"], play(hand, "2 CK given"))
         self.assertEqual([4, 58], [count["pile"] for count in hand.final])
 
     def test_even_piles_give_nothing(self):
-        """GIVE-2. Where the partner takes the trick with the Matto."""
+        """GIVE-2. The partner takes the trick with the Matto."""
         trick = codes("T20 M T6 C8")
         pile = codes("SK CK T19 TM1")
         rest = [card for card in CODES if card not in trick + pile]
@@ -133,7 +133,7 @@ class Ending(unittest.TestCase):
         self.assertEqual(12, len(winner["list"]))
 
     def test_cappotto_with_the_discard(self):
-        """CAPP-2, CAPP-4, D-6. With the Matto and without it: the two cards go over too, and what was declared stays."""
+        """CAPP-2, CAPP-4, D-6. With the Matto and without it: the two cards go over too, and declared scores stay."""
         for matto_with in (0, 1):
             hands = ("C8", "T20", "M", "T6") if matto_with == 0 else ("C8", "M", "C9", "T20")
             trick = " ".join(hands).split()

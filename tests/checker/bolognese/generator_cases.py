@@ -1,4 +1,4 @@
-"""Random hands: that they reach everything, what holds of every one, and the two programs on them.
+"""Random hands: their coverage, the properties of each, and the two programs on them.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -35,7 +35,7 @@ SEEN = [
     "could call out at first look",
     "could call out P0, the target exactly",
     "could call out P2 with the points of P0, the target exactly",
-    "the dealer, last, could call out if he might",
+    "the dealer, last, could call out if allowed",
     "declared 2 combinations by the same cards",
     "declared a part of some",
     "declared nothing of some",
@@ -103,7 +103,7 @@ class Generator(unittest.TestCase):
 
 
 class Whole(unittest.TestCase):
-    """What the text says of every hand that is counted."""
+    """The text's statements about every counted hand."""
 
     CLASSES = ((TAROCCHI, 18), (KINGS, 17), (QUEENS, 14), (KNIGHTS, 13), (JACKS, 12))
 
@@ -129,7 +129,7 @@ class Whole(unittest.TestCase):
             self.assertEqual(148 - held, sum(found))
             self.assertEqual((148 - held) * (2 if len(found) >= 3 else 1), count["cricche"])
         if 0 not in hand.tricks:
-            # The Matto goes back to the side that covered it, whoever took the trick.
+            # The Matto returns to the side that covered it, even if the other side took the trick.
             self.assertIn("M", hand.piles[hand.covered_by % 2])
 
     def test_again(self):

@@ -1,15 +1,15 @@
 """The Grande: how far its row runs (GRANDE). SPDX-License-Identifier: AGPL-3.0-or-later
 
-Written from the sentence that covers scavezzo and derogation: lay the row down with the naturally missing
-card left out; two Contatori that stand for missing cards may not lie side by side.
+Written from the sentence that covers scavezzo and derogation: the row is laid with the naturally missing
+card left out; two Contatori that replace missing cards may not be adjacent.
 """
 
 from .cards import ANGELO, CONTATORI, HEADS, MORI, SCAVEZZO
 
 
 def _reach(row, contatori):
-    """How many places of a row (True: the card is there) can be laid before it breaks off."""
-    stands = False  # whether a Contatore lies in the place before
+    """How many places of a row (True: the card is there) can be laid before it ends."""
+    stands = False  # whether the place before has a Contatore
     for place, there in enumerate(row):
         if there:
             stands = False
@@ -22,7 +22,7 @@ def _reach(row, contatori):
 
 
 def grande(held):
-    """The cards of the Grande in this set, or None if there is none."""
+    """The cards of the Grande in this set, or None if it has no Grande."""
     if ANGELO not in held:
         return None
     contatori = [card for card in CONTATORI if card in held]

@@ -13,7 +13,7 @@ DISCARDS = 2
 
 
 class Move(typing.NamedTuple):
-    """A move whose types are right. kind None: it has none or several of the known keys.
+    """A move of valid types. kind None: it has none or several of the known keys.
 
     value: a card for `play` and `give`, a list of cards for `discard`, a list of such lists for `call` and
     `declare`, a word otherwise.
@@ -28,7 +28,7 @@ class Move(typing.NamedTuple):
 
 
 class Hand:
-    """The whole hand from the deal to the count; seats of one side are those with the same remainder by 2."""
+    """The whole hand from the deal to the count; seats of one side have the same remainder modulo 2."""
 
     def __init__(self, options, dealer, score, pack):
         self.options, self.dealer, self.score, self.pack = options, dealer, score, pack
@@ -41,7 +41,7 @@ class Hand:
         self.scores = []
         self.piles = [set(), set()]
         self.tricks = [0, 0]
-        self.table = []  # the trick that is being played: (seat, card)
+        self.table = []  # the current trick: (seat, card)
         self.gone = set()  # the cards of earlier tricks
         self.last_winner = None
         self.covered_by = None  # who played the Matto
@@ -53,7 +53,7 @@ class Hand:
         if not self.calling:
             self._take_two()
 
-    # -- what is due and what it may be -----------------------------------------------------------
+    # -- due and legal moves ----------------------------------------------------------------------
 
     def leads(self):
         """Whether the actor is to lead a trick."""
@@ -73,7 +73,7 @@ class Hand:
         return accuso.points_of(self.scores + own, accuso.callers(seat, self.dealer) | {seat})
 
     def reaches(self, seat, points):
-        """Whether its side reaches the target with these points more."""
+        """Whether its side reaches the target with these additional points."""
         return self.score[seat % 2] + points >= self.options["target"]
 
     # -- moves ------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Hand:
             return broken
         if not self.may_call_out(seat):
             broken.append("OUT-2")
-        # What does not count as declared cannot be added up; without a target there is nothing to reach.
+        # Combinations that cannot be declared are not summed; without a target there is nothing to reach.
         if "ACC-1" not in broken and "target" in self.options:
             if not self.reaches(seat, self.points_called(seat, listed)):
                 broken.append("OUT-1")
@@ -168,7 +168,7 @@ class Hand:
         return broken
 
     def may_say(self, signal, card):
-        """Whether the actor may say this with this card of his."""
+        """Whether the actor may say this with this card."""
         rest = [other for other in self.hands[self.actor] if other != card]
         return self.options["signals"] and self.leads() and trick.signal_holds(signal, card, rest, self.gone)
 
@@ -196,7 +196,7 @@ class Hand:
     # -- tricks and the end -----------------------------------------------------------------------
 
     def _gather(self):
-        """The trick to its winner's side, the Matto to its player's."""
+        """Moves the trick to its winner's side, the Matto to its player's."""
         taker = trick.winner(self.table)
         for seat, card in self.table:
             self.piles[(seat if card == MATTO else taker) % 2].add(card)
@@ -208,7 +208,7 @@ class Hand:
             self._even_out()
 
     def _even_out(self):
-        """Cappotto, or the card that is owed for the Matto; a player's choice where there is no pip."""
+        """Cappotto, or the card that is owed for the Matto; a player's choice if there is no pip."""
         side = None if count.cappotto(self.piles, self.tricks) else count.owing(self.piles)
         if side is not None:
             card = count.pip_to_give(self.piles[side])

@@ -1,4 +1,4 @@
-"""What stands above the hands: who deals, the score that a hand begins with, the end (DEAL-3, MATCH).
+"""The match above the hands: the dealer, the score at the beginning of a hand, the end (DEAL-3, MATCH).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -15,7 +15,7 @@ class Match:
         self.score = [0, 0]
         self.hands = 0
         self.over = False
-        self.winner = None  # the side that has won, None while nobody has and for a drawn match
+        self.winner = None  # the winning side, None during play and for a drawn match
 
     def add(self, result):
         """Takes the result of a complete hand."""

@@ -42,7 +42,7 @@ class Ottocento(unittest.TestCase):
         self.assertEqual(([801, 802], True, 1), (match.score, match.over, match.winner))
 
     def test_equal(self):
-        """D-7. One more hand, and another where that is equal too; nobody calls out in it."""
+        """D-7. One more hand, and another if that is equal too; nobody calls out in it."""
         match = self.match((405, 410), (405, 400))
         self.assertEqual(([810, 810], False, None), (match.score, match.over, match.winner))
         self.assertFalse(Hand(match.options, match.dealer, match.score, list(CODES)).calling)
@@ -52,7 +52,7 @@ class Ottocento(unittest.TestCase):
         self.assertEqual((True, 1), (match.over, match.winner))
 
     def test_called(self):
-        """OUT-9. It is over, also where the other side has more."""
+        """OUT-9. It is over, even if the other side has more."""
         match = self.match((790, 799))
         match.add(brought(17, 0, called={"seat": 2, "team": 0, "points": 17}))
         self.assertEqual(([807, 799], True, 0), (match.score, match.over, match.winner))
@@ -74,7 +74,7 @@ class QuattroScartate(unittest.TestCase):
 
 
 class Story(unittest.TestCase):
-    """What a server tells of a match (match_story.py)."""
+    """A server's account of a match (match_story.py)."""
 
     SEATS = ["a", "b", "c", "d"]
 
@@ -98,7 +98,7 @@ class Story(unittest.TestCase):
             self.assertEqual(1, len(check_story(story + [{"e": "deal"}], Whole)))
 
     def test_broken_off(self):
-        """MATCH-5: as it stands; who goes while the others play on has deserted."""
+        """MATCH-5: with its current scores; a player who leaves while the others play on has deserted."""
         story = self.story({}, (5, 7)) + [{"e": "leaves", "person": 1}]
         story += [{"e": "wishes", "person": person, "wish": True} for person in (0, 2, 3)]
         told = {"e": "told", "over": True, "broken_off": True, "totals": [5, 7, 5, 7], "lines": [], "deserters": [1]}

@@ -1,4 +1,4 @@
-"""A match of Tarocco bolognese as match_model.py tells one: to a target or of four hands, with no lines beside them.
+"""A match of Tarocco bolognese in the form of match_model.py: to a target or of four hands, without lines.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -9,7 +9,7 @@ from match_model import SEATS, Story
 
 
 class Ottocento(match_model.Match):
-    """Ottocento, or Quattro Scartate where there is no target."""
+    """Ottocento, or Quattro Scartate if there is no target."""
 
     def _read(self, start):
         self.options = start["options"]
@@ -20,7 +20,7 @@ class Ottocento(match_model.Match):
         return None if "target" in self.options else 4
 
     def _persons(self):
-        """Everybody keeps the seat that he chose (D-1)."""
+        """Everybody keeps their chosen seat (D-1)."""
         if self.score is None:
             self.score = Match(self.options, self.ranking[0])
         return list(range(SEATS))
@@ -32,4 +32,4 @@ class Ottocento(match_model.Match):
         self.over = self.score.over
 
     def _pay_for_the_rest(self, left, nobody_left):
-        """A match that is broken off is over as it stands (MATCH-5)."""
+        """A match that is stopped early is over with its current scores (MATCH-5)."""

@@ -1,7 +1,7 @@
-"""Packs for random hands: shuffled ones, and ones arranged so that rare things come up often.
+"""Packs for random hands: shuffled ones, and ones arranged so that rare cases are frequent.
 
-A pack is filled backwards: cards are wished into zones (a seat's 15 cards, the dealer's last two) and the
-zones laid out as the deal takes them. SPDX-License-Identifier: AGPL-3.0-or-later
+A pack is filled backwards: cards are assigned to zones (a seat's 15 cards, the dealer's last two) and the
+zones laid out in the order of the deal. SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 from .cards import (
@@ -31,7 +31,7 @@ _CLASSES = (TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS)
 
 
 class Layout:
-    """Where every card shall come to lie, for one dealer."""
+    """The target zone of every card, for one dealer."""
 
     def __init__(self, rng, dealer):
         self.rng = rng
@@ -42,7 +42,7 @@ class Layout:
         self.free = set(CODES)
 
     def wish(self, zone, cards):
-        """As many of `cards` into the zone as are free and fit."""
+        """Puts as many of `cards` into the zone as are free and fit."""
         for card in cards:
             if card in self.free and len(self.zones[zone]) < self.room[zone]:
                 self.zones[zone].append(card)
@@ -57,7 +57,7 @@ class Layout:
                 self.wish(zone, [card])
 
     def pack(self):
-        """The pack from its top; what nobody wished for lies anywhere."""
+        """The pack from its top; unassigned cards are placed at random."""
         rest = sorted(self.free)
         self.rng.shuffle(rest)
         for zone, cards in self.zones.items():
@@ -81,7 +81,7 @@ def _contatori(rng):
 
 
 def _rich(layout, rng):
-    """One hand with much to declare."""
+    """One hand with many declarations."""
     seat = rng.randint(0, 3)
     layout.wish(seat, _contatori(rng))
     worthy = list(VALUE) + list(ACES + MORI + HEADS)
@@ -89,7 +89,7 @@ def _rich(layout, rng):
 
 
 def _same_cards(layout, rng):
-    """Tarocchi that make a cricca and a Grande at once."""
+    """Tarocchi that form a cricca and a Grande at once."""
     seat = rng.randint(0, 3)
     layout.wish(seat, [ANGELO, *_some(rng, ("T19", BEGATO, MATTO), 2, 3)])
     if rng.random() < 0.4:
@@ -113,7 +113,7 @@ def _doubled(layout, rng):
 
 
 def _row(rng):
-    """Cards of a long Grande with a few gaps, also where they may not be."""
+    """Cards of a long Grande with a few gaps, including forbidden ones."""
     gaps = rng.sample(range(12), rng.choice((0, 1, 1, 2, 2, 3)))
     if rng.random() < 0.3:
         at = rng.choice((0, 0, 4, 10))
@@ -126,7 +126,7 @@ def _grande(layout, rng):
     """A long Grande in one hand."""
     seat, row = rng.randint(0, 3), _row(rng)
     layout.wish(seat, row)
-    # What the row lacks must not fill it up again by chance.
+    # Cards missing from the row must not return to it by chance.
     for card in HEADS + SCAVEZZO + CONTATORI:
         if card not in row:
             layout.wish((seat + rng.randint(1, 3)) % 4, [card])
@@ -151,12 +151,12 @@ def _lopsided(layout, rng):
 
 
 def _debt(layout, rng):
-    """A side with the Matto that wins one trick, and that without a pip in it."""
+    """A side with the Matto that wins one trick, without a pip in it."""
     dealer = layout.dealer
     if rng.random() < 0.5:
-        angel = (dealer + 1) % 4  # he leads it
+        angel = (dealer + 1) % 4  # the leader leads it
     else:
-        angel = (dealer + rng.choice((2, 4))) % 4  # it is his only trump
+        angel = (dealer + rng.choice((2, 4))) % 4  # the player's only trump
     partner, others = (angel + 2) % 4, (angel + 1) % 2
     layout.wish(angel, [ANGELO])
     layout.wish(rng.choice((angel, partner)), [MATTO])
@@ -172,7 +172,7 @@ def _debt(layout, rng):
 
 
 def _first_look(layout, rng):
-    """The dealer's first fifteen cards have something to call out with."""
+    """The dealer's first fifteen cards have enough to call out with."""
     seat = layout.dealer if rng.random() < 0.6 else rng.randint(0, 3)
     family = rng.choice((*_CLASSES, MORI, ACES))
     layout.wish(seat, _some(rng, family, 3, 4))

@@ -136,7 +136,7 @@ class Deal(unittest.TestCase):
         hand = Hand({"signals": True}, 2, [0, 0], list(CODES))
         self.assertEqual([15, 15, 17, 15], [len(cards) for cards in hand.hands])
         self.assertEqual(sorted(CODES), sorted(sum(hand.hands, [])))
-        # Seat 3 sits on the dealer's right.
+        # Seat 3 is at the dealer's right.
         self.assertEqual(CODES[:5] + CODES[20:25] + CODES[40:45], hand.hands[3])
         self.assertEqual(CODES[15:20] + CODES[35:40] + CODES[55:], hand.hands[2])
 

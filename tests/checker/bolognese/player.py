@@ -1,4 +1,4 @@
-"""Plays a hand at random by the checker's own lawful moves. SPDX-License-Identifier: AGPL-3.0-or-later
+"""Plays a hand at random by the checker's own legal moves. SPDX-License-Identifier: AGPL-3.0-or-later
 
 Moves are those of a record: `{"seat": 1, "play": "B6"}` and so on.
 """
@@ -10,7 +10,7 @@ from .trick import SIGNALS, dominant
 
 
 class Player:
-    """One way to play a whole hand: leanings drawn at random, so that hands differ in kind."""
+    """One way to play a whole hand, with random weights, so that hands differ in kind."""
 
     def __init__(self, rng, kind):
         self.rng = rng
@@ -18,7 +18,7 @@ class Player:
         self.withheld = rng.choice((0, 0, 0, 0.2, 1))
         self.calls = [rng.choice((0, 0.3, 1)) for _ in range(4)]
         self.talks = rng.choice((0, 0.3, 0.9))
-        # Per seat: how it weighs a card's value, its power, the Matto; how much is chance.
+        # Per seat: the weights of a card's value, its power, the Matto; and of chance.
         self.leanings = [
             (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
             for _ in range(4)
@@ -31,7 +31,7 @@ class Player:
         return getattr(self, "_" + hand.phase)(hand)
 
     def _chosen(self, held):
-        """Some of what may be declared, in any order."""
+        """Some of the possible declarations, in any order."""
         listed = [list(cards) for cards in accuso.offered(held) if self.rng.random() >= self.withheld]
         listed = sorted(sorted(cards) for cards in listed)
         self.rng.shuffle(listed)
@@ -88,7 +88,7 @@ class Player:
             if poor and hand.leads():
                 for_power = -2.0
             elif poor:
-                # Nothing that the side could pay with goes on the trick that it wins.
+                # No card that the side could pay with is put on its own trick.
                 for_value, for_power = 2.0, 0.0
         taken = {card for _, card in hand.table}
 

@@ -1,4 +1,4 @@
-"""Random hands of Tarocco bolognese, played by the checker's own lawful moves, for `generate`.
+"""Random hands of Tarocco bolognese, played by the checker's own legal moves, for `generate`.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -42,7 +42,7 @@ def choose_rules(rng, wanted):
 
 
 def choose_score(rng, options, dealer, pack):
-    """The match so far, or None; mostly so that some right to call out is just reached, or just not."""
+    """The match so far, or None; usually so that some right to call out is just reached, or just not."""
     if "target" not in options:
         return [rng.randint(0, 3000), rng.randint(0, 3000)] if rng.random() < 0.3 else None
     target, shape = options["target"], rng.random()
@@ -69,14 +69,14 @@ def choose_score(rng, options, dealer, pack):
 
 
 def apply(hand, move):
-    """Makes a record's move, which must be lawful."""
+    """Makes a record's move, which must be legal."""
     broken = hand.apply(read_move(move, 0))
     if broken:
         raise AssertionError("own move %r refused: %s" % (move, broken))
 
 
 def occasion(hand):
-    """What kind of mistake this state of the hand invites."""
+    """The kind of mistake suitable for this state of the hand."""
     if hand.phase != "play":
         return hand.phase
     palo = dominant(hand.table)

@@ -45,7 +45,7 @@ def read_move(move, index):
 
 
 def _score(record, options):
-    """The match so far; a preset without a target does not look at it."""
+    """The match so far; ignored by a preset without a target."""
     if "target" not in options or "score" not in record:
         return [0, 0]
     score = record["score"]
@@ -57,7 +57,7 @@ def _score(record, options):
 
 
 def read(record):
-    """(the Hand before its first move, its moves) of a parsed record; FormError if it is none."""
+    """(the Hand before its first move, its moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
     _, options = form.rules(record, PRESETS, EDITION, is_value)
     dealer = form.seat(record.get("dealer"), "dealer")
@@ -71,7 +71,7 @@ def read(record):
 
 
 def play_through(record):
-    """(the Hand after its last lawful move, None or the error result)."""
+    """(the Hand after its last legal move, None or the error result)."""
     try:
         hand, moves = read(record)
     except FormError as error:
@@ -84,6 +84,6 @@ def play_through(record):
 
 
 def replay(record):
-    """The result of a parsed record, whatever it is."""
+    """The result of any parsed record."""
     hand, error = play_through(record)
     return error or result_of(hand)

@@ -1,4 +1,4 @@
-"""The record's form, error results, the result's shape, and that differences are found.
+"""The record's form, error results, the result's shape, and the detection of differences.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -14,7 +14,7 @@ from .support import codes, pack_of
 from .record import replay
 from .result import differences
 
-# Seat 0 holds three Kings and leads; the dealer, 3, has two pips to put down.
+# Seat 0 holds three Kings and leads; the dealer, 3, discards two pips.
 ZONES = {
     0: "CK DK SK B6 B7 T20 C6",
     1: "BQ C7 D7 T5 M",
@@ -57,7 +57,7 @@ def put(*path):
 
 
 def named(result):
-    """What an error result names."""
+    """The content of an error result."""
     error = result["error"]
     return error["move"], error["seat"], error["rule"]
 
@@ -175,7 +175,7 @@ class Form(unittest.TestCase):
         self.assertEqual(expected, replay(record))
         del record["rules"]["options"]
         self.assertEqual(expected, replay(record))
-        # Where there is no target nobody looks at the score.
+        # Without a target the score is ignored.
         record["rules"]["preset"] = "quattro_scartate"
         del record["moves"][0]
         for score in ([790, 455], "x"):
@@ -222,7 +222,7 @@ class Result(unittest.TestCase):
 
 
 class Differences(unittest.TestCase):
-    """Of a whole hand, of one that was called out, of one that breaks a rule."""
+    """For a whole hand, for one ended by calling out, for one that breaks a rule."""
 
     def whole(self):
         own = set(codes("DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10"))
@@ -305,7 +305,7 @@ class Differences(unittest.TestCase):
             self.assertNotEqual([], differences(own, other))
 
     def test_errors(self):
-        """A clause that the move breaks may be named, and no other."""
+        """Each clause that the move breaks may be named, and no other."""
         record = opening()
         record["moves"][1]["discard"] = ["T19"]
         own = replay(record)

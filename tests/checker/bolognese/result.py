@@ -1,4 +1,4 @@
-"""The result of a hand of Tarocco bolognese, and what is wrong with another (docs/rules/hand-record.md).
+"""The result of a hand of Tarocco bolognese, and the faults of another (docs/rules/hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -14,7 +14,7 @@ _SENTENCES = {
     "HOLD-1": "That card is not in this hand.",
     "DISC-1": "Two different cards are discarded.",
     "DISC-2": "Kings and Tarocchi may not be discarded.",
-    "ACC-1": "Only whole combinations of one's own hand are declared, each once.",
+    "ACC-1": "Only whole combinations of the declaring hand are declared, each once.",
     "OUT-1": "The points do not reach the target.",
     "OUT-2": "This seat may not call out here.",
     "FOLLOW-1": "The dominant card must be answered in its kind.",
@@ -40,7 +40,7 @@ _CALLED = ("seat", "team", "points")
 
 
 class Refused(dict):
-    """The error result of an unlawful move, which also knows every clause that the move breaks."""
+    """The error result of an illegal move, which also contains every clause that the move breaks."""
 
     def __init__(self, index, seat, broken):
         super().__init__(form.error(index, seat, broken[0], _SENTENCES[broken[0]]))
@@ -48,7 +48,7 @@ class Refused(dict):
 
 
 def result_of(hand):
-    """The result of a hand as it stands."""
+    """The current result of a hand."""
     result = {"format": form.RESULT_FORMAT, "complete": hand.phase == "over"}
     if not result["complete"]:
         return {**result, "scores": hand.scores}
@@ -65,8 +65,8 @@ def result_of(hand):
 
 
 def differences(own, other):
-    """What is wrong with the result `other`, `own` being the checker's: readable lines, none if nothing."""
-    # Where one move breaks several clauses any of them may be named, but no other.
+    """The faults of the result `other`, `own` being the checker's: readable lines, empty if it is right."""
+    # If one move breaks several clauses any of them may be named, but no other.
     broken = getattr(own, "broken", ["FORM-1"])
     return compare.differences(own, other, _results, lambda rule: rule in broken)
 

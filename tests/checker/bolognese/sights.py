@@ -1,4 +1,4 @@
-"""What came up in random hands, counted. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Counts what occurred in random hands. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import collections
 
@@ -11,13 +11,13 @@ _PLACES = ("dealer", "P0", "P1", "P2")
 
 
 def _own_points(hand, seat):
-    """What the seat would score if it declared all that it may."""
+    """What the seat would score by declaring everything possible."""
     shown = list(accuso.offered(hand.hands[seat]))
     return accuso.points_of(accuso.entries(seat, hand.hands[seat], shown), {seat})
 
 
 class Sights:
-    """Counts of what came up."""
+    """Counts of occurrences."""
 
     def __init__(self):
         self.counts = collections.Counter()
@@ -26,7 +26,7 @@ class Sights:
         self.counts.update(names)
 
     def before(self, hand, move):
-        """What is remarkable about a lawful move in this state of the hand."""
+        """Remarkable features of a legal move in this state of the hand."""
         seat = move["seat"]
         if "declare" in move:
             self._declaration(hand, seat, move)
@@ -38,7 +38,7 @@ class Sights:
             self._card(hand, seat, move)
 
     def _could_call(self, hand, seat, where, points, done):
-        """One who has called out, or could have with `points`, all that he may declare."""
+        """Records a seat that called out, or could have with `points`, everything that it may declare."""
         if done or hand.reaches(seat, points):
             exact = ", the target exactly" if hand.score[seat % 2] + points == hand.options["target"] else ""
             self.note("%s %s%s" % ("called out" if done else "could call out", where, exact))
@@ -59,7 +59,7 @@ class Sights:
             where = place + (" with the points of P0" if together else "")
             self._could_call(hand, seat, where, points, move.get("out", False))
         elif hand.reaches(seat, points):
-            self.note("the dealer, last, could call out if he might")
+            self.note("the dealer, last, could call out if allowed")
 
     @staticmethod
     def _share(listed, shown):
@@ -81,7 +81,7 @@ class Sights:
             self.note("Moro on Moro")
 
     def result(self, hand, result):
-        """What is remarkable about the whole hand."""
+        """Remarkable features of the whole hand."""
         if "error" in result:
             null = ", no record" if result["error"]["move"] is None else ""
             self.note("error " + result["error"]["rule"] + null)
@@ -106,7 +106,7 @@ class Sights:
         self.note("cappotto with " + (" and ".join(parts) or "nothing"))
 
     def _row(self, pile):
-        """How the Grande of a pile runs."""
+        """The course of a pile's Grande."""
         row = grande(pile)
         if not row:
             self.note("no Grande" + (" with the Angelo" if ANGELO in pile else ""))

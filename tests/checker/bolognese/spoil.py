@@ -1,4 +1,4 @@
-"""Unlawful moves and broken records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Illegal moves and malformed records, for the error results. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import copy
 
@@ -140,7 +140,7 @@ SPOILERS = (
     _no_or_many_kinds,
 )
 
-# How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and those that it invites.
+# How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
 FITTING = {
     "call": (_wrong_declaration,),
@@ -154,12 +154,12 @@ FITTING = {
 
 
 def after_the_end(rng):
-    """A move where none is due any more."""
+    """A move when none is due."""
     kind = rng.choice(KINDS)
     return {"seat": rng.randint(0, 3), kind: _any_value(rng, kind)}
 
 
-# -- what is no record at all: each takes a record and changes it ----------------------------------
+# -- malformed records: each takes a record and changes it -----------------------------------------
 
 
 def _options(preset, **options):
@@ -227,5 +227,5 @@ BREAKERS = (
 
 
 def broken_text(rng, record):
-    """A record as text that no reader takes: a key twice."""
+    """A record as text that every reader refuses: a repeated key."""
     return mistakes.key_twice(rng, record, ('"preset":', '"score":'))

@@ -1,4 +1,4 @@
-"""Hands and packs laid by hand, for the cases. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Prepared hands and packs for the cases. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import random
 
@@ -9,7 +9,7 @@ from .packs import Layout
 
 
 def codes(text):
-    """The codes in a string with blanks; `T16-T5` stands for all trumps from 16 down to 5."""
+    """The codes in a string separated by spaces; `T16-T5` stands for all trumps from 16 down to 5."""
     found = []
     for word in text.split():
         first, dash, last = word.partition("-")
@@ -21,7 +21,7 @@ def codes(text):
 
 
 def pack_of(dealer, zones, seed=0):
-    """A pack that deals these cards to the seats (`last`: the dealer's last two), the others anywhere."""
+    """A pack that deals these cards to the seats (`last`: the dealer's last two), the others at random."""
     layout = Layout(random.Random(seed), dealer)
     for zone, text in zones.items():
         layout.wish(zone, codes(text))
@@ -47,7 +47,7 @@ def in_play(hands, leader, tricks=1, piles=("", ""), won=(1, 0), **options):
 
 
 def play(hand, *moves):
-    """Plays `seat card` or `seat card signal`; returns what the last move breaks, the others must be lawful."""
+    """Plays `seat card` or `seat card signal`; returns what the last move breaks, the others must be legal."""
     broken = []
     for text in moves:
         if broken:
@@ -66,6 +66,6 @@ def do(hand, seat, kind, *values, out=False):
 
 
 def discard_any(hand):
-    """The dealer's discard of two cards that may go."""
+    """The dealer's discard of two permitted cards."""
     cards = [card for card in hand.hands[hand.dealer] if card not in UNDISCARDABLE]
     return hand.apply(Move(hand.dealer, "discard", cards[:2]))

@@ -1,4 +1,4 @@
-"""One trick: who may play what, who takes it, what may be said (FOLLOW, TRICK, SAY).
+"""One trick: legal cards, its winner, permitted signals (FOLLOW, TRICK, SAY).
 
 A table is [(seat, card)] in the order played. SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -9,7 +9,7 @@ SIGNALS = ("busso", "striscio", "volo")
 
 
 def dominant(table):
-    """The palo that must be answered, or None: that of the first card that is not the Matto."""
+    """The palo that must be followed, or None: that of the first card that is not the Matto."""
     for _, card in table:
         if card != MATTO:
             return PALO[card]
@@ -17,7 +17,7 @@ def dominant(table):
 
 
 def fault(hand, card, palo):
-    """The clause that this card of the hand breaks where `palo` is dominant, or None."""
+    """The clause that this card of the hand breaks if `palo` is dominant, or None."""
     if palo is None or card == MATTO or PALO[card] == palo:
         return None
     paloes = {PALO[other] for other in hand}
@@ -41,7 +41,7 @@ def winner(table):
         if best is None:
             better = True
         elif PALO[card] == PALO[best]:
-            better = POWER[card] >= POWER[best]  # equal are only the Mori: the later one takes
+            better = POWER[card] >= POWER[best]  # only the Mori are equal: the later one takes
         else:
             better = PALO[card] == NUMERO
         if better:
@@ -50,9 +50,9 @@ def winner(table):
 
 
 def signal_holds(signal, card, rest, gone):
-    """Whether the leader of a trick may say this of the card that he leads (SAY-1).
+    """Whether the leader of a trick may say this about the card led (SAY-1).
 
-    rest: his hand after it; gone: the cards of earlier tricks.
+    rest: the leader's hand after it; gone: the cards of earlier tricks.
     """
     if card == MATTO:
         return False

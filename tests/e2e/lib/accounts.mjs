@@ -1,11 +1,11 @@
-// What a closed hand's result has to be beside its record and its events, game by game.
+// What a closed hand's result must be beside its record and its events, game by game.
 import assert from 'node:assert/strict';
 import * as shapes from './validate.mjs';
 
 const DURING = new Set(['rob', 'exposed', 'dealer_rob', 'declaration', 'death']);
 const sorted = (score) => ({ ...score, cards: [...score.cards].sort() });
 
-/** What the events of a hand of Minchiate say that it came to, in the words of a result. */
+/** The result of a hand of Minchiate computed from its events, in the words of a result. */
 function toldResult(events) {
   const scored = events.filter(({ e, why }) => e === 'scored' && DURING.has(why));
   return {
@@ -17,7 +17,7 @@ function toldResult(events) {
   };
 }
 
-/** Resti a seat from the lines of a result (D-18: each loser pays one winner). */
+/** Resti per seat from the lines of a result (D-18: each loser pays one winner). */
 function seatsOf(resti) {
   const won = resti.reduce((sum, { team, resti: count }) => sum + (team === 0 ? count : -count), 0);
   return [won, -won, won, -won].map((count) => count + 0);
@@ -35,7 +35,7 @@ function minchiate(record, result, events) {
 const ACCUSO = new Set(['declaration', 'sequenza', 'criccone']);
 const SAID_IN = (scores) => scores.map(({ why, team, points, cards }) => sorted({ why, team, points, cards }));
 
-/** A side's points of a hand that was counted are all that was scored for it; of one called out, its accuso's. */
+/** A side's points of a counted hand are everything scored for it; of one ended by calling out, its accuso's. */
 function bolognese(record, { scores, final, called, seats, teams }, events) {
   const brought = called
     ? [0, 1].map((side) => (side === called.team ? called.points : 0))
@@ -60,5 +60,5 @@ function bolognese(record, { scores, final, called, seats, teams }, events) {
 }
 
 const ACCOUNTS = { minchiate, bolognese };
-/** Throws where they contradict each other. `events`: of one viewer, if he was told the hand. */
+/** Throws if they contradict each other. `events`: of one viewer, if they received the hand. */
 export const agreeOnResult = (record, result, events) => ACCOUNTS[record.game](record, result, events);

@@ -1,11 +1,11 @@
-// Playing any game at its page, also one that the page has no line for: looks at which controls the table has, and
-// answers by mouse, by finger, or with the keyboard alone.
+// Playing any game at its page, even one unknown to the page: checks which controls the table has, and
+// answers by mouse, by touch, or by keyboard alone.
 import assert from 'node:assert/strict';
 import { pressCard } from './hands_on.mjs';
 
 const MOST_TABS = 120;
 
-/** What the page asks now, or null; runs in the page. */
+/** The page's current question, or null; runs in the page. */
 function asked() {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const board = document.querySelector('[data-testid="board"]');
@@ -21,13 +21,13 @@ function asked() {
   return cards.length > 0 ? { kind: 'card', cards, out } : null;
 }
 
-/** Where the keyboard is: a testid, and a card if it is one; runs in the page. */
+/** The keyboard focus: a testid, and a card if it is one; runs in the page. */
 function focused() {
   const { testid, card } = document.activeElement?.dataset ?? {};
   return { testid: testid ?? null, card: card ?? null };
 }
 
-/** Goes there by Tab, and within the hand by the arrows. */
+/** Moves there by Tab, and within the hand by the arrows. */
 async function reach(person, testid) {
   const { keyboard } = person.page;
   const card = testid.startsWith('card-');
@@ -48,7 +48,7 @@ async function reach(person, testid) {
   assert.fail(`${person.name} cannot reach ${testid} by keyboard: ${seen.slice(-12).join(', ')}`);
 }
 
-/** Presses a control as this person does. */
+/** Presses a control in this person's way. */
 export async function use(person, testid) {
   if (!person.keys) return person.press(testid);
   await reach(person, testid);
@@ -60,10 +60,10 @@ async function useCard(person, card) {
   await pressCard(person, 'card', card);
 }
 
-/** The next question, whatever it is. */
+/** The next question of any kind. */
 export const nextQuestion = (person) => person.when(asked);
 
-/** Answers with what `wish` wants: {word}, {out}; else the first that is offered. */
+/** Answers with what `wish` wants: {word}, {out}; otherwise the first option. */
 export async function respond(person, what, { word, out = false } = {}) {
   switch (what.kind) {
     case 'word':
@@ -78,7 +78,7 @@ export async function respond(person, what, { word, out = false } = {}) {
       if (what.out && out) return use(person, 'out');
       const card = what.cards.at(-1); // the highest of its suit
       await useCard(person, card);
-      // The first tap of a finger lifts it.
+      // The first tap lifts it.
       if (person.touch) await useCard(person, card);
     }
   }

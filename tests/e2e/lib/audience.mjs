@@ -1,14 +1,14 @@
-// The table of section 14b, an event at a time: which move of the record it tells of, and which cards a viewer
-// must (`all`) or may at most (`some`) be told in it. What is not listed here is not known to the rules.
+// The table of section 14b, one event at a time: the record's move that it belongs to, and the cards that a viewer
+// must (`all`) or may at most (`some`) be sent in it. What is not listed here is unknown to the rules.
 import { partnerOf, SEATS } from './deal.mjs';
 
 const owner = (zone) => Number(zone.split(':')[1]);
 const kind = (zone) => zone.split(':')[0];
 const NOTHING = { all: [] };
-/** No more than these are laid down for the fola; what a cutter discards beyond goes to the dealer (D-27). */
+/** At most so many are put into the fola; the cutter's further discards go to the dealer (D-27). */
 const FOLA = 13;
 
-/** Does the event tell of a move? Then a test of the record's move that it has to be. */
+/** If the event belongs to a move, a test of the record's move that it must be. */
 export function moveTold(event) {
   if (event.e === 'moved') {
     if (event.why === 'cut') return (move) => move.cut === event.count && move.seat === owner(event.to);
@@ -30,8 +30,8 @@ export function moveTold(event) {
 }
 
 /**
- * What the viewer is told in this event: `{all}` exactly these, `{some}` none but these, null where any card that
- * the viewer may know will do, undefined for an event that there is not.
+ * What the viewer is sent in this event: `{all}` exactly these, `{some}` none but these, null if any card that
+ * the viewer may know is allowed, undefined for an unknown event.
  */
 export function expectedCards(timeline, step, viewer, event) {
   const row = ROWS[event.e];
@@ -92,7 +92,7 @@ const MOVES = {
   surrender: () => ({ all: ['M'] }),
 };
 
-/** Some card that all may know, but named it has to be (D-9). */
+/** Some card that all may know, but it must be named (D-9). */
 const named = ({ cards }) => (cards?.length === 1 ? null : { all: ['a card'] });
 
 /** A trick is gathered from its own four cards, face up: they were played in the last moves. */

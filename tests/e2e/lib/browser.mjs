@@ -1,23 +1,23 @@
-// People at browsers: one Chromium, a context of its own for each, every WebSocket frame kept, and whatever the
-// page complains of. They click (or tap) what a person would, and wait for nothing but what the page shows.
+// People in browsers: one Chromium, a context for each, every WebSocket frame kept, and all errors
+// of the page. They click (or tap) like a person, and wait only for what the page shows.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { FULL } from './sample.mjs';
 
-// Without the browser's own window, which nobody sees: a quarter less of the processor for the same pages.
+// Headless: a quarter less CPU time for the same pages.
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  '--font-render-hinting=none', // letters as wide as on the screens of today, not rounded to whole pixels
+  '--font-render-hinting=none', // letters as wide as on today's screens, not rounded to whole pixels
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Without memory for tiles a page is laid out and hit-tested as always, but not painted, which takes half the processor time. */
+/** Without tile memory a page is laid out and hit-tested as usual, but not painted, which takes half the CPU time. */
 const UNPAINTED = ['--force-gpu-mem-available-mb=0'];
-const POLL_MS = 20; // cheaper for the machine than a look at every frame
+const POLL_MS = 20; // cheaper for the machine than checking every frame
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -30,8 +30,8 @@ export const launchPainting = (...flags) => chromium.launch({ executablePath: CH
 export const launch = (...flags) => launchPainting(...(process.env.SHOTS ? [] : UNPAINTED), ...flags);
 
 /**
- * One person: a fresh context with a page, nothing remembered. `worker`: the page may install its service worker, which
- * fetches all files once more; by default only with FULL=1.
+ * One person: a fresh context with a page, nothing stored. `worker`: the page may install its service worker, which
+ * loads all files once more; by default only with FULL=1.
  */
 export class Person {
   static async enter(
@@ -51,17 +51,17 @@ export class Person {
       baseURL: base,
     });
     person.context.setDefaultTimeout(PATIENCE_MS);
-    // What a user can choose in the menu: the cards do not take their time.
+    // A choice of the menu: the cards move without animation.
     if (!motion) await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
-    // And he has played here before: nobody stands beside him.
+    // And this person has played here before: no coaching.
     if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
-    person.stays = false; // where the page asks whether to leave it
+    person.stays = false; // when the page asks whether to leave it
     person.page = await person.context.newPage();
     person.#listen();
     return person;
   }
 
-  /** Enters, opens the page at a path, and says the name: with the finger at a phone's size, if not told otherwise. */
+  /** Enters, opens the page at a path, and gives the name: by touch at a phone's size, unless specified. */
   static async arrive(browser, base, { path = '/', viewport = DESKTOP, touch = viewport === PHONE, ...rest }) {
     const person = await Person.enter(browser, base, { viewport, touch, ...rest });
     await person.page.goto(path);
@@ -77,7 +77,7 @@ export class Person {
     });
     page.on('pageerror', (error) => this.complaints.push(`${this.name}: ${error.stack ?? error}`));
     page.on('console', (message) => {
-      // A visitor whom nobody knows yet: the page asks and is told 401.
+      // A visitor without an identity: the page asks and gets 401.
       const stranger = message.location().url.endsWith('/api/guests/me');
       if (message.type() === 'error' && !stranger)
         this.complaints.push(`${this.name}: ${message.text()} (${message.location().url})`);
@@ -102,7 +102,7 @@ export class Person {
     if (message.t === 'events') this.plays += message.events.filter(({ why }) => why === 'play').length;
   }
 
-  /** Says the name where the page asks for it (the lobby, or the gate before a table). */
+  /** Gives the name when the page asks for it (the lobby, or the gate before a table). */
   async giveName() {
     await this.at('lobby-name').fill(this.name);
     await this.press('lobby-enter');
@@ -115,7 +115,7 @@ export class Person {
     return cookies.find(({ name }) => name === 'germini_guest').value;
   }
 
-  /** A guest has an account from now on; the session that asks goes on, by another secret. */
+  /** A guest gets an account; the asking session continues, with another secret. */
   async signUp(password = 'una parola lunga') {
     const data = { login: this.name, password };
     const answer = await this.context.request.post('/api/accounts', { data });
@@ -126,7 +126,7 @@ export class Person {
     return this.page.getByTestId(testid);
   }
 
-  /** A click of the mouse or a tap of the finger. */
+  /** A click of the mouse or a tap. */
   async press(target, options = {}) {
     const locator = typeof target === 'string' ? this.at(target) : target;
     return this.touch ? locator.tap(options) : locator.click(options);
@@ -136,13 +136,13 @@ export class Person {
     await this.at(testid).first().waitFor();
   }
 
-  /** Waits until a function of the page answers something, and answers it. */
+  /** Waits until a function of the page returns something, and returns it. */
   async when(look, argument) {
     const handle = await this.page.waitForFunction(look, argument, { timeout: PATIENCE_MS, polling: POLL_MS });
     return handle.jsonValue();
   }
 
-  /** A picture for people to look at, if a folder for such was given. */
+  /** A screenshot for people to look at, if a folder for them was given. */
   async shot(name) {
     if (process.env.SHOTS) await this.page.screenshot({ path: join(process.env.SHOTS, `${name}.png`) });
   }

@@ -1,9 +1,9 @@
-// Answers to what the page asks, by one who has nothing but the keyboard.
+// Answers to the page's questions by keyboard alone.
 
 /** Longer than the page ever waits before it answers by itself. */
 const BY_ITSELF_MS = 5000;
 
-/** Where there is nothing to choose the page answers by itself; where there is, but to no avail, it is confirmed. */
+/** Without a choice the page answers by itself; a choice without effect is confirmed. */
 async function byItself(person, keys, move) {
   const panel = person.at(`${move}-panel`);
   const gone = await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS }).then(
@@ -33,7 +33,7 @@ const ANSWERS = {
   },
   declare: (person, keys, { offered }) =>
     offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : byItself(person, keys, 'declare'),
-  // The match is not ended: who only looks takes his cards.
+  // The match continues: reloading is confirmed.
   call: (person, keys, { open }) => (open ? keys.enter('[data-testid="call-silent"]') : byItself(person, keys, 'call')),
   discard,
   give: (_, keys) => keys.enter('[data-testid^="give-"][data-playable="true"]'),
@@ -44,6 +44,6 @@ const ANSWERS = {
   },
 };
 
-/** Answers a question of the page. `lifted`: where he cuts; where the page proposes if not given. */
+/** Answers a question of the page. `lifted`: the cut; the page's proposal if not given. */
 export const answerByKeys = (person, keys, asked, { lifted } = {}) =>
   ANSWERS[asked.kind](person, keys, asked, { lifted });

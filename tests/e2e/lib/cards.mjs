@@ -1,5 +1,5 @@
-// The 97 codes and what these tests need to know of a card, from CARD-1 … CARD-9 and VERS-1 … VERS-8.
-// Own reading of the rules: nothing here comes from the engine.
+// The 97 codes and the card properties that these tests need, from CARD-1 … CARD-9 and VERS-1 … VERS-8.
+// An independent implementation of the rules: nothing here comes from the engine.
 
 const SUITS = ['C', 'D', 'S', 'B'];
 const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'N', 'Q', 'K'];
@@ -29,7 +29,7 @@ export function value(card) {
 /** ROB-1: a counting card or a trump above 20. */
 export const isRobbable = (card) => value(card) > 0 || trump(card) > 20;
 
-/** Is the 29 part of a versicola of these cards (VERS-1)? It stands in regular runs alone. */
+/** Whether the 29 is part of a versicola of these cards (VERS-1), which is in regular runs only. */
 export function completesWith29(cards) {
   const has = (number) => cards.has(`T${number}`);
   if (!has(29)) return false;

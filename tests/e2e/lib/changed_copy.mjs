@@ -1,4 +1,4 @@
-// A copy of a server's database in which somebody changed something, and what `germini verify` says of it.
+// A changed copy of a server's database, and what `germini verify` reports about it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { EXE } from './start_server.mjs';
 /** {status, stdout} of `germini verify`. */
 export const verify = (data, ...more) => spawnSync(EXE, ['verify', '--data', data, ...more], { encoding: 'utf8' });
 
-/** The same of a copy, after `sql` without the database's own guards; the server has nothing to write meanwhile. */
+/** The same for a copy, after `sql` without the database's own triggers; the server writes nothing in the meantime. */
 export function verifyChanged(server, sql) {
   const folder = mkdtempSync(join(server.folder, 'changed-'));
   const file = join(folder, 'germini.db');

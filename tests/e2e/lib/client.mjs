@@ -1,12 +1,12 @@
-// One viewer at a table over the WebSocket. It folds nothing: it keeps every frame of both directions, holds
-// each against the schema, and remembers only what an answer or a reconnection needs.
+// One viewer at a table over the WebSocket. It folds nothing: it keeps every frame of both directions, checks
+// each by the schema, and remembers only what an answer or a reconnection needs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { inbound, outbound } from './validate.mjs';
 
-export const SUBPROTOCOL = 'germini.v3';
+export const SUBPROTOCOL = 'germini.v4';
 const RETRY_MS = 50;
-const AFRESH = 4; // every fourth time it comes back without its number, as a page that is loaded anew
+const AFRESH = 4; // every fourth time it reconnects without its number, like a reloaded page
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export class Client {
@@ -17,13 +17,13 @@ export class Client {
   #highest = 0;
 
   /**
-   * @param api the guest; `invitation` if it has one. `label` goes into complaints. `stubborn`: it comes
-   * back by itself from its last number, and sends again what was not answered, until it is closed on purpose.
+   * @param api the guest; `invitation` if it has one. `label` is used in error messages. `stubborn`: it reconnects
+   * by itself from its last number, and resends what was not answered, until it is closed on purpose.
    */
   constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
     Object.assign(this, { api, tableId: table, invitation, label, stubborn });
     this.frames = []; // {dir: 'in' | 'out', text, at, began: of its connection, milliseconds since 1970}
-    this.problems = []; // frames that break the schema
+    this.problems = []; // frames that violate the schema
     this.welcome = null;
     this.table = null;
     this.choice = null;
@@ -32,12 +32,12 @@ export class Client {
     this.ends = []; // {code, bye} of each connection that has ended
     this.last = null; // {hand, n} of the last numbered event
     this.due = { seats: [], phase: null }; // as the last such event says
-    this.askedAt = 0; // number of the event that asked this seat, as the choice has it
-    this.over = new Set(); // hands whose closing event came
+    this.askedAt = 0; // number of the event that asked this seat, as in the choice
+    this.over = new Set(); // hands whose closing event was received
     this.wasWelcome = false;
-    this.returns = 0; // times that it came back by itself
+    this.returns = 0; // number of automatic reconnections
     this.pongs = 0;
-    this.watch = null; // is shown every message that came
+    this.watch = null; // is passed every message received
   }
 
   get seat() {
@@ -72,7 +72,7 @@ export class Client {
       );
       socket.once('error', fail);
     });
-    socket.on('error', () => {}); // the close that follows tells
+    socket.on('error', () => {}); // the close that follows is reported
     const since = !afresh && this.last ? { since: this.last } : {};
     const invitation = this.invitation ? { invitation: this.invitation } : {};
     this.send({ t: 'hello', table: this.tableId, ...invitation, ...since, ...hello });
@@ -81,12 +81,12 @@ export class Client {
     return this;
   }
 
-  /** Tries again until it is welcome, then says again what nobody has answered. */
+  /** Retries until it is welcome, then resends everything unanswered. */
   async #comeBack() {
     for (;;) {
       await sleep(RETRY_MS);
       if (!this.stubborn) return;
-      this.wasWelcome = false; // so that an attempt that fails is not tried again from its own end
+      this.wasWelcome = false; // so that a failed attempt is not retried from its own end
       try {
         await this.connect({ afresh: this.returns % AFRESH === AFRESH - 1 });
       } catch {
@@ -99,7 +99,7 @@ export class Client {
     }
   }
 
-  /** Sends a message, which has to be as the schema says. */
+  /** Sends a message, which must be valid by the schema. */
   send(message) {
     const wrong = inbound(message);
     if (wrong) throw new Error(`${this.label} would send what the schema refuses: ${wrong}`);
@@ -111,20 +111,20 @@ export class Client {
     this.#socket.send(text);
   }
 
-  /** So much higher than any of this client's, and than what the guest had been answered when it was welcome. */
+  /** Higher than all ids of this client and than those answered for the guest at the welcome. */
   nextId(step = 1) {
     this.#highest = Math.max(this.#highest, this.welcome?.you.last ?? 0) + step;
     return this.#highest;
   }
 
   /**
-   * A move; answers with the message that answers it (`done`, `refused` or `error`). `n`: of the choice that it
-   * answers, the last one if nothing else is said.
+   * A move; returns the message that answers it (`done`, `refused` or `error`). `n`: of the choice that it
+   * answers, by default the last one.
    */
   act(move, { hand = this.last?.hand ?? 1, n = this.choice?.n ?? this.last?.n ?? 1, id = this.nextId() } = {}) {
     return this.#ask({ t: 'act', id, hand, n, move });
   }
-  /** Something at the table; the same. */
+  /** An action at the table; the same. */
   do(what, { id = this.nextId() } = {}) {
     return this.#ask({ t: 'do', id, what });
   }
@@ -135,7 +135,7 @@ export class Client {
     return this.#within(answer, () => `an answer to ${JSON.stringify(message)}`);
   }
 
-  /** Waits until the condition holds; looks again at every frame. */
+  /** Waits until the condition is true; checks at every frame. */
   async until(condition, what = condition.toString(), patience = PATIENCE_MS) {
     if (condition()) return;
     let waiter;
@@ -150,7 +150,7 @@ export class Client {
     }
   }
 
-  /** Stops and goes on reading; what comes meanwhile waits in the system. */
+  /** Stops and resumes reading; incoming data waits in the system. */
   pause() {
     this.#socket.pause();
   }
@@ -158,7 +158,7 @@ export class Client {
     this.#socket.resume();
   }
 
-  /** Ends the connection; gently, or as if the line were cut: then what is on its way is lost. */
+  /** Ends the connection; gently, or as if it were cut: then data on its way is lost. */
   async close({ cut = false } = {}) {
     this.stubborn = false;
     const socket = this.#socket;
@@ -219,7 +219,7 @@ export class Client {
     }
   }
 
-  /** Where several are due, those who have yet to answer are not asked again. */
+  /** If several are due, those who have yet to answer are not asked again. */
   #asked(event, n) {
     const several = event.phase === 'discard' || event.phase === 'claim';
     const again = several && event.phase === this.due.phase && this.due.seats.includes(this.seat);

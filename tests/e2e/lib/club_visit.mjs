@@ -1,7 +1,7 @@
-// What is asked of a club's addresses, once each at least, with the status that is to come: [method, path, status, more].
+// Requests of a club's routes, at least one each, with the expected status: [method, path, status, more].
 const json = (value) => ({ body: JSON.stringify(value) });
 
-/** `ask` sends at once; `stranger` are the headers of who is nobody. The owner is somebody new, with an account. */
+/** `ask` sends at once; `stranger` are the headers of a client without an identity. The owner is a new person, with an account. */
 export async function clubVisit(ask, owner, stranger) {
   const by = { headers: { Authorization: `Bearer ${owner.secret}` } };
   const post = async (path, value) => (await ask('POST', path, { ...json(value), ...by })).body;
@@ -19,7 +19,7 @@ export async function clubVisit(ask, owner, stranger) {
     'match,day,game,round,hand,player,side,amount\n1,2025-10-07,minchiate,1,1,A,,1\n1,2025-10-07,minchiate,1,1,B,,-1\n';
   const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
   const house = { game: 'minchiate', preset: 'pagat' };
-  await ask('PATCH', at, { ...json({ version: 1, house: { ...house, bots: true } }), ...by });
+  await ask('PATCH', at, { ...json({ version: 1, house_rules: { ...house, bots: true } }), ...by });
   const hour = (ahead) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' })
       .format(Date.now() + ahead * 3_600_000)
@@ -88,9 +88,9 @@ export async function clubVisit(ask, owner, stranger) {
     ['GET', at, 404, stranger],
     ['GET', `/clubs/${club}`, 200, by],
     ['GET', `/clubs/${club}`, 404, stranger],
-    ['PATCH', at, 200, { ...json({ version: 2, house }), ...by }],
+    ['PATCH', at, 200, { ...json({ version: 2, house_rules: house }), ...by }],
     ['PATCH', at, 409, { ...json({ version: 1, name: 'Tardi' }), ...by }],
-    ['PATCH', at, 400, { ...json({ version: 3, house: { game: 'none', preset: 'x' } }), ...by }],
+    ['PATCH', at, 400, { ...json({ version: 3, house_rules: { game: 'none', preset: 'x' } }), ...by }],
     ['POST', `${at}/invitations`, 201, { ...json({ note: 'il giovedì' }), ...by }],
     ['POST', `${at}/invitations/end`, 200, { ...json({ invitation: link.invitation }), ...by }],
     ['POST', `${at}/members`, 409, { ...json({ person: number, role: null }), ...by }],

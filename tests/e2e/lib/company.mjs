@@ -1,4 +1,4 @@
-// People of clubs at browsers: each with a page, and for what has been shown once a protocol client in the same seat.
+// People of clubs in browsers: each with a page, replaced by a protocol client in the same seat once it was shown.
 import { Person } from './browser.mjs';
 import { Client } from './client.mjs';
 import { Api } from './http.mjs';
@@ -10,7 +10,7 @@ const PASSWORD = 'una parola lunga';
 const ZONE = 'Europe/Rome';
 const HOUR = 3_600_000; // milliseconds
 const clock = (style) => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', ...style });
-/** The day of an evening that begins in an hour, as a club has it: what begins before six is of the night before. */
+/** The day of an evening that begins in an hour, for a club: before six it belongs to the previous night. */
 export const thisEvening = () => clock({}).format(Date.now() + HOUR - 6 * HOUR);
 
 export class Company {
@@ -24,7 +24,7 @@ export class Company {
   }
   of = (name) => this.#people.get(name);
 
-  /** Somebody new at a browser of his own, at a path. */
+  /** A new person in a browser of their own, at a path. */
   async arrive(name, more = {}) {
     const person = await Person.enter(this.browser, this.server.base, { name, ...more });
     this.#people.set(name, person);
@@ -35,7 +35,7 @@ export class Company {
   async api(name) {
     return new Api(this.server.base, await this.of(name).secret());
   }
-  /** Sends as somebody, who must not be refused. */
+  /** Sends as a person, and must not be refused. */
   async ask(name, ...request) {
     return (await this.api(name)).must(...request);
   }
@@ -45,7 +45,7 @@ export class Company {
   }
   number = async (name) => (await (await this.api(name)).me()).number;
 
-  /** A guest has an account from now on: he chooses a password, and keeps his codes. */
+  /** A guest gets an account by choosing a password, and keeps the codes. */
   async signUp(name) {
     const person = this.of(name);
     await person.page.goto('/#/me');
@@ -56,7 +56,7 @@ export class Company {
     await person.see('change-old');
   }
 
-  /** Founds a club with a season, house rules and what counts; answers {club, season, link} to it. */
+  /** Creates a club with a season, house rules and a counting rule; returns {club, season, link} to it. */
   async found(name, { title, season, house, order, broken }) {
     const { page, press, see, at } = bound(this.of(name));
     await page.goto('/#/clubs');
@@ -93,7 +93,7 @@ export class Company {
     await person.see('club-title');
   }
 
-  /** Calls an evening that begins in an hour; answers its id, the page is on it. */
+  /** Creates an evening that begins in an hour; returns its id, with the page open on it. */
   async callEvening(name, club, title) {
     const { page, press, see } = bound(this.of(name));
     await page.goto(`/#/club/${club}`);
@@ -105,7 +105,7 @@ export class Company {
     await see('evening-title');
     return /#\/evening\/\w+\/(\w+)/.exec(page.url())[1];
   }
-  /** Enters what a round of real cards came to, hand by hand; who is no member of the club is called by his name. */
+  /** Enters the result of a round of real cards, hand by hand; a non-member is entered by name. */
   async enterPaper(name, { club, season }, { day, names, hands }) {
     const { page, press, see, at } = bound(this.of(name));
     await page.goto(`/#/club/${club}/${season}/paper`);
@@ -126,7 +126,7 @@ export class Company {
     await see('season-title');
   }
 
-  /** Clients in the seats of these, who leave the table's page meanwhile: whoever comes last to a seat has it. */
+  /** Clients in these people's seats, who leave the table's page in the meantime: the last to connect has the seat. */
   async clients(names, table, invitation) {
     const all = [];
     for (const name of names) {
@@ -171,5 +171,5 @@ const bound = (person) => ({
   at: (testid) => person.at(testid),
 });
 
-/** All connections are ended, as who goes away ends his. */
+/** All connections are closed, as when people leave. */
 export const parted = (clients) => Promise.all(clients.map((client) => client.close()));

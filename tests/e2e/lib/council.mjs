@@ -1,4 +1,4 @@
-// What a table decides about its people, as it stands on the screens: the line in the head, the sheet behind it.
+// A table's decisions about its people, as shown on the screens: the line in the header, and the sheet behind it.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, question } from './hands_on.mjs';
@@ -11,13 +11,13 @@ export const tableOf = (person) => latest(person, 'table');
 export const seatOf = (person) => latest(person, 'welcome').you.seat;
 export const each = (people, does) => Promise.all(people.map(does));
 
-/** What a person's page has sent of a kind. */
+/** Messages of a kind sent by a person's page. */
 export const sent = (person, kind) =>
   person.frames
     .filter(({ dir, text }) => dir === 'out' && text.startsWith(`{"t":"${kind}"`))
     .map(({ text }) => JSON.parse(text));
 
-/** Waits until something holds. */
+/** Waits until something is true. */
 export async function until(holds, what) {
   const deadline = Date.now() + PATIENCE_MS;
   while (!holds()) {
@@ -26,7 +26,7 @@ export async function until(holds, what) {
   }
 }
 
-/** Waits until a text is on the screen: in Italian, or for who reads English in English. */
+/** Waits until a text is on the screen: in Italian, or in English for English readers. */
 export async function reads(person, target, it, en) {
   const pattern = person.english ? en : it;
   const locator = (typeof target === 'string' ? person.at(target) : target).first();
@@ -40,18 +40,18 @@ export async function reads(person, target, it, en) {
   }
 }
 
-/** Waits until the line in the head is of that kind, and reads so. */
+/** Waits until the line in the header is of that kind, with that text. */
 export const line = (person, kind, it, en) =>
   reads(person, person.at('council-line').and(person.page.locator(`[data-kind="${kind}"]`)), it, en);
 
-/** Opens what the table can decide, from the menu. */
+/** Opens the table's decisions from the menu. */
 export async function council(person) {
   await person.press('menu');
   await person.press('menu-council');
   await person.see('council-dialog');
 }
 
-/** Closes all that lies over the table. */
+/** Closes everything that covers the table. */
 export async function shut(person) {
   const close = person.at('dialog-close');
   while ((await close.count()) > 0) {
@@ -68,7 +68,7 @@ const isAsked = () =>
 
 const holdsCards = () => document.querySelectorAll('button[data-card]').length > 0;
 
-/** Whoever has to cut does, and all hold their cards. */
+/** The cutter cuts, and all have their cards. */
 export async function dealt(people, rng) {
   for (;;) {
     const holding = await each(people, (person) => person.page.evaluate(holdsCards));
@@ -82,7 +82,7 @@ export async function dealt(people, rng) {
   }
 }
 
-/** All that is asked before the tricks is answered; whoever is to play a card then. */
+/** Everything before the tricks is answered; returns the seat that is to play a card. */
 export async function untilTrick(people, rng) {
   for (;;) {
     for (const person of people) {

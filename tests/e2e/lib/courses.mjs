@@ -1,4 +1,4 @@
-// How a match of each game goes where the server dies in it: the phases in which it can die, the tables, the moves,
+// The course of a match of each game whose server is killed: the phases in which it can be killed, the tables, the moves,
 // and which move may be a hand's last.
 import { planDebt } from './debt.mjs';
 import { moveFor } from './player.mjs';
@@ -11,13 +11,13 @@ const FOUR = 4; // hands of a girata, and of a match of Quattro Scartate
 /** A girata. */
 class Minchiate {
   static PHASES = ['cut', 'discard', 'declare', 'trick', 'give', ...SHARED];
-  #plan = null; // a seat → its cards, in their order
+  #plan = null; // a seat → its cards, in order
 
   constructor(rng) {
     this.rng = rng;
   }
 
-  /** A debt to choose comes about at a table where nobody lays his hand open. */
+  /** A debt with a choice occurs at a table where nobody falls. */
   request(at, axe) {
     return { preset: axe.wants('give') && at % 2 === 0 ? 'pagat' : PRESETS[at % PRESETS.length] };
   }
@@ -31,7 +31,7 @@ class Minchiate {
     return phase === 'give' || (phase === 'play' && sight.isLast);
   }
 
-  /** What chance says, unless all four have agreed to bring about a debt. */
+  /** A random move, unless all four have agreed to bring about a debt. */
   move(seat, choice, sights, axe) {
     if (choice.phase !== 'play') return moveFor(choice, this.rng);
     const { tricks, plays } = sights[seat];
@@ -44,7 +44,7 @@ class Minchiate {
 
   #agree(leader, sights) {
     const hands = sights.map(({ hand }) => [...hand]);
-    // Who is just coming back does not know his hand yet, and the Matto may lie in the fola.
+    // A reconnecting client does not know its hand yet, and the Matto may be in the fola.
     const told = hands.every(({ length }) => length === hands[leader].length);
     if (!told || !hands.flat().includes('M')) return;
     const plays = planDebt(hands, leader, Math.floor(this.rng() * 2 ** 32));
@@ -53,9 +53,9 @@ class Minchiate {
   }
 }
 
-const TARGETS = [40, 120, 300]; // so near that matches are short, and called out
+const TARGETS = [40, 120, 300]; // so near that matches are short, and ended by calling out
 
-/** By turns to a target and of four hands. A card to choose for the Matto is owed too seldom to wait for it. */
+/** In turn to a target and of four hands. A card to choose for the Matto is owed too rarely to wait for it. */
 class Bolognese {
   static PHASES = ['call', 'discard', 'declare', 'trick', ...SHARED];
   #isOfFour = false;
@@ -70,7 +70,7 @@ class Bolognese {
     return { preset: 'ottocento', options: { target: TARGETS[(at / 2) % TARGETS.length] } };
   }
   nextHand() {}
-  /** To a target nobody knows beforehand. */
+  /** The length of a match to a target is unknown beforehand. */
   isLast(hand) {
     return this.#isOfFour && hand === FOUR;
   }

@@ -1,10 +1,10 @@
 // Where every card of a hand's record goes before the first discard: cut, robbing, deal, the dealer's
-// taking. Read off the rules' sections 4 to 6 for the check of what viewers were told; not the engine's.
+// taking. Written from the rules' sections 4 to 6 to check what viewers were sent; not the engine's.
 import { completesWith29, isRobbable, isSuitCard, trump, value } from './cards.mjs';
 
 export const SEATS = 4;
 export const HAND = 21;
-const PACKET = 13; // ROB-6: the cutter looks at the first so many
+const PACKET = 13; // ROB-6: the cutter looks at so many first cards
 const MOST_ROBBED = 23; // D-27
 
 export const cutterOf = (dealer) => (dealer + 3) % SEATS;
@@ -12,7 +12,7 @@ export const partnerOf = (seat) => (seat + 2) % SEATS;
 /** The seats in dealing order: dealer's right first, dealer last. */
 export const dealingOrder = (dealer) => [1, 2, 3, 4].map((step) => (dealer + step) % SEATS);
 
-/** The cards from the lifted packet's bottom upward that are robbed, and the one that stopped it, if one did. */
+/** The robbed cards from the lifted packet's bottom upward, and the one that stopped the robbing, if one did. */
 function rob(packet, limit) {
   const robbed = [];
   while (robbed.length < limit && robbed.length < packet.length) {
@@ -23,7 +23,7 @@ function rob(packet, limit) {
   return { robbed, stopper: null };
 }
 
-/** Deals the stock: what each seat got unseen, and its card dealt face up (DEAL-1, DEAL-2, ROB-8). */
+/** Deals the stock: what each seat got face down, and its card dealt face up (DEAL-1, DEAL-2, ROB-8). */
 function dealOut(stock, options, dealer, robbed) {
   const hidden = [[], [], [], []];
   const exposed = [null, null, null, null];
@@ -36,7 +36,7 @@ function dealOut(stock, options, dealer, robbed) {
     exposed[seat] = stock[at];
     at += 1;
   };
-  const dealersSecond = robbed > PACKET ? 24 - robbed : 11; // cards of his second packet, the exposed one in it
+  const dealersSecond = robbed > PACKET ? 24 - robbed : 11; // cards of the cutter's second packet, including the exposed one
   for (const seat of dealingOrder(dealer)) give(seat, 10);
   if (options.deal === '10+11') {
     for (const seat of dealingOrder(dealer)) {
@@ -60,8 +60,8 @@ function takes(rest, options, hand) {
 }
 
 /**
- * The deal of a record after its cut: `robbed`, `stopper`, `peeked` (those not robbed), `hidden` and `exposed` a
- * seat, `dealerRobbed`, `dealerStopper`, `taken`, `fola` (what then lies in it) and its `openSuits`.
+ * The deal of a record after its cut: `robbed`, `stopper`, `peeked` (those not robbed), `hidden` and `exposed` per
+ * seat, `dealerRobbed`, `dealerStopper`, `taken`, `fola` (its final content) and its `openSuits`.
  */
 export function deal(record, options) {
   const { pack, dealer } = record;

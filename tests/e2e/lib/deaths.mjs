@@ -1,5 +1,5 @@
-// Matches played by four guests who come back by themselves, while the server dies again and again; afterwards
-// everybody's account of them is compared. Games take turns, each with an executioner of its own.
+// Matches played by four guests who reconnect by themselves, while the server is killed repeatedly; afterwards
+// all accounts of them are compared. Games take turns, each with an executioner of its own.
 import assert from 'node:assert/strict';
 import { Executioner } from './executioner.mjs';
 import { acknowledged, nobodyTimedOut, soundClocks, steady } from './kept.mjs';
@@ -9,11 +9,11 @@ import { random } from './player.mjs';
 import { Sight } from './sight.mjs';
 import { answered, nothingLeaked, received, seated, sum } from './table.mjs';
 
-const SECONDS = 120; // for a move, at every other table
+const SECONDS = 120; // per move, at every other table
 /** The server's flags: the next hand waits for the players. */
 export const PATIENT = ['--between', String(SECONDS)];
-const MOST_HANDS = 40; // of one match
-// A match takes some ten deaths; a table that goes on without end would be a fault of this program.
+const MOST_HANDS = 40; // per match
+// A match takes some ten kills; a table that never ends would be a fault of this program.
 const MOST_MATCHES = (kills) => 20 + kills / 2;
 
 class Evening {
@@ -31,7 +31,7 @@ class Evening {
       this.course.nextHand();
       this.axe.nextHand();
       await Promise.all(this.clients.map((client) => this.#seat(client, hand)));
-      // Who comes back when the next hand has begun is told that one, and not how the last one ended.
+      // A client that reconnects after the next hand has begun is sent that one, and not the end of the last one.
       for (const client of this.everyone) await client.until(() => client.over.has(hand), `the end of hand ${hand}`);
       await this.axe.rest();
       const [one] = this.clients;
@@ -77,7 +77,7 @@ class Evening {
   }
 }
 
-/** Everything that is promised of a match that is over; answers what was looked at. */
+/** Everything guaranteed for a finished match; returns what was checked. */
 async function examine(server, evening, axe, seconds) {
   const { clients, everyone, spectator, apis, table } = evening;
   const hands = await agree(server, apis[3], clients[0].table.match.id, received(spectator));
@@ -94,7 +94,7 @@ async function examine(server, evening, axe, seconds) {
   return counts;
 }
 
-/** What the deaths of all games came to. */
+/** The totals of all games. */
 class Toll {
   constructor(axes) {
     this.axes = axes;
@@ -109,8 +109,8 @@ class Toll {
 }
 
 /**
- * Plays matches until the server has died `kills` times, or a few more, in every phase of every game; answers the
- * Toll. Tables take turns: by game, by preset, with and without a time for moves. `phases`: these alone, as far as a
+ * Plays matches until the server has been killed `kills` times, or a few more, in every phase of every game; returns the
+ * Toll. Tables take turns: by game, by preset, with and without a time per move. `phases`: only these, as far as a
  * game has them.
  */
 export async function dieOften(server, { kills, seed, phases, gentle, tell = () => {} }) {

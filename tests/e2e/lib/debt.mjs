@@ -1,6 +1,6 @@
-// How four players who know all hands bring about a debt for the Matto that has to be chosen (MAT-6): the Matto's
-// side wins nothing but counting cards, and the Matto goes into a trick of the others. Chance never deals that; so
-// whole hands are played out in the head, at random within a few habits, until one comes out so.
+// How four players who know all hands bring about a debt for the Matto with a choice (MAT-6): the Matto's
+// side wins only counting cards, and the Matto goes into a trick of the others. Chance never deals that; so
+// whole hands are simulated, at random within a few habits, until one ends so.
 import { random } from './player.mjs';
 
 const SEATS = [0, 1, 2, 3];
@@ -9,12 +9,12 @@ for (const rank of [36, 37, 38, 39, 40]) WORTH.set(`T${rank}`, 10);
 for (const rank of [1, 10, 13, 20, 28, 30, 31, 32, 33, 34, 35]) WORTH.set(`T${rank}`, 5);
 for (const rank of [2, 3, 4, 5]) WORTH.set(`T${rank}`, 3);
 for (const card of ['CK', 'DK', 'SK', 'BK', 'M']) WORTH.set(card, 5);
-/** Nothing that the server would pay with by itself (D-9: the 29 neither). */
+/** Nothing that the server would pay with automatically (D-9: nor the 29). */
 const counts = (card) => WORTH.has(card) || card === 'T29';
 
 const suit = (card) => card[0];
 const FIGURES = { J: 11, N: 12, Q: 13, K: 14 };
-const LONG = new Set(['S', 'B', 'T']); // in cups and coins the pips go the other way
+const LONG = new Set(['S', 'B', 'T']); // in cups and coins the pips are reversed
 function rank(card) {
   const figure = FIGURES[card.slice(1)];
   if (figure) return figure;
@@ -38,27 +38,27 @@ function lawful(hand, trick, opened) {
   return cards.includes('M') || !hand.includes('M') ? cards : [...cards, 'M'];
 }
 
-/** Who is winning, of the plays so far. */
+/** The seat that is winning, of the plays so far. */
 const best = (trick) => trick.reduce((top, play) => (top === null || beats(play.card, top.card) ? play : top), null);
 
 const low = (cards) =>
   cards.toSorted((one, other) => Number(counts(one)) - Number(counts(other)) || rank(one) - rank(other));
 const byRank = (cards) => cards.toSorted((one, other) => rank(one) - rank(other));
 
-/** One hand played out in the head. */
+/** One simulated hand. */
 class Rollout {
   constructor(hands, leader, rng) {
     this.hands = hands.map((hand) => [...hand]);
     this.leader = leader;
     this.rng = rng;
-    this.poor = side(hands.findIndex((hand) => hand.includes('M'))); // the side that shall owe
+    this.poor = side(hands.findIndex((hand) => hand.includes('M'))); // the side that is to owe
     this.opened = new Set();
     this.plan = [];
     this.won = 0;
     this.owes = false;
   }
 
-  /** The plays from the first lead to the last, or null if no debt to choose comes of them. */
+  /** The plays from the first lead to the last, or null if they give no debt with a choice. */
   run() {
     const tricks = this.hands[0].length;
     for (let at = 0; at < tricks; at += 1) if (!this.#trick()) return null;
@@ -90,7 +90,7 @@ class Rollout {
     return true;
   }
 
-  /** Whether this shall be a trick of counting trumps alone, for the poor side. */
+  /** Whether this is to be a trick of counting trumps only, for the poor side. */
   #nobles() {
     if (this.rng() < 0.3) return false;
     const trumps = this.hands.map((hand) => byRank(hand.filter((card) => suit(card) === 'T' && counts(card))));
@@ -107,7 +107,7 @@ class Rollout {
   #card(seat, trick, may) {
     if (side(seat) !== this.poor) return this.#rich(seat, trick, may);
     if (trick.length === 0) return this.#lose(may);
-    // Under what the others have played or can still play, as high as possible.
+    // Below what the others have played or can still play, as high as possible.
     const top = best(trick);
     const later = SEATS.slice(trick.length + 1).map((step) => (this.leader + step) % 4);
     const reach = later
@@ -148,7 +148,7 @@ class Rollout {
     }
     const top = best(trick);
     const partner = (seat + 2) % 4;
-    const open = trick.length < 3 && side(trick[0].seat) === this.poor; // the partner is still to come
+    const open = trick.length < 3 && side(trick[0].seat) === this.poor; // the partner is still to play
     const ours = top && side(top.seat) !== this.poor;
     if (ours || (open && this.rng() < 0.3 && this.hands[partner].some((card) => top && beats(card, top.card))))
       return low(may)[0];
@@ -158,7 +158,7 @@ class Rollout {
 }
 
 /**
- * The plays of a whole hand, [{seat, card}] from the first lead on, that end in a debt to choose; null if none was
+ * The plays of a whole hand, [{seat, card}] from the first lead on, that end in a debt with a choice; null if none was
  * found. `hands`: the cards of each seat as the first trick begins.
  */
 export function planDebt(hands, leader, seed, { tries = 400 } = {}) {

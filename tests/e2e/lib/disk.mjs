@@ -1,10 +1,10 @@
-// A disk that has no room: by the system's limit on the length of a process's files, and by a small file system
-// of its own that is filled up.
+// A full disk: by the system's limit on the length of a process's files, and by a small file system
+// that is filled up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeSync, openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LIMIT = 16_384; // bytes: the log of a server fits in, the next page of a database does not
+const LIMIT = 16_384; // bytes: a server's log fits, the database's next page does not
 const DISK_MB = 16;
 const BLOCK = 64 * 1024;
 

@@ -1,4 +1,4 @@
-// The protocol's own descriptions, OpenAPI and AsyncAPI with the schemas that they refer to, as a server gives them.
+// The protocol's own descriptions, OpenAPI and AsyncAPI with the schemas that they refer to, as served.
 import Ajv2020 from 'ajv/dist/2020.js';
 
 const PROTOCOL = 'https://germini.example/protocol/';
@@ -17,13 +17,13 @@ export class Documents {
   #texts = new Map(); // path → JSON
   #compiled = 0; // schemas of the two documents themselves
 
-  /** `more`: schemas by name that no other refers to. */
+  /** `more`: schemas by name to which no other refers. */
   static async from(base, more = []) {
     const all = new Documents();
     all.base = base;
     for (const name of ['openapi', 'asyncapi']) all[name] = await all.#fetch(`/api/${name}.json`);
     for (const name of more) await all.#fetch(`/api/schema/${name}`);
-    // All that they refer to, and what that refers to.
+    // Everything that they refer to, recursively.
     for (const [path, json] of all.#texts) for (const ref of refsOf(json)) await all.#fetch(all.#path(ref, path));
     all.ajv = new Ajv2020({ strict: false, allErrors: false });
     for (const [path, json] of all.#texts) if (path.startsWith('/api/schema/')) all.ajv.addSchema(json);
@@ -47,7 +47,7 @@ export class Documents {
   get all() {
     return new Map(this.#texts);
   }
-  /** References that lead nowhere. */
+  /** Dangling references. */
   get broken() {
     return [...this.#texts].flatMap(([path, json]) =>
       refsOf(json)
@@ -55,7 +55,7 @@ export class Documents {
         .map((ref) => `${path}: ${ref}`),
     );
   }
-  /** The OpenAPI document in one piece: the schemas that it refers to are named among its components. */
+  /** The OpenAPI document in one piece: referenced schemas are among its components. */
   get bundled() {
     const schemas = {};
     const inner = (value) => {
@@ -65,7 +65,7 @@ export class Documents {
         return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
       const [file, pointer] = value.$ref.split('#');
       const name = pointer.split('/').at(-1);
-      // Their insides are schemas of their own, which are compiled as such.
+      // Their parts are schemas of their own, which are compiled as such.
       schemas[name] = { title: name };
       if (at(this.#texts.get(`/api/${file}`), pointer) === undefined) throw new Error(`${value.$ref} leads nowhere`);
       return { $ref: `#/components/schemas/${name}` };
@@ -74,12 +74,12 @@ export class Documents {
     return { ...copy, components: { ...copy.components, schemas } };
   }
 
-  /** What a reference of one of the two documents means. */
+  /** The target of a reference in one of the two documents. */
   follow(value, path) {
     return value.$ref?.startsWith('#') ? at(this.#texts.get(path), value.$ref.slice(1)) : value;
   }
 
-  /** What is wrong with a value, by a schema as it stands in one of the two documents; or null. */
+  /** The error of a value by a schema in one of the two documents; or null. */
   problem(schema, value) {
     const [file, pointer = ''] = (schema.$ref ?? '').split('#');
     const { $id } = schema.$ref ? this.#texts.get(`/api/${file}`) : {};
@@ -87,7 +87,7 @@ export class Documents {
     return validate(value) ? null : this.ajv.errorsText(validate.errors);
   }
 
-  // Its references are meant from where the documents stand.
+  // Its references are relative to the documents.
   #compile(schema) {
     return this.ajv.compile({ ...schema, $id: `${PROTOCOL}own-${++this.#compiled}` });
   }
@@ -98,13 +98,13 @@ export class Documents {
       Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
     );
   }
-  /** The documented path that a real one is of. */
+  /** The documented path of a real one. */
   template(real) {
     const paths = Object.keys(this.openapi.paths);
     const fits = (path) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(real);
     return paths.find((path) => path === real) ?? paths.find(fits);
   }
-  /** What is wrong with an answer as the document has it, or null. */
+  /** The error of a response by the document, or null. */
   answerProblem(method, real, { status, body, type }) {
     const item = this.openapi.paths[this.template(real.split('?')[0])];
     const operation = item?.[method.toLowerCase()];
@@ -112,13 +112,13 @@ export class Documents {
     const found = operation.responses[String(status)];
     if (!found) return `${method} ${real} answered ${status}, which is not in the document`;
     const { content } = this.follow(found, '/api/openapi.json');
-    if (!content) return body ? `${method} ${real}: a body where there is none in the document` : null;
+    if (!content) return body ? `${method} ${real}: a body that the document does not have` : null;
     const media = content[type.split(';')[0]];
     if (!media) return `${method} ${real}: ${type} is not in the document`;
     return this.problem(media.schema, body);
   }
 
-  /** The message of the socket of a kind: its summary and schema; undefined if there is none. */
+  /** The socket's message of a kind: its summary and schema; undefined if unknown. */
   message(kind) {
     const message = this.asyncapi.components.messages[kind];
     return message && { ...message, schema: message.payload.schema };

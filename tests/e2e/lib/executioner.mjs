@@ -1,22 +1,22 @@
-// Decides when the server dies: it looks for the phase that it owes most deaths, waits until a client stands in it,
-// and kills a random moment later. What a death hit is what the clients knew as the signal was sent.
+// Decides when the server is killed: it picks the phase that it owes most kills, waits until a client is in it,
+// and kills it at a random moment later. The phase counted is the one known to the clients when the signal was sent.
 import { setImmediate as breath, setTimeout as sleep } from 'node:timers/promises';
 import { random } from './player.mjs';
 
 const phaseOf = ({ choice }) => (choice.phase === 'play' ? 'trick' : choice.phase);
 
-// What comes rarely has its own share; the rest is the common ones', evenly. A debt comes in few hands, a match
+// Rare phases have their own share; the rest is divided evenly. A debt occurs in few hands, a match
 // ends once in four.
 const SHARES = { give: 0.06, 'match end': 0.08, start: 0.06 };
 const LEAST = 2; // of each phase
 
-// How readily it strikes where the phase comes often in a hand.
+// The probability of a kill if the phase is frequent in a hand.
 const ODDS = { trick: 0.06, commit: 0.1 };
 const ODDS_OTHERWISE = 0.7;
-const MOST_A_HAND = 8; // deaths of the common kinds, so that they come in many hands
+const MOST_A_HAND = 8; // kills in the frequent phases, so that they occur in many hands
 const MOST_DELAY_MS = 25; // between what a client sees and the signal
 const MOST_COMMIT_MS = 2; // between a move sent and the signal
-const MOST_START_MS = 60; // that a start is let live
+const MOST_START_MS = 60; // that a start is given
 
 export class Executioner {
   #rng;
@@ -24,8 +24,8 @@ export class Executioner {
   #inHand = 0;
 
   /**
-   * `course`: the game's name; `phases`: where a death can fall in it; `births`: when the server was started.
-   * `gentle`: it ends the server as an operator would, by SIGTERM.
+   * `course`: the game's name; `phases`: where the server can be killed in it; `births`: when the server was started.
+   * `gentle`: it ends the server by SIGTERM, like an operator.
    */
   constructor(server, { course, kills, seed, phases, births, gentle = false }) {
     Object.assign(this, { server, course, phases, births, gentle });
@@ -44,7 +44,7 @@ export class Executioner {
     this.hits = Object.fromEntries(phases.map((phase) => [phase, 0]));
     this.commits = {}; // what was being stored
     this.everyone = [];
-    this.downMs = []; // from each death to the first answer of the next life
+    this.downMs = []; // from each kill to the first answer of the next process
   }
 
   get kills() {
@@ -66,18 +66,18 @@ export class Executioner {
     this.#inHand = 0;
   }
 
-  /** A client is asked. True: it should look again, for the server has died meanwhile. */
+  /** A client is asked. True: it should check again, for the server was killed in the meantime. */
   async prompt(choice) {
     const phase = phaseOf(choice);
     if (!this.#strikes(phase)) return false;
     const death = this.#strike(phase, this.#rng() * MOST_DELAY_MS);
-    // In half of the tricks the game goes on until the blow falls.
+    // In half of the tricks play continues until the kill.
     if (phase === 'trick' && this.#rng() < 0.5) return false;
     await death;
     return true;
   }
 
-  /** A move has been sent. `last`: it ends the hand if it is taken; `end`: what then has ended. */
+  /** A move has been sent. `last`: it ends the hand if it is accepted; `end`: what has ended then. */
   async sent(choice, answer, last, end) {
     if (last && this.#strikes(end)) return this.#strike(end, this.#rng() * MOST_COMMIT_MS * 2);
     const { phase: kind } = choice.choice;
@@ -96,7 +96,7 @@ export class Executioner {
     if (this.#strikes(phase)) await this.#strike(phase, this.#rng() * MOST_DELAY_MS);
   }
 
-  /** No death is under way any more. */
+  /** No kill is pending any longer. */
   async rest() {
     while (this.#busy) await this.#busy;
   }
@@ -118,7 +118,7 @@ export class Executioner {
     this.births.push(born);
     await this.server.again({ quick: true });
     this.downMs.push(Date.now() - born);
-    // Mostly all are back before the next death, sometimes they are not.
+    // Usually all are back before the next kill, sometimes they are not.
     if (this.#rng() < 0.2) return;
     for (const client of this.everyone)
       await client.until(() => client.welcome !== null && !client.closed, 'its return');
@@ -129,7 +129,7 @@ export class Executioner {
     if (signal !== 'SIGKILL') throw new Error(`the server ended by ${signal} where it was killed`);
   }
 
-  /** Whoever is at the table hears why. */
+  /** Every client at the table is sent the reason. */
   async #stop() {
     const there = this.everyone.filter((client) => client.welcome && !client.closed);
     const ends = there.map((client) => client.ends.length);
@@ -143,7 +143,7 @@ export class Executioner {
     }
   }
 
-  /** The histogram, a line a phase. */
+  /** The histogram, one line per phase. */
   lines() {
     const widest = Math.max(...Object.values(this.hits));
     const bar = (count) => '#'.repeat(Math.ceil((count / widest) * 40));

@@ -1,5 +1,5 @@
-// A real pointer that is put down, moved and taken up: the mouse, or a finger by the browser's own protocol.
-const STEP_MS = 16; // a frame
+// A real pointer that is pressed, moved and released: the mouse, or touch by the browser's own protocol.
+const STEP_MS = 16; // per frame
 
 export class Pointer {
   static async on(page, finger) {
@@ -27,7 +27,7 @@ export class Pointer {
     else await this.page.mouse.move(at.x, at.y);
   }
 
-  /** There in so many steps, a frame each. */
+  /** Moves there in so many steps, one frame each. */
   async move(to, steps = 8) {
     const from = this.at;
     for (let step = 1; step <= steps; step += 1) {
@@ -39,11 +39,11 @@ export class Pointer {
   async up() {
     if (this.finger) await this.#touch('touchEnd', []);
     else await this.page.mouse.up();
-    // What a press does is done by the next frame.
+    // The effect of a press is done by the next frame.
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
-  /** A finger that goes up fast, by a clock of its own: as fast on a busy machine. */
+  /** A finger that goes up fast, by its own clock: as fast on a busy machine. */
   async flick(from, rise, steps = 3) {
     const begun = Date.now();
     await this.#touch('touchStart', [from], begun);

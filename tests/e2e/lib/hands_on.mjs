@@ -1,7 +1,7 @@
-// Playing at the page: looks at what it asks, and presses what a person would, at a spot that can be seen.
+// Playing at the page: reads its question, and presses the controls like a person, at a visible spot.
 import assert from 'node:assert/strict';
 
-/** What the page asks of its person now, or null; runs in the page. */
+/** The page's current question, or null; runs in the page. */
 function asked() {
   const one = (id) => document.querySelector(`[data-testid="${id}"]`);
   const cards = (prefix, offered) =>
@@ -24,7 +24,7 @@ function asked() {
     : null;
 }
 
-/** The middle of what can be seen of a button, {x, y}, or null; runs in the page. */
+/** The middle of the visible part of a button, {x, y}, or null; runs in the page. */
 function spot(testid) {
   const button = document.querySelector(`[data-testid="${testid}"]`);
   if (!button) return null;
@@ -45,7 +45,7 @@ function spot(testid) {
   return seen.reduce((best, point) => (far(point) < far(best) ? point : best));
 }
 
-/** Presses the part of a card that can be seen. */
+/** Presses the visible part of a card. */
 export async function pressCard(person, prefix, card) {
   const point = await person.page.evaluate(spot, `${prefix}-${card}`);
   assert.ok(point, `${person.name} can see no part of ${prefix}-${card}`);
@@ -67,7 +67,7 @@ export async function question(person) {
   }
 }
 
-/** What a page shows that asks nothing, for a report; runs in the page. */
+/** The content of a page that asks nothing, for a report; runs in the page. */
 function state() {
   const of = (id) => document.querySelector(`[data-testid="${id}"]`);
   return {
@@ -98,7 +98,7 @@ export async function answer(person, what, rng) {
         await person.press(person.at('declare-panel').locator('input[type="checkbox"]').first());
       return person.press('declare-confirm');
     }
-    case 'call': // the match is not ended: who only looks takes his cards
+    case 'call': // the match continues: reloading is confirmed
       return what.open ? person.press('call-silent') : byItself(person, 'call');
     case 'discard':
       return discard(person, what, rng);
@@ -109,14 +109,14 @@ export async function answer(person, what, rng) {
   }
 }
 
-/** Where there is nothing to choose from the page answers by itself; where there is, but to no avail, it is confirmed. */
+/** Without a choice the page answers by itself; a choice without effect is confirmed. */
 async function byItself(person, move) {
   const panel = person.at(`${move}-panel`);
   const confirm = () => person.press(`${move}-confirm`, { timeout: BY_ITSELF_MS });
   try {
     await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS });
   } catch {
-    // It may go just now.
+    // It may disappear just now.
     await confirm().catch(() => panel.waitFor({ state: 'hidden' }));
   }
 }
@@ -138,14 +138,14 @@ async function play(person, prefix, card) {
   if (person.touch) await pressCard(person, prefix, card);
 }
 
-/** Tries a card that may not be played: the page says why, with the clause. */
+/** Tries a barred card: the page gives the reason, with the clause. */
 export async function tryBarred(person, card) {
   await pressCard(person, 'card', card);
   await person.see('refusal');
   assert.match(await person.at('refusal').innerText(), /[A-Z]{3,5}-\d+/);
 }
 
-/** Plays until the hand's sheet lies on the screen. `before(question)` is called ahead of every answer. */
+/** Plays until the hand's sheet is on the screen. `before(question)` is called before every answer. */
 export async function playToSheet(person, rng, before = () => {}) {
   for (;;) {
     const what = await question(person);
@@ -157,7 +157,7 @@ export async function playToSheet(person, rng, before = () => {}) {
 
 const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
 
-/** The score sheet as it stands on the screen, in the words of a result. */
+/** The score sheet on the screen, in the words of a result. */
 export async function readSheet(person) {
   const raw = await person.page.evaluate(() => {
     const sheet = document.querySelector('[data-testid="score-sheet"]');

@@ -1,13 +1,13 @@
-// A line between a client and the server that a test can cut and hold up, frame by frame of what the client says.
+// A connection between a client and the server that a test can cut and delay, frame by frame of what the client sends.
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LONG = 126; // a length that stands in the two bytes that follow
+const LONG = 126; // the length is in the two bytes that follow
 const QUIET_MS = 300;
-const TEXT = 1; // a frame's kind; the others answer pings, or end the line
+const TEXT = 1; // a frame's kind; the others answer pings, or end the connection
 const MASK = 4; // bytes, in every frame of a client (RFC 6455, 5.3)
 
-/** The first frame of what a client sends: {text, size}, or null while it is not whole. */
+/** The first frame of what a client sends: {text, size}, or null while it is incomplete. */
 function frameOf(bytes) {
   if (bytes.length < 2) return null;
   const short = bytes[1] & 0x7f;
@@ -23,9 +23,9 @@ function frameOf(bytes) {
 }
 
 /**
- * Listens on a free port. `onFrame(text, socket)` is asked about each frame of a client's WebSocket, with the number of that
- * connection: `pass`, `hold` it and all after it until release(), or `cut`: it reaches the server, and the line ends as soon as
- * that has answered, without a word of the answer.
+ * Listens on a free port. `onFrame(text, socket)` is called for each frame of a client's WebSocket, with the number of that
+ * connection: `pass`, `hold` it and all after it until release(), or `cut`: it reaches the server, and the connection ends as soon as
+ * that has answered, before any of the answer is delivered.
  */
 export async function holdingProxy(port, onFrame) {
   let sockets = 0;
@@ -42,7 +42,7 @@ export async function holdingProxy(port, onFrame) {
     let isCut = false;
     let isHeld = false;
     let rest = Buffer.alloc(0);
-    // Nothing gets through either way, and neither side is told.
+    // Nothing gets through either way, and neither side is notified.
     const still = () => both.forEach((socket) => (isFrozen ? socket.pause() : socket.resume()));
     stilled.add(still);
     const end = () => both.forEach((socket) => socket.destroy());
@@ -81,7 +81,7 @@ export async function holdingProxy(port, onFrame) {
   return {
     base: `http://127.0.0.1:${proxy.address().port}`,
     isHolding: () => held.length > 0,
-    /** What the server has said has reached the client. */
+    /** The server's data has reached the client. */
     quiet: async () => {
       while (Date.now() - lastWord < QUIET_MS) await sleep(QUIET_MS);
     },

@@ -1,4 +1,4 @@
-// The HTTP side of the protocol, every body of either direction held against the schema.
+// The HTTP side of the protocol, with every body in both directions checked by the schema.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { body } from './validate.mjs';
@@ -10,7 +10,7 @@ export class Api {
     this.secret = secret;
   }
 
-  /** Sends; answers {status, body, headers}. `shape`: definition of the body expected with a status below 400. */
+  /** Sends; returns {status, body, headers}. `shape`: definition of the body expected with a status below 400. */
   async send(method, path, { shape, json, requestShape } = {}) {
     const headers = {};
     if (this.secret) headers.Cookie = `germini_guest=${this.secret}`;
@@ -33,7 +33,7 @@ export class Api {
     return { status: answer.status, body: parsed, headers: answer.headers };
   }
 
-  /** Sends what must not be refused; its body is held by no shape here. */
+  /** Sends a request that must not be refused; its body is not checked here. */
   async must(method, path, json) {
     const { status, body: answer } = await this.send(method, path, { json });
     assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(answer).slice(0, 300)}`);
@@ -46,7 +46,7 @@ export class Api {
     return answer;
   }
 
-  /** A new guest, and an Api that speaks as it. */
+  /** A new guest, and an Api for its requests. */
   static async guest(base, name) {
     const guest = await new Api(base).#good('POST', '/api/guests', 201, {
       json: { name },
@@ -75,13 +75,13 @@ export class Api {
 const TRIES = 100;
 const BETWEEN_TRIES_MS = 100;
 
-/** Asks again while the server is on its way back. */
+/** Asks again while the server is restarting. */
 export async function patiently(ask) {
   for (let tries = 0; ; tries += 1) {
     try {
       return await ask();
     } catch (error) {
-      if (tries > TRIES || !(error instanceof TypeError)) throw error; // fetch's own word for a refused connection
+      if (tries > TRIES || !(error instanceof TypeError)) throw error; // fetch's own error for a refused connection
       await sleep(BETWEEN_TRIES_MS);
     }
   }

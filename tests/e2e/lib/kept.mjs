@@ -1,12 +1,12 @@
-// That nothing was lost: what a client saw acknowledged is in the log, once; what it was told once it was never told
-// otherwise; and no clock ran wild.
+// Nothing was lost: what a client saw acknowledged is in the log, once; what it was sent once was never sent
+// differently; and no clock ran wrong.
 import assert from 'node:assert/strict';
 import { reading } from './ledger.mjs';
 
 const TIMED_OUT = 3; // events.cause
 const KEPT = 64; // answers of a guest at a table
 
-/** What a client asked for, and of that what was acknowledged: ids by kind of message. */
+/** A client's requests, and those acknowledged: ids by kind of message. */
 function asked(client) {
   const sent = new Map();
   const done = new Set();
@@ -19,7 +19,7 @@ function asked(client) {
   return { sent, moves: ids('act'), actions: ids('do') };
 }
 
-/** Counts the moves and actions of clients whose acknowledgements are all in the database, once; throws else. */
+/** Counts the moves and actions of clients whose acknowledgements are all in the database, once; throws otherwise. */
 export function acknowledged(file, table, clients) {
   return reading(file, (db) => {
     const log = db.prepare(
@@ -41,7 +41,7 @@ export function acknowledged(file, table, clients) {
       for (const id of moves)
         assert.equal(logged.get(id)?.times, 1, `${client.label}: the move ${id} is in the log once`);
       assert.ok(stored.size <= KEPT, `${client.label}: no more answers are stored than have to be`);
-      // What came before the last of them may be forgotten.
+      // Those before the last may be dropped.
       const since = stored.size === KEPT ? Math.min(...stored.keys()) : 0;
       for (const id of actions.filter((one) => one >= since))
         assert.equal(stored.get(id)?.rule, null, `${client.label}: ${id} is stored as done`);
@@ -58,7 +58,7 @@ export function acknowledged(file, table, clients) {
   });
 }
 
-/** No seat's move was made for it because its time had run out. */
+/** No seat's move was made for it because of a timeout. */
 export function nobodyTimedOut(file, table) {
   const { count } = reading(file, (db) =>
     db
@@ -71,7 +71,7 @@ export function nobodyTimedOut(file, table) {
   assert.equal(count, 0, 'the time for a move ran out');
 }
 
-/** A number of a hand bears the same event however often a viewer is told it; answers how many came twice. */
+/** A number of a hand has the same event however often a viewer is sent it; returns how many came twice. */
 export function steady(client) {
   const told = new Map();
   let again = 0;
@@ -83,7 +83,7 @@ export function steady(client) {
       const key = `${message.hand}/${message.n + at}`;
       const now = JSON.stringify(event);
       if (told.has(key)) {
-        assert.equal(now, told.get(key), `${client.label}: event ${key} is as it was told first`);
+        assert.equal(now, told.get(key), `${client.label}: event ${key} is as it was first sent`);
         again += 1;
       }
       told.set(key, now);
@@ -96,10 +96,10 @@ export function steady(client) {
 const SHOWN_WITHIN = 25;
 const AWAY_IN_A_HAND = 180;
 /**
- * Whoever comes to a table where a hand is played, also after a restart, is shown a clock of those who are due; it ends
- * within the time for a move, which after a restart begins again, and the pause until the question is shown; while its
- * guest is away, within what his seat has for that besides. `births`: when the server was started, in
- * milliseconds. Answers how many clocks were looked at.
+ * A client that comes to a table with a hand in progress, even after a restart, is shown a clock of those who are due; it ends
+ * within the time per move, which restarts after a restart, plus the pause until the question is shown; while the
+ * guest is away, within the seat's remaining absence budget in addition. `births`: when the server was started, in
+ * milliseconds. Returns the number of clocks checked.
  */
 export function soundClocks(client, seconds, births) {
   const most = (seconds + SHOWN_WITHIN + AWAY_IN_A_HAND) * 1000;

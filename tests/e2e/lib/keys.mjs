@@ -1,18 +1,18 @@
-// A person with nothing but the keyboard: what it is on is asked after every key, and must never be the page at large.
+// A keyboard user: the focus is checked after every key, and must never be the page itself.
 import assert from 'node:assert/strict';
 
-/** More keys than any way on a page of the game is long. */
+/** More keys than any path on a page of the game needs. */
 const FAR = 80;
-/** Looks in which the focus may be nowhere. Each waits for the page to have done what it is at. */
+/** Checks in which the focus may be nowhere. Each waits for the page to finish its work. */
 const LOOKS = 10;
 
-/** What has the focus, by its testid, id or tag; runs in the page. */
+/** The focused element, by its testid, id or tag; runs in the page. */
 function focused() {
   const node = document.activeElement;
   return node?.dataset.testid ?? (node?.id || node?.tagName) ?? '';
 }
 
-/** Which way the target lies from the focus: 0 there, 1 further on, -1 back, null not on the page; runs in the page. */
+/** The direction of the target from the focus: 0 there, 1 further on, -1 back, null not on the page; runs in the page. */
 function way(selector) {
   const target = document.querySelector(selector);
   const here = document.activeElement;
@@ -38,7 +38,7 @@ export class Keys {
     await this.somewhere(`${key} on ${before}`);
   }
 
-  /** The focus may fall for as long as it takes to draw what follows a key, and no longer. */
+  /** The focus may be lost while the result of a key is drawn, and no longer. */
   async somewhere(after) {
     for (let looks = 0; looks < LOOKS; looks += 1) {
       if ((await this.on) !== 'BODY') return;
@@ -47,7 +47,7 @@ export class Keys {
     assert.fail(`after ${after} the focus is nowhere`);
   }
 
-  /** By Tab, or back, as the page has them in order. */
+  /** By Tab, or back, in the page's order. */
   async to(selector) {
     for (let keys = 0; keys < FAR; keys += 1) {
       const side = await this.person.page.evaluate(way, selector);

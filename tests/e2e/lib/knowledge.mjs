@@ -1,6 +1,6 @@
-// Holds the frames that one viewer received against what its game's rules let it know at that moment: no card's
-// code may stand anywhere in a frame (value, key or sentence) before this viewer may know that card, hidden
-// movements are named to their own audience alone, and what all may see is told to all, and truly.
+// Checks the frames that one viewer received against what its game's rules let it know at that moment: no card's
+// code may be anywhere in a frame (value, key or sentence) before this viewer may know that card, hidden
+// movements are sent to their own audience only, and public information is sent to all, and correctly.
 import { CARDS } from './cards.mjs';
 import { SEATS } from './deal.mjs';
 import { CODES } from './bolognese/cards.mjs';
@@ -10,12 +10,12 @@ import { SPECTATOR, Timeline } from './timeline.mjs';
 const CODE = /(?<![\w-])(?:[CDSB](?:10|[1-9JNQK])|T(?:40|[123]?\d|M[1-4])|M)(?![\w-])/g;
 const isCard = (text) => CARDS.has(text) || CODES.has(text);
 const TIMELINES = { minchiate: Timeline, bolognese: BologneseTimeline };
-// Random words of the server's own making; a code in them is chance.
+// Random strings made by the server; a code in them is chance.
 const OPAQUE = new Set(['id', 'table', 'guest', 'match', 'hand', 'invitation', 'secret']);
 /** Messages that may repeat a card which the viewer itself has named. */
 const ECHOES = new Set(['refused', 'error']);
 
-/** Every card code that stands in a JSON value: as a string, as a key, or within a sentence. */
+/** Every card code in a JSON value: as a string, as a key, or within a sentence. */
 export function codesIn(value, found = new Set(), key = '') {
   if (typeof value === 'string') {
     if (isCard(value)) found.add(value);
@@ -31,7 +31,7 @@ export function codesIn(value, found = new Set(), key = '') {
   return found;
 }
 
-/** One viewer's frames, in order, against the closed records of the table's hands. */
+/** One viewer's frames, in order, compared with the closed records of the table's hands. */
 export class Witness {
   /**
    * @param viewer the seat, or SPECTATOR
@@ -41,7 +41,7 @@ export class Witness {
     this.viewer = viewer;
     this.timelines = new Map([...records].map(([number, record]) => [number, new TIMELINES[record.game](record)]));
     this.problems = [];
-    /** Codes looked at, events followed and choices held against the hand: what the check stood on. */
+    /** Codes checked, events followed and choices compared with the hand: the basis of the check. */
     this.codes = 0;
     this.events = 0;
     this.choices = 0;
@@ -68,7 +68,7 @@ export class Witness {
     }
   }
 
-  /** Has every move of the hand been told? */
+  /** Whether every move of the hand has been sent. */
   toldWhole(number) {
     return this.whole.has(number);
   }
@@ -78,13 +78,13 @@ export class Witness {
   #begin(number) {
     this.number = number;
     this.timeline = this.timelines.get(number);
-    this.step = 0; // moves of the record that the stream has told
+    this.step = 0; // moves of the record sent by the stream
     this.next = 1; // number of the next event
     this.due = [];
     this.phase = null;
     this.asked = 0; // number of the event that asked this viewer
-    this.shown = 0; // versicole told of the last declaration
-    this.claimed = new Set(); // cards of a hand that claimed the rest, of which the record knows nothing
+    this.shown = 0; // versicole sent of the last declaration
+    this.claimed = new Set(); // cards of a hand that claimed the rest, which the record does not have
   }
 
   #events(message) {
@@ -114,12 +114,12 @@ export class Witness {
     if (event.e === 'over' && this.step === this.timeline.moves.length) this.whole.add(this.number);
   }
 
-  /** The hand is laid open to all (CLAIM-4). */
+  /** The hand is open to all (CLAIM-4). */
   #claimed({ zone }) {
     for (const code of this.timeline.hand(Number(zone.split(':')[1]), this.step)) this.claimed.add(code);
   }
 
-  /** Whoever has still to discard, or to answer a claim, is not asked anew when another one has. */
+  /** A seat that has still to discard, or to answer a claim, is not asked again after another one has. */
   #asked({ seats, phase }, n) {
     const several = phase === 'discard' || phase === 'claim';
     const still = several && this.phase === phase && this.due.includes(this.viewer);
@@ -128,7 +128,7 @@ export class Witness {
     this.phase = phase;
   }
 
-  /** The stream tells of a move: it has to be the record's next one. */
+  /** The stream contains a move: it must be the record's next one. */
   #advance(told, event) {
     const move = this.timeline.moves[this.step];
     if (!move || !told(move)) return this.#wrong(`the record has ${JSON.stringify(move)} here`, event);
@@ -145,7 +145,7 @@ export class Witness {
       this.#wrong(`${cards.length} cards, but a count of ${event.count}`, event);
   }
 
-  /** A choice goes to a due seat only, and holds its own cards (or a fallen hand's, or its side's tricks). */
+  /** A choice goes to a due seat only, and contains its own cards (or a fallen hand's, or its side's tricks). */
   #choice(message) {
     this.choices += 1;
     const { viewer, timeline, step } = this;
@@ -157,7 +157,7 @@ export class Witness {
     const own = moves.filter((move) => move.for === undefined);
     const others = moves.filter((move) => move.for !== undefined);
     const hand = new Set(timeline.hand(viewer, step));
-    // The card just played belongs still to the declaring hand (VERS-16).
+    // The card just played still belongs to the declaring hand (VERS-16).
     if (phase === 'declare') for (const move of timeline.playedBy(viewer, step)) hand.add(move.play);
     for (const code of codesIn(own)) {
       this.codes += 1;

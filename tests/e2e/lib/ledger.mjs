@@ -1,4 +1,4 @@
-// What a match came to, told by everybody who keeps an account of it: SQLite's rows, the pages over HTTP, the
+// The result of a match by every account of it: SQLite's rows, the pages over HTTP, the
 // wire's own events, `germini replay` of the exported records, and the checker in Python. All must agree.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { agreeOnResult } from './accounts.mjs';
 import * as shapes from './validate.mjs';
 import { EXE, ROOT } from './start_server.mjs';
 
-/** What a game counts its hands in. */
+/** The unit of a game's hands. */
 const UNIT = { minchiate: 'resto', bolognese: 'point' };
 
 /** Reads the database while (or after) the server uses it. */
@@ -54,14 +54,14 @@ export function replay(records) {
     .map((line) => JSON.parse(line));
 }
 
-/** The other implementation's opinion of records and results; throws if it differs. */
+/** The independent implementation's verdict on records and results; throws if it differs. */
 export function checker(pairs) {
   const input = pairs.map((pair) => `${JSON.stringify(pair)}\n`).join('');
   const run = spawnSync('python3', [join(ROOT, 'tests/checker/check.py'), '-'], { input, encoding: 'utf8' });
   assert.equal(run.stdout.trim().split('\n').at(-1), `${pairs.length} passed, 0 failed`, run.stdout + run.stderr);
 }
 
-/** A viewer's numbered events, a hand at a time: number → events, without what came twice. */
+/** A viewer's numbered events, hand by hand: number → events, without repetitions. */
 export function streams(texts) {
   const hands = new Map();
   for (const text of texts) {
@@ -78,7 +78,7 @@ export const skeleton = (events) =>
   events.map(({ cards, ...rest }) => ({ ...rest, some: cards === undefined ? undefined : null }));
 
 /**
- * Holds all accounts of a match against each other and answers its hands [{record, result, …}].
+ * Compares all accounts of a match and returns its hands [{record, result, …}].
  * `api`: of a guest who may see it; `texts`: frames that one viewer of the whole match received.
  */
 export async function agree(server, api, matchId, texts) {
@@ -107,7 +107,7 @@ export async function agree(server, api, matchId, texts) {
   return hands;
 }
 
-/** A closed hand is told as this viewer was told it, and nothing less: only cards may be more. */
+/** A closed hand is shown as this viewer was sent it, and nothing less: only cards may be more. */
 function agreeOnEvents(told, events) {
   const bare = (list) => list.map(({ cards: _, ...rest }) => rest);
   assert.deepEqual(bare(told), bare(events));

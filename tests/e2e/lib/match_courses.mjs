@@ -1,4 +1,4 @@
-// What a match at random is about, game by game: the table that is asked for, what the model has to know of it, and
+// The settings of random matches, game by game: the requested table, what the model has to know of it, and
 // after how many hands (`lengths`) people begin to end it.
 const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 
@@ -26,5 +26,5 @@ class Ottocento {
   }
 }
 
-/** By turns. */
+/** In turn. */
 export const COURSES = [Girate, Ottocento];

@@ -1,4 +1,4 @@
-// What the database holds of a match by account: whose each hand and each line is.
+// A match's rows in the database by account: the owners of each hand and each line.
 import { DatabaseSync } from 'node:sqlite';
 
 /** {hands, accounts, line_accounts, deserter_accounts} in the words of tests/checker/match_model.py. */

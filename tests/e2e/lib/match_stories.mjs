@@ -1,4 +1,4 @@
-// Many matches at random at once, the server killed among them, and their stories held against the model of the
+// Many random matches at once, with server kills among them, and their stories compared with the model of the
 // rules' text (tests/checker/match_check.py).
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ import { random } from './player.mjs';
 import { ROOT, Server, UNHURRIED } from './start_server.mjs';
 import { sum } from './table.mjs';
 
-const LIMIT_S = 8; // after which a line is lost; who comes back after a restart is quicker
+const LIMIT_S = 8; // after which a connection counts as lost; a reconnection after a restart is quicker
 const AT_ONCE = 8; // tables
 const BETWEEN_KILLS_MS = [1000, 4000];
 const LOOK_MS = 20;
 
-/** Kills the server now and then, but not while a line is lost: a restart would begin its limit anew. */
+/** Kills the server occasionally, but not while a connection is lost: a restart would reset its limit. */
 class Reaper {
   constructor(server, rng) {
     Object.assign(this, { server, rng, holders: 0, kills: 0, isComing: false, isDone: false });
@@ -44,8 +44,8 @@ class Reaper {
 }
 
 /**
- * Plays so many matches, or as many as begin within `seconds`; answers {passed, failed, text, counts, kills}, the text being the
- * checker's. `file`: where the stories are kept.
+ * Plays so many matches, or as many as begin within `seconds`; returns {passed, failed, text, counts, kills}, the text being the
+ * checker's. `file`: where the stories are stored.
  */
 export async function tellStories({ matches, seconds = Infinity, seed, file }) {
   const server = await Server.start({ args: [...UNHURRIED, '--absence', String(LIMIT_S), '--synchronous', 'normal'] });

@@ -1,6 +1,6 @@
-// One match played at random over the protocol, and its story: what was acknowledged, in order, and what was told of
-// the match along the way and at the end. tests/checker/match_model.py reckons the same from the rules' text alone.
-// One guest acts at a time, and only where the hand cannot come to its end meanwhile, so that the order is certain.
+// One random match over the protocol, and its story: what was acknowledged, in order, and what was shown of
+// the match during play and at the end. tests/checker/match_model.py computes the same from the rules' text only.
+// One guest acts at a time, and only if the hand cannot end in the meantime, so that the order is certain.
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Api, patiently } from './http.mjs';
@@ -11,22 +11,22 @@ import { moveFor } from './player.mjs';
 import { answered } from './table.mjs';
 
 const SEATS = 4;
-const AFTER_LIMIT_MS = 400; // a line is called lost so long after the server's own limit
-const MOST_STEPS = 400; // of one match; more would be a match that cannot end
+const AFTER_LIMIT_MS = 400; // a connection counts as lost so long after the server's own limit
+const MOST_STEPS = 400; // per match; more would be a match that cannot end
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri', 'Lapo', 'Neri', 'Bianca', 'Ginevra'];
 
 const below = (rng, count) => Math.floor(rng() * count);
 const pick = (rng, list) => list[below(rng, list.length)];
 
 export class MatchStory {
-  /** `course`: of one of the match_courses. `lines`: {limitMs, hold(), letGo()}: the server's limit for a lost line, and its rest from restarts meanwhile. */
+  /** `course`: of one of the match_courses. `lines`: {limitMs, hold(), letGo()}: the server's limit for a lost connection, and holding off its restarts in the meantime. */
   constructor(server, course, rng, lines) {
     Object.assign(this, { server, course, rng, lines });
     this.events = [];
-    this.guests = []; // {api, client}: all that ever came
-    this.claims = [null, null, null, null]; // by person: the guest who may claim the place
+    this.guests = []; // {api, client}: everybody who ever joined
+    this.claims = [null, null, null, null]; // by person: the guest who may claim the seat
     this.bots = [false, false, false, false];
-    this.away = [false, false, false, false]; // stood up or left, and nobody there
+    this.away = [false, false, false, false]; // vacated or left, and nobody there
     this.lost = [false, false, false, false];
     this.dealt = 0;
     this.counts = {};
@@ -34,7 +34,7 @@ export class MatchStory {
 
   chance = (share) => this.rng() < share;
 
-  /** Plays it to its end; answers its story. */
+  /** Plays it to its end; returns its story. */
   async play() {
     await this.#sitDown();
     const target = pick(this.rng, this.course.lengths);
@@ -66,7 +66,7 @@ export class MatchStory {
   }
   seatOf = (person) => this.seating.indexOf(person);
   plays = (person) => this.claims[person] !== null && !this.bots[person] && !this.away[person];
-  /** The persons whose guests play themselves and are there. */
+  /** The persons whose guests are active and present. */
   get playing() {
     return [0, 1, 2, 3].filter((person) => this.plays(person) && !this.lost[person]);
   }
@@ -74,7 +74,7 @@ export class MatchStory {
     return [0, 1, 2, 3].every((person) => this.bots[person] || (this.plays(person) && !this.lost[person]));
   }
 
-  /** Somebody comes to the table; not while the server is down. */
+  /** Somebody joins the table; not while the server is down. */
   async #newGuest(name) {
     const holds = !this.lost.includes(true);
     if (holds) await this.lines.hold();
@@ -124,7 +124,7 @@ export class MatchStory {
 
   // --- events ------------------------------------------------------------------------------------------------------
 
-  /** The watcher has been told all that happened before this was asked. */
+  /** The watcher has received everything that happened before this request. */
   async #settle() {
     const { watcher } = this;
     for (;;) {
@@ -133,7 +133,7 @@ export class MatchStory {
       try {
         watcher.send({ t: 'ping' });
       } catch {
-        // it is coming back; the pong of another connection would do as well
+        // it is reconnecting; the pong of another connection would do as well
       }
       await watcher.until(() => watcher.pongs > before || watcher.returns !== returns, 'a pong');
       if (watcher.pongs > before && watcher.welcome && !watcher.closed) return;
@@ -148,12 +148,12 @@ export class MatchStory {
     this.events.push(event);
     this.counts[event.e] = (this.counts[event.e] ?? 0) + 1;
     await this.#settle();
-    if (!this.bots.includes(false)) return; // they play on while this is looked at: the end tells
+    if (!this.bots.includes(false)) return; // they play on during this check: the end shows
     this.#noticeEnd();
     this.events.push({ e: 'told', over: this.isOver });
   }
 
-  /** Does it, and tells it if it was done; who is refused has done nothing. */
+  /** Performs it, and records it if it was done; a refused action has done nothing. */
   async #try(guest, what, event, change) {
     const answer = await guest.client.do(what);
     assert.ok(answer.t === 'done' || answer.t === 'refused', JSON.stringify(answer));
@@ -199,7 +199,7 @@ export class MatchStory {
     throw new Error(`nobody said who deals hand ${hand}`);
   }
 
-  /** The guests who play do so until the hand has so many events, or is over. */
+  /** The active guests play until the hand has so many events, or is over. */
   async #playOn(events) {
     const { hand } = this;
     await Promise.all(
@@ -261,7 +261,7 @@ export class MatchStory {
     }
   }
 
-  /** Nobody plays himself any more: the bots play the match to its end. */
+  /** No guest is active any longer: the bots play the match to its end. */
   async #botsAlone() {
     await this.watcher.until(() => this.isOver, 'the bots to end the match');
     const { hands } = this.table.match;
@@ -289,7 +289,7 @@ export class MatchStory {
 
   // --- what people do ------------------------------------------------------------------------------------------------
 
-  /** Something at random that may be allowed. `isEnd`: what leads to the end. */
+  /** A random action that may be allowed. `isEnd`: whether it leads to the end. */
   async #act(isEnd) {
     const person = below(this.rng, SEATS);
     const guest = this.claims[person];
@@ -304,7 +304,7 @@ export class MatchStory {
     if (guest && !this.lost[person] && (this.bots[person] || this.away[person])) add(2, () => this.#takeBack(person));
     if (this.lost[person]) add(isEnd ? 1 : 3, () => this.#findLine(person));
     if (!this.bots[person] && this.away[person]) add(4, () => this.#putBot(person));
-    // Somebody else takes a seat between two hands; in a hand he would wait for the next.
+    // Another person takes a seat between two hands; within a hand they would wait for the next.
     if (!guest && this.dealt > 0 && this.state === 'between') add(3, () => this.#sit(person));
     if (ways.length > 0) await pick(this.rng, ways)();
   }

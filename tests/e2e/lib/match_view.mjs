@@ -1,10 +1,10 @@
-// The match as the page shows it, and as SQLite has it, in the same words.
+// The match on the page, and in SQLite, in the same words.
 import assert from 'node:assert/strict';
 import { reading } from './ledger.mjs';
 
 const numbers = (text) => (text ? text.split(',').map(Number) : []);
 
-/** The draw for seats on the screen: what was drawn, the order, who sits where, who deals. */
+/** The draw for seats on the screen: the cards drawn, the order, the seats, the dealer. */
 export async function readDraw(person) {
   await person.see('draw-result');
   const [draw, result] = [person.at('draw'), person.at('draw-result')];
@@ -17,7 +17,7 @@ export async function readDraw(person) {
     ranking: numbers(await draw.getAttribute('data-ranking')),
     seating: numbers(await result.getAttribute('data-seating')),
     dealer: Number(await result.getAttribute('data-dealer')),
-    /** Cards that lie there, a person: all that he drew. */
+    /** The cards there, per person: everything drawn. */
     lying: await person.page.evaluate(() =>
       [...document.querySelectorAll('[data-testid="draw"] > li')].map((place) =>
         [...place.querySelectorAll('figure')].map(({ dataset }) => dataset.card),
@@ -90,7 +90,7 @@ export const storedTable = (file, matchId) =>
     return {
       rounds: match.rounds,
       broken: match.broken_off === 1,
-      // Numbered in the match, whichever way the rows count.
+      // Numbered in the match, however the rows count.
       hands: hands.map(({ number, amounts }) => ({ number: number - (first === from ? from - 1 : 0), amounts })),
       lines: lines.map(({ reason, hand, amounts }) => ({ reason, hand, amounts })),
       totals: totals.length > 0 ? totals.map(({ amount }) => amount) : [0, 0, 0, 0],
@@ -99,7 +99,7 @@ export const storedTable = (file, matchId) =>
     };
   });
 
-/** The screen's table is the ledger's. */
+/** The screen's table matches the ledger's. */
 export function sameAccount(shown, stored) {
   const { chairs, ...figures } = shown;
   const { draw, ranking, ...rows } = stored;

@@ -1,4 +1,4 @@
-// The wire's words in those of the Python model of a match, which are the game's own.
+// The wire's words translated into those of the Python model of a match, which are the game's own.
 
 /** The lines beside the hands. */
 export const modelled = (lines) =>

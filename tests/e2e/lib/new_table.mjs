@@ -1,21 +1,21 @@
-// The new-table dialog and the waiting room, by clicks as a person would make them.
+// The new-table dialog and the waiting room, with ordinary clicks.
 import assert from 'node:assert/strict';
 
-/** Opens the dialog from the lobby; the person is known there. */
+/** Opens the dialog from the lobby; the person has an identity there. */
 export async function openDialog(person) {
   await person.press('create-table');
   await person.see('create-dialog');
   await person.see('option-group-deal');
 }
 
-/** Folds a group of options out (or in). */
+/** Unfolds a group of options (or folds it). */
 export async function unfold(person, group) {
   await person.press(person.at(`option-group-${group}`).locator('summary'));
 }
 
 const radio = (person, testid) => person.at(testid).first();
 
-/** Chooses a value of an option; its group must be folded out. */
+/** Chooses a value of an option; its group must be unfolded. */
 export async function choose(person, option, value) {
   await radio(person, `option-${option}-${value}`).check();
   assert.equal(await person.at(`option-${option}`).getAttribute('data-value'), String(value));
@@ -32,7 +32,7 @@ export const chosen = (person) =>
     ),
   );
 
-/** Groups of the options on the page, as the server's list has them. */
+/** Groups of the options on the page, in the order of the server's list. */
 export const groups = (person) =>
   person.page.evaluate(() =>
     [...document.querySelectorAll('details[data-testid^="option-group-"]')].map(({ dataset }) =>
@@ -40,7 +40,7 @@ export const groups = (person) =>
     ),
   );
 
-/** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: where they are not as it has them. */
+/** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: if not the defaults. */
 export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
   if (game) await radio(person, `game-${game}`).check();
   await radio(person, `preset-${preset}`).check();
@@ -51,10 +51,10 @@ export async function fillDialog(person, { game, preset, options = {}, rounds, s
   await radio(person, open ? 'access-open' : 'access-invited').check();
 }
 
-/** The table that a person's page is at; its address may bear the invitation too. */
+/** The table of a person's page; its address may contain the invitation too. */
 export const tableAt = (person) => /#\/table\/(\w+)/.exec(person.page.url())[1];
 
-/** A table from the lobby to its waiting room, as `wish` has it. Answers the table's id and the body that the page sent. */
+/** A table from the lobby to its waiting room, by `wish`. Returns the table's id and the body that the page sent. */
 export async function newTable(person, wish) {
   await openDialog(person);
   await fillDialog(person, wish);
@@ -67,7 +67,7 @@ export async function newTable(person, wish) {
   return { id: tableAt(person), request };
 }
 
-/** Sits down there, bots into the other free seats, and off they go. */
+/** Sits down there, adds bots to the other free seats, and starts. */
 export async function withBots(person, seat = 0) {
   await person.press(`sit-${seat}`);
   await person.see('stand');

@@ -1,12 +1,12 @@
 // What a choice offers, in the words of the wire for every game (protocol/schema/choice.json).
 
-/** The move of that name on offer, with one's own cards; undefined where it is not. */
+/** The offered move of that name with the player's own cards; undefined if it is not offered. */
 export const offered = ({ moves }, move) => moves.find((one) => one.move === move && one.for === undefined);
 
 /** Those moves of that name that are made with the cards of others. */
 export const offeredFor = ({ moves }, move) => moves.filter((one) => one.move === move && one.for !== undefined);
 
-/** How many cards of a move of several one chooses oneself, and out of which. */
+/** How many cards of a move of several the player chooses, and out of which. */
 export function free({ most, must = [], cards }) {
   return { count: most - must.length, cards: cards.filter((card) => !must.includes(card)) };
 }

@@ -1,11 +1,11 @@
-// A proxy that puts a server below a path of its own address, as one with several programs does: it takes the path away,
+// A proxy that puts a server below a path of its own address, like one with several programs: it strips the path,
 // and knows nothing outside of it.
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** Answers {base, strays, close}; `strays`: what was asked for outside of the path. */
+/** Returns {base, strays, close}; `strays`: requests outside of the path. */
 export async function pathProxy(port, prefix) {
   const strays = [];
   const inner = (url) => (url.startsWith(prefix) ? `/${url.slice(prefix.length)}` : null);

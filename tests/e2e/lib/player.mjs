@@ -1,4 +1,4 @@
-// Plays whatever is offered: at random from a seed, so that a run can be had again.
+// Plays whatever is offered: at random from a seed, so that a run can be repeated.
 import { free, offered, offeredFor } from './offered.mjs';
 
 /** Numbers 0 ≤ x < 1 from a seed (mulberry32). */
@@ -26,7 +26,7 @@ const FALLS = 0.3; // of the times when it may
 const CALLS_OUT = 0.3;
 const SPEAKS = 0.3;
 
-/** A lawful move for a choice. */
+/** A legal move for a choice. */
 export function moveFor(choice, rng) {
   const { phase } = choice;
   if (phase === 'play') return play(choice, rng);
@@ -47,11 +47,11 @@ export function moveFor(choice, rng) {
   }
 }
 
-/** Some of the items; where all of them are enough to call out, sometimes that, with all. */
+/** Some of the items; if all of them suffice to call out, sometimes that, with all. */
 function announce({ move, items, notes, with: beside }, rng) {
   const all = items.map(({ cards }) => cards);
   if (notes?.missing !== undefined && rng() < CALLS_OUT) return { [move]: all, ...(beside?.out ? { out: true } : {}) };
-  // Who shows anything at the first look calls out with it.
+  // A player who shows anything at the first look calls out with it.
   return { [move]: move === 'call' ? [] : all.filter(() => rng() < DECLARES) };
 }
 
@@ -72,9 +72,9 @@ function play(choice, rng) {
 }
 
 /**
- * Plays a seat of a client until the given hand is over; every refusal is a fault. `before(choice)` is called ahead
- * of each move; if it answers true the choice is looked at again (a connection may have come and gone). `after` is
- * called with each move that was taken.
+ * Plays a seat of a client until the given hand is over; every refusal is a fault. `before(choice)` is called before
+ * each move; if it returns true the choice is checked again (a connection may have closed and reopened). `after` is
+ * called with each accepted move.
  */
 export async function playHand(client, hand, rng, { before = () => false, after = () => {} } = {}) {
   let taken = null;
@@ -85,7 +85,7 @@ export async function playHand(client, hand, rng, { before = () => false, after 
     if (client.over.has(hand)) return;
     if (lost()) throw new Error(`${client.label}: the connection ended (${client.closed.code})`);
     const choice = client.question;
-    if (!asked()) continue; // taken back meanwhile
+    if (!asked()) continue; // withdrawn in the meantime
     if (await before(choice)) continue;
     taken = choice;
     const move = moveFor(choice.choice, rng);

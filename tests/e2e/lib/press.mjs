@@ -1,12 +1,12 @@
-// Whether a person can press what a page offers: every control hit-tested at its middle and pressed by a real pointer,
-// and nothing of the table over anything else. What runs in the page is one function each.
+// Whether a person can press the controls of a page: every control is hit-tested at its middle and pressed by a real pointer,
+// and no part of the table covers another. What runs in the page is one function each.
 
-/** So much of a fanned card must be free for a finger (WCAG 2.5.8). */
+/** This much of a fanned card must be free for a finger (WCAG 2.5.8). */
 const FINGER = 24;
-/** Columns of a card between two hit tests, where not every column is tested. */
+/** Columns of a card between two hit tests, if not every column is tested. */
 const STRIDE = 4;
 
-/** Everything of the page that can be pressed, and what is wrong with where it lies; runs in the page. */
+/** Everything on the page that can be pressed, and the faults of its position; runs in the page. */
 function look({ atOnce, finger, stride }) {
   const problems = [];
   const modal = document.querySelector('dialog:modal');
@@ -63,7 +63,7 @@ function look({ atOnce, finger, stride }) {
   const controls = [];
   const all = [...root.querySelectorAll('button, a[href], input, select, summary, [role="tab"]')].filter(shown);
   for (const [at, node] of all.entries()) {
-    // What tells of the card that the mouse rests on comes and goes with it.
+    // The popup of the card under the mouse comes and goes with it.
     if (node.matches('.skip, [data-testid="about"] *')) continue;
     const name = named(node);
     const must = atOnce.some((id) => name === id || name.startsWith(`${id}-`));
@@ -89,18 +89,18 @@ function look({ atOnce, finger, stride }) {
     if (node.matches('.btn') && node.scrollWidth > node.clientWidth + 1)
       problems.push(`${name}: its words are cut off`);
     node.dataset.press = at;
-    // What is told for a moment takes its clause away with it.
+    // A temporary message takes its clause away with it.
     const passing = node.closest('[data-testid="told"]') !== null;
     controls.push({ at, name, passing, off: node.disabled === true });
   }
   return { problems, controls };
 }
 
-/** What of the table lies over what; runs in the page. */
+/** The overlapping parts of the table; runs in the page. */
 function overlaps() {
   const seen = (selector) =>
     [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
-  /** Where something lies, without the turn of a card. */
+  /** The position of something, without the turn of a card. */
   const box = (node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const [w, h] = node.matches('li, .hand button') ? [node.offsetWidth, node.offsetHeight] : [width, height];
@@ -157,7 +157,7 @@ function overlaps() {
     ]),
   ];
   const problems = [];
-  /** How much of its height is not cut off by what it scrolls in. */
+  /** The part of its height that is not cut off by its scrolling container. */
   const inSight = (node) => {
     let { top, bottom } = box(node);
     for (let round = node.parentElement; round; round = round.parentElement) {
@@ -184,13 +184,13 @@ function overlaps() {
   for (const node of parts.prompt)
     if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
       problems.push('the prompt’s words are cut off');
-  const READABLE = 24; // px: so wide a card's index is still read, also where five or six lie close
+  const READABLE = 24; // px: the width at which a card's index can be read, even with five or six close together
   for (const card of seen('[data-testid="trick"] li[data-card]'))
     if (card.offsetWidth < READABLE) problems.push(`${name(card)} in the trick is only ${card.offsetWidth} px wide`);
-  const SHARE = 0.35; // of the page's width for the notebook, else it is folded away
+  const SHARE = 0.35; // the notebook's share of the page's width, otherwise it is folded away
   for (const node of seen('[data-testid="board"] .notebook'))
     if (node.offsetWidth > SHARE * innerWidth) problems.push(`the notebook is ${node.offsetWidth} px wide`);
-  const LIST = 44; // of what there is to choose at least a whole line is seen
+  const LIST = 44; // at least one whole line of the options is visible
   for (const list of seen('[data-testid$="-panel"] ul:has(> li > label)')) {
     const height = Math.round(inSight(list));
     if (height < LIST) problems.push(`only ${height} px of the list to choose from are seen`);
@@ -198,7 +198,7 @@ function overlaps() {
   return [...new Set(problems)];
 }
 
-/** Where a control lies now, null if it is gone; runs in the page. */
+/** A control's current position, null if it is gone; runs in the page. */
 function middleOf(at) {
   const node = document.querySelector(`[data-press="${at}"]`);
   if (!node) return null;
@@ -207,10 +207,10 @@ function middleOf(at) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Keeps each press from doing anything, and notes what it met; runs in the page. */
+/** Keeps each press from doing anything, and records its target; runs in the page. */
 function watch() {
   window.pressing = false;
-  // A slider takes the pointer itself: no click comes of it.
+  // A slider takes the pointer itself: it gives no click.
   window.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -241,13 +241,13 @@ function met(at) {
 }
 
 export class Presser {
-  /** `each`: presses at every prompt, also where the same control lay at the same spot before, and tests every column. */
+  /** `each`: presses at every prompt, even if the same control was at the same spot before, and tests every column. */
   constructor(page, touch, { each = false } = {}) {
     Object.assign(this, { page, touch, each, done: new Set() });
   }
 
-  /** Once a page. */
-  /** Whoever plays by a pointer has pressed something before, so that no card is brought forward as for the keyboard. */
+  /** Once per page. */
+  /** A pointer user has pressed something before, so that no card is highlighted as for the keyboard. */
   async ready() {
     await this.page.evaluate(watch);
     const button = await this.page.evaluateHandle(() => {
@@ -264,7 +264,7 @@ export class Presser {
     else await this.page.mouse.click(x, y);
   }
 
-  /** What is wrong with the page as it stands: a line each. `atOnce`: controls that no one should have to scroll to. */
+  /** The faults of the current page, one line each. `atOnce`: controls that must be visible without scrolling. */
   async examine(atOnce, { press = true } = {}) {
     const stride = this.each ? 1 : STRIDE;
     const { problems, controls } = await this.page.evaluate(look, { atOnce, finger: FINGER, stride });

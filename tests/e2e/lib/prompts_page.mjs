@@ -14,7 +14,7 @@ function npm(...args) {
   if (done.status !== 0) throw new Error(`npm ${args.join(' ')} failed:\n${done.stdout}${done.stderr}`);
 }
 
-/** Builds the page from the client's present sources. Suites in this process's environment do not build it again. */
+/** Builds the page from the client's current sources. Suites in this process's environment do not build it again. */
 export function buildPrompts() {
   if (!existsSync(join(CLIENT, 'node_modules'))) npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   npm('run', '--silent', 'build:prompts');

@@ -1,5 +1,5 @@
-// Caddy and nginx as docker/ shows them, each in front of a server of this machine, on free ports and with what they
-// keep in a folder of their own. Of the examples only what names a place is changed.
+// Caddy and nginx with the configurations of docker/, each in front of a server of this machine, on free ports and with
+// their data in a separate folder. Only the addresses and paths of the examples are changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
@@ -20,7 +20,7 @@ async function freePort() {
   return port;
 }
 
-/** The text with each of the words in it replaced; a word that is not there is a mistake of the example's reader. */
+/** The text with each of the words in it replaced; a missing word is an error of this test's expectations. */
 function changed(text, words) {
   for (const [word, by] of words) {
     if (!text.includes(word)) throw new Error(`the example does not say ${word}`);
@@ -53,7 +53,7 @@ class Proxy {
     throw new Error(`${command} does not answer at ${this.base}:\n${said}`);
   }
 
-  /** Asked with its certificate looked at, as a careful client does; `path` is below the page's. */
+  /** Requests with certificate verification, like a careful client; `path` is below the page's. */
   get(path) {
     return this.at(this.base + path);
   }
@@ -83,7 +83,7 @@ const example = (name) => readFileSync(join(ROOT, 'docker', name), 'utf8');
 export async function caddy(server, path) {
   const folder = folderOf('caddy');
   const [port, plain] = [await freePort(), await freePort()];
-  // Port 80, where it sends people on from, may be somebody else's here.
+  // Port 80, from which it redirects, may be in use here.
   writeFileSync(
     join(folder, 'Caddyfile'),
     changed(example('Caddyfile'), [['admin off', `admin off\n\thttp_port ${plain}`]]),

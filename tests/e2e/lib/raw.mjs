@@ -1,13 +1,13 @@
-// Bytes on a socket, for what no polite client would send.
+// Raw bytes on a socket, which no proper client would send.
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 
-/** Where the rubbish comes from: another address than the table's guests, for limits count by address. */
+/** The source of malformed input: another address than the table's guests, since limits count by address. */
 export const ELSEWHERE = '127.0.0.2';
 
 const QUIET_MS = 3000;
 
-/** Sends bytes and answers all that came back until the other side closed or kept quiet for a while. */
+/** Sends bytes and returns everything received until the other side closed or was silent for a while. */
 export function exchange(port, bytes, { quiet = QUIET_MS } = {}) {
   return new Promise((done) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: ELSEWHERE });
@@ -24,7 +24,7 @@ export function exchange(port, bytes, { quiet = QUIET_MS } = {}) {
   });
 }
 
-/** A connection that is opened and left alone; answers its socket. */
+/** A connection that is opened and left alone; returns its socket. */
 export function idle(port, bytes = '') {
   return new Promise((done, fail) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: ELSEWHERE });
@@ -44,10 +44,10 @@ export const request = (line, headers = {}, body = '') =>
     .join('') +
   `\r\n${body}`;
 
-/** The status of the first answer in what came back; 0 if the connection just ended. */
+/** The status of the first response received; 0 if the connection just ended. */
 export const status = (text) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
-/** One HTTP request with its bytes as they are; answers {status, text, headers}. */
+/** One HTTP request with its bytes unchanged; returns {status, text, headers}. */
 export function http(port, method, path, headers = {}, body = '') {
   return new Promise((done, fail) => {
     const options = { host: '127.0.0.1', port, method, path, headers, localAddress: ELSEWHERE, agent: false };

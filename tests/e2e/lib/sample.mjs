@@ -1,8 +1,8 @@
-// How much of what can be played is played: with FULL=1 (or --full) all of it, by default a sample of what takes a
+// How much is played: with FULL=1 (or --full) everything, by default a sample of what takes a
 // browser longest.
 export const FULL = process.env.FULL !== undefined;
 
-/** Whether this size is tried: the one of SIZE alone, or those named; with FULL=1 any. */
+/** Whether this size is tried: only that of SIZE, or those named; with FULL=1 any. */
 export const wanted = (size, ...sample) =>
   process.env.SIZE ? process.env.SIZE === size : FULL || sample.includes(size);
 

@@ -7,7 +7,7 @@ import { check } from './validate.mjs';
 const REFERENCE = /"schema\/((club|evening)\.json#\/\$defs\/(\w+))"/g;
 const snake = (name) => name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 const read = (path) => JSON.parse(readFileSync(join(ROOT, 'protocol', path), 'utf8'));
-/** What is no object stands in a path or a query. */
+/** Non-object samples are used in a path or a query. */
 const isBody = (file, name) => read(`schema/${file}.json`).$defs[name].type === 'object';
 
 /** [name of the sample, reference of its schema] of each. */
@@ -16,7 +16,7 @@ export const sampled = (openapi) =>
     .filter(([, , file, name]) => isBody(file, name))
     .map(([, reference, file, name]) => [`${file}_${snake(name)}.json`, reference]);
 
-/** What is wrong with that sample, or null. */
+/** The error of that sample, or null. */
 export function wrongSample(name, reference) {
   if (!existsSync(join(ROOT, 'protocol/samples', name))) return `there is no ${name}`;
   return check(reference, read(`samples/${name}`));

@@ -1,16 +1,16 @@
-// What every screen has to be, at any size: without violations for axe, without a horizontal scroll, with its
-// buttons large enough for a finger; and a picture of it for people to look at.
+// Requirements of every screen, at any size: no axe violations, no horizontal scroll,
+// buttons large enough for a finger; and a screenshot of it for people to look at.
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 
 const STANDS_MS = 5000;
-// In legacy mode, which needs no second page to finish: a third of the time. It cannot look into frames; ours has none.
+// In legacy mode, which needs no second page to finish: a third of the time. It cannot inspect frames; we have none.
 const VIOLATIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   resultTypes: ['violations'],
 };
 
-/** Pictures and examines what the person sees, once a name. */
+/** Takes screenshots of and checks what the person sees, once per name. */
 export class Screens {
   constructor(person, size) {
     Object.assign(this, { person, size, seen: new Set(), problems: [] });
@@ -20,7 +20,7 @@ export class Screens {
     if (this.seen.has(name)) return;
     this.seen.add(name);
     const { page } = this.person;
-    // A page is fetched when it is first looked at: its heading says that it stands. Where none comes, axe says so.
+    // A page is loaded when it is first opened: its heading shows that it is ready. If none comes, axe reports it.
     await page
       .locator('h1')
       .first()
@@ -37,7 +37,7 @@ export class Screens {
         );
   }
 
-  /** All of these were looked at, and nothing was wrong with any screen. */
+  /** All of these were checked, and no screen has a fault. */
   clean(names) {
     assert.deepEqual(this.problems, []);
     assert.deepEqual(

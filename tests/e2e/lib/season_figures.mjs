@@ -1,9 +1,9 @@
-// What a season comes to by its closed hands, and its standings as a page shows them.
+// The result of a season by its closed hands, and its standings as a page shows them.
 import assert from 'node:assert/strict';
 import { checker, replay } from './ledger.mjs';
 
 /**
- * The pages of a ledger's hands: each replays to what is stored, is what another checker says, and what its entry says.
+ * The pages of a ledger's hands: each replays to what is stored, and agrees with the independent checker and its entry.
  * `see`: the page of a hand, as one of its players sees it.
  */
 export async function closedHands({ entries }, see) {
@@ -29,11 +29,11 @@ export async function closedHands({ entries }, see) {
   return hands;
 }
 
-/** [number, amount] of each who played, hand by hand. */
+/** [number, amount] of each player, hand by hand. */
 export const wonInHands = (hands) =>
   hands.flatMap(({ numbers, seats }) => numbers.map((who, seat) => [who, seats[seat]]));
 
-/** The same of a bonus for each round of so many hands (D-12). */
+/** The same for a bonus per round of so many hands (D-12). */
 export function bonuses(hands, length, bonus) {
   const rounds = Map.groupBy(hands, ({ match, number }) => `${match} ${Math.ceil(number / length)}`);
   return [...rounds.values()].flatMap((round) => {
@@ -42,7 +42,7 @@ export function bonuses(hands, length, bonus) {
   });
 }
 
-/** What leaving costs who sits there: so much to each opponent (D-4). By place in the match, and by name. */
+/** The cost of leaving for a player: so much to each opponent (D-4). By index in the match, and by name. */
 export function desertion({ match: { seating }, seats }, seat, amount) {
   const inSeats = [0, 0, 0, 0];
   for (const opponent of [(seat + 1) % 4, (seat + 3) % 4]) {
@@ -62,27 +62,27 @@ export function summed(parts) {
 
 const figure = (text) => (text.trim() === '' ? null : Number(text.replace('−', '-').replace(',', '.')));
 
-/** The rows of the standings on the screen, as the server tells them but for whose hand the best one is. */
+/** The rows of the standings on the screen, equal to the server's except for the player of the best hand. */
 async function shownRows(person) {
   await person.see('standings');
   const cells = await person
     .at('standings')
     .locator('tbody tr')
     .evaluateAll((all) => {
-      // Beside a name may stand what marks an account.
+      // The mark of an account may be beside a name.
       const said = (cell) => cell.querySelector('button')?.firstChild?.textContent ?? cell.textContent;
       return all.map((row) => [row.dataset.person, ...[...row.cells].map(said)]);
     });
   return cells.map(([number, rank, name, ...figures]) => {
     const row = { rank: figure(rank), person: Number(number), name: name.trim() };
     const columns = ['average', 'net', 'won', 'lost', 'rounds', 'rounds_won', 'matches', 'matches_won', 'best'];
-    // Where what one gets nobody pays there is nothing won or lost beside the net.
+    // If nobody pays what a player gets, nothing is won or lost beside the net.
     const told = columns.filter((_, at) => figures.length === columns.length || (at !== 2 && at !== 3));
     return { ...row, ...Object.fromEntries(told.map((column, at) => [column, figure(figures[at])])) };
   });
 }
 
-/** The page shows the server's rows; `stakes`: what one wins others lose, and both stand beside the net. */
+/** The page shows the server's rows; `stakes`: one player's gain is another's loss, and both are beside the net. */
 export async function showsRows(person, rows, stakes) {
   const shown = await shownRows(person);
   assert.equal(shown.length, rows.length);
@@ -93,7 +93,7 @@ export async function showsRows(person, rows, stakes) {
   }
 }
 
-/** The lines of a game's standings as CSV has them, by docs/clubs.md. */
+/** The lines of a game's standings as CSV, by docs/clubs.md. */
 export const csvRows = ({ game, preset, unit, rows }) =>
   rows.map(({ rank, person, average, best, ...row }) =>
     [

@@ -1,8 +1,8 @@
-// A season's standings by the words of docs/clubs.md, reckoned from its ledger's JSON Lines alone.
+// A season's standings by the text of docs/clubs.md, computed from its ledger's JSON Lines only.
 const sumOf = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
 const groups = (list, keyOf) => Map.groupBy(list, keyOf);
 
-/** The lines of a ledger by kind, its lines' persons as who they turned out to be. */
+/** The lines of a ledger by kind, with merged persons as one. */
 export function readLedger(text) {
   const all = text
     .trim()
@@ -20,7 +20,7 @@ export function readLedger(text) {
   return { season: of('season')[0], names, matches, entries };
 }
 
-/** To the hundredth, the half away from nought. */
+/** To hundredths, halves away from zero. */
 function average(net, rounds) {
   if (rounds === 0) return 0;
   const hundreds = Math.abs(net) * 100;
@@ -29,7 +29,7 @@ function average(net, rounds) {
   return (Math.sign(net) * (whole + up)) / 100;
 }
 
-/** Who has the most, by key; nobody where all have as much. */
+/** The key with the highest value; null if all are equal. */
 function winners(sums) {
   const most = Math.max(...sums.values());
   if ([...sums.values()].every((amount) => amount === most)) return [];
@@ -97,7 +97,7 @@ class Tally {
         how.net += one.amount;
       }
   }
-  /** One more of rounds, or of matches, for who was in it; and one won. */
+  /** One more round or match for each participant; and one won. */
   #played(entries, what, imported) {
     const of = sums(entries);
     const isPerson = (who) => typeof who === 'number';
@@ -112,7 +112,7 @@ class Tally {
     }
     if (whole) this.#played(rounds.flatMap(({ played }) => played), 'matches'); // prettier-ignore
   }
-  /** The figures by person, and how everybody did with everybody. */
+  /** The figures by person, and everybody's results with everybody. */
   told({ rule }, names) {
     const rows = [...this.rows].map(([person, { amounts, ...row }]) => {
       const won = sumOf(amounts.filter((amount) => amount > 0));
@@ -136,7 +136,7 @@ class Tally {
 
 const byNumbers = (one, other) => one.person - other.person || one.other - other.other;
 
-/** A game, with the preset where that is a game of its own. */
+/** A game, with the preset if that has rules of its own. */
 export const kindOf = ({ game, preset }) => (preset === null ? game : `${game}/${preset}`);
 
 /** By kind: {rows, pairings}, by number. */

@@ -1,7 +1,7 @@
 // An evening's settlement as its page shows it, and whether it leaves nobody owing anything.
 import assert from 'node:assert/strict';
 
-/** {sums: number → amount, payments: [from, to, amount]}; who is not known here has the number 0. */
+/** {sums: number → amount, payments: [from, to, amount]}; an unknown person has the number 0. */
 export async function shownSettlement(person, game) {
   await person.see('settlement');
   const figures = (testid, names) =>
@@ -13,7 +13,7 @@ export async function shownSettlement(person, game) {
   return { sums, payments: await figures('payments', ['from', 'to', 'amount']) };
 }
 
-/** Whoever paid and was paid by these is even, and there are fewer payments than people who are not. */
+/** Everybody is even after these payments, and there are fewer payments than people who are not even. */
 export function settles(sums, payments) {
   const left = new Map(sums);
   left.set(0, -[...sums.values()].reduce((all, one) => all + one, 0));

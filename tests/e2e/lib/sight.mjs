@@ -1,4 +1,4 @@
-// What one seat holds and how far the trick is, from its own events.
+// What one seat holds and the progress of the trick, from its own events.
 export class Sight {
   constructor(client) {
     this.client = client;
@@ -29,7 +29,7 @@ export class Sight {
     if (event.e !== 'moved') return;
     if (event.to === own) for (const card of event.cards) this.hand.add(card);
     if (event.from === own) for (const card of event.cards) this.hand.delete(card);
-    // Also a card that is only shown as it is played, and put elsewhere.
+    // Even a card that is shown only as it is played, and put elsewhere.
     if (this.phase === 'play' && event.from.startsWith('hand:')) this.plays.push(event.from);
   }
 

@@ -1,5 +1,5 @@
-// The built server as a process of its own: a free port of the loopback, a fresh folder for its data, its log
-// kept. It can be ended gently, killed, and started again on the same port and data.
+// The built server as a separate process: a free port of the loopback, a fresh folder for its data, its log
+// kept. It can be ended gently, killed, and restarted on the same port and data.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The environment without settings: those of whoever runs the tests are not the tests'. */
+/** The environment without settings: those of the user who runs the tests are not the tests'. */
 export const undisturbed = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GERMINI_')));
 /** The program under test. */
@@ -22,14 +22,14 @@ export const WEB = resolve(process.env.TESTS_WEB ?? join(ROOT, 'web-client/dist'
 const HOST = '127.0.0.1';
 const HEALTHY_MS = 20_000;
 const STOP_MS = 15_000;
-const PAUSE_MS = 25; // between two looks
+const PAUSE_MS = 25; // between two checks
 const QUICK_MS = 3;
-/** Limits out of the way of programs that play as fast as they can; without them the program's own hold. */
+/** Raises limits for programs that play as fast as they can; without them the program's own apply. */
 export const UNHURRIED = [
   ...['--message-rate', '1000/1000', '--address-message-rate', '9000/9000'],
   ...['--guest-rate', '100/1000', '--request-rate', '1000/1000', '--other-rate', '1000/1000'],
 ];
-// What a sanitizer or an assertion leaves behind.
+// The output of a sanitizer or a failed assertion.
 const FAULTS =
   /AddressSanitizer|LeakSanitizer|ThreadSanitizer|UndefinedBehavior|runtime error:|Assertion .* failed|terminate called/;
 
@@ -51,7 +51,7 @@ export class Server {
   #log;
 
   /**
-   * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: makes the folder
+   * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: creates the folder
    * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
    * into the server's folder and names. `toy`: it has the toy game too.
    */
@@ -95,7 +95,7 @@ export class Server {
     await this.#healthy(quick ? QUICK_MS : PAUSE_MS);
   }
 
-  /** What `germini admin` says to an order; throws where it is refused. */
+  /** The answer of `germini admin` to a command; throws if it is refused. */
   admin(...order) {
     const { status, stdout, stderr } = spawnSync(EXE, ['admin', ...order, '--data', this.data], {
       env: this.env,
@@ -105,7 +105,7 @@ export class Server {
     return stdout;
   }
 
-  /** Starts it and kills it so many milliseconds later, wherever it has come to by then. */
+  /** Starts it and kills it so many milliseconds later, at whatever stage it is. */
   async stumble(ms) {
     this.#spawn();
     await sleep(ms);
@@ -139,7 +139,7 @@ export class Server {
   get log() {
     return readFileSync(join(this.folder, 'server.log'), 'utf8');
   }
-  /** Lines of the log that speak of a fault of the program. */
+  /** Lines of the log that indicate a fault of the program. */
   get faults() {
     return this.log.split('\n').filter((line) => FAULTS.test(line));
   }
@@ -150,16 +150,16 @@ export class Server {
     return join(this.data, found[0]);
   }
 
-  /** Ends it as an operator would; answers how it ended. */
+  /** Ends it like an operator; returns how it ended. */
   async stop() {
     return this.#end('SIGTERM');
   }
-  /** As a power cut would. */
+  /** Like a power cut. */
   async kill() {
     return this.#end('SIGKILL');
   }
 
-  /** What `germini verify` finds to differ in its database; empty: nothing. That program has no toy game. */
+  /** The differences that `germini verify` finds in its database; empty: none. That program has no toy game. */
   #differences() {
     const file = join(this.data, 'germini.db');
     if (this.exe === TOY || !existsSync(file)) return '';
@@ -171,8 +171,8 @@ export class Server {
   }
 
   /**
-   * Ends it if need be and clears its folder away; throws if it did not end well, its log tells of a fault or its
-   * database says other than its hands.
+   * Ends it if necessary and deletes its folder; throws if it did not end well, its log shows a fault or its
+   * database disagrees with its hands.
    */
   async dispose() {
     const end = this.#child ? await this.stop() : { code: 0 };

@@ -1,6 +1,6 @@
-// One story in steps: what follows one that failed would tell nothing, and is skipped.
+// One story in steps: those after a failed one would show nothing, and are skipped.
 
-/** What makes a body of `test` a step of the story. The suite itself calls `test`: its file is what a case counts for. */
+/** Makes a body of `test` a step of the story. The suite itself calls `test`, so that a case counts for its file. */
 export function story() {
   let broken = false;
   return (body) => async (t) => {

@@ -1,4 +1,4 @@
-// Guests round a table, over the protocol.
+// Guests at a table, over the protocol.
 import assert from 'node:assert/strict';
 import { Api } from './http.mjs';
 import { Client } from './client.mjs';
@@ -7,7 +7,7 @@ import { SPECTATOR } from './timeline.mjs';
 
 export const PRESETS = ['pagat', 'germini', 'dresden'];
 
-/** A table with four guests who sit in seats 0 to 3, and a spectator if wished; nobody is ready yet. */
+/** A table with four guests in seats 0 to 3, and a spectator if wished; nobody is ready yet. */
 export async function seated(
   server,
   { preset, request = {}, names = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'], watched = false, stubborn = false },
@@ -43,7 +43,7 @@ export function answered(message) {
   return message;
 }
 
-/** All say that they are ready, and the hand of that number is dealt. */
+/** All get ready, and the hand of that number is dealt. */
 export async function ready(clients, hand) {
   for (const client of clients) answered(await client.do({ ready: true }));
   for (const client of clients) await client.until(() => client.last?.hand === hand, `hand ${hand}`);
@@ -52,7 +52,7 @@ export async function ready(clients, hand) {
 /** The frames that a client received, as texts. */
 export const received = (client) => client.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
 
-/** What a viewer was told against what it may know; answers the witness. `hands`: pages of the closed hands. */
+/** Compares what a viewer was sent with what they may know; returns the witness. `hands`: pages of the closed hands. */
 export function witness(viewer, frames, hands) {
   const one = new Witness(viewer, new Map(hands.map(({ number, record }) => [number, record])));
   for (const { dir, text } of frames) dir === 'in' ? one.received(text) : one.sent(text);
@@ -66,8 +66,8 @@ export function sum(all, more) {
 }
 
 /**
- * Every client's frames are as the schema says and hold no more than their viewer may know; answers how much was
- * looked at.
+ * Every client's frames are valid by the schema and contain no more than their viewer may know; returns how much was
+ * checked.
  */
 export function nothingLeaked(clients, hands) {
   const all = { frames: 0, codes: 0, choices: 0 };
@@ -77,9 +77,9 @@ export function nothingLeaked(clients, hands) {
     const found = witness(viewer, client.frames, hands);
     assert.deepEqual(found.problems, []);
     for (const { number } of hands)
-      assert.ok(found.toldWhole(number), `${client.label} was told hand ${number} to its end`);
+      assert.ok(found.toldWhole(number), `${client.label} was sent hand ${number} to its end`);
     const moves = hands.flatMap(({ record }) => record.moves);
-    assert.ok(found.codes >= 1.5 * moves.filter(({ play }) => play).length, 'cards were told');
+    assert.ok(found.codes >= 1.5 * moves.filter(({ play }) => play).length, 'cards were sent');
     const made = moves.filter(({ seat, by }) => (by ?? seat) === viewer);
     assert.ok(found.choices >= made.length, 'a choice before every move was looked at');
     sum(all, { frames: received(client).length, codes: found.codes, choices: found.choices });

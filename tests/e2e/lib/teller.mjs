@@ -1,9 +1,9 @@
-// Tells a record's hand as an honest server would, to one viewer, in words typed from the protocol's table: what
-// the checker's own tests forge. Tricks and scores are left out; they name no card that is not public by then.
+// Generates a record's hand as a correct server would send it, for one viewer, written from the protocol's table: the
+// checker's own tests forge it. Tricks and scores are left out; they name no card that is not public by then.
 import { cutterOf, dealingOrder, partnerOf } from './deal.mjs';
 import { Timeline } from './timeline.mjs';
 
-/** The events messages of the whole hand for a viewer, one a move (the first one holds the deal as well). */
+/** The events messages of the whole hand for a viewer, one per move (the first one contains the deal as well). */
 export function tell(record, viewer, hand = 1) {
   const timeline = new Timeline(record);
   const batches = [opening(timeline, viewer)];

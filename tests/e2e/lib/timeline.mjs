@@ -1,10 +1,10 @@
-// A closed hand, step by step: after so many of its moves, which cards may a viewer know (section 14b)?
-// Only the record is asked; the steps are its moves, so that a viewer's frames can be held against it.
+// A closed hand, step by step: which cards a viewer may know after so many of its moves (section 14b).
+// Computed from the record only; the steps are its moves, so that a viewer's frames can be compared with it.
 import { expectedCards, moveTold } from './audience.mjs';
 import { cutterOf, deal, partnerOf, SEATS } from './deal.mjs';
 
 const FOLA = 13;
-/** A viewer who holds no seat. */
+/** A viewer without a seat. */
 export const SPECTATOR = null;
 
 export class Timeline {
@@ -20,18 +20,18 @@ export class Timeline {
     this.steps = this.#walk();
   }
 
-  /** May this viewer (seat, or SPECTATOR) know the card once `step` moves have been made? */
+  /** Whether this viewer (seat, or SPECTATOR) may know the card once `step` moves have been made. */
   mayKnow(viewer, step, card) {
     const { open, own } = this.steps[step];
     return open.has(card) || (viewer !== SPECTATOR && own[viewer].has(card));
   }
 
-  /** Does the event tell of a move? Then a test of the record's move that it has to be. */
+  /** If the event belongs to a move, a test of the record's move that it must be. */
   moveTold(event) {
     return moveTold(event);
   }
 
-  /** What the viewer is told in this event, `step` moves having been made; see audience.mjs. */
+  /** What the viewer is sent in this event, `step` moves having been made; see audience.mjs. */
   expected(step, viewer, event) {
     return expectedCards(this, step, viewer, event);
   }
@@ -50,7 +50,7 @@ export class Timeline {
     return this.steps[step].fallen.has(seat);
   }
 
-  /** The cards that a seat laid down for the fola, and those that went to the dealer's hand (D-27). */
+  /** The cards that a seat discarded into the fola, and those that went to the dealer's hand (D-27). */
   discards(seat) {
     const move = this.moves.find((one) => one.seat === seat && one.discard);
     const all = move?.discard ?? [];
@@ -59,12 +59,12 @@ export class Timeline {
       : { fola: all, passed: [] };
   }
 
-  /** Are the discards turned up after the move of this index (DISC-5)? */
+  /** Whether the discards are turned up after the move of this index (DISC-5). */
   showsAfter(at) {
     return at === this.shownAfter;
   }
 
-  /** What lies open, what each seat knows besides, and the hands, after 0, 1, 2 … moves. */
+  /** The open cards, what each seat knows besides, and the hands, after 0, 1, 2 … moves. */
   #walk() {
     const state = {
       open: new Set(),

@@ -1,12 +1,12 @@
-// What Chromium itself wrote down of a page while it was used: how long scripts ran, and who had the page laid out.
+// Chromium's own trace of a page in use: how long scripts ran, and what caused layouts.
 
 const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'blink.user_timing'];
-/** What runs scripts; a browser's own names. */
+/** Script-running events; a browser's own names. */
 const SCRIPTS = new Set(['FunctionCall', 'EvaluateScript', 'TimerFire', 'FireAnimationFrame']);
 const MARKS = { leave: 'flight-leaves', arrive: 'flight-arrives' };
 
 /**
- * Marks in the trace when something begins to be moved, and when nothing is any more: two marks, since each costs a script
+ * Marks in the trace when an animation begins, and when none is left: two marks, since each costs a script
  * its time. To be run before the page's own scripts.
  */
 export const markFlights = (context) =>
@@ -30,14 +30,14 @@ export async function throttle(page, rate) {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** All that the page did while `act` ran. */
+/** Everything the page did while `act` ran. */
 export async function traced(browser, page, act) {
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
   return new Trace(JSON.parse((await browser.stopTracing()).toString('utf8')).traceEvents);
 }
 
-/** The scripts that were at work, outermost last, as the browser wrote them down with a layout. */
+/** The scripts on the stack, outermost last, as the browser recorded them with a layout. */
 const stackOf = ({ args }) => args?.beginData?.stackTrace ?? args?.data?.stackTrace ?? [];
 
 const time = ({ dur, tdur }) => (tdur ?? dur) / 1000;
@@ -47,12 +47,12 @@ const part = (one) => `${one.name} ${one.args?.data?.functionName ?? ''} ${time(
 
 export class Trace {
   constructor(events) {
-    // The page is the thread on which flights were marked: all others are the browser's own.
+    // The page is the thread with the marked animations: all others are the browser's own.
     const mark = events.find(({ name }) => name === MARKS.leave);
     this.events = events.filter(({ pid, tid }) => mark && pid === mark.pid && tid === mark.tid);
   }
 
-  /** When something was under way, as [from, to] in microseconds. */
+  /** When something was animated, as [from, to] in microseconds. */
   get flights() {
     const marks = this.events
       .filter(({ name }) => name === MARKS.leave || name === MARKS.arrive)
@@ -66,7 +66,7 @@ export class Trace {
     return all;
   }
 
-  /** How much of the processor's time each script took, in milliseconds, and most of it for what; the longest first. */
+  /** The CPU time of each script, in milliseconds, with its main cause; the longest first. */
   get scripts() {
     const timed = this.events.filter(({ ph, dur }) => ph === 'X' && dur > 0);
     return timed
@@ -76,7 +76,7 @@ export class Trace {
       .map(({ ms, one }) => ({ ms, parts: () => timed.filter((other) => within(other, one)).map(part) }));
   }
 
-  /** Layouts while something was under way: those that a script of the page asked for, and the frames' own. */
+  /** Layouts during animations: those that a script of the page requested, and the frames' own. */
   layouts(base) {
     const aloft = (ts) => this.flights.some(([from, to]) => ts >= from && ts <= to);
     const all = this.events.filter(({ name, ph, ts }) => name === 'Layout' && (ph === 'X' || ph === 'B') && aloft(ts));

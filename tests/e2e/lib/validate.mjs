@@ -1,4 +1,4 @@
-// Frames and bodies against protocol/schema, the one source of the wire's shapes.
+// Validates frames and bodies by protocol/schema, the one source of the wire's shapes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Ajv2020 from 'ajv/dist/2020.js';
@@ -9,7 +9,7 @@ const BASE = 'https://germini.example/protocol/schema/';
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: false });
 for (const file of readdirSync(SCHEMAS).sort()) ajv.addSchema(JSON.parse(readFileSync(SCHEMAS + file, 'utf8')));
 
-/** What is wrong with a value by a schema's file and definition, or null. */
+/** The error of a value by a schema's file and definition, or null. */
 export function check(reference, value) {
   const validate = ajv.getSchema(BASE + reference);
   if (!validate) throw new Error(`there is no schema ${reference}`);
@@ -17,11 +17,11 @@ export function check(reference, value) {
   return `${reference}: ${ajv.errorsText(validate.errors, { separator: '; ' })}`;
 }
 
-/** What is wrong with a message that a client sent, or null. */
+/** The error of a message that a client sent, or null. */
 export const inbound = (message) => check('inbound.json', message);
-/** What is wrong with a message that the server sent, or null. */
+/** The error of a message that the server sent, or null. */
 export const outbound = (message) => check('outbound.json', message);
-/** What is wrong with an HTTP body of the given definition (`TableCreated`, …), or null. */
+/** The error of an HTTP body of the given definition (`TableCreated`, …), or null. */
 export const body = (definition, value) => check(`http.json#/$defs/${definition}`, value);
 export const record = (value) => check('minchiate_hand_record.json', value);
 export const result = (value) => check('minchiate_hand_result.json', value);

@@ -1,6 +1,6 @@
-// What a browser fetches over the network, and what it keeps in memory.
+// What a browser loads over the network, and what it keeps in memory.
 
-/** Counts what a person's page fetches from now on, as it comes over the wire: heads and packed bodies. */
+/** Counts what a person's page loads from now on, in bytes on the wire: headers and compressed bodies. */
 export async function scales(person) {
   const line = await person.context.newCDPSession(person.page);
   await line.send('Network.enable');
@@ -14,11 +14,11 @@ export async function scales(person) {
   return fetched;
 }
 
-/** A picture of a card, or of the back or an emblem: those are fetched beside. */
+/** A picture of a card, or of the back or an emblem: those are loaded separately. */
 const isFace = ({ path }) => /^\/assets\/.*\.svg$/.test(path);
 export const withoutFaces = (fetched) => fetched.filter((one) => !isFace(one));
 export const sum = (fetched) => fetched.reduce((all, { bytes }) => all + bytes, 0);
-/** The heaviest, for whoever has to find what has grown. */
+/** The heaviest files, to find out what has grown. */
 export const heaviest = (fetched) =>
   [...fetched]
     .sort((a, b) => b.bytes - a.bytes)
@@ -26,12 +26,12 @@ export const heaviest = (fetched) =>
     .map(({ path, bytes }) => `${bytes} ${path}`)
     .join('\n');
 
-/** What the page holds once the rubbish is gone: nodes (also those that are in no document) and listeners. */
+/** The page's memory after garbage collection: nodes (including those that are in no document) and listeners. */
 export async function held(person) {
   const line = await person.context.newCDPSession(person.page);
   await line.send('Performance.enable');
   await line.send('HeapProfiler.enable');
-  // What a finished animation or a closed line held is free only after a turn.
+  // What a finished animation or a closed connection held is free only after a turn.
   for (let turn = 0; turn < 3; turn += 1) {
     await line.send('HeapProfiler.collectGarbage');
     await person.page.waitForTimeout(100);

@@ -18,7 +18,7 @@ Rules ottocento(int target = 800) {
 Context scores(int side0, int side1) {
     return {{static_cast<std::int16_t>(side0), static_cast<std::int16_t>(side1)}};
 }
-// Dealt by seat 3; nobody has called, the dealer has put down two pips of swords.
+// Dealt by seat 3; nobody has called, the dealer has discarded two pips of swords.
 HandDriver dealt(const std::array<std::string_view, kSeats>& hands, const Context& context,
                  const Rules& rules = ottocento()) {
     HandDriver table(rules, kDealer, pack_of(kDealer, hands, "S6 S7"), context);
@@ -26,7 +26,7 @@ HandDriver dealt(const std::array<std::string_view, kSeats>& hands, const Contex
     return std::move(table.discard("S6 S7"));
 }
 
-// Hands that hold no combination: pips, and what cannot make one.
+// Hands without a combination: pips, and cards that cannot form one.
 constexpr std::string_view kPlain0 = "C6 C7 C8 C9 C10 T5 T6 T7 CQ DQ SJ";
 constexpr std::string_view kPlain2 = "D6 D7 D8 D9 D10 T8 T9 T10 BN SN DJ";
 
@@ -78,7 +78,8 @@ TEST_CASE("Tarocco bolognese ACC-6: two partners' accusi are not doubled togethe
     CHECK(table.accuso(0) == "declaration 10; declaration 10; declaration 10");
 }
 
-TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations of one's own, each once") {
+TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: a seat declares whole combinations of its own "
+          "cards, each once") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK BK"), with(kPlain2, "TM1 TM2 TM3 M"), "", ""}, {});
     CHECK(table.clause_of_declare({"CK DK SK BK"}) == "");
     CHECK(table.clause_of_declare({}) == "");
@@ -95,8 +96,8 @@ TEST_CASE("Tarocco bolognese ACC-1, ACC-3, HOLD-1, D-4, D-23: whole combinations
     CHECK(table.clause_of_declare({"TM1 TM2 TM3 M"}) == "");
 }
 
-TEST_CASE(
-    "Tarocco bolognese ACC-2, TURN-1, TURN-2: each declares in trick 1 at his own turn, before his card") {
+TEST_CASE("Tarocco bolognese ACC-2, TURN-1, TURN-2: each seat declares in trick 1 on its own turn, before "
+          "its card") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, {});
     REQUIRE(table.phase() == Phase::declare);
     CHECK(table.due() == 0);
@@ -106,7 +107,7 @@ TEST_CASE(
     table.declare({"CK DK SK"});
     CHECK(table.due() == 0);
     CHECK(table.clause_of_declare({}) == "TURN-2");
-    for (int s = 0; s < kSeats; ++s) { // also who has nothing to declare is asked
+    for (int s = 0; s < kSeats; ++s) { // a seat with nothing to declare is asked too
         if (s > 0) {
             REQUIRE(table.phase() == Phase::declare);
             table.declare({});
@@ -119,7 +120,7 @@ TEST_CASE(
     CHECK(table.state().trick.number == 1);
 }
 
-TEST_CASE("Tarocco bolognese ACC-8: the dealer declares from the 15 cards left, not from his discards") {
+TEST_CASE("Tarocco bolognese ACC-8: the dealer declares from the 15 cards kept, not from the discards") {
     HandDriver table(
         *preset("quattro_scartate"), kDealer,
         pack_of(kDealer, {"", "", "", "CQ DQ SQ CK C6 C7 C8 C9 C10 T5 T6 D6 D7 D8 D9"}, "CJ BJ"));
@@ -171,8 +172,8 @@ TEST_CASE(
     CHECK(table.points(1) == 0);
 }
 
-TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not plays on; the partner may use "
-          "it still") {
+TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: a seat that could call out and does not plays on; its "
+          "partner may still use the accuso") {
     HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", kPlain2, ""}, scores(790, 0));
     table.declare({"CK DK SK"}).play("C6").declare({});
     table.play(code(table.legal_moves().cards.first()));
@@ -184,13 +185,13 @@ TEST_CASE("Tarocco bolognese OUT-6, OUT-8, D-9, D-28: who could and does not pla
     CHECK(index(table.events<CalledOut>()[0].seat) == 2);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, last, may declare but not call out") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-7, ACC-5, D-8, V-OUT-3: the dealer, who is last, may declare but not "
+          "call out") {
     HandDriver table =
         dealt({kPlain0, with("B6 B7 B8 B9 B10 T11 T12 T13 BK", "TM1 TM2 TM3"), kPlain2, "CK DK SK"},
               scores(0, 775));
     table.declare({}).play("C6");
-    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: his own alone
+    CHECK(table.clause_of_declare({"TM1 TM2 TM3"}, true) == "OUT-1"); // 785: without the partner's
     table.declare({"TM1 TM2 TM3"});
     table.play(code(table.legal_moves().cards.first()));
     table.declare({});
@@ -205,13 +206,13 @@ TEST_CASE(
     CHECK(table.points(1) == table.state().counted[1] + 27);
 }
 
-TEST_CASE("Tarocco bolognese OUT-2, OUT-7, D-8: nor alone, at 790 with 17") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-7, D-8: the dealer cannot call out alone either, at 790 with 17") {
     HandDriver table = dealt({"", "", "", "CK DK SK"}, scores(0, 790));
     for (int s = 0; s < 3; ++s) table.declare({}).play(code(table.legal_moves().cards.first()));
     CHECK(table.clause_of_declare({"CK DK SK"}, true) == "OUT-2");
 }
 
-TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with his own") {
+TEST_CASE("Tarocco bolognese OUT-5: the dealer's partner calls out with an accuso of their own") {
     HandDriver table = dealt({"", "CK DK SK", "", ""}, scores(799, 783));
     table.declare({}).play(code(table.legal_moves().cards.first()));
     table.declare({"CK DK SK"}, true);
@@ -227,8 +228,8 @@ HandDriver first_look(const Context& context, std::string_view dealer = "TM1 TM2
 
 } // namespace
 
-TEST_CASE(
-    "Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's first fifteen hold three Mori: 800") {
+TEST_CASE("Tarocco bolognese OUT-1, OUT-3, D-25, V-OUT-4: at 790 the dealer's first fifteen cards hold three "
+          "Mori: 800") {
     HandDriver table = first_look(scores(455, 790));
     REQUIRE(table.phase() == Phase::call);
     CHECK(table.due() == kDealer);
@@ -239,10 +240,11 @@ TEST_CASE(
     CHECK(table.points(1) == 10);
     CHECK(table.points(0) == 0);
     CHECK(table.accuso(1) == "declaration 10");
-    CHECK(table.state().last.size() == 2); // he has not taken them
+    CHECK(table.state().last.size() == 2); // not taken yet
 }
 
-TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: what the first look refuses") {
+TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: the first look refuses invalid declarations and "
+          "moves out of turn") {
     HandDriver table = first_look(scores(455, 789), "TM1 TM2 TM3 SK BK");
     CHECK(table.clause_of_call({"TM1 TM2 TM3"}) == "OUT-1"); // 799
     CHECK(table.clause_of_call({"TM1 TM2"}) == "ACC-1");
@@ -255,13 +257,13 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-3, ACC-1, HOLD-1: what the first look re
     CHECK(table.phase() == Phase::discard);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-3, DEAL-2, D-25: the first look comes also far from the target and with nothing") {
+TEST_CASE("Tarocco bolognese OUT-3, DEAL-2, D-25: the first look takes place even far from the target and "
+          "with no combination") {
     CHECK(first_look(scores(0, 0), "C6").phase() == Phase::call);
 }
 
-TEST_CASE(
-    "Tarocco bolognese OUT-2, OUT-10, D-7, D-10: no calling out where a side has the target, nor without") {
+TEST_CASE("Tarocco bolognese OUT-2, OUT-10, D-7, D-10: nobody calls out if a side already has the target, or "
+          "if there is no target") {
     for (const Context& context : {scores(800, 800), scores(812, 812)}) {
         HandDriver table = dealt({with(kPlain0, "CK DK SK"), "", "", ""}, context);
         CHECK(table.events<Called>().empty());

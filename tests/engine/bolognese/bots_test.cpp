@@ -1,4 +1,4 @@
-// The policies of Tarocco bolognese: lawful, whole, and which of them is the stronger.
+// The policies of Tarocco bolognese play legally and to the end, and one is stronger than the other.
 #include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
@@ -12,7 +12,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-// A hand in which the greedy bot sits at these seats, the random one elsewhere.
+// A hand with the greedy bot in these seats and the random one in the others.
 State played(const Rules& rules, Seat dealer, const Context& context, SeatSet greedy, Rng& rng) {
     HandInPlay<Bolognese> hand(rules);
     hand.take(open(rules, dealer, draw_pack(rng), context));
@@ -67,7 +67,7 @@ TEST_CASE("Tarocco bolognese: the greedy bot wins far more than the random one")
     CHECK(greedy > 2 * random);
 }
 
-TEST_CASE("Tarocco bolognese: rules at random are of both presets and keep to their options") {
+TEST_CASE("Tarocco bolognese: random rules use both presets and keep to their options") {
     Rng rng(5);
     int of_preset[2] = {0, 0};
     for (int i = 0; i < 200; ++i) {
@@ -80,7 +80,7 @@ TEST_CASE("Tarocco bolognese: rules at random are of both presets and keep to th
     CHECK(of_preset[1] > 50);
 }
 
-TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out where it can") {
+TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out when it can") {
     HandInPlay<Bolognese> hand(*preset("ottocento"));
     hand.take(open(*preset("ottocento"), seat(3), pack_of(3, {"", "", "", "TM1 TM2 TM3"}), {{0, 790}}));
     hand.take(*decide(hand.state(), bots::greedy_move(hand.view(seat(3)))));
@@ -108,7 +108,7 @@ TEST_CASE(
     CHECK(card_of() == kMatto); // the Mondo would fall to the Angelo
 }
 
-TEST_CASE("Tarocco bolognese: the greedy bot gives the Angelo's trick of its partner what counts") {
+TEST_CASE("Tarocco bolognese: the greedy bot puts scoring cards on its partner's Angelo") {
     HandDriver table(*preset("quattro_scartate"), 3,
                      pack_of(3, {"T20", "", "DK D6 D7 D8 D9 D10 S8 S9 S10 C6 C7 C8 B6 B7 B8", ""}, "S6 S7"));
     table.discard("S6 S7").trick("T20");

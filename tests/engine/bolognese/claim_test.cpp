@@ -1,5 +1,5 @@
-// Claiming the rest (CLAIM-1 … CLAIM-6) in Tarocco bolognese: the judge against every holding and every play,
-// and what becomes of a claim.
+// Claiming the rest (CLAIM-1 … CLAIM-6) in Tarocco bolognese: the verdict against every holding and every
+// play, and the course of a claim.
 #include "engine/bolognese/claim.hpp"
 #include "tests/support/claim.hpp"
 #include "tests/support/play_bolognese.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMostHidden = 9; // cards, in other hands and in the discard
 
-// Some play, lawful for everybody, in which the claimant, who leads at first, loses a trick.
+// A legal play of all seats in which the claimant, who leads first, loses a trick.
 bool can_lose(const State& now, Seat claimant) {
     if (now.trick.count == kSeats) {
         if (winner_of(now.trick) != claimant) return true;
@@ -38,7 +38,7 @@ bool can_lose(const State& now, Seat claimant) {
     return false;
 }
 
-// Whether a holding may be for all that CLAIM-3 has the viewer take into account.
+// Whether CLAIM-3 requires the viewer to consider this holding.
 bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet discard) {
     if (discard.meets(kNeverDiscarded)) return false;
     for (int i = 0; i < kSeats; ++i) {
@@ -160,7 +160,7 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
     played_on.make(answer(2, false));
     CHECK(played_on.phase() == Phase::play);
     CHECK(played_on.due() == 0);
-    CHECK(played_on.clause(claim(0)) == "CLAIM-1"); // CLAIM-6: once in a hand
+    CHECK(played_on.clause(claim(0)) == "CLAIM-1"); // CLAIM-6: once per hand
     while (!played_on.over())
         played_on.make(
             {seat(played_on.due()), PlayMove{played_on.legal_moves().cards.first(), Signal::none}});
@@ -168,7 +168,7 @@ TEST_CASE("Tarocco bolognese CLAIM-1, CLAIM-4, CLAIM-5, CLAIM-6: a claim opens t
     CHECK(played_on.points(1) == table.points(1));
 }
 
-TEST_CASE("Tarocco bolognese CLAIM-5: what a claim brings does not hang on how it is played") {
+TEST_CASE("Tarocco bolognese CLAIM-5: what a claim scores does not depend on how it is played") {
     Rng rng(1725);
     int compared = 0;
     leads(400, rng, [&](const State& s, const View&, const LegalMoves& offered) {

@@ -93,9 +93,9 @@ TEST_CASE("Tarocco bolognese GRANDE-1 … GRANDE-7, D-20 … D-22, V-GR-1 … V-
 }
 
 TEST_CASE(
-    "Tarocco bolognese GRANDE-3, GRANDE-4: no two Contatori that stand for missing cards lie side by side") {
-    // The whole row laid down, one of Mondo, Sole and Luna left out where it is missing: every way to put the
-    // Contatori into gaps is tried, and the longest Grande taken.
+    "Tarocco bolognese GRANDE-3, GRANDE-4: two Contatori that replace missing cards are never adjacent") {
+    // The whole row, with one of Mondo, Sole and Luna omitted if it is missing: every way to put the
+    // Contatori into gaps is tried, and the longest Grande is taken.
     const auto laid = [](CardSet set, int left_out) {
         if (!set.has(kAngelo)) return 0;
         const int contatori = (set & kContatori).size();
@@ -162,7 +162,8 @@ TEST_CASE("Tarocco bolognese CRIC-1 … CRIC-3, V-CRIC-1, V-CRIC-2: cricche") {
     CHECK(three.cricche + three.criccone == 86);
 }
 
-TEST_CASE("Tarocco bolognese CRIC-4: cricche from the other side's cards, where all cards lie in two piles") {
+TEST_CASE(
+    "Tarocco bolognese CRIC-4: cricche made of the other side's cards, when all cards are in two piles") {
     Rng rng(148);
     const std::pair<CardSet, int> classes[] = {
         {kTarocchi, 18}, {kKings, 17}, {kQueens, 14}, {kKnights, 13}, {kJacks, 12}};
@@ -177,7 +178,7 @@ TEST_CASE("Tarocco bolognese CRIC-4: cricche from the other side's cards, where 
     }
 }
 
-TEST_CASE("Tarocco bolognese SEQ-9: the seven sequences of the whole pack come to 275, doubled 550") {
+TEST_CASE("Tarocco bolognese SEQ-9: the seven sequences of the whole pack score 275, doubled 550") {
     CHECK(points(Kind::grande, kWholePack) == 105);
     CHECK(points(Kind::suit_sequence, kWholePack) == 4 * 30);
     CHECK(points(Kind::assi, kWholePack) == 25);
@@ -188,13 +189,13 @@ TEST_CASE("Tarocco bolognese SEQ-9: the seven sequences of the whole pack come t
     CHECK(combinations(kWholePack).size() == kMaxCombinations);
 }
 
-TEST_CASE("Tarocco bolognese SEQ-8, CRIC-3: doubling begins with the third") {
+TEST_CASE("Tarocco bolognese SEQ-8, CRIC-3: doubling begins with the third combination") {
     CHECK(total(cards("DK DQ DN CK CQ CN")) == 20);
     CHECK(total(cards("DK DQ DN SN SQ SK D1 C1 S1")) == 2 * (15 + 15 + 10));
     CHECK(total(cards("CK DK SK CJ DJ BJ")) == 29);
 }
 
-TEST_CASE("Tarocco bolognese ACC-7, D-4: which cards each combination is") {
+TEST_CASE("Tarocco bolognese ACC-7, D-4: the cards of each combination") {
     const auto found = [](std::string_view codes) {
         std::string out;
         for (const Item& item : items(cards(codes)))
@@ -206,7 +207,7 @@ TEST_CASE("Tarocco bolognese ACC-7, D-4: which cards each combination is") {
     CHECK(found("T20 T19 T1 M T16") == "T20 T19 T16 T1 M = 20 | T20 T19 T1 M = 36");
     CHECK(found("DK DQ T1 C1 D1") == "DK DQ D1 T1 = 15 | D1 C1 T1 = 10");
     CHECK(found("CK DK SK C7") == "SK DK CK = 17");
-    CHECK(found("T20 T18 T17 T16 T14") == "T20 T18 T17 T16 = 15"); // as far as it runs
+    CHECK(found("T20 T18 T17 T16 T14") == "T20 T18 T17 T16 = 15"); // to its end
     CHECK(found("TM1 TM2 TM4 M") == "TM4 TM2 TM1 M = 15");
     CHECK(found("C6 C7 T5 T12 BJ") == "");
 }

@@ -8,7 +8,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-// A hand in which side 0 has this pile at the end and side 1 the rest, played down to the last trick.
+// A hand before its last trick, in which side 0 has this pile at the end and side 1 the rest.
 HandDriver hand(std::string_view pile, std::array<std::string_view, kSeats> last_trick, int leader,
                 int matto_from, std::string_view discard) {
     const CardSet mine = cards(pile);
@@ -37,7 +37,7 @@ TEST_CASE("Tarocco bolognese COUNT-1 … COUNT-3, V-H1: sequences doubled, cricc
     CHECK(table.events<Transferred>().empty());
 }
 
-TEST_CASE("Tarocco bolognese COUNT-2, V-H2: what each side doubles for itself") {
+TEST_CASE("Tarocco bolognese COUNT-2, V-H2: each side doubles its own combinations") {
     const HandDriver table = hand("M T1 BK BJ B1 C1 D1 B6 B7 B8 B9 B10 CQ DQ SQ S6 S7 S8 TM1 TM2",
                                   {"C8", "T20", "C6", "C7"}, 1, 0, "C9 D10");
     CHECK(table.count(0) == "suit_sequence 20; assi 20; mori 15; sequenza 55; regine 14; scartini 32");
@@ -71,7 +71,7 @@ TEST_CASE("Tarocco bolognese COUNT-2, COUNT-3, V-H4: thirty cards and the last t
     CHECK(table.points(1) == 55);
 }
 
-TEST_CASE("Tarocco bolognese ACC-5: the accuso comes on top of what the same cards score again") {
+TEST_CASE("Tarocco bolognese ACC-5: the accuso is added to what the same cards score again") {
     const CardSet theirs = cards("C6 C7 B6 B7 B8 B9");
     HandDriver table(LastTrick{.piles = {kWholePack - theirs, theirs},
                                .cards = {"T20", "D6", "D7", "D8"},
@@ -88,8 +88,8 @@ namespace {
 
 constexpr std::string_view kNoPips = "CK CQ CN CJ C1 SK SQ S1"; // eight, for side 0's pile
 
-// Side 0's Matto is the last trick's, which side 1 wins: side 0's pile is odd. Its other 28 cards are these,
-// side 1 has the rest; the dealer's discard lies in his side's pile.
+// Side 0's Matto is in the last trick, which side 1 wins: side 0's pile is odd. Its other 28 cards are these,
+// side 1 has the rest; the dealer's discard is in the pile of the dealer's side.
 HandDriver odd(std::string_view pile, int dealer = 3, std::string_view discard = "B10 S10") {
     const CardSet mine = cards(pile) | CardSet(kMatto);
     HandDriver table(LastTrick{.dealer = dealer,
@@ -118,19 +118,19 @@ TEST_CASE("Tarocco bolognese GIVE-2, GIVE-3, D-5, V-GIVE-1: the first pip of an 
     CHECK_FALSE(table.state().pile[0].has(card("C10")));
 }
 
-TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips go by their number, not by their rank, and the "
-          "discard's with them") {
+TEST_CASE("Tarocco bolognese GIVE-3, D-5, D-34: pips are ordered by number, not by rank, including those of "
+          "the discard") {
     const auto given = [](const HandDriver& table) {
         return support::tarocco::text(CardSet(table.events<Transferred>().at(0).cards));
     };
     CHECK(given(odd("D10 D8 S6 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1")) == "D8");
     CHECK(given(odd("S7 S10 B6 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1", 3, "B10 B9")) == "S7");
-    // Dealt by the side that owes: two of its cards are the discard.
+    // Dealt by the owing side: two of its cards are the discard.
     CHECK(given(odd("D7 C8 C7 T1 T5-T19 TM1 TM2 TM3 TM4 CK CQ CN CJ C1 SK SQ", 0, "C8 C7")) == "C7");
 }
 
-TEST_CASE(
-    "Tarocco bolognese GIVE-1, GIVE-4, GIVE-5, D-5, V-GIVE-2: without a pip the one who covered M chooses") {
+TEST_CASE("Tarocco bolognese GIVE-1, GIVE-4, GIVE-5, D-5, V-GIVE-2: without a pip, the player who covered M "
+          "chooses the card to give") {
     HandDriver table = odd(std::string("T1 T5-T19 TM1 TM2 TM3 TM4 ") + std::string(kNoPips));
     REQUIRE(table.phase() == Phase::give);
     CHECK(table.due() == 2);
@@ -146,14 +146,14 @@ TEST_CASE(
     const auto moved = table.events<Transferred>();
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].how == Transfer::given);
-    // The piles are final before they are counted: side 0 has one ace left.
+    // The piles are final before the count: side 0 has one ace left.
     CHECK(table.count(0).find("assi") == std::string::npos);
     CHECK(table.clause({seat(2), GiveMove{card("C1")}}) == "TURN-3");
 }
 
 namespace {
 
-// Side 0 has taken no trick; its pile before the last trick, and its side deals or not.
+// Side 0 has taken no trick; its pile before the last trick, and whether its side deals.
 HandDriver cappotto(std::string_view pile, int dealer, std::string_view discard, int matto_from) {
     const CardSet mine = cards(pile);
     HandDriver table(LastTrick{.dealer = dealer,
@@ -170,7 +170,7 @@ HandDriver cappotto(std::string_view pile, int dealer, std::string_view discard,
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whatever lies in the pile of the side "
+TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whatever is in the pile of the side "
           "without a trick") {
     struct Case {
         std::string_view pile;
@@ -194,7 +194,7 @@ TEST_CASE("Tarocco bolognese CAPP-1 … CAPP-4, D-6, V-CAPP-1: cappotto, whateve
     }
 }
 
-TEST_CASE("Tarocco bolognese CAPP-1: a single trick saves from cappotto") {
+TEST_CASE("Tarocco bolognese CAPP-1: a single trick prevents cappotto") {
     const CardSet mine = cards("M DQ S8 S9 S10");
     HandDriver table(LastTrick{.piles = {mine, kWholePack - mine},
                                .cards = {"DQ", "S8", "S9", "S10"},

@@ -31,7 +31,7 @@ TEST_CASE("Tarocco bolognese DEAL-1, D-24, V-DEAL-1: packets of five from the de
     }
 }
 
-TEST_CASE("Tarocco bolognese DEAL-2: with a target the last two wait for the first look") {
+TEST_CASE("Tarocco bolognese DEAL-2: with a target the last two cards wait for the first look") {
     Rng rng(800);
     const Pack pack = draw_pack(rng);
     HandDriver table(*preset("ottocento"), 1, pack);
@@ -42,7 +42,7 @@ TEST_CASE("Tarocco bolognese DEAL-2: with a target the last two wait for the fir
     CHECK(table.state().hand[1].has(pack[61]));
 }
 
-TEST_CASE("Tarocco bolognese DISC-1, DISC-2, HOLD-1: the dealer puts down two, no King and no Tarocco") {
+TEST_CASE("Tarocco bolognese DISC-1, DISC-2, HOLD-1: the dealer discards two cards, no King and no Tarocco") {
     HandDriver table(*preset("quattro_scartate"), 2,
                      pack_of(2, {"", "", "CK DK SK BK T20 T19 T1 M T18 T17 TM1 C1 CQ C6 S6", ""}, "CJ CN"));
     CHECK(table.clause_of_discard("C6") == "DISC-1");

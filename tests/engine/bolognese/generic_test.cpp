@@ -1,4 +1,4 @@
-// The generic test over Tarocco bolognese, rules and scores at random.
+// The generic test of Tarocco bolognese, with random rules and scores.
 #include "tests/support/play_bolognese.hpp"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 using namespace germini;
 using namespace germini::bolognese;
 
-// A hand is opened once, and over once, with its last event.
+// A hand is opened once, and ends once, with its last event.
 std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log) {
     int opened = 0, over = 0;
     for (const Event& event : log) {
@@ -19,8 +19,8 @@ std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log)
     return {};
 }
 
-TEST_CASE("Tarocco bolognese SEAT-1, TURN-1 … TURN-3: whatever is played under any rules, all that holds of "
-          "a game holds") {
+TEST_CASE("Tarocco bolognese SEAT-1, TURN-1 … TURN-3: the generic properties of a game hold under any rules "
+          "and moves") {
     CHECK(rc::check("random hands of Tarocco bolognese", [](std::uint64_t seed) {
         const std::string fault = support::playout<Bolognese>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);
@@ -28,7 +28,7 @@ TEST_CASE("Tarocco bolognese SEAT-1, TURN-1 … TURN-3: whatever is played under
 }
 
 TEST_CASE(
-    "Tarocco bolognese GIVE-4, CAPP-1, OUT-2: the random hands come upon gifts, cappotti and callings out") {
+    "Tarocco bolognese GIVE-4, CAPP-1, OUT-2: the random hands include gifts, cappotti and calling out") {
     int gifts = 0, paid = 0, cappotti = 0, called = 0, first_looks = 0;
     for (std::uint64_t seed = 1; seed <= 600; ++seed) {
         support::Playout<Bolognese> hand(seed);

@@ -1,4 +1,4 @@
-// The match (MATCH), its chairs and what a hand has to know of it.
+// The match (MATCH), its seats and what a hand needs to know of it.
 #include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ HandResult hand(int side0, int side1, Ending ending = Ending::counted) {
     const auto a = static_cast<std::int16_t>(side0), b = static_cast<std::int16_t>(side1);
     return {ending, {a, b, a, b}};
 }
-// Persons by their numbers.
+// Persons by number.
 Persons four(int a, int b, int c, int d) {
     return {static_cast<Person>(a), static_cast<Person>(b), static_cast<Person>(c), static_cast<Person>(d)};
 }
@@ -24,7 +24,8 @@ Match begun(std::string_view name = "ottocento", const Persons& ranking = four(0
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese MATCH-1 … MATCH-3: a match to 800 goes on until a side has it after a hand") {
+TEST_CASE(
+    "Tarocco bolognese MATCH-1 … MATCH-3: a match to 800 continues until a side reaches it after a hand") {
     Match match = begun();
     CHECK_FALSE(G::length(match.rules, 1).has_value());
     G::close(match, hand(500, 300));
@@ -36,7 +37,7 @@ TEST_CASE("Tarocco bolognese MATCH-1 … MATCH-3: a match to 800 goes on until a
     CHECK_FALSE(G::next(match).has_value());
 }
 
-TEST_CASE("Tarocco bolognese MATCH-2, VAR-1: the target is the table's") {
+TEST_CASE("Tarocco bolognese MATCH-2, VAR-1: the target is a setting of the table") {
     Match match = begun();
     match.rules.target = 1500;
     G::close(match, hand(1499, 0));
@@ -63,7 +64,7 @@ TEST_CASE("Tarocco bolognese OUT-10: calling out is possible while every side is
     CHECK(G::context(match, Seat{}) == G::Context{});
     G::close(match, hand(799, 120));
     CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{799, 120});
-    // Where the first dealer sits in seat 1 or 3 his side is the table's side 1.
+    // If the first dealer is in seat 1 or 3, the dealer's side is the table's side 1.
     CHECK(G::context(match, Seat{1}).score == BySide<std::int16_t>{120, 799});
     CHECK(G::context(match, Seat{2}).score == BySide<std::int16_t>{799, 120});
     CHECK(calling_out(match.rules, G::context(match, Seat{})));
@@ -100,7 +101,7 @@ TEST_CASE("Tarocco bolognese SEAT-2, DEAL-3, D-1: the two higher against the two
     CHECK(G::totals(match) == Totals{90, 450, 90, 450}); // by person: 3 and 1 are partners
 }
 
-TEST_CASE("Tarocco bolognese MATCH-5: breaking off ends a match as it stands, without lines") {
+TEST_CASE("Tarocco bolognese MATCH-5: a match stopped early ends with its current scores, without lines") {
     for (const char* name : {"ottocento", "quattro_scartate"}) {
         Match match = begun(name);
         G::close(match, hand(75, 270));
@@ -128,11 +129,11 @@ TEST_CASE("Tarocco bolognese SEAT-1, MATCH-1: each seat's amount is its side's p
     for (std::size_t s = 0; s < kSeats; ++s) CHECK(closed->amounts[s] == table.state().points[s % 2]);
 }
 
-TEST_CASE("Tarocco bolognese: a score beyond what a hand can be told is told as the highest") {
+TEST_CASE("Tarocco bolognese: a score above the largest representable one is sent as the largest") {
     Match match = begun();
     match.score = {40000, 12};
     CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{32767, 12});
     Match without = begun("quattro_scartate");
     without.score = {40000, 12};
-    CHECK(G::context(without, Seat{}) == G::Context{}); // no target, nothing to know
+    CHECK(G::context(without, Seat{}) == G::Context{}); // no target, no context
 }

@@ -1,4 +1,4 @@
-// What a seat is offered, in words that all games share.
+// What a seat is offered, in the terms shared by all games.
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"
 
@@ -26,7 +26,7 @@ OfferedMove only(const Offer& offered) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese D-4: items are whole sets of cards, worth what all their combinations are") {
+TEST_CASE("Tarocco bolognese D-4: items are whole sets of cards, worth the sum of their combinations") {
     HandDriver table(*preset("ottocento"), 3,
                      pack_of(3, {"T20 T19 M CK CQ C1 D6 D7 D8 D9 D10 S8 S9 S10 BJ", "", "", ""}, "S6 S7"));
     CHECK(name(only(offer(table.legal_moves())).move) == "call");
@@ -41,8 +41,8 @@ TEST_CASE("Tarocco bolognese D-4: items are whole sets of cards, worth what all 
     CHECK(move.notes.empty());
 }
 
-TEST_CASE("Tarocco bolognese OUT-1, OUT-2: `out` is offered where it can be reached, with the points that "
-          "are missing") {
+TEST_CASE("Tarocco bolognese OUT-1, OUT-2: `out` is offered where it is within reach, with the number of "
+          "missing points") {
     const auto declaring = [](int score) {
         HandDriver table(*preset("ottocento"), 3,
                          pack_of(3, {"CK DK SK C6 C7 C8 C9 C10 D6 D7 D8 D9 D10 S8 S9", "", "", ""}, "S6 S7"),
@@ -60,7 +60,8 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-2: `out` is offered where it can be reac
     CHECK(declaring(782).with.empty());
 }
 
-TEST_CASE("Tarocco bolognese OUT-1: the first look notes what is missing where it can be reached") {
+TEST_CASE("Tarocco bolognese OUT-1: the first look shows the number of missing points if the target is "
+          "within reach") {
     const auto look = [](int score) {
         HandDriver table(*preset("ottocento"), 3, pack_of(3, {"", "", "", "TM1 TM2 TM3 C6 C7"}),
                          {{0, static_cast<std::int16_t>(score)}});
@@ -73,7 +74,7 @@ TEST_CASE("Tarocco bolognese OUT-1: the first look notes what is missing where i
     CHECK(items_text(look(789)) == "mori TM3 TM2 TM1 10");
 }
 
-TEST_CASE("Tarocco bolognese DISC-1, DISC-2: the discard offers two cards and names what is barred") {
+TEST_CASE("Tarocco bolognese DISC-1, DISC-2: the discard offers two cards and names those that are barred") {
     HandDriver table(*preset("quattro_scartate"), 0, pack_of(0, {"CK T20 M C6 C7 C8", "", "", ""}, "D6 D7"));
     const OfferedMove move = only(offer(table.legal_moves()));
     CHECK(name(move.move) == "discard");
@@ -86,7 +87,7 @@ TEST_CASE("Tarocco bolognese DISC-1, DISC-2: the discard offers two cards and na
     CHECK(move.cards == table.state().hand[0] - move.barred[0].cards);
 }
 
-TEST_CASE("Tarocco bolognese SAY-1: with a card the words that may be said with it") {
+TEST_CASE("Tarocco bolognese SAY-1: a card is offered with the words that may be said with it") {
     HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"T16 T15 C6 D6 S8", "", "", ""}, "S6 S7"));
     table.discard("S6 S7").declare({});
     const OfferedMove move = only(offer(table.legal_moves()));
@@ -100,7 +101,7 @@ TEST_CASE("Tarocco bolognese SAY-1: with a card the words that may be said with 
     CHECK(move.barred.empty());
 }
 
-TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-2, GIVE-1: cards that may not be played are named with their "
+TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-2, GIVE-1: cards that may not be played are listed with their "
           "clause") {
     HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"C6", "C7 T5 D6 M", "", ""}, "S6 S7"));
     table.discard("S6 S7").declare({}).play("C6").declare({});
@@ -112,7 +113,7 @@ TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-2, GIVE-1: cards that may not be p
     CHECK(move.with.empty());
 }
 
-TEST_CASE("Tarocco bolognese: an offer says what the choice allows, in random hands") {
+TEST_CASE("Tarocco bolognese: an offer matches what the choice allows, in random hands") {
     Rng rng(10);
     for (int hand = 0; hand < 60; ++hand) {
         using P = support::GameTraits<Bolognese>;

@@ -1,4 +1,4 @@
-// The 62 cards of the Tarocco bolognese and what they are worth (CARD, VAL).
+// The 62 cards of Tarocco bolognese and their values (CARD, VAL).
 #include "tests/support/tarocco.hpp"
 
 #include "engine/core/rng.hpp"
@@ -9,8 +9,8 @@
 using namespace germini;
 using namespace germini::support::tarocco;
 
-TEST_CASE("Tarocco bolognese CARD-1, CARD-2, CARD-4: 62 cards, 40 of suits and 22 Trionfi, each with a code "
-          "of its own") {
+TEST_CASE("Tarocco bolognese CARD-1, CARD-2, CARD-4: 62 cards, 40 of suits and 22 Trionfi, each with its own "
+          "code") {
     std::set<std::string> codes;
     for (Card c : kWholePack) {
         CHECK(card_of(code(c)) == c);
@@ -57,7 +57,7 @@ TEST_CASE("Tarocco bolognese VAL-1 … VAL-3, V-VAL-1 … V-VAL-4: two cards cou
     CHECK(pair("CJ DJ") == 3);
 }
 
-TEST_CASE("Tarocco bolognese VAL-5, V-VAL-5: whatever even split, both sides' scartini come to 87") {
+TEST_CASE("Tarocco bolognese VAL-5, V-VAL-5: in every even split both sides' scartini sum to 87") {
     Rng rng(87);
     for (int i = 0; i < 2000; ++i) {
         CardSet pile;
@@ -68,7 +68,7 @@ TEST_CASE("Tarocco bolognese VAL-5, V-VAL-5: whatever even split, both sides' sc
     }
 }
 
-TEST_CASE("Tarocco bolognese VAL-4: pairing card by card comes to the closed form") {
+TEST_CASE("Tarocco bolognese VAL-4: pairing card by card gives the same sum as the closed form") {
     Rng rng(31);
     for (int i = 0; i < 500; ++i) {
         CardSet left = kWholePack;

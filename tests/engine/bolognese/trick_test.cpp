@@ -1,4 +1,4 @@
-// Following, winning and covering (FOLLOW, TRICK, MATTO), and what may be said (SAY).
+// Following, winning and covering (FOLLOW, TRICK, MATTO), and signals (SAY).
 #include "tests/support/tarocco.hpp"
 
 #include <doctest/doctest.h>
@@ -8,7 +8,7 @@ using namespace germini::support::tarocco;
 
 namespace {
 
-// Four cards from the leader on, seat 0: who wins.
+// The winner of four cards, led by seat 0.
 int winner(std::string_view codes) {
     Trick trick;
     int s = 0;
@@ -17,7 +17,7 @@ int winner(std::string_view codes) {
     return index(winner_of(trick));
 }
 
-// A hand against a trick begun with these cards: what may be played, and the clause that bars the rest.
+// The legal cards of a hand in a trick that begins with these cards, and the clause that bars the others.
 std::string may_play(std::string_view trick_codes, std::string_view hand) {
     Trick trick;
     int s = 0;
@@ -27,7 +27,7 @@ std::string may_play(std::string_view trick_codes, std::string_view hand) {
     return text(may) + (may == cards(hand) ? "" : " " + std::string(barred));
 }
 
-// Seat 0 on lead in a later trick with these cards, the piles being these.
+// Seat 0 leads a later trick with these cards and these piles.
 std::string may_say(std::string_view hand, std::string_view piles, std::string_view card) {
     PublicState table;
     table.pile[1] = cards(piles);
@@ -47,12 +47,12 @@ TEST_CASE("Tarocco bolognese CARD-5, TRICK-2, V-TRICK-1: of the Mori the last on
     CHECK(winner("T1 TM1 C6 D6") == 1);
 }
 
-TEST_CASE("Tarocco bolognese CARD-3, CARD-7, TRICK-2, V-TRICK-2: the ranks inside the suits") {
+TEST_CASE("Tarocco bolognese CARD-3, CARD-7, TRICK-2, V-TRICK-2: the ranks within the suits") {
     CHECK(winner("D1 D6 D10 DJ") == 3);
     CHECK(winner("D1 D6 D10 C6") == 0);
     CHECK(winner("D10 D6 C6 C7") == 1);
     CHECK(winner("S10 S6 S1 S9") == 0);
-    CHECK(winner("S6 S1 DK CK") == 0); // who cannot follow does not win
+    CHECK(winner("S6 S1 DK CK") == 0); // a seat that cannot follow does not win
     CHECK(winner("C6 CK T1 DK") == 2);
 }
 
@@ -63,14 +63,14 @@ TEST_CASE(
     CHECK(winner("T5 M C6 T6") == 3);
 }
 
-TEST_CASE("Tarocco bolognese FOLLOW-1 … FOLLOW-4, MATTO-1: what must be played") {
+TEST_CASE("Tarocco bolognese FOLLOW-1 … FOLLOW-4, MATTO-1: which cards must be played") {
     CHECK(may_play("", "C6 T5 M") == "T5 C6 M");
     CHECK(may_play("C9", "C6 CK T5 D7") == "CK C6 FOLLOW-1");
     CHECK(may_play("C9", "C6 T5 D7 M") == "C6 M FOLLOW-1"); // MATTO-1
     CHECK(may_play("C9", "T5 TM1 D7") == "T5 TM1 FOLLOW-2");
     CHECK(may_play("C9", "T1 D7 M") == "T1 M FOLLOW-2");
     CHECK(may_play("C9", "D7 SK") == "SK D7");
-    CHECK(may_play("C9 T20", "C6 T5") == "C6 FOLLOW-1"); // no duty to beat, nor to trump
+    CHECK(may_play("C9 T20", "C6 T5") == "C6 FOLLOW-1"); // no obligation to beat or to trump
     CHECK(may_play("T9", "T5 T20 C6") == "T20 T5 FOLLOW-1");
     CHECK(may_play("T9", "C6 SK") == "SK C6");
 }
@@ -83,12 +83,12 @@ TEST_CASE("Tarocco bolognese FOLLOW-1, FOLLOW-5, MATTO-3, D-26: M led leaves the
     CHECK(may_play("T9", "M D7") == "D7 M");
 }
 
-TEST_CASE("Tarocco bolognese SAY-1 … SAY-4, D-2, D-27: in a suit only once its King was played in an earlier "
-          "trick") {
+TEST_CASE("Tarocco bolognese SAY-1 … SAY-4, D-2, D-27: signals are allowed in a suit only after its King was "
+          "played in an earlier trick") {
     CHECK(may_say("C6 C7 D6", "", "C6") == "");
     CHECK(may_say("C6 C7 D6", "CK", "C6") == "busso striscio");
     CHECK(may_say("C6 C7 D6", "CK DK", "D6") == "busso volo");
-    CHECK(may_say("CK C7", "", "CK") == ""); // its own King comes with the lead, not before
+    CHECK(may_say("CK C7", "", "CK") == ""); // its own King is in this lead, not before
     CHECK(may_say("T5 T6 C6", "", "T5") == "busso striscio");
     CHECK(may_say("T5 C6", "", "T5") == "busso volo");
     CHECK(may_say("T5 C6 M", "", "T5") == "busso volo");      // M not counted
@@ -135,7 +135,7 @@ TEST_CASE("Tarocco bolognese SAY-1, SAY-3: signals at the table") {
     CHECK(table.clause_of_play("T10", Signal::busso) == "");
 }
 
-TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") {
+TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option there are no signals") {
     HandDriver table = second_trick(false);
     table.declare({});
     for (Signal signal : {Signal::busso, Signal::striscio, Signal::volo})
@@ -143,7 +143,8 @@ TEST_CASE("Tarocco bolognese SAY-5, VAR-2: without the option nothing is said") 
     CHECK(table.clause_of_play("T16") == "");
 }
 
-TEST_CASE("Tarocco bolognese MATTO-2: M goes to its own side's pile, the winner takes the other three") {
+TEST_CASE("Tarocco bolognese MATTO-2: M goes to the pile of its own side, and the winner takes the other "
+          "three cards") {
     HandDriver table(*preset("quattro_scartate"), 3, pack_of(3, {"BJ", "M", "BK", "B8"}, "S6 S7"));
     table.discard("S6 S7");
     table.trick("BJ M BK B8");

@@ -1,5 +1,5 @@
-// Who sees what, when, as the rules' table has it: for every event, which of its cards each viewer is told.
-// Held against random hands of both presets.
+// Who sees what, and when, by the rules' table: the cards of every event that each viewer is sent.
+// Compared with random hands of both presets.
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"
 
@@ -40,7 +40,7 @@ const std::vector<Row>& rows() {
     static const std::vector<Row> table{
         none<Opened>("the pack as shuffled: nobody"),
         only<Dealt>("cards dealt: that seat, never the partner", &Dealt::seat),
-        none<LastLaid>("the dealer's last two, before he took them: nobody"),
+        none<LastLaid>("the dealer's last two, before they are taken: nobody"),
         none<Called>("whether anybody calls: all"),
         only<LastTaken>("the dealer's last two: the dealer", &LastTaken::dealer),
         only<Discarded>("which cards are discarded: that seat", &Discarded::dealer),
@@ -77,9 +77,8 @@ std::vector<Event> random_hand(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is told the cards that the "
-          "table of who "
-          "sees what gives him") {
+TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is sent the cards that the "
+          "visibility table gives them") {
     CHECK(rows().size() == std::variant_size_v<Event>);
     std::set<std::string> met;
     for (std::uint64_t seed = 1; seed <= 200; ++seed)
@@ -99,13 +98,13 @@ TEST_CASE("Tarocco bolognese DISC-3, ACC-4, SAY-6, CLAIM-4, D-34: each viewer is
     }
 }
 
-TEST_CASE("Tarocco bolognese DISC-1: how many cards are discarded all are told, and the match's score") {
+TEST_CASE("Tarocco bolognese DISC-1: the number of discards and the score of the match are public") {
     HandDriver table(*preset("ottocento"), 3, pack_of(3, {"", "", "", "C6 C7"}), {{790, 455}});
     table.call({}).discard("C6 C7");
     for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{}}) {
         const View view = table.view(viewer);
         CHECK(view.discard.count == 2);
-        CHECK(view.discard.cards.empty()); // the partner neither
+        CHECK(view.discard.cards.empty()); // not the partner either
         CHECK(view.context.score[0] == 790);
         CHECK(view.context.score[1] == 455);
         CHECK(view.rules == *preset("ottocento"));
@@ -113,7 +112,8 @@ TEST_CASE("Tarocco bolognese DISC-1: how many cards are discarded all are told, 
     CHECK(table.view(Viewer{seat(3)}).discard.cards == cards("C6 C7"));
 }
 
-TEST_CASE("Tarocco bolognese DEAL-2: nobody sees the last two before the dealer's call, then he alone") {
+TEST_CASE(
+    "Tarocco bolognese DEAL-2: nobody sees the last two before the dealer's call, then only the dealer") {
     HandDriver table(*preset("ottocento"), 2, pack_of(2, {"", "", "", ""}, "T20 M"));
     for (int v = 0; v <= kSeats; ++v) {
         const View view = table.view(Viewer{v < kSeats ? seat(v) : kNoSeat});
@@ -129,7 +129,7 @@ TEST_CASE("Tarocco bolognese DEAL-2: nobody sees the last two before the dealer'
 
 namespace {
 
-// The same hand but for two cards that the viewer does not see, up to the first card.
+// The same hand except for two cards that the viewer does not see, up to the first card.
 std::vector<SeenEvent> seen_from(Viewer viewer, const std::array<std::string_view, kSeats>& hands,
                                  int score) {
     HandDriver table(*preset("ottocento"), 3, pack_of(3, hands, "B6 B7"),
@@ -140,20 +140,20 @@ std::vector<SeenEvent> seen_from(Viewer viewer, const std::array<std::string_vie
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese OUT-8: what a seat is offered, that it could call out, does not show") {
+TEST_CASE("Tarocco bolognese OUT-8: the offer to call out is not visible to others") {
     // In the first deal the dealer and the first player could call out, in the second neither could.
     const std::array<std::string_view, kSeats> rich{"CK DK SK C6 D6", "S6 S7", "S8 S9", "TM1 TM2 TM3 D7"},
         poor{"CK DK S6 C6 D6", "SK S7", "TM1 S9", "S8 TM2 TM3 D7"};
     for (const Viewer viewer : {Viewer{}})
         CHECK(seen_from(viewer, rich, 795) == seen_from(viewer, poor, 795));
-    // Seat 2's own cards are alike in these two; the first player's Kings lie elsewhere.
+    // Seat 2's own cards are the same in both; the first player's Kings are elsewhere.
     const std::array<std::string_view, kSeats> other{"CK DK S6 C6 D6", "SK S7", "S8 S9", "TM1 TM2 TM3 D7"};
     CHECK(seen_from(Viewer{seat(2)}, rich, 795) == seen_from(Viewer{seat(2)}, other, 795));
 }
 
 namespace {
 
-// A hand's first moves with what a viewer is told of them; nothing where one is refused.
+// The first moves of a hand with what a viewer is sent of them; empty if one is refused.
 struct Replayed {
     std::vector<SeenEvent> seen;
     SeatSet due;
@@ -183,7 +183,8 @@ Card exchanged(Card card, Card a, Card b) { return card == a ? b : card == b ? a
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese: two deals that differ in what a viewer does not see are the same to him") {
+TEST_CASE(
+    "Tarocco bolognese: two deals that differ only in what a viewer does not see look the same to them") {
     Rng rng(9);
     int compared = 0, unlike = 0;
     for (int i = 0; i < 3000; ++i) {
@@ -211,7 +212,7 @@ TEST_CASE("Tarocco bolognese: two deals that differ in what a viewer does not se
             moves.push_back(P::any_move(state, due, rng));
             take(*decide(state, moves.back()));
         }
-        // Whether Tarocchi shown make a Grande too hangs on the trumps that are not in it: the points tell.
+        // Whether shown Tarocchi also form a Grande depends on trumps outside it; the points reveal it.
         CardSet hidden = kWholePack - known;
         if (tarocchi_shown) hidden -= kNumeri;
         if (hidden.size() < 2) continue;

@@ -1,4 +1,4 @@
-// Events of Tarocco bolognese as bytes: what comes back is what went in, and any bytes may come.
+// Events of Tarocco bolognese as bytes: a round trip preserves them, and any input bytes are handled.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "tests/support/play_bolognese.hpp"
 #include "tests/support/tarocco.hpp"
@@ -35,7 +35,7 @@ TEST_CASE("Tarocco bolognese: the opening's bytes hold preset, options, pack and
     CHECK(again.context == opened.context);
 }
 
-TEST_CASE("Tarocco bolognese: a log cut short, of another version or with a wrong byte is refused, or other "
+TEST_CASE("Tarocco bolognese: a truncated log, another version or a changed byte is refused or gives other "
           "events") {
     const auto log = random_hand(5);
     const std::string bytes = wire::encode(log);
@@ -57,7 +57,7 @@ TEST_CASE("Tarocco bolognese: a log cut short, of another version or with a wron
     CHECK(refused > 0);
 }
 
-TEST_CASE("Tarocco bolognese: a target out of its range is no rules") {
+TEST_CASE("Tarocco bolognese: rules with a target out of range are refused") {
     Rules rules = *preset("ottocento");
     rules.target = 10001;
     const std::string bytes =

@@ -1,4 +1,4 @@
-// The generic test over Tarocco bolognese, with the log written and read again.
+// The generic test of Tarocco bolognese, with the log written and read again.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"
@@ -32,7 +32,7 @@ std::string support::GameTraits<Bolognese>::keeps(const std::vector<Event>& log)
     return {};
 }
 
-TEST_CASE("Tarocco bolognese: whatever is played, the log survives its bytes and its record") {
+TEST_CASE("Tarocco bolognese: any game survives the encoding of its log and its record") {
     CHECK(rc::check("random hands of Tarocco bolognese", [](std::uint64_t seed) {
         const std::string fault = support::playout<Bolognese>(seed);
         if (!fault.empty()) RC_FAIL("seed " + std::to_string(seed) + ": " + fault);

@@ -70,7 +70,7 @@ struct Tale {
 
 } // namespace
 
-TEST_CASE("golden playthroughs of Tarocco bolognese: one of each preset, the same at every step") {
+TEST_CASE("golden playthroughs of Tarocco bolognese: each preset's is the same at every step") {
     Golden<Tale>::compare();
 }
 

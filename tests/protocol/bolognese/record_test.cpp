@@ -21,7 +21,7 @@ json pack_json(const Pack& pack) {
     return out;
 }
 
-// The seats' hands as they are dealt by seat 3, the last two C6 and C7.
+// The seats' hands as dealt by seat 3; the last two are C6 and C7.
 json record(const std::array<std::string_view, kSeats>& hands, json moves,
             std::string_view rules = "ottocento", json score = {790, 455}) {
     return {{"format", "germini-hand/1"},   {"game", "bolognese"},
@@ -34,7 +34,7 @@ json result_of(const json& record) {
     wire::tools().replay(record, out);
     return json::parse(out.str());
 }
-// The clause of the record's last move; "" where none is refused.
+// The clause of the record's last move; "" if none is refused.
 std::string clause(json record, json last) {
     record["moves"].push_back(std::move(last));
     const json result = result_of(record);
@@ -61,7 +61,7 @@ json begun(json more = json::array()) {
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese OUT-9: a hand called out, and its result") {
+TEST_CASE("Tarocco bolognese OUT-9: a hand ended by calling out has a record with its result") {
     const json result =
         result_of(record(kHands, begun({{{"seat", 0}, {"declare", {{"SK", "CK", "DK"}}}, {"out", true}}})));
     CHECK(result == json::parse(R"({"format": "germini-result/1", "complete": true, "teams": [0, 1, 0, 1],
@@ -69,14 +69,14 @@ TEST_CASE("Tarocco bolognese OUT-9: a hand called out, and its result") {
         "given": [], "called": {"seat": 0, "team": 0, "points": 17}, "seats": [17, 0, 17, 0]})"));
 }
 
-TEST_CASE("Tarocco bolognese: a hand under way has its scores and nothing else") {
+TEST_CASE("Tarocco bolognese: an unfinished hand has its scores and nothing else") {
     const json result = result_of(record(
         kHands, begun({{{"seat", 0}, {"declare", {{"CK", "DK", "SK"}}}}, {{"seat", 0}, {"play", "B6"}}})));
     CHECK(result == json::parse(R"({"format": "germini-result/1", "complete": false,
         "scores": [{"why": "declaration", "team": 0, "seat": 0, "points": 17, "cards": ["SK", "DK", "CK"]}]})"));
 }
 
-TEST_CASE("Tarocco bolognese V-H1: counted, with three Kings declared") {
+TEST_CASE("Tarocco bolognese V-H1: a counted hand with three Kings declared") {
     const CardSet mine =
         cards("DK DQ DN D1 T20 T19 T17 T1 CK SK SQ D10 D9 C1 S1 T16 T15 T13 T5 TM1 TM2 BJ BN C6 "
               "C7 C8 B6 B7");
@@ -133,7 +133,7 @@ TEST_CASE("Tarocco bolognese GIVE-3, D-5, V-GIVE-1: the card given for M") {
           json::parse(R"([{"seat": 2, "team": 1, "card": "C10"}])"));
 }
 
-TEST_CASE("Tarocco bolognese FORM-1: what is no record") {
+TEST_CASE("Tarocco bolognese FORM-1: malformed records are refused") {
     const json sound = record(kHands, kBegun);
     CHECK(form(sound) == "");
     const auto with = [&](std::string_view path, json value) {
@@ -162,7 +162,7 @@ TEST_CASE("Tarocco bolognese FORM-1: what is no record") {
     CHECK(with("/moves/1/discard/0", "T3") == "FORM-1");
     CHECK(with("/moves/1/discard", 5) == "FORM-1");
     json four = record(kHands, json::array(), "quattro_scartate", "whatever");
-    CHECK(form(four) == ""); // no target: the score is not looked at
+    CHECK(form(four) == ""); // no target: the score is ignored
     four["rules"]["options"] = {{"target", 800}};
     CHECK(form(four) == "FORM-1"); // an option that the preset does not have
     json none = sound;
@@ -170,7 +170,7 @@ TEST_CASE("Tarocco bolognese FORM-1: what is no record") {
     CHECK(form(none) == "");
 }
 
-TEST_CASE("Tarocco bolognese FORM-1: moves with none or several of the keys, or unknown words") {
+TEST_CASE("Tarocco bolognese FORM-1: moves with none or several of the keys, or unknown words, are refused") {
     const json sound = record(kHands, begun());
     CHECK(clause(sound, {{"seat", 0}}) == "FORM-1");
     CHECK(clause(sound, {{"seat", 0}, {"declare", json::array()}, {"play", "B6"}}) == "FORM-1");
@@ -187,7 +187,8 @@ TEST_CASE("Tarocco bolognese FORM-1: moves with none or several of the keys, or 
     CHECK(clause(led, {{"seat", 0}, {"play", "T5"}, {"comment", "ignored"}}) == "");
 }
 
-TEST_CASE("Tarocco bolognese ACC-1, OUT-2, SAY-1, DISC-1: what stands beside a move or comes twice") {
+TEST_CASE(
+    "Tarocco bolognese ACC-1, OUT-2, SAY-1, DISC-1: extra keys beside a move and repeated ones are refused") {
     const json sound = record(kHands, begun());
     CHECK(clause(sound, {{"seat", 0}, {"declare", {{"CK", "DK", "SK", "SK"}}}}) == "ACC-1");
     CHECK(clause(sound, {{"seat", 0}, {"declare", {{"CK", "DK", "SK", "SK"}}}, {"out", true}}) == "ACC-1");
@@ -205,7 +206,8 @@ TEST_CASE("Tarocco bolognese ACC-1, OUT-2, SAY-1, DISC-1: what stands beside a m
     CHECK(clause(looked, {{"seat", 3}, {"discard", json::array()}}) == "DISC-1");
 }
 
-TEST_CASE("Tarocco bolognese TURN-3, OUT-2: after the end, and with a score at the target") {
+TEST_CASE(
+    "Tarocco bolognese TURN-3, OUT-2: moves after the end, and a starting score at the target, are refused") {
     const json over =
         record(kHands, begun({{{"seat", 0}, {"declare", {{"CK", "DK", "SK"}}}, {"out", true}}}));
     CHECK(clause(over, {{"seat", 0}, {"play", "B6"}}) == "TURN-3");
@@ -234,7 +236,7 @@ TEST_CASE("Tarocco bolognese: a written record names edition, options and, with 
     CHECK(protocol::write_options(rules_table(), four).dump() == R"({"signals":true})");
 }
 
-TEST_CASE("Tarocco bolognese: the wire's moves know no other keys and words") {
+TEST_CASE("Tarocco bolognese: the wire's moves accept no other keys and words") {
     const auto read = [](std::string_view text) {
         const auto value = protocol::parse_strict(text);
         protocol::JsonReader reading;

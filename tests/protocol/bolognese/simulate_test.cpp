@@ -46,7 +46,7 @@ TEST_CASE(
     CHECK(ten != simulated(settings("ottocento", 10, 4, Policy::greedy)));
 }
 
-TEST_CASE("Tarocco bolognese: each simulated record replays to its result; the deal goes round; some are "
+TEST_CASE("Tarocco bolognese: simulated records replay to their results, the deal rotates, some hands are "
           "called out") {
     for (const std::string_view preset : bolognese::kPresets)
         for (const Policy policy : {Policy::random, Policy::greedy}) {
@@ -65,7 +65,7 @@ TEST_CASE("Tarocco bolognese: each simulated record replays to its result; the d
         }
 }
 
-TEST_CASE("Tarocco bolognese: rules drawn anew for every hand") {
+TEST_CASE("Tarocco bolognese: rules are drawn again for every hand") {
     Simulation any = settings("ottocento", 30, 2, Policy::random);
     any.any_rules = true;
     std::set<std::string> rules;
@@ -73,7 +73,7 @@ TEST_CASE("Tarocco bolognese: rules drawn anew for every hand") {
     CHECK(rules.size() > 10);
 }
 
-TEST_CASE("Tarocco bolognese: rules that there are not are refused by their flag") {
+TEST_CASE("Tarocco bolognese: unknown rules are refused by the name of their flag") {
     const auto flag_of = [](const Simulation& asked) {
         try {
             simulated(asked);

@@ -1,4 +1,4 @@
-// An authenticator without a browser: real keys, and the words of WebAuthn made by hand.
+// An authenticator without a browser: real keys, and WebAuthn data made by hand.
 #pragma once
 #include "tests/server/support/test_server.hpp"
 
@@ -14,20 +14,20 @@ enum class KeyKind : std::uint8_t { p256, ed25519, rsa, short_rsa, slow_rsa, p38
 
 class Authenticator {
 public:
-    /// For pages of `origin`, as "https://cards.example".
+    /// For pages of `origin`, e.g. "https://cards.example".
     explicit Authenticator(std::string origin, KeyKind kind = KeyKind::p256);
 
-    /// The body that adds it.
+    /// The body that registers it.
     json created(const std::string& challenge);
-    /// The body by which one comes by it; it counts its signatures.
+    /// The body of a login; it counts its signatures.
     json signed_by(const std::string& challenge);
 
-    std::string origin;           ///< that the page says
-    std::string name;             ///< whom the key is for: the origin's name
-    unsigned flags = 0x01 | 0x04; ///< somebody was there, and was known
-    std::uint32_t count = 0;      ///< of signatures; left at nought where `counts` is false
+    std::string origin;           ///< that the page claims
+    std::string name;             ///< the relying party: the origin's name
+    unsigned flags = 0x01 | 0x04; ///< user present and verified
+    std::uint32_t count = 0;      ///< of signatures; stays zero if `counts` is false
     bool counts = true;
-    bool framed = false; ///< the page stood within another's frame
+    bool framed = false; ///< the page was in another's frame
     std::string id;      ///< bytes
 
 private:

@@ -1,4 +1,4 @@
-// Somebody at a browser: who he is there is what its cookies say.
+// A user's browser: the cookies are its identity.
 #pragma once
 #include "tests/server/support/test_server.hpp"
 
@@ -13,15 +13,15 @@ public:
     HttpAnswer ask(const std::string& method, const std::string& path, const json& body = nullptr);
     HttpAnswer get(const std::string& path) { return ask("GET", path); }
     HttpAnswer post(const std::string& path, const json& body) { return ask("POST", path, body); }
-    /// The status, and where it is refused the code and the path: "403 wrong_password /password".
+    /// The status, and for a refusal the code and the path: "403 wrong_password /password".
     std::string said(const std::string& method, const std::string& path, const json& body = nullptr);
 
     const std::string& secret() const { return secret_; }
     void take_secret(const std::string& secret) { secret_ = secret; }
     Person person() const { return {"", "", secret_}; }
-    /// From now on its requests have this header, as one that a proxy adds.
+    /// Adds this header to all later requests, like a proxy.
     void sends(const std::string& name, const std::string& value) { more_.emplace_back(name, value); }
-    /// From now on it asks as a page of that origin does, as "https://cards.example".
+    /// Sends later requests as a page of that origin, e.g. "https://cards.example".
     void at_page(const std::string& origin) { origin_ = origin; }
     /// The server is another one now (after a restart).
     void move_to(unsigned short port) { port_ = port; }
@@ -32,7 +32,7 @@ private:
     Headers more_;
 };
 
-/// "403 wrong_password /password" of an answer.
+/// "403 wrong_password /password" of a response.
 std::string said_in(const HttpAnswer& answer);
 
 } // namespace germini::test

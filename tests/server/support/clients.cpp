@@ -14,7 +14,7 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 
-// A sanitizer's program takes several times as long for the same; what does not come is still missed.
+// A program with sanitizers takes several times as long; missing messages are still detected.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr int kSlowness = 3;
 #else

@@ -1,4 +1,4 @@
-// A hand of a game, just played to its end by four guests through real sockets, for tests about what is done
+// A hand of a game, just played to its end by four guests over real sockets, for tests of what is done
 // with it afterwards.
 #pragma once
 #include "tests/server/support/deterministic_server.hpp"
@@ -18,7 +18,7 @@ public:
     Party& party() { return party_; }
     EventLoop& loop() { return loop_; }
     FakeEnvironment& environment() { return *environment_; }
-    /// Of the hand's page, as a player asks for it.
+    /// The hand's page, as requested by a player.
     json page(const std::string& as = "") const;
     HttpAnswer post(const std::string& path, const json& body, const Headers& headers = {}) const {
         return http_request(port(), "POST", path, body.dump(), headers);

@@ -23,7 +23,7 @@ std::string at(std::size_t n, const json& one, const json& other) {
     return "event " + std::to_string(n + 1) + ": " + one.dump() + " and " + other.dump();
 }
 
-/// Whether a seat may have been told `seen` where the whole of it is `event`.
+/// Whether a seat may have been sent `seen` if the whole event is `event`.
 bool is_part(const json& seen, const json& event) {
     if (without_cards(seen) != without_cards(event)) return false;
     return cards_in(seen) == 0 || (cards_in(event) >= cards_in(seen) && has_all(event, seen["cards"]));

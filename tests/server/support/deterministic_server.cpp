@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr std::size_t kIdLength = 12, kSecretLength = 22;
 
-// Numbers as letters, the same length always.
+// Numbers as letters, of constant length.
 std::string spelled(std::uint64_t number, std::size_t length) {
     std::string text(length, kLetters.front());
     for (std::size_t i = 0; number > 0 && i < length; ++i, number /= kLetters.size())

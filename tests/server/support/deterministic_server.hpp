@@ -1,5 +1,5 @@
-// A server that repeats: its clock stands until it is set, its ids, secrets and random numbers are counted
-// out, its packs are laid. Two that are asked the same give the same bytes.
+// A deterministic server: its clock stands still until it is set, its ids, secrets and random numbers are
+// consecutive, its packs are prepared. Two that are asked the same give the same bytes.
 #pragma once
 #include "tests/server/support/test_server.hpp"
 
@@ -17,7 +17,7 @@ class FakeEnvironment {
 public:
     void set_clock(std::int64_t now);
     void lay(server::PreparedPack pack);
-    /// The id that was given out last, and the one before it (from 0).
+    /// The last id given out, and the one before it (from 0).
     std::string id(std::size_t from_last) const;
     server::Environment environment(const std::shared_ptr<FakeEnvironment>& self) const;
 
@@ -55,7 +55,7 @@ public:
     ~LogCatcher();
     /// Every level again; a server that starts sets its own.
     void listen();
-    /// The lines since the last time, each with its level.
+    /// The lines since the last call, each with its level.
     std::string take();
 
 private:

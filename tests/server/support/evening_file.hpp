@@ -1,4 +1,4 @@
-// An evening in a database file, written in SQL, and commands that are tried on it.
+// An evening in a database file, written in SQL, and commands tried on it.
 #pragma once
 #include "server/store/store.hpp"
 #include "tests/server/support/rows.hpp"
@@ -14,7 +14,7 @@
 namespace germini::test {
 
 /// Guests 1, 2, 3 with the numbers 100000001 …; guest 1's table 1 with 1 and 2 in seats 0 and 1 and as
-/// members, its match 1 with the open hand 1; guest 3 has come by invitation, in session 1.
+/// members, its match 1 with the open hand 1; guest 3 was invited, in session 1.
 inline constexpr const char* kEvening = R"sql(
     INSERT INTO guests (key, id, name, secret, created, number) VALUES
         (1, 'a', 'Ginevra', CAST(x'01' || zeroblob(31) AS BLOB), 0, 100000001),
@@ -42,7 +42,7 @@ public:
         });
     }
 
-    /// Has it written: what comes back. `come` and `gone` are the rows by which the file differs then.
+    /// Writes it and returns the result. `come` and `gone` are the added and removed rows.
     template <class C> typename C::Outcome written(const C& command) {
         const auto before = rows_in(file());
         const auto outcome = write(command);
@@ -52,7 +52,7 @@ public:
         gone = lines_beyond(before, after);
         return *outcome;
     }
-    /// From here on no commit succeeds: the command fails, and the file stays as it is.
+    /// From here on no commit succeeds: the command fails, and the file stays unchanged.
     template <class C> void refused(const C& command) {
         refuse_commits(file());
         const auto before = rows_in(file());
@@ -79,7 +79,7 @@ private:
     store::Store store_;
 };
 
-/// What it writes and takes away, said in rows; refused, it leaves all as it was.
+/// The rows that it writes and removes; if refused, nothing changes.
 template <class C> void check(const C& command, const std::string& come, const std::string& gone = "") {
     EveningFile evening, other;
     evening.written(command);
@@ -94,7 +94,7 @@ inline server::SecretHash hash(std::uint8_t byte) {
     return hash;
 }
 
-/// The seats as they stand in the evening.
+/// The seats of the evening.
 inline std::vector<store::SeatRow> seats() {
     store::SeatRow first{0_seat, 1_guest, "Ginevra"}, second{1_seat, 2_guest, "Lapo"};
     first.ready = second.ready = true;

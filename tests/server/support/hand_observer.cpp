@@ -7,7 +7,7 @@ namespace germini::test {
 namespace {
 
 constexpr std::int64_t kBegin = 1'795'000'000'000,
-                       kStep = 1000; ///< the clock goes on by a second with each step
+                       kStep = 1000; ///< the clock advances by a second with each step
 constexpr int kLongTime = 3600, kFromTheBeginning = -1;
 
 } // namespace
@@ -42,7 +42,7 @@ void HandObserver::open_table() {
     for (int s = 0; s < kTwinSeats; ++s)
         if (!guest(s)) must(kind_.host, json{{"bot", s}});
     if (!seat_of(kSpectator)) connect(kSpectator, kFromTheBeginning);
-    // An outsider comes where he sees the table and no events, or is turned away.
+    // An outsider enters where they see the table and no events, or is refused.
     if (!seat_of(kOutsider) && (!kind_.spectators || !kind_.open)) connect(kOutsider, kFromTheBeginning);
     settle();
 }
@@ -103,7 +103,7 @@ void HandObserver::attempt(int who, const std::string& move) {
     const int id = ++actions_;
     wire.send(R"({"t":"act","id":)" + std::to_string(id) + R"(,"hand":)" + std::to_string(hand_) +
               R"(,"n":)" + std::to_string(std::max(wire.asked(), 1)) + R"(,"move":)" + move + "}");
-    // A refusal is stored before it is told, so that what was asked after it may be answered before it.
+    // A refusal is stored before it is sent, so that a later request may be answered before it.
     if (!wire.until([&] { return !wire.answer(id).empty(); })) throw std::runtime_error("no answer");
     settle();
 }
@@ -133,7 +133,7 @@ void HandObserver::sit(int who, int seat) {
 }
 
 void HandObserver::leave(int who) {
-    if (answer_to(who, json{{"leave", true}}) != "done") throw std::runtime_error("he may not leave");
+    if (answer_to(who, json{{"leave", true}}) != "done") throw std::runtime_error("the guest may not leave");
     wires_.at(who)->until([] { return false; });
     seats_.at(static_cast<std::size_t>(who)).reset();
     settle();

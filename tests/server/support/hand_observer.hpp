@@ -1,5 +1,5 @@
-// A hand at one repeating server, with one before it or none, and everything that those hear of it who must
-// not tell it from its twin.
+// A hand at one deterministic server, with or without one before it, and everything received by those who
+// must not distinguish it from its twin.
 #pragma once
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/twins.hpp"
@@ -15,11 +15,12 @@
 
 namespace germini::test {
 
-/// Guests of a server: who sit in the seats, who looks on, who has no business there.
+/// Guests of a server: in seats, a spectator, and an outsider.
 struct TwinServer {
     explicit TwinServer(const TestServer::Change& change) : server(change) {}
     DeterministicServer server;
-    std::array<std::string, kTwinSeats + 2> secrets; ///< spectator and outsider last, as twins count them
+    std::array<std::string, kTwinSeats + 2>
+        secrets; ///< spectator and outsider last, in the order of the twins
 };
 
 /// What a table is besides its rules.
@@ -28,19 +29,19 @@ struct TableKind {
     bool open = true, spectators = true, timed = false;
 };
 
-/// Six guests: four who sit, in the seats of their numbers, in the twin hand, as far as no bot does; the one
-/// who looks on and the one who has no business there, as twins count them.
+/// Six guests: four in the seats of their numbers in the twin hand, as far as no bot is; the
+/// spectator and the outsider, in the order of the twins.
 class HandObserver {
 public:
-    /// A piece of what was heard: by whom or where, and the bytes.
+    /// A piece of output: where it was received, and the bytes.
     using Observations = std::vector<std::pair<std::string, std::string>>;
     static constexpr int kGuests = kOutsider + 1;
 
     /// `twins.hands[which]` at this house.
     HandObserver(TwinServer& house, const Twins& twins, std::size_t which, const TableKind& kind);
 
-    // Each waits until all that comes of it has come.
-    void enter();                                   ///< guests make their names known
+    // Each waits until everything that follows has arrived.
+    void enter();                                   ///< guests announce their names
     void open_table();                              ///< table, seats, bots, spectator
     void deal();                                    ///< everybody is ready
     void move_on();                                 ///< the next move of a guest, and of bots after it
@@ -48,7 +49,7 @@ public:
     void come_back(int who, int since);             ///< a new connection; -1: from the beginning
     void fail_to_log_in();                          ///< in every way
     void ask(const std::string& method, const std::string& target, int who, const std::string& body = "");
-    void count();                                    ///< what the listener of the counts has to say
+    void count();                                    ///< what the metrics listener serves
     void perform(int who, const json& what);         ///< no move: it must be done
     void perform_in_vain(int who, const json& what); ///< it must be refused
     void sit(int who, int seat);                     ///< between two hands
@@ -61,7 +62,7 @@ public:
     /// Whether the hand refuses it now; what is no move in any hand is refused.
     bool refuses(int who, const std::string& move) const;
     const std::string& table() const { return table_; }
-    /// The one under way; of its match; and of the hand before it, or of that match if there was none.
+    /// The current hand; of its match; and of the hand before it, or of that match if there was none.
     std::string hand_id() const { return twin_server_.server.environment().id(0); }
     std::string match_id() const {
         return twin_server_.server.environment().id(static_cast<std::size_t>(hand_));
@@ -69,23 +70,23 @@ public:
     std::string id_before() const { return twin_server_.server.environment().id(1); }
     int last_event() const { return events_; }
 
-    // Who sits where.
+    // Who is in which seat.
     std::optional<int> seat_of(int who) const { return seats_.at(static_cast<std::size_t>(who)); }
     int who_at(int seat) const;
     bool here(int who) const; ///< has a connection
-    /// Seats in which nobody but a bot has been in this hand.
+    /// Seats that only a bot has had in this hand.
     SeatSet bots() const { return ahead() ? twins_.before->bots : twins_.bots; }
-    /// Seats that are asked now; and at any time until the next guest has moved, and the bots after him: all
-    /// where the hand ends with that.
+    /// Seats that are asked now; and at any time until the next guest has moved, and the bots after that
+    /// guest: all if the hand ends with that.
     SeatSet due() const { return stand().due; }
     SeatSet due_meanwhile() const;
     /// The seat that makes the next move.
     int actor() const { return actor(made_); }
 
-    /// Bytes of those who cannot tell, since the last time.
+    /// Bytes of the viewers who cannot distinguish, since the last call.
     Observations take_observations();
     /// For every seat: kind, number and order of its messages since then, and of prompts, without what only
-    /// cards say.
+    /// cards reveal.
     Observations take_shapes();
 
 private:
@@ -97,13 +98,13 @@ private:
         return who == twins_.viewer || who == kOutsider || (who == kSpectator && twins_.viewer < who);
     }
     bool guest(int seat) const { return !bots().has(static_cast<Seat>(seat)); }
-    /// Hears the events of the hand.
+    /// Receives the events of the hand.
     bool told(int who) const;
     void lay();
     void connect(int who, int since);
     bool counts_those_here(const std::string& metrics) const;
     std::string hello(int who, int since) const;
-    /// Sends it, and gives the answer's kind; empty where the line ends without one.
+    /// Sends it, and returns the kind of the answer; empty if the connection ends without one.
     std::string answer_to(int who, const json& what);
     void must(int who, const json& what);
     int actor(std::size_t move) const { return play().moves[move].actor; }

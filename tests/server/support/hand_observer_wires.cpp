@@ -1,4 +1,4 @@
-// What a witness says and hears, by which lines.
+// What a witness sends and receives, and on which connections.
 #include "tests/server/support/hand_observer.hpp"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ void HandObserver::come_back(int who, int since) {
     const std::shared_ptr<Wire> before = std::move(wires_.at(who));
     const std::size_t kept = kept_bytes_[who];
     connect(who, since);
-    // The older connection is told of it, and ended.
+    // The older connection is notified, and ended.
     before->until([] { return false; });
     if (blind(who))
         keep(std::string(kNames[static_cast<std::size_t>(who)]) + " before", before->bytes().substr(kept));
@@ -77,7 +77,7 @@ void HandObserver::count() {
         return raw_http(twin_server_.server.metrics_port(), "GET", "/metrics", "", "");
     };
     std::string text = answer();
-    // Connections that have ended may still be among those that are counted.
+    // Connections that have ended may still be counted.
     for (int tries = 0; tries < kTries && !counts_those_here(text); ++tries) {
         std::this_thread::sleep_for(kMoment);
         text = answer();
@@ -128,7 +128,7 @@ std::string HandObserver::answer_to(int who, const json& what) {
     return wire.answer(id);
 }
 
-/// Everybody has heard all events so far, and whatever came with them.
+/// Everybody has received all events so far, and whatever came with them.
 void HandObserver::settle() {
     for (auto& [who, wire] : wires_)
         if (told(who) && !wire->closed()) wire->until([&, &w = *wire] { return w.last_event() >= events_; });

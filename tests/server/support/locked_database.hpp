@@ -1,4 +1,4 @@
-// A database that takes no write for a while, so that a test says in which order requests meet.
+// A database that accepts no write for a while, so that a test controls the order in which requests meet.
 #pragma once
 #include "server/store/database.hpp"
 
@@ -7,7 +7,7 @@
 
 namespace germini::test {
 
-/// While it lives nobody else writes to the file: what is asked for waits, in the order in which it came.
+/// While it lives nobody else writes to the file: requests wait, in the order of their arrival.
 /// A server waits five seconds at most.
 class LockedDatabase {
 public:
@@ -22,7 +22,7 @@ private:
     store::Database db_;
 };
 
-/// Sends two requests so that both are under way before either is written; the first is usually written
+/// Sends two requests so that both are pending before either is written; the first is usually written
 /// first. Returns when both are answered.
 void at_once(const std::string& file, const std::function<void()>& first,
              const std::function<void()>& second);

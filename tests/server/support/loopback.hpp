@@ -1,9 +1,9 @@
-// A connection to a server on this machine, for the load generator's clients and the tests'.
+// A connection to a server on this machine, for the clients of the load generator and of the tests.
 #pragma once
 
 namespace germini::test {
 
-/// An open socket to the port on 127.0.0.1, without delay of small packets; the caller closes it. Throws
+/// An open socket to the port on 127.0.0.1 without Nagle delay; the caller closes it. Throws
 /// std::system_error.
 int connect_to_loopback(unsigned short port);
 

@@ -17,7 +17,7 @@ bool all(Party& party, const std::function<bool(Player&)>& is) {
     return std::all_of(party.players.begin(), party.players.end(), [&](auto& p) { return is(*p); });
 }
 
-/// Trumps above suit cards, by number; suit cards by their strength in their own suit (D-1).
+/// Trumps above suit cards, by number; suit cards by the strength in their own suit (D-1).
 int rank(const std::string& card) {
     static const std::string kFigures = "JNQK";
     const std::string of = card.substr(1);
@@ -28,7 +28,7 @@ int rank(const std::string& card) {
     return round ? 11 - std::stoi(of) : std::stoi(of);
 }
 
-/// The page of the hand that was just closed, beside what those at the table were told of it.
+/// The page of the hand that was just closed, beside what those at the table were sent of it.
 std::string problem_of_page(const Party& party, int number) {
     const Player& any = *party.players.front();
     const json& match = match_of(any);
@@ -136,7 +136,7 @@ Four ranking_of_cards(const json& draw) {
 }
 
 Four persons_by_seat(const Four& ranking, int girata) {
-    // Who sits at the first dealer's right, opposite and left, as places in the ranking.
+    // The players at the first dealer's right, opposite and left, as places in the ranking.
     static constexpr std::array<std::array<std::size_t, 3>, 3> kAround{{{2, 1, 3}, {1, 2, 3}, {1, 3, 2}}};
     Four persons{};
     const auto first = static_cast<std::size_t>(ranking[0]);
@@ -168,7 +168,7 @@ Four sum_of_lines(const json& match) {
     for (const json& line : match["lines"]) {
         const auto resti = line["amounts"].get<Four>();
         if (std::accumulate(resti.begin(), resti.end(), 0) != 0)
-            throw std::runtime_error("a line that does not sum to nought: " + line.dump());
+            throw std::runtime_error("a line that does not sum to zero: " + line.dump());
         for (std::size_t p = 0; p < 4; ++p) sum[p] += resti[p];
     }
     return sum;

@@ -13,7 +13,7 @@ Player::Player(EventLoop& loop, unsigned short port, Person person, TableIds ids
 void Player::connect(bool afresh) {
     if (line_) problems.insert(problems.end(), line_->problems().begin(), line_->problems().end());
     line_ = std::make_unique<WebSocketClient>(loop_, port_,
-                                              WebSocketOptions{person_.secret, "", "germini.v3", 0});
+                                              WebSocketOptions{person_.secret, "", "germini.v4", 0});
     line_->on_message() = [this](const json& message) { take(message); };
     json hello{{"t", "hello"}, {"table", table_ids_.id}};
     if (!table_ids_.invitation.empty()) hello["invitation"] = table_ids_.invitation;
@@ -72,7 +72,7 @@ bool Player::move_once() {
 json Player::pick(const json& asked) {
     const auto one_of = [this](const json& list) { return list.at(random_() % list.size()); };
     json moves = asked["moves"];
-    // A claim is offered to whoever leads and mostly refused: who plays at random makes none.
+    // Every leader is offered a claim that is mostly refused: a random player makes none.
     moves.erase(
         std::remove_if(moves.begin(), moves.end(), [](const json& m) { return m["move"] == "claim"; }),
         moves.end());
@@ -98,7 +98,7 @@ json Player::pick(const json& asked) {
         move[name] = json::array();
         int worth = 0;
         for (const json& item : offered["items"]) worth += item["worth"].get<int>();
-        // Where so much is missing nothing less will do than what is worth that.
+        // If so much is missing only that much suffices.
         const int missing = offered.value("notes", json::object()).value("missing", 0);
         const bool all = missing > 0 && worth >= missing, none = name == "call" && !all;
         for (const json& item : offered["items"])

@@ -1,4 +1,4 @@
-// A guest at a table, as a client program would be: keeps what it is told, checks the numbering, and can
+// A guest at a table, like a client program: keeps what it receives, checks the numbering, and can
 // play.
 #pragma once
 #include "tests/server/support/clients.hpp"
@@ -17,15 +17,15 @@ class Player {
 public:
     Player(EventLoop& loop, unsigned short port, Person person, TableIds ids);
 
-    /// Opens a connection and says hello, from the last number on unless `afresh`; does not wait.
+    /// Opens a connection and sends hello, from the last number on unless `afresh`; does not wait.
     void connect(bool afresh = false);
     /// The server is another one now (after a restart).
     void move_to(unsigned short port) { port_ = port; }
     void disconnect() { line_.reset(); }
 
     using Id = std::int64_t;
-    /// Sends the action and gives its id. `id`: the same again. A move answers the last choice that came, or,
-    /// where `n` is given, that one.
+    /// Sends the action and returns its id. `id`: the same again. A move answers the last choice received,
+    /// or, if `n` is given, that one.
     Id act(const json& move, Id id = 0, int hand = 0, int n = 0);
     Id perform(const json& what, Id id = 0);
     /// Waits for the answer to an action.
@@ -33,23 +33,23 @@ public:
     /// Both; the answer must be `done`.
     void must(const json& what);
 
-    /// From now on plays a lawful move whenever it is asked.
+    /// From now on plays a legal move whenever it is asked.
     void play_by_itself(bool yes = true);
-    /// Hears every message, after the player itself.
+    /// Receives every message, after the player itself.
     void listen(std::function<void(const json&)> listener) { listener_ = std::move(listener); }
-    /// Has moved since it was asked last.
+    /// Has moved since it was last asked.
     bool answered() const { return answered_ == asked_; }
-    /// A lawful move out of a choice, drawn with the player's own seed.
+    /// A legal move from a choice, drawn with the player's own seed.
     json pick(const json& choice);
     /// Sends one if it is asked now and has not answered yet; true if it did.
     bool move_once();
 
-    // What it was told last.
+    // The latest messages.
     std::optional<json> welcome, table, choice, bye;
     int hand = 0, last = 0;                ///< hand and number of the last event
     std::map<int, std::vector<json>> told; ///< by hand: the events, in order
     std::map<Id, json> answers;            ///< by action
-    std::vector<std::string> problems;     ///< broken numbering, frames that no schema knows
+    std::vector<std::string> problems;     ///< broken numbering, frames unknown to every schema
     int frames = 0;
 
     int seat() const {
@@ -75,7 +75,7 @@ private:
     TableIds table_ids_;
     std::unique_ptr<WebSocketClient> line_;
     bool playing_ = false;
-    int asked_ = 0, answered_ = 0; ///< choices that came, and those that were answered
+    int asked_ = 0, answered_ = 0; ///< choices received, and those that were answered
     Id next_id();
     Id actions_ = 0; ///< the last id; no two persons have the same
     std::function<void(const json&)> listener_;

@@ -1,4 +1,4 @@
-// A server as a process of its own, to be killed.
+// A server in a separate process, to be killed.
 #pragma once
 #include <string>
 #include <sys/types.h>
@@ -8,11 +8,11 @@ namespace germini::test {
 
 class Process {
 public:
-    /// Starts the program; what it says goes to `log`.
+    /// Starts the program; its output goes to `log`.
     Process(const std::string& program, const std::vector<std::string>& arguments, const std::string& log);
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
-    /// Kills it if it still runs.
+    /// Kills it if it is still running.
     ~Process();
 
     pid_t pid() const { return pid_; }
@@ -26,7 +26,7 @@ private:
     pid_t pid_ = -1;
 };
 
-/// The number in the file, once it is there; throws after ten seconds.
+/// The number in the file, once it exists; throws after ten seconds.
 unsigned short wait_for_port(const std::string& file);
 
 } // namespace germini::test

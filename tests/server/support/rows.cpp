@@ -45,7 +45,7 @@ std::vector<std::string> tables_in(const File& file) {
     return names;
 }
 
-/// Empty where it holds nothing.
+/// Empty if it has no content.
 std::string value_at(const Query& row, int column) {
     if (sqlite3_column_type(row.get(), column) != SQLITE_BLOB) {
         const std::string text = text_at(row, column);
@@ -86,7 +86,7 @@ std::string lines_beyond(const std::multiset<std::string>& these, const std::mul
 
 void refuse_commits(const std::string& path) {
     const File file = open_file(path);
-    // A debt that only a commit asks for.
+    // A violation detected only at commit.
     std::string sql = "CREATE TABLE owed (guest INTEGER REFERENCES guests DEFERRABLE INITIALLY DEFERRED);";
     for (const std::string& table : tables_in(file))
         for (const char* what : {"INSERT", "UPDATE", "DELETE"})

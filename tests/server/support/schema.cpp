@@ -56,13 +56,13 @@ bool is_of_type(const json& value, const std::string& type) {
     throw std::runtime_error("unknown type " + type);
 }
 
-/// What a word of the schema says; nullptr where it does not have it.
+/// The value of a keyword of the schema; nullptr if it does not have it.
 const json* said(const json& schema, const char* word) {
     const auto found = schema.find(word);
     return found == schema.end() ? nullptr : &*found;
 }
 
-/// Every message of the suites is held against its schema: nothing is copied, and a path is told only where
+/// Every message of the suites is checked by its schema: nothing is copied, and a path is built only if
 /// something is wrong, by what is below it.
 std::string problem(const Place& place, const json& value);
 
@@ -119,7 +119,7 @@ std::string choice_problem(const Place& place, const json& value, const char* wo
     return fine ? "" : ": fits " + std::to_string(fits) + " of " + word + last;
 }
 
-/// Throws where this schema has a word that is not understood here.
+/// Throws if this schema has a keyword that is not supported here.
 void check_words(const json& schema) {
     static const std::set<std::string> known{"$schema",    "$id",         "$defs",
                                              "title",      "description", "type",
@@ -129,7 +129,7 @@ void check_words(const json& schema) {
                                              "anyOf",      "const",       "enum",
                                              "$ref",       "pattern",     "minLength",
                                              "maxLength",  "minimum",     "maximum"};
-    static std::set<const json*> checked; // documents stay where they are
+    static std::set<const json*> checked; // documents stay in place
     if (!checked.insert(&schema).second) return;
     for (const auto& [word, unused] : schema.items())
         if (!known.contains(word)) throw std::runtime_error("unknown schema word " + word);
@@ -150,7 +150,7 @@ std::string problem(const Place& place, const json& value) {
     if (const json* other = said(schema, "$ref")) return problem(refer(*other, place.file), value);
     if (const json* one = said(schema, "const"); one && value != *one) return ": is not " + one->dump();
     if (const json* some = said(schema, "enum"); some && std::ranges::find(*some, value) == some->end())
-        return ": is none of " + some->dump();
+        return ": is not one of " + some->dump();
     if (const json* type = said(schema, "type");
         type && !is_of_type(value, type->get_ref<const std::string&>()))
         return ": is no " + type->get<std::string>();

@@ -1,12 +1,12 @@
-// The JSON Schemas of protocol/schema held against real messages: as much of the language as they use.
+// Checks messages by the JSON Schemas of protocol/schema: the subset of the language that they use.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>
 
 namespace germini::test {
 
-/// What is wrong with the value by a schema, as "inbound.json" or "http.json#/$defs/Match"; empty if nothing
-/// is. Throws where the schema says something that this reader does not know.
+/// The error of the value by a schema, e.g. "inbound.json" or "http.json#/$defs/Match"; empty if there is
+/// none. Throws if the schema has a keyword unknown to this reader.
 std::string schema_problem(const std::string& schema, const nlohmann::json& value);
 
 } // namespace germini::test

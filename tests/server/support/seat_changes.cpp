@@ -14,7 +14,7 @@ void SeatChanges::some() {
         if ((this->*kChanges[(first + i) % kChanges.size()])()) return;
 }
 
-// A bot moves as soon as it is asked, and no move that is to come may be made by one; who only stood up is
+// A bot moves as soon as it is asked, and no future move may be made by one; a vacated seat is
 // waited for.
 void SeatChanges::make_way() {
     const SeatSet asked = now().due_meanwhile();
@@ -45,7 +45,7 @@ void SeatChanges::leave_for_good() {
     if (!due(seat)) perform(another, {{"bot", seat}});
     sides_.both([&](HandObserver& w) { w.come_in(who); });
     ++sums_.left;
-    // He has been told a hand of this deal, and gets no other's, whoever agrees.
+    // The guest has been sent a hand of this deal, and gets no other, even if all agree.
     const auto wanted = due(seat) ? any_bots_seat() : seat;
     if (!wanted) return;
     const json sit{{"sit", *wanted}};
@@ -62,12 +62,12 @@ void SeatChanges::move_viewer() {
     perform(*any(players()), {{"bot", seat}});
     sides_.both([&](HandObserver& w) { w.come_in(who); });
     ++sums_.moved;
-    if (who >= kTwinSeats) return; // he has none any more
+    if (who >= kTwinSeats) return; // the guest has none any longer
     sides_.both([&](HandObserver& w) { w.sit(who, who); });
     took_over_ = who;
 }
 
-// Somebody must go on playing, and a vote needs two: else it would be carried.
+// Somebody must keep playing, and a vote needs two: otherwise it would be carried.
 bool SeatChanges::stand() {
     const auto who = any(players());
     if (!who) return false;
@@ -77,7 +77,7 @@ bool SeatChanges::stand() {
     if (his) vote_.reset();
     away_[*who] = false;
     ++sums_.stood;
-    if (below(2, rng_) == 0) put_bot(); // before he is asked, as he mostly is soon
+    if (below(2, rng_) == 0) put_bot(); // before being asked, as is usually soon the case
     return true;
 }
 
@@ -102,7 +102,7 @@ bool SeatChanges::take_back() {
     return true;
 }
 
-// Of a seat, or of another one than before.
+// For one seat, or for another than before.
 bool SeatChanges::inherit() {
     const auto who = any(all([this](int w) { return looks_on(w); }));
     const auto seat = any_bots_seat();
@@ -172,7 +172,7 @@ void SeatChanges::withdraw_if_about(int seat) {
     if (vote_ && vote_->about == seat) withdraw();
 }
 
-/// By one who plays or looks on.
+/// By a player or a spectator.
 bool SeatChanges::break_rule() {
     const auto who = any(all([this](int w) { return now().here(w) && !away_.contains(w); }));
     if (!who) return false;

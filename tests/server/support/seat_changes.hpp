@@ -22,23 +22,23 @@ public:
 
     SeatChanges(SideBySide& sides, Rng& rng, Sums& sums) : sides_(sides), rng_(rng), sums_(sums) {}
 
-    void some();           ///< one change that is lawful now, or an attempt at one that is not
-    void make_way();       ///< takes back what the next move does not allow; all before the last of a hand
-    void take_all_back();  ///< everybody plays for himself, and nobody waits for a seat
-    void leave_for_good(); ///< somebody, where all play and no move is to come, and looks on from then on
-    /// Between the first hand and the twins: the viewer leaves the seat that he had, a bot is put there, and
-    /// he takes that of a bot if he has one in the twins.
+    void some();           ///< one change that is legal now, or an attempt at an illegal one
+    void make_way();       ///< reverts what the next move does not allow; all before the last of a hand
+    void take_all_back();  ///< everybody is active, and nobody waits for a seat
+    void leave_for_good(); ///< somebody, if all are active and no move is left, and watches from then on
+    /// Between the first hand and the twins: the viewer leaves the seat of the first hand, a bot is put
+    /// there, and the viewer takes that of a bot if they have one in the twins.
     void move_viewer();
 
 private:
     struct Vote {
         int who;
         json back;                ///< takes it back
-        std::optional<int> about; ///< an heir's seat
+        std::optional<int> about; ///< a successor's seat
     };
     using Which = std::function<bool(int)>;
 
-    // Each is done if it can be.
+    // Each is done if possible.
     bool stand();
     bool put_bot();
     bool take_back();
@@ -53,7 +53,7 @@ private:
     bool looks_on(int who) const { return now().here(who) && !now().seat_of(who); }
     std::vector<int> all(const Which& which) const;
     std::vector<int> players() const;
-    /// One of them by chance, if there is any.
+    /// One of them at random, if there is any.
     std::optional<int> any(const std::vector<int>& among);
     int any_seat() { return static_cast<int>(below(kTwinSeats, rng_)); }
     /// A seat of a bot that nobody waits for.
@@ -65,7 +65,7 @@ private:
     SideBySide& sides_;
     Rng& rng_;
     Sums& sums_;
-    std::map<int, bool> away_; ///< who stood up; true: a bot plays for him
+    std::map<int, bool> away_; ///< a guest who vacated; true: a bot substitutes
     std::map<int, int> heirs_; ///< and of which seat
     std::optional<Vote> vote_;
     std::optional<int> took_over_; ///< has a seat that began the match as another's

@@ -8,14 +8,14 @@ namespace {
 
 constexpr const char* kLog = "the log";
 
-/// Where two texts part, with what is round it.
+/// Where two texts differ, with the surroundings.
 std::string difference(const std::string& a, const std::string& b) {
     constexpr std::size_t kBefore = 150, kShown = 300;
     std::size_t at = 0;
     while (at < a.size() && at < b.size() && a[at] == b[at]) ++at;
     const std::size_t from = at > kBefore ? at - kBefore : 0;
     std::string text = a.substr(from, kShown) + "\n  / " + b.substr(from, kShown);
-    for (char& c : text) // frames have heads that are no text
+    for (char& c : text) // frames have binary headers
         if (c != '\n' && (static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) > '~'))
             c = '.';
     return text;

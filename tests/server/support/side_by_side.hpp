@@ -19,7 +19,7 @@ public:
 
     SideBySide(TwinServers& houses, const Twins& twins, const TableKind& kind, LogCatcher& log, Sums& sums);
 
-    /// The step at the one, then at the other; throws where the viewer could tell them apart by it.
+    /// The step at the one, then at the other; throws if the viewer could tell them apart by it.
     template <class Step> void both(Step step) {
         for (std::size_t h = 0; h < 2; ++h) {
             step(*sides_[h]);
@@ -27,7 +27,7 @@ public:
         }
         compare();
     }
-    /// How things stand at both.
+    /// The state of both.
     const HandObserver& one() const { return *sides_[0]; }
     const HandObserver& other() const { return *sides_[1]; }
     int viewer() const { return viewer_; }

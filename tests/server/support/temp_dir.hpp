@@ -4,7 +4,7 @@
 
 namespace germini::test {
 
-/// A folder that goes with the object.
+/// A folder that is deleted with the object.
 class TempDir {
 public:
     TempDir();

@@ -31,7 +31,7 @@ private:
     std::thread thread_;
 };
 
-/// Guests at one table of a game, in seats 0 … n−1 where they sit.
+/// Guests at one table of a game, in seats 0 … n−1 if they sit.
 struct Party {
     TableIds ids;
     std::vector<std::unique_ptr<Player>> players;

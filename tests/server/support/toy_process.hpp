@@ -1,4 +1,4 @@
-// `germini serve` with the toy game beside the real ones, as a process that a test kills and starts again.
+// `germini serve` with the toy game beside the real ones, as a process that a test kills and restarts.
 #pragma once
 #include "tests/server/support/process.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -12,7 +12,7 @@ namespace germini::test {
 
 class ToyServer {
 public:
-    /// `under`: a program, and its arguments, that starts the server in its own place, as nohup does.
+    /// `under`: a program, and its arguments, that starts the server in its place, like nohup.
     /// `more`: further settings.
     explicit ToyServer(const TempDir& folder, std::vector<std::string> under = {},
                        std::vector<std::string> more = {})

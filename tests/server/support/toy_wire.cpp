@@ -21,7 +21,7 @@ struct ToyWire {
     using Engine = toy::Toy;
     static constexpr int kCodec = 1;
 
-    // In memory as it stands: good enough for a log that outlives no build of the tests.
+    // In-memory representation: good enough for a log that outlives no build of the tests.
     static void encode(std::string& out, const toy::Event& event) {
         out += static_cast<char>(event.index());
         std::visit([&out](const auto& e) { out.append(reinterpret_cast<const char*>(&e), sizeof e); }, event);

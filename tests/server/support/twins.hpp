@@ -16,18 +16,18 @@
 
 namespace germini::test {
 
-/// Seats of every game that twins are drawn of.
+/// Seats of every game that twins are drawn for.
 inline constexpr int kTwinSeats = 4;
-/// Viewers of twins: a seat, a spectator, or an outsider who is told no events, only who is due.
+/// Viewers of twins: a seat, a spectator, or an outsider who is sent no events, only the seats due.
 inline constexpr int kSpectator = kTwinSeats, kOutsider = kTwinSeats + 1;
 
-/// The first moves of a hand, in the words of the wire.
+/// The first moves of a hand, as on the wire.
 struct Script {
     struct Made {
-        int actor = 0; ///< who sends it
+        int actor = 0; ///< the sender
         nlohmann::json form;
     };
-    /// How the hand stands after so many of the moves.
+    /// The state of the hand after so many of the moves.
     struct Stand {
         SeatSet due;
         int events = 0;
@@ -41,16 +41,16 @@ struct Script {
     std::function<bool(std::size_t made, int seat, const nlohmann::json& move)> refuses;
 };
 
-/// A whole hand that is played before the twins at both, from one and the same pack.
+/// A whole hand played before the twins at both, from the same pack.
 struct HandBefore {
     SeatSet bots;
-    int seat = 0; ///< a bot's in the twins: here the viewer sits in it, and a bot in what is his seat then
+    int seat = 0; ///< a bot's in the twins: here the viewer has it, and a bot has the viewer's later one
     Script hand;  ///< to its end
 };
 
 struct Twins {
-    nlohmann::json rules; ///< game, preset and options, as a table is asked for
-    SeatSet bots; ///< seats that the greedy bot plays, at once when it is due; no bot is due at the end
+    nlohmann::json rules; ///< game, preset and options, as in a request for a table
+    SeatSet bots;         ///< seats played by the greedy bot, at once when due; no bot is due at the end
     int viewer = 0;
     std::array<Script, 2> hands;
     bool bots_differ = false;     ///< a bot sees other cards in the second, and plays the same all the same
@@ -61,12 +61,12 @@ struct Twins {
 /// A game whose twins can be drawn.
 struct TwinGame {
     std::string_view name;
-    /// Draws a hand and its twin for this viewer. None where this draw finds no cards to exchange, or a move
-    /// would be refused in the second, a bot that sees other cards in it make another one, or, for an
-    /// outsider, somebody else be due; nor where a hand before it would end the match. Throws
-    /// std::logic_error where a bot that cannot tell the hands apart either would move differently.
+    /// Draws a hand and its twin for this viewer. Empty if this draw finds no cards to exchange, or a move
+    /// would be refused in the second, or a bot that sees other cards in it would make another one, or, for
+    /// an outsider, another seat would be due; or if a hand before it would end the match. Throws
+    /// std::logic_error if a bot that cannot distinguish the hands would move differently.
     std::optional<Twins> (*draw)(int viewer, SeatSet bots, bool with_before, Rng& rng);
-    /// A move in the wire's form that no hand, or hardly any, takes.
+    /// A move in the wire's form that (almost) no hand accepts.
     nlohmann::json (*any_attempt)(Rng& rng);
 };
 

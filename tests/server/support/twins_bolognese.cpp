@@ -27,8 +27,8 @@ ShownSets permuted(const support::CardPermutation& to, const ShownSets& shown) {
     return out;
 }
 
-/// What an event lets a viewer know (docs/rules/bolognese.md, who sees what); read from that table, and not
-/// from `project`, which it is there to prove.
+/// What an event lets a viewer know (docs/rules/bolognese.md, who sees what); written from that table, and
+/// not from `project`, which it verifies.
 struct Shows {
     Viewer viewer;
     CardSet operator()(const Dealt& e) const { return viewer.is(e.seat) ? CardSet(e.cards) : CardSet(); }
@@ -40,11 +40,11 @@ struct Shows {
     CardSet operator()(const Covered&) const { return CardSet(kMatto); }
     CardSet operator()(const DiscardShown& e) const { return CardSet(e.cards); }
     CardSet operator()(const Claimed& e) const { return CardSet(e.cards); }
-    /// Of cards that were seen before, or of none that this viewer may know by it.
+    /// For cards that were seen before, or none that this viewer may learn from it.
     template <class Other> CardSet operator()(const Other&) const { return {}; }
 };
 
-/// The combinations that exactly these cards of the hand make.
+/// The combinations formed by exactly these cards of the hand.
 std::vector<Kind> kinds_of(CardSet cards, CardSet hand) {
     std::vector<Kind> kinds;
     for (const Item& item : items(hand))
@@ -83,8 +83,8 @@ struct BologneseTwins {
         if (auto* give = std::get_if<GiveMove>(&move.what)) give->card = support::permuted(to, give->card);
         return move;
     }
-    /// Whether cards that the move shows make the same combinations in both hands: cards that stay hidden can
-    /// lengthen a sequence, so that what is shown is another combination and scores otherwise (ACC-7, D-4).
+    /// Whether cards that the move shows form the same combinations in both hands: hidden cards can
+    /// lengthen a sequence, so that the shown cards are another combination with another score (ACC-7, D-4).
     static bool means_the_same(const State& first, const State& second, const Move& move) {
         const auto* declare = std::get_if<DeclareMove>(&move.what);
         const auto* call = std::get_if<CallMove>(&move.what);
@@ -107,8 +107,8 @@ struct BologneseTwins {
         for (const Move& move : hand.moves) take(*bolognese::decide(state, move));
         return out;
     }
-    /// All of the pack; the cards that a hand may follow with alike, so that more moves stay lawful; what
-    /// the dealer discards against all else.
+    /// All of the pack; cards that a hand may follow with equally, so that more moves stay legal; the
+    /// dealer's discard against all others.
     static std::vector<CardSet> sets(const std::vector<Event>& log, Viewer, Rng& rng) {
         if (once_in(3, rng)) return {kWholePack};
         std::vector<CardSet> out{kNumeri};

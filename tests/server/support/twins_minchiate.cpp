@@ -22,7 +22,8 @@ struct MinchiateTwins {
 
     static Rules any_rules(Rng& rng) {
         Rules rules = support::any_rules(rng);
-        // Whether the dealer takes the 29 under this option tells, rightly, something of his hand.
+        // Whether the dealer takes the 29 under this option legitimately reveals something of the dealer's
+        // hand.
         if (rules.take29 == Take29::versicola) rules.take29 = Take29::always;
         return rules;
     }

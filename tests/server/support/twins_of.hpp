@@ -1,13 +1,13 @@
-// Twins of one game, T saying what is particular in it:
+// Twins of one game; T defines the game's part:
 //   Engine, kName      the game
-//   any_rules(rng)     rules under which what a viewer cannot see changes nothing that he is told
+//   any_rules(rng)     rules under which hidden cards change nothing that a viewer is sent
 //   preset(rules), options(rules), move_json(move), read_move(field, seat)    the wire's forms
-//   actor(move)        who sends it
+//   actor(move)        the sender
 //   lawful(pack, rules), greedy(view), any_attempt(rng)
-//   means_the_same(first, second, move)    whether the move says the same in both hands
-//   permuted(exchange, move)    the same move with the cards that take the place of its own
-//   known(rules, hand, viewer) every card that the viewer may know after the hand's moves, from the rules'
-//   text sets(log, viewer, rng)     the cards to be exchanged among themselves, out of those not known
+//   means_the_same(first, second, move)    whether the move means the same in both hands
+//   permuted(exchange, move)    the same move with its cards replaced
+//   known(rules, hand, viewer)  every card that the viewer may know after the hand's moves, by the rules
+//   sets(log, viewer, rng)      the sets of unknown cards to be exchanged among themselves
 #pragma once
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/reader.hpp"
@@ -56,9 +56,9 @@ public:
 
 private:
     static constexpr std::uint32_t kMostRounds = 4;    ///< of exchanges
-    static constexpr std::uint32_t kBotsTooOnceIn = 2; ///< cards that a bot sees change places as well
+    static constexpr std::uint32_t kBotsTooOnceIn = 2; ///< cards that a bot sees are exchanged as well
 
-    /// A hand as it is played, with what its bots see of it.
+    /// A hand in play, with what its bots see of it.
     class HandPlayback {
     public:
         HandPlayback(const Rules& rules, const Hand& hand, SeatSet bots) : bots_(bots) {
@@ -108,8 +108,8 @@ private:
                                  rng);
     }
 
-    /// Draws a pack and moves: all of them, or so many that no bot is due after them. `log`: the whole
-    /// hand's.
+    /// Draws a pack and moves: all of them, or so many that no bot is due after them. `log`: of the whole
+    /// hand.
     static State play_on(const Rules& rules, Hand& hand, SeatSet bots, std::vector<Event>& log, Rng& rng,
                          bool stops) {
         hand.pack = Support::any_pack(rules, rng);
@@ -127,8 +127,8 @@ private:
         return playback.state();
     }
 
-    /// The match's first hand, in which the viewer sits elsewhere; the twins are then its second. False
-    /// where it has none.
+    /// The match's first hand, in which the viewer has another seat; the twins are then its second. False
+    /// if it has none.
     static bool draw_before(Twins& twins, const Rules& rules, Hand& second, Rng& rng) {
         HandBefore before;
         auto skip = below(static_cast<std::uint32_t>(twins.bots.size()), rng);
@@ -190,8 +190,8 @@ private:
         return twins;
     }
 
-    /// Whether the second is a hand too, in which bots make the same moves, and for an outsider one in which
-    /// the same seats are due. `same_bots`: they cannot tell them apart, so that they must.
+    /// Whether the second is also a hand in which bots make the same moves, and for an outsider one in which
+    /// the same seats are due. `same_bots`: they cannot distinguish them, so they must.
     static bool alike(const Rules& rules, const std::array<Hand, 2>& hands, const Twins& twins,
                       const support::CardPermutation& to, bool same_bots) {
         std::array<HandPlayback, 2> playbacks{HandPlayback(rules, hands[0], twins.bots),
@@ -210,7 +210,7 @@ private:
                 if (!playbacks[h].make(hands[h].moves[i])) return false;
             if (G::due(playbacks[0].state()) != G::due(playbacks[1].state())) {
                 if (twins.viewer == kOutsider) return false;
-                throw std::logic_error("who is due tells two hands apart");
+                throw std::logic_error("the due seats distinguish two hands");
             }
         }
         return true;
@@ -241,7 +241,7 @@ private:
         return out;
     }
 
-    /// What a player sends: he does not say who he is.
+    /// What a player sends: without the sender.
     static nlohmann::json wire_form(const Move& move) {
         nlohmann::json form = T::move_json(move);
         if (form.contains("by")) form["for"] = form["seat"];

@@ -16,7 +16,7 @@ bool is_suit_card(const std::string& card) { return card.find_first_of("CDSB") =
 
 } // namespace
 
-// Whether this viewer may be told this very card by an event of this kind.
+// Whether an event of this kind may show this viewer this card.
 bool VisibilityChecker::may_see(const json& event, const std::string& card) const {
     const std::string e = event["e"], why = event.value("why", "");
     const int partner = dealer_ < 0 ? -1 : (dealer_ + 2) % 4;
@@ -26,7 +26,7 @@ bool VisibilityChecker::may_see(const json& event, const std::string& card) cons
         if (why == "deal") return owner(to) == seat_;
         if (why == "discard") return owner(from) == seat_;
         if (why == "pass") return owner(from) == seat_ || owner(to) == seat_;
-        // Robbed, exposed, taken; turned up; played; gathered; paid for the Matto: before all eyes.
+        // Robbed, exposed, taken; turned up; played; gathered; paid for the Matto: public.
         static const std::set<std::string> open{"rob",    "expose", "take", "show",     "play",
                                                 "gather", "debt",   "give", "surrender"};
         return open.contains(why);
@@ -42,7 +42,7 @@ bool VisibilityChecker::may_see(const json& event, const std::string& card) cons
     return e == "said" || e == "scored";
 }
 
-// Points and tricks speak of cards that have been met before; a declaration shows new ones.
+// Points and tricks name cards that were shown before; a declaration shows new ones.
 bool VisibilityChecker::is_new_card_allowed(const json& event) const {
     const std::string e = event["e"], why = event.value("why", "");
     if (e == "scored") return false;
@@ -87,9 +87,9 @@ void VisibilityChecker::choice(const json& choice) {
         for (const auto& [key, value] : object.items()) list.push_back(key);
         return list;
     };
-    // What is paid for the Matto comes out of the side's own tricks: cards that all have met.
+    // What is paid for the Matto comes from the side's own tricks: cards that all have seen.
     const std::set<std::string>& mine = choice["phase"] == "give" ? known_ : own_;
-    // Where one declares after one's first card, that card counts with the others (VERS-12).
+    // If a player declares after their first card, that card counts with the others (VERS-12).
     std::set<std::string> held = own_;
     held.insert(led_.begin(), led_.end());
     for (const json& move : choice["moves"]) {

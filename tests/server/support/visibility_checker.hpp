@@ -1,5 +1,5 @@
-// What a viewer of Minchiate may be told (docs/rules/minchiate.md, who sees what), held against what it was
-// told. Written from that table alone: it knows zones and words of the wire, and nothing of the engine.
+// What a viewer of Minchiate may be sent (docs/rules/minchiate.md, who sees what), compared with what was
+// sent. Written from that table only: it knows zones and words of the wire, and nothing of the engine.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <set>
@@ -10,7 +10,7 @@ namespace germini::test {
 
 class VisibilityChecker {
 public:
-    /// `seat` −1 for a spectator; `options` of the rules, every one named.
+    /// `seat` −1 for a spectator; `options` of the rules, with every one named.
     VisibilityChecker(int seat, const nlohmann::json& options)
         : seat_(seat), suits_open_(options.at("fola_view") == "faceup_suits") {}
 
@@ -19,7 +19,7 @@ public:
     /// A choice that came after the events so far.
     void choice(const nlohmann::json& choice);
 
-    /// What was told and may not be.
+    /// What was sent and may not be.
     const std::vector<std::string>& problems() const { return problems_; }
     int cards_told() const { return told_; }
 
@@ -32,7 +32,7 @@ private:
     bool suits_open_;
     int dealer_ = -1;
     int told_ = 0;
-    std::set<std::string> known_; ///< every card that it has met
+    std::set<std::string> known_; ///< every card that it has seen
     std::set<std::string> own_;   ///< in its hand
     std::set<std::string> led_;   ///< played from its hand
     std::set<std::string> open_;  ///< in fallen hands

@@ -70,19 +70,19 @@ Wire::Wire(unsigned short port, const std::string& secret) : socket_(port) {
     socket_.write(
         head("GET /ws", secret) +
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v3\r\n\r\n");
+        "Sec-WebSocket-Key: Z2VybWluaS1nZXJtaW5pLQ==\r\nSec-WebSocket-Protocol: germini.v4\r\n\r\n");
     std::size_t end = std::string::npos;
     while (!closed_ && end == std::string::npos) {
         closed_ = !socket_.read(bytes_);
         end = bytes_.find(kHeadEnd);
     }
     opened_ = bytes_.rfind("HTTP/1.1 101", 0) == 0;
-    if (!opened_) return; // the refusal is in the bytes; the connection may be used again
+    if (!opened_) return; // the refusal is in the bytes; the connection may be reused
     taken_ = end + kHeadEnd.size();
     take_frames();
 }
 
-// Masked with nought, so that the bytes are the text.
+// Masked with zero, so that the bytes are the text.
 void Wire::send(const std::string& text) {
     std::string frame = "\x81";
     if (text.size() < 126) {
@@ -116,7 +116,7 @@ bool Wire::take_pong() {
     return until([this] { return pongs_ >= asked_; });
 }
 
-/// The text has the member, and not one of which this is the beginning.
+/// Whether the text has the member, and not one that merely begins with its name.
 static bool ends_id(const std::string& text, const std::string& mark) {
     const std::size_t at = text.find(mark);
     return at != std::string::npos && std::isdigit(static_cast<unsigned char>(text[at + mark.size()])) == 0;
@@ -130,7 +130,7 @@ std::string Wire::answer(int id) const {
     return "";
 }
 
-// The server's frames are not masked; a long message may come in several.
+// The server's frames are not masked; a long message may be fragmented.
 void Wire::take_frames() {
     for (;;) {
         const auto byte = [this](std::size_t i) { return static_cast<unsigned char>(bytes_[taken_ + i]); };

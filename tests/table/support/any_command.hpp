@@ -1,4 +1,4 @@
-// Whatever somebody may do at a table, drawn by numbers.
+// Everything that somebody may do at a table, drawn by numbers.
 #pragma once
 #include "tests/table/support/table_simulation.hpp"
 
@@ -9,7 +9,7 @@ namespace germini::test {
 /// What kind, who, and which seat.
 using AnyCommand = std::tuple<int, int, int>;
 inline constexpr int kKinds = 34;
-/// Guests beside those who were there first.
+/// Guests in addition to the first ones.
 inline constexpr int kStrangers = 2;
 
 void take(TableSimulation& evening, const AnyCommand& command);

@@ -17,7 +17,7 @@ inline const server::Asker& asker(Seat seat) {
     return *guests.at(static_cast<std::size_t>(index(seat)));
 }
 
-/// What is to be allowed.
+/// What is allowed.
 inline server::Seating good(const server::Seating::Outcome& outcome) {
     REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
     return *outcome;

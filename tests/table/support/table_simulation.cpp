@@ -87,10 +87,10 @@ void TableSimulation::pass(std::chrono::milliseconds span) {
     now_ = end;
 }
 
-/// As the actor does it (server/actor/table_actor_timer.cpp).
+/// As in the actor (server/actor/table_actor_timer.cpp).
 void TableSimulation::wake() {
     const auto woken = table_->wake(now_);
-    // All are told what they are played for with before the first of them is: as if the disk were slow.
+    // All moves are decided before the first is applied: as if the disk were slow.
     const TableHand hand = table_->hand_number();
     std::vector<int> asked;
     for (const auto& [seat, cause] : woken.moves) asked.push_back(table_->asked_at(seat));
@@ -148,7 +148,7 @@ void TableSimulation::settle() {
     look_round();
 }
 
-/// Whoever is here is told what he may see.
+/// Everybody present is sent what they may see.
 void TableSimulation::look_round() {
     if (table_->hand() == nullptr) return;
     for (const GuestKey key : here_)

@@ -1,5 +1,5 @@
-// A table without a server: its state, a clock that stands still until it is moved, and who comes. What the
-// actor tells is left out; what it makes so is made so at once, and written where there is a disk.
+// A table without a server: its state, a clock that stands still until it is moved, and its visitors.
+// Messages of the actor are left out; decisions are applied at once, and written if there is a disk.
 #pragma once
 #include "server/table/commands.hpp"
 #include "server/table/table_state.hpp"
@@ -16,13 +16,13 @@ namespace germini::test {
 
 class TableSimulation {
 public:
-    /// Guest 1 is the host of the table, whose key is 1. `seconds`: the time for a move.
+    /// Guest 1 is the host of the table, whose key is 1. `seconds`: the time per move.
     explicit TableSimulation(int seats, std::optional<int> seconds = std::nullopt);
     TableSimulation(const TableSimulation&) = delete;
     TableSimulation& operator=(const TableSimulation&) = delete;
 
     server::TableSettings settings;
-    /// Has what is decided written, and says what came back. None: it is taken as it is.
+    /// Writes the decision and returns the store's result. Empty: it is applied as it is.
     std::function<store::Outcome(const store::Command&)> disk;
     server::TableState& table() { return *table_; }
     const server::TableState& table() const { return *table_; }
@@ -35,19 +35,19 @@ public:
     void go(server::GuestKey guest);
     /// "done", or the rule that refuses it.
     std::string ask(server::GuestKey guest, protocol::TableAction what);
-    /// His move, to the question that he is asked, or to that one: "done", the rule, "error" or "old".
+    /// A guest's move, for the current or the given question: "done", the rule, "error" or "old".
     std::string move(server::GuestKey guest, std::optional<int> n = std::nullopt);
-    /// He looks at the last trick, or no longer.
+    /// The guest looks at the last trick, or stops looking.
     void look_back(server::GuestKey guest, bool open);
-    /// Time passes, and what is due by then happens in its order.
+    /// Time passes, and everything due by then happens in order.
     void pass(std::chrono::milliseconds span);
 
-    /// Guests 1 … seats come, sit down and are ready: the first hand begins.
+    /// Guests 1 … seats join, sit down and are ready: the first hand begins.
     void begin();
-    /// Whoever is a guest and asked moves, until the hand is over.
+    /// Every guest who is asked moves, until the hand is over.
     void play_hand();
 
-    /// By hand and guest: the seats whose hand he was told.
+    /// By hand and guest: the seats whose hand the guest was sent.
     const std::map<std::pair<server::TableHand, server::GuestKey>, std::set<Seat>>& told() const {
         return told_;
     }

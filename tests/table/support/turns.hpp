@@ -1,5 +1,5 @@
-// A game without cards for 2 to 6 seats, for tables alone: first all seats are asked at once, then each in
-// its turn, a few times over; each time round is a trick. The first seat wins one resto of every other. A
+// A game without cards for 2 to 6 seats, for tables only: first all seats are asked at once, then each in
+// turn, a few times over; each round is a trick. The first seat wins one resto from every other. A
 // move is {"say": the seat's own number}.
 #pragma once
 #include "server/table/game.hpp"
@@ -8,7 +8,7 @@
 
 namespace germini::test {
 
-/// Hands in a match, and turns a seat in a hand after everybody has been asked at once.
+/// Hands per match, and turns per seat and hand after everybody has been asked at once.
 inline constexpr int kTurnsHands = 2, kTurns = 2;
 
 std::unique_ptr<server::Game> turns(int seats);

@@ -71,8 +71,8 @@ export const passkeys = {
     return call<Passkey>('me/passkeys', 'POST', body);
   },
 
-  /** `take`: merges the current guest into the account. */
-  async logIn(take: boolean): Promise<Guest> {
+  /** `merge`: merges the current guest into the account. */
+  async logIn(merge: boolean): Promise<Guest> {
     const { challenge } = await call<PasskeyChallenge>('log-in/passkey/challenge', 'POST', {});
     const signed = await given(
       navigator.credentials.get({ publicKey: { challenge: bytes(challenge), userVerification: 'required' } }),
@@ -83,7 +83,7 @@ export const passkeys = {
       client_data: text(answer.clientDataJSON),
       authenticator_data: text(answer.authenticatorData),
       signature: text(answer.signature),
-      ...(take ? { take } : {}),
+      ...(merge ? { merge } : {}),
     };
     return call<Guest>('log-in/passkey', 'POST', body);
   },

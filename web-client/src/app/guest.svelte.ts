@@ -19,7 +19,7 @@ class Me {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.loggedOut ||= this.guest !== null;
       this.guest = null;
-      this.closed = await api.house().then(
+      this.closed = await api.server().then(
         ({ closed }) => closed,
         () => false,
       );

@@ -64,7 +64,7 @@ export function page(route: Rest): Promise<Page> {
     case 'sign-up':
     case 'reset':
     case 'administrator':
-    case 'same':
+    case 'link-code':
       return made(mine(), { view: route.page, secret: route.secret });
     case 'clubs':
       return made(ofClub(() => import('../club/ClubsPage.svelte')));

@@ -22,7 +22,7 @@ export type Route =
   /** The personal page. */
   | { page: 'me' }
   /** One-time links: create an account, set a password, become an administrator, connect a browser. */
-  | { page: 'sign-up' | 'reset' | 'administrator' | 'same'; secret: string }
+  | { page: 'sign-up' | 'reset' | 'administrator' | 'link-code'; secret: string }
   | { page: 'clubs' }
   /** Joins a club by an invitation's secret. */
   | { page: 'join'; secret: string }
@@ -63,7 +63,7 @@ export function parse(hash: string): Route {
   if (page === 'file') return { page, ...point(first, second) };
   if (page === 'shared' && first) return { page, secret: first, ...point(second) };
   if (page === 'rules') return { page, ...(first ? { game: first } : {}), ...(second ? { clause: second } : {}) };
-  if ((page === 'sign-up' || page === 'reset' || page === 'administrator' || page === 'same') && first)
+  if ((page === 'sign-up' || page === 'reset' || page === 'administrator' || page === 'link-code') && first)
     return { page, secret: first };
   if ((page === 'join' || page === 'come') && first) return { page, secret: first };
   if (page === 'evening' && first && second)
@@ -107,7 +107,7 @@ export function address(route: Route): string {
     case 'sign-up':
     case 'reset':
     case 'administrator':
-    case 'same':
+    case 'link-code':
       return `#/${route.page}/${route.secret}`;
     case 'join':
     case 'come':

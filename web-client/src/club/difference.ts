@@ -23,7 +23,7 @@ function ofRule(words: ClubWords, rule: ClubRule): [string, string][] {
   ];
 }
 
-function ofHouse(words: ClubWords, lang: Lang, house: Club['house']): string {
+function ofHouse(words: ClubWords, lang: Lang, house: Club['house_rules']): string {
   if (!('game' in house)) return words.houseNone;
   const sign = signs.words(house.game, lang);
   return `${sign.name}, ${presetName(sign, house.preset)}`;
@@ -42,8 +42,8 @@ export function differences(words: ClubWords, lang: Lang, asked: Partial<ClubCha
     const mine = ofRule(words, asked.rule);
     ofRule(words, now.rule).forEach(([what, there], i) => add(what, there, mine[i]?.[1] ?? ''));
   }
-  if (asked.house && JSON.stringify(asked.house) !== JSON.stringify(now.house)) {
-    const [there, mine] = [ofHouse(words, lang, now.house), ofHouse(words, lang, asked.house)];
+  if (asked.house_rules && JSON.stringify(asked.house_rules) !== JSON.stringify(now.house_rules)) {
+    const [there, mine] = [ofHouse(words, lang, now.house_rules), ofHouse(words, lang, asked.house_rules)];
     rows.push({ what: words.house, there, mine: there === mine ? `${mine} (${words.otherDetails})` : mine });
   }
   return rows;

@@ -9,7 +9,7 @@ import { commitment, randomWords } from './random_words';
  * Failed checks: the commitment, the cards, more contributions than players; or, compared with this browser's own
  * notes, the commitment that it was sent, what it contributed, the cards that it was dealt.
  */
-export type Fault = 'promise' | 'cards' | 'bot' | 'told' | 'added' | 'hand';
+export type Fault = 'commitment' | 'cards' | 'bot' | 'told' | 'added' | 'hand';
 
 /** Deals the pack from random words by the game's rules. */
 export function packOf(dealt: DealRules, options: Options, words: () => number): Card[] {
@@ -28,12 +28,12 @@ export function dealFaults(
   kept?: Kept,
 ): Fault[] {
   const faults: Fault[] = [];
-  if (commitment(deal.secret, 'hand', deal.hand, deal.table) !== deal.commitment) faults.push('promise');
-  const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.noise));
+  if (commitment(deal.secret, 'hand', deal.hand, deal.table) !== deal.commitment) faults.push('commitment');
+  const pack = packOf(dealt, record.options, randomWords(deal.secret, deal.client_seeds));
   if (pack.join(' ') !== record.pack.join(' ')) faults.push('cards');
-  if (deal.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
+  if (deal.client_seeds.filter((seed) => seed !== '').length > people) faults.push('bot');
   if (kept && kept.cards !== deal.commitment) faults.push('told');
-  if (kept && !deal.noise.includes(kept.noise)) faults.push('added');
+  if (kept && !deal.client_seeds.includes(kept.clientSeed)) faults.push('added');
   if (dealtAsTold({ ...record, pack }, dealt, kept) === false) faults.push('hand');
   return faults;
 }

@@ -1,7 +1,7 @@
 // This browser's contribution to a shuffle, and the commitment that it was sent before: stored, so that the closed hand
 // can be verified against both (docs/fair.md).
 import { localStore } from '../app/storage';
-import type { Card, Digits64, Id, Noise, Seat, SeenEvent, TableMessage } from '../protocol/types';
+import type { Card, ClientSeed, Digits64, Id, Seat, SeenEvent, TableMessage } from '../protocol/types';
 import { digitsOf } from './digits';
 
 /** Notes about one hand at a table. */
@@ -12,7 +12,7 @@ export interface Kept {
   cards: Digits64;
   /** The same for the draw of seats or of the first dealer, if a match begins with it. */
   seats?: Digits64 | null;
-  noise: Noise;
+  clientSeed: ClientSeed;
   /** The cards that this browser was dealt. */
   dealt?: { seat: Seat; cards: Card[] };
 }
@@ -20,12 +20,16 @@ export interface Kept {
 const KEY = 'germini.deals';
 /** Older notes are deleted; enough for some months of evenings. */
 const MOST = 400;
-const NOISE_BYTES = 16;
+const CLIENT_SEED_BYTES = 16;
+
+/** Older notes call the seed `noise`. */
+const readNote = ({ noise, ...note }: Kept & { noise?: ClientSeed }): Kept =>
+  noise === undefined ? note : { ...note, clientSeed: noise };
 
 function all(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept[]) : [];
+    return Array.isArray(kept) ? kept.map(readNote) : [];
   } catch {
     return [];
   }
@@ -38,14 +42,14 @@ const keep = (kept: Kept[]): void => localStore.set(KEY, JSON.stringify(kept.sli
  * the same if asked again, so that a server cannot ask until it likes the result. If the commitment has changed,
  * nothing is contributed and the first commitment is kept.
  */
-export function addNoise(table: TableMessage): Noise | null {
-  if (!table.promise) return null;
-  const { hand, cards, seats } = table.promise;
+export function addClientSeed(table: TableMessage): ClientSeed | null {
+  if (!table.commitment) return null;
+  const { hand, cards, seats } = table.commitment;
   const before = keptOf(table.id, hand);
-  if (before) return before.cards === cards ? before.noise : null;
-  const noise = digitsOf(crypto.getRandomValues(new Uint8Array(NOISE_BYTES)));
-  keep([...all(), { table: table.id, hand, cards, seats, noise }]);
-  return noise;
+  if (before) return before.cards === cards ? before.clientSeed : null;
+  const clientSeed = digitsOf(crypto.getRandomValues(new Uint8Array(CLIENT_SEED_BYTES)));
+  keep([...all(), { table: table.id, hand, cards, seats, clientSeed }]);
+  return clientSeed;
 }
 
 /** Notes about that hand from before it was dealt. */

@@ -1,7 +1,7 @@
 // Verifies that the seats of a match, or its first dealer, were drawn from the committed secret, computed here instead
 // of on the server (docs/fair.md).
 import type { DealRules } from '../games/game_ui';
-import type { Id, OpenedLot, Seat, SeatDraw } from '../protocol/types';
+import type { DrawProof, Id, Seat, SeatDraw } from '../protocol/types';
 import type { Kept } from './client_seed';
 import { below, shuffled } from './shuffle';
 import { commitment, randomWords } from './random_words';
@@ -11,7 +11,7 @@ export interface DrawRecord {
   table: Id;
   /** Number at the table of the match's first hand. */
   from: number;
-  lot: OpenedLot;
+  proof: DrawProof;
   /** The seat draw; null: seats were chosen, and only the first dealer was drawn. */
   draw: SeatDraw | null;
   /** The dealer of the first hand. */
@@ -32,16 +32,16 @@ const written = (draw: SeatDraw): string =>
 
 /** Returns null if the page does not know how this game draws seats. */
 export function drawFaults(drawn: DrawRecord, dealt: DealRules | undefined, kept?: Kept): DrawFault[] | null {
-  const { table, from, lot, draw, dealer, people } = drawn;
-  const words = randomWords(lot.secret, lot.noise);
+  const { table, from, proof, draw, dealer, people } = drawn;
+  const words = randomWords(proof.secret, proof.client_seeds);
   const faults: DrawFault[] = [];
   if (draw) {
     if (!dealt?.seats) return null;
     if (written(dealt.seats(shuffled(dealt.laid, words))) !== written(draw)) faults.push('drawn');
     if (draw.ranking[0] !== dealer) faults.push('drawn');
-  } else if (below(lot.noise.length, words) !== dealer) faults.push('drawn');
-  if (lot.noise.filter((noise) => noise !== '').length > people) faults.push('bot');
-  if (kept?.seats && commitment(lot.secret, 'seats', from, table) !== kept.seats) faults.push('told');
-  if (kept && !lot.noise.includes(kept.noise)) faults.push('added');
+  } else if (below(proof.client_seeds.length, words) !== dealer) faults.push('drawn');
+  if (proof.client_seeds.filter((seed) => seed !== '').length > people) faults.push('bot');
+  if (kept?.seats && commitment(proof.secret, 'seats', from, table) !== kept.seats) faults.push('told');
+  if (kept && !proof.client_seeds.includes(kept.clientSeed)) faults.push('added');
   return [...new Set(faults)];
 }

@@ -2,7 +2,7 @@
 // server.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
-import type { Digits64, Id, Noise } from '../protocol/types';
+import type { ClientSeed, Digits64, Id } from '../protocol/types';
 import { bytesOf, digitsOf } from './digits';
 
 const FORM = 'germini-fair/1';
@@ -20,9 +20,9 @@ export function commitment(secret: Digits64, lot: 'hand' | 'seats', hand: number
   return digitsOf(blake2b(message, { dkLen: HASH_BYTES }));
 }
 
-/** Returns a generator of random words; `noise`: contributions by person. */
-export function randomWords(secret: Digits64, noise: readonly Noise[]): () => number {
-  const added = noise.map(bytesOf);
+/** Returns a generator of random words; `clientSeeds`: contributions by person. */
+export function randomWords(secret: Digits64, clientSeeds: readonly ClientSeed[]): () => number {
+  const added = clientSeeds.map(bytesOf);
   const message = joined(utf8(`${FORM} words`), ...added.map((bytes) => joined(Uint8Array.of(bytes.length), bytes)));
   const key = blake2b(message, { dkLen: HASH_BYTES, key: bytesOf(secret) });
   const nonce = new Uint8Array(NONCE_BYTES);

@@ -1,7 +1,7 @@
 // A record from a file. The server replays it without storing it; the page keeps it while it is open, so that every
 // step has an address.
 import { api, ApiError } from '../net/api';
-import type { HandOne, RecordTold } from '../protocol/types';
+import type { HandOne, RecordReplay } from '../protocol/types';
 
 /** Maximum size of a request. */
 export const MOST_BYTES = 16 * 1024;
@@ -11,7 +11,7 @@ export interface Opened {
   name: string;
   text: string;
   record: HandOne['record'];
-  told: RecordTold;
+  told: RecordReplay;
 }
 
 /** The text as in the file; without white space if it is too long. */
@@ -34,7 +34,7 @@ class RecordFile {
   /** Throws ApiError if the file is not a record. */
   async open(file: File): Promise<Opened> {
     const text = small(await file.text());
-    const parsed = await api.told(text);
+    const parsed = await api.replay(text);
     const value = JSON.parse(text) as HandOne['record'] | { record: HandOne['record'] };
     const record = 'format' in value ? value : value.record;
     return (this.opened = { name: file.name, text, record, told: parsed });

@@ -6,20 +6,20 @@ import type {
   GuestCreated,
   HandOne,
   History,
-  House,
   HttpError,
+  LinkCode,
+  LinkCodePreview,
   LinkCodeRequest,
   LinkMade,
   LogInRequest,
   MatchOne,
   Me,
   PasswordChange,
-  RecordTold,
+  RecordReplay,
   RecoverRequest,
   ResetRequest,
   RulesList,
-  SameCode,
-  SamePreview,
+  ServerInfo,
   SessionList,
   SessionsEnded,
   SharedHand,
@@ -70,7 +70,7 @@ export async function call<Answer>(path: string, method = 'GET', body?: object |
     const error = (answer as HttpError | null)?.error;
     throw new ApiError(
       response.status,
-      error?.code ?? 'broken',
+      error?.code ?? 'internal_error',
       error?.path ?? '',
       error?.message ?? response.statusText,
       answer,
@@ -88,13 +88,14 @@ export const api = {
   back: (secret: string) => call<Guest>('guests/back', 'POST', { secret }),
   rename: (name: string) => call<Guest>('guests/me', 'PATCH', { name }),
   /** Public facts about the server. */
-  house: () => call<House>('house'),
+  server: () => call<ServerInfo>('server'),
   signUp: (request: SignUpRequest) => call<SignedUp>('accounts', 'POST', request),
   logIn: (request: LogInRequest) => call<Guest>('log-in', 'POST', request),
   /** A code for another browser, with the account's password; and entering another browser's code. */
-  makeSameCode: (password?: string) => call<SameCode>('me/same', 'POST', { password }),
-  previewSame: (code: string) => call<SamePreview>('same', 'POST', { code, dry_run: true } satisfies LinkCodeRequest),
-  saySameCode: (request: LinkCodeRequest) => call<Guest>('same', 'POST', request),
+  makeLinkCode: (password?: string) => call<LinkCode>('me/link-code', 'POST', { password }),
+  previewLinkCode: (code: string) =>
+    call<LinkCodePreview>('link-code', 'POST', { code, dry_run: true } satisfies LinkCodeRequest),
+  enterLinkCode: (request: LinkCodeRequest) => call<Guest>('link-code', 'POST', request),
   recover: (request: RecoverRequest) => call<Guest>('log-in/code', 'POST', request),
   /** Uses an administrator's link; the secret is sent in the body. */
   reset: (request: ResetRequest) => call<Guest>('log-in/reset', 'POST', request),
@@ -121,8 +122,8 @@ export const api = {
   hand: (hand: string, as?: number | 'bystander') =>
     call<HandOne>(`hands/${id(hand)}${as === undefined ? '' : `?as=${as}`}`),
   /** `record`: the record's text, as in its file. */
-  told: (record: string, as?: number | 'bystander') =>
-    call<RecordTold>(`records/told${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
+  replay: (record: string, as?: number | 'bystander') =>
+    call<RecordReplay>(`records/replay${as === undefined ? '' : `?as=${as}`}`, 'POST', record),
   whatIf: (asked: WhatIfRequest) => call<WhatIf>('what-if', 'POST', asked),
   shares: (hand: string) => call<ShareList>(`hands/${id(hand)}/shares`),
   share: (hand: string) => call<ShareMade>(`hands/${id(hand)}/shares`, 'POST', {}),

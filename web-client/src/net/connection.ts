@@ -4,7 +4,7 @@
 import type { ActionId, BotPace, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
-export const SUBPROTOCOL = 'germini.v3';
+export const SUBPROTOCOL = 'germini.v4';
 /** Milliseconds of silence after which a visible page pings the server; hidden pages ping rarely. */
 const BEAT_MS = 1000;
 const PING_MS = 20_000;
@@ -18,7 +18,7 @@ const CONNECT_MS = 10_000;
 /** Milliseconds for which unanswered actions are still delivered after the page was left. */
 const FAREWELL_MS = 120_000;
 /** Close codes after which reconnecting is pointless. */
-const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'closed', 'barred', 'full', 'broken']);
+const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'closed', 'sent_away', 'full', 'internal_error']);
 /** Maximum random gap between the ids of this page and those of earlier pages. */
 const MOST_AHEAD = 1_000_000;
 

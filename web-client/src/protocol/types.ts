@@ -346,7 +346,7 @@ export type Digits64 = string;
 /**
  * A seat's seed for a deal: 16 bytes in hexadecimal digits, or empty.
  */
-export type Noise = string;
+export type ClientSeed = string;
 /**
  * An event as seen by a viewer. The format is the same for every game; words, zones and phases are defined by the game (GAME_words.json).
  */
@@ -390,7 +390,7 @@ export type HttpBodies =
   | RulesGame
   | RulesList
   | Version
-  | RecordTold
+  | RecordReplay
   | WhatIfRequest
   | WhatIf
   | ShareMade
@@ -399,14 +399,14 @@ export type HttpBodies =
   | SharedRequest
   | SharedHand
   | AgreementRequest
-  | House
+  | ServerInfo
   | Session
   | SessionList
   | SessionsEnded
   | SignUpRequest
   | SignedUp
   | LogInRequest
-  | SamePreview
+  | LinkCodePreview
   | RecoverRequest
   | Passkey
   | PasskeyList
@@ -447,7 +447,7 @@ export type What =
   | Again
   | SendAway
   | Vote
-  | Hush
+  | MuteChat
   | Publish
   | CloseTable;
 /**
@@ -837,7 +837,7 @@ export interface Club {
   open: boolean;
   version: number;
   role: ClubRole | null;
-  house: ClubHouse;
+  house_rules: ClubHouse;
   rule: ClubRule;
   words: RuleWords;
   members: ClubMember[];
@@ -852,7 +852,7 @@ export interface ClubChange {
   version: number;
   name?: ClubTitle;
   zone?: ClubZone;
-  house?: TableRequest;
+  house_rules?: TableRequest;
   rule?: ClubRule;
   open?: boolean;
 }
@@ -1671,7 +1671,7 @@ export interface Match {
    */
   from: number;
   draw: SeatDraw | null;
-  lot: OpenedLot | null;
+  draw_proof: DrawProof | null;
   broken_off: boolean;
   /**
    * The number in the match of the hand during which it was broken off, else null.
@@ -1731,9 +1731,9 @@ export interface DrawnCard {
 /**
  * The secret and seeds of the draw for seats, or of the choice of the first dealer: the committed secret, and the seeds by person (docs/fair.md).
  */
-export interface OpenedLot {
+export interface DrawProof {
   secret: Digits64;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
 }
 /**
  * The seating of a hand of a match, played or not: its round, its dealer, and the person in each seat.
@@ -1897,14 +1897,14 @@ export interface ChainLink {
   hash: string;
 }
 /**
- * The secret and seeds of the deal of a closed or struck-out hand, from which anybody can compute its pack (docs/fair.md). `hand`: its number at the table. `noise`: seeds by person.
+ * The secret and seeds of the deal of a closed or struck-out hand, from which anybody can compute its pack (docs/fair.md). `hand`: its number at the table. `client_seeds`: seeds by person.
  */
 export interface Deal {
   table: Id;
   hand: number;
   commitment: Digits64;
   secret: Digits64;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
 }
 /**
  * The hand during which a match was broken off: it does not count. `record`: as far as it was played. `deal`: the secret and seeds of its deal.
@@ -1977,9 +1977,9 @@ export interface Version {
   source: string | null;
 }
 /**
- * POST /api/records/told: a hand replayed from its record, up to the first illegal move.
+ * POST /api/records/replay: a hand replayed from its record, up to the first illegal move.
  */
-export interface RecordTold {
+export interface RecordReplay {
   game: Word;
   unit: Unit;
   rules: TableRules;
@@ -2132,7 +2132,7 @@ export interface AgreementRequest {
 /**
  * Information for visitors. `closed`: the server admits no guests, and accounts need an invitation.
  */
-export interface House {
+export interface ServerInfo {
   closed: boolean;
 }
 /**
@@ -2182,10 +2182,10 @@ export interface LogInRequest {
   /**
    * Whether to merge the current guest into the account.
    */
-  take?: boolean;
+  merge?: boolean;
 }
 /**
- * POST /api/same: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
+ * POST /api/link-code: the code shown in another browser. With `dry_run` nothing changes, and the response contains both sides. Accounts also send their `password`.
  */
 export interface LinkCodeRequest {
   code: string;
@@ -2193,9 +2193,9 @@ export interface LinkCodeRequest {
   password?: string;
 }
 /**
- * POST /api/same with `dry_run`: the creator of the code; the requester, or null without a guest; the number of the resulting person; whether the request needs the password of the requester's account.
+ * POST /api/link-code with `dry_run`: the creator of the code; the requester, or null without a guest; the number of the resulting person; whether the request needs the password of the requester's account.
  */
-export interface SamePreview {
+export interface LinkCodePreview {
   maker: Guest;
   asker: Guest | null;
   stays: Number;
@@ -2204,7 +2204,7 @@ export interface SamePreview {
 /**
  * A code to type into another browser, or for the fragment of a link; valid once, until the given time.
  */
-export interface SameCode {
+export interface LinkCode {
   code: string;
   until: Time;
 }
@@ -2218,7 +2218,7 @@ export interface RecoverRequest {
   /**
    * Whether to merge the current guest into the account.
    */
-  take?: boolean;
+  merge?: boolean;
 }
 /**
  * POST /api/log-in/reset: the secret of an administrator's link and the new password.
@@ -2305,14 +2305,14 @@ export interface PasskeyChallenge {
   challenge: Base64Url;
 }
 /**
- * POST /api/log-in/passkey: data of the browser's PublicKeyCredential and AuthenticatorAssertionResponse. `take` as in LogInRequest.
+ * POST /api/log-in/passkey: data of the browser's PublicKeyCredential and AuthenticatorAssertionResponse. `merge` as in LogInRequest.
  */
 export interface PasskeySigned {
   id: Base64Url;
   client_data: Base64Url;
   authenticator_data: Base64Url;
   signature: Base64Url;
-  take?: boolean;
+  merge?: boolean;
 }
 export interface SecretSaid {
   secret: Secret;
@@ -2376,7 +2376,7 @@ export interface FairVector {
   key: Digits64;
   table: Id;
   hand: number;
-  noise: Noise[];
+  client_seeds: ClientSeed[];
   secret: Digits64;
   commitment: Digits64;
   seats_secret: Digits64;
@@ -2451,12 +2451,12 @@ export interface RemoveBot {
 }
 export interface Ready {
   /**
-   * `noise`: the seat's seed for the next deal (docs/fair.md).
+   * `client_seed`: the seat's seed for the next deal (docs/fair.md).
    */
   ready: true | ReadyWith;
 }
 export interface ReadyWith {
-  noise: string;
+  client_seed: string;
 }
 export interface Leave {
   leave: true;
@@ -2494,8 +2494,8 @@ export interface VoteOnSeat {
 /**
  * Host only: mutes or unmutes the chat; greetings stay allowed.
  */
-export interface Hush {
-  hush: boolean;
+export interface MuteChat {
+  mute_chat: boolean;
 }
 /**
  * Host only, before a match: sets whether everybody may see it. All players must declare themselves ready again.
@@ -2793,7 +2793,7 @@ export interface MinchiatePlayOn {
 }
 export interface Welcome {
   t: 'welcome';
-  protocol: 3;
+  protocol: 4;
   you: You;
   table: Id;
 }
@@ -2874,7 +2874,7 @@ export interface SaidMessage {
  */
 export interface TalkMessage {
   t: 'talk';
-  words: Utterance[];
+  messages: Utterance[];
 }
 /**
  * A chat message. `n` increases at a table, even after a restart: milliseconds since 1970, or the previous number plus one. `number`: the author's public number. `name` and `seat`: as they were then.
@@ -2911,7 +2911,7 @@ export interface RestartMessage {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'barred' | 'too_fast' | 'full' | 'broken';
+  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'sent_away' | 'too_fast' | 'full' | 'internal_error';
   message: string;
 }
 /**
@@ -2939,7 +2939,7 @@ export interface TableMessage {
   /**
    * The host has muted the chat.
    */
-  hushed: boolean;
+  chat_muted: boolean;
   /**
    * Seconds after which a silent or absent player may be replaced.
    */
@@ -2955,7 +2955,7 @@ export interface TableMessage {
   /**
    * The server's commitment for the current hand, else for the next one; null if the table is over or was created before fair deals existed.
    */
-  promise: DealPromise | null;
+  commitment: DealCommitment | null;
   match: MatchLine | null;
   clock: Clock | null;
   invitation?: Secret;
@@ -2984,7 +2984,7 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
+ * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
  */
 export interface Settings {
   open: boolean;
@@ -2994,7 +2994,7 @@ export interface Settings {
   rounds: Rounds;
   seats: SeatsBy;
   takeover: boolean;
-  assigned: boolean;
+  seats_assigned: boolean;
   chat: Chat;
   aids: boolean;
   hints: boolean;
@@ -3020,7 +3020,7 @@ export interface Ballot {
 /**
  * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
  */
-export interface DealPromise {
+export interface DealCommitment {
   hand: number;
   cards: Digits64;
   seats: Digits64 | null;
@@ -3043,7 +3043,7 @@ export interface MatchLine {
   lines: LedgerLine[];
   totals: number[];
   draw: SeatDraw | null;
-  lot: OpenedLot | null;
+  draw_proof: DrawProof | null;
   broken_off: boolean;
   deserters: Person[];
   /**

@@ -45,7 +45,7 @@ const SETTINGS: Settings = {
   rounds: 1,
   seats: 'chosen',
   takeover: false,
-  assigned: false,
+  seats_assigned: false,
   chat: 'off',
   aids: false,
   hints: false,
@@ -54,7 +54,7 @@ const SETTINGS: Settings = {
 
 export const welcomeTo = ({ seat }: LocalTable, name: string): Welcome => ({
   t: 'welcome',
-  protocol: 3,
+  protocol: 4,
   you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
   table: ID,
 });
@@ -72,12 +72,12 @@ export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): 
     host: null,
     host_name: '',
     settings: SETTINGS,
-    hushed: false,
+    chat_muted: false,
     limit: 0,
     halt: null,
     votes: [],
     last_match: null,
-    promise: null,
+    commitment: null,
     hand: 1,
     match: null,
     clock: null,

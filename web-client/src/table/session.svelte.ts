@@ -1,6 +1,6 @@
 // State of one table in this browser: receives the server's messages, applies events one by one at a readable pace, and
 // knows what its seat is asked.
-import { addNoise, keepHand } from '../fair/client_seed';
+import { addClientSeed, keepHand } from '../fair/client_seed';
 import type {
   ActionId,
   Bye,
@@ -164,8 +164,8 @@ export class TableSession {
 
   /** Ready for the next hand; also sends this browser's contribution to the shuffle. */
   ready(): void {
-    const noise = this.table && addNoise(this.table);
-    this.do({ ready: noise ? { noise } : true });
+    const client_seed = this.table && addClientSeed(this.table);
+    this.do({ ready: client_seed ? { client_seed } : true });
   }
 
   /** Reports once per choice that it is visible. */
@@ -247,7 +247,7 @@ export class TableSession {
         this.#heard(message.seat, message.emote);
         return;
       case 'talk':
-        this.spoken(this.talk.take(message.words));
+        this.spoken(this.talk.take(message.messages));
         return;
       case 'bye':
         this.bye = message;

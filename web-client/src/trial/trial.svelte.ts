@@ -69,7 +69,7 @@ export class Trial {
       answer = await api.whatIf({ ...this.of, step, seat: this.near.seat, last: this.#received, moves });
     } catch (error) {
       if (this.#left) return;
-      this.wrong = error instanceof ApiError ? error : new ApiError(0, 'broken', '', String(error));
+      this.wrong = error instanceof ApiError ? error : new ApiError(0, 'internal_error', '', String(error));
       // The move was not made: the same question is open.
       if (!tried) return;
       session.take({ t: 'refused', id: tried.id, rule: 'stale', message: '' });

@@ -1,5 +1,5 @@
-// A process that attacks: `fork(…, [JSON])` with {kinds, port, table, ms}; it says ready, waits for a word, attacks,
-// and answers with what it got, by kind.
+// A process that attacks: `fork(…, [JSON])` with {kinds, port, table, ms}; it reports ready, waits for a message, attacks,
+// and returns what it got, by kind.
 import { KINDS } from './kinds.mjs';
 import { Tally } from './tally.mjs';
 

@@ -1,13 +1,13 @@
-// Requests as fast as the server takes them, many in one piece, over connections that come back when they are ended.
+// Requests as fast as the server accepts them, many in one piece, over connections that reopen when they are ended.
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const AT_ONCE = 20; // requests sent in one piece
 const LONGEST_MARK = 40;
-const PAUSE_MS = 5; // before a connection comes back
+const PAUSE_MS = 5; // before a connection reopens
 
 /**
- * Asks for the paths in turn until the time is out. `from`: the address of the attacker's own that it comes from.
+ * Requests the paths in turn until the time is up. `from`: the attacker's own source address.
  * `forwarded(n)`: the address that request n was forwarded for, if it comes as from a proxy.
  */
 export async function floodHttp({ port, until, tally, paths, connections, from, headers = '', forwarded = null }) {

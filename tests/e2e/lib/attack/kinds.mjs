@@ -1,5 +1,5 @@
-// The kinds of attack, each until its time is out. Attackers come from addresses of the loopback of their own, or as
-// through the trusted proxy of the test, 127.0.0.1, from any address.
+// The kinds of attack, each until its time is up. Attackers use loopback addresses of their own, or any address
+// through the trusted proxy of the test, 127.0.0.1.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { floodHttp } from './http_flood.mjs';
 import { enter, flood } from './web_sockets.mjs';
@@ -7,7 +7,7 @@ import { enter, flood } from './web_sockets.mjs';
 const PING = '{"t":"ping"}';
 const all = (count, work) => Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-/** A guest who comes from an address; null if he may not. */
+/** A guest from an address; null if it is refused. */
 async function guest({ port, tally }, { from, forwarded }) {
   const { request } = await import('node:http');
   const body = '{"name":"Malaspina"}';
@@ -64,15 +64,15 @@ async function guests(context, count, where) {
 const TABLE = { game: 'minchiate', preset: 'pagat', open: true };
 
 export const KINDS = {
-  /** One line, a thousand messages a second. */
+  /** One connection, a thousand messages per second. */
   async messages(context) {
     const from = '127.0.2.1';
     const [secret] = await guests(context, 1, () => ({ from }));
     await flood({ ...context, secret, from, hello: context.table, aSecond: 1000, next: () => PING });
   },
 
-  /** Many lines of one address, each just within its own limit; and many of many addresses far beyond it. */
-  async 'many lines'(context) {
+  /** Many connections of one address, each just within its own limit; and many from many addresses far beyond it. */
+  async 'many connections'(context) {
     const from = '127.0.3.1';
     const [near] = await guests(context, 1, () => ({ from }));
     const far = await guests(context, 10, (at) => ({ forwarded: `198.51.100.${at}` }));
@@ -94,7 +94,7 @@ export const KINDS = {
     ]);
   },
 
-  /** A lawful action again and again, each time by a new id, from many lines of an address. */
+  /** A legal action repeatedly, each time with a new id, from many connections of one address. */
   async actions(context) {
     const from = '127.0.4.1';
     const secrets = await guests(context, 30, () => ({ from }));
@@ -109,7 +109,7 @@ export const KINDS = {
     );
   },
 
-  /** Pages, files, checks of its health, the API and what is not there, as fast as they are answered. */
+  /** Pages, files, health checks, the API and missing pages, as fast as they are answered. */
   async pages(context) {
     const plain = 'Accept-Encoding: identity\r\n'; // the longer answer
     await Promise.all([
@@ -126,7 +126,7 @@ export const KINDS = {
     const [secret] = await guests(context, 1, () => ({ forwarded }));
     const lines = all(20, async () => {
       while (Date.now() < context.until) {
-        // Without a hello it stands until the time for that is out.
+        // Without a hello it stays open until the timeout for that.
         const socket = await enter({ ...context, secret, forwarded, from: '127.0.0.1', hello: null });
         await sleep(socket ? 40 : 200);
       }
@@ -147,7 +147,7 @@ export const KINDS = {
     await Promise.all([lines, idle]);
   },
 
-  /** One subscriber with all his addresses: requests and new guests from a /64. */
+  /** One subscriber with all their addresses: requests and new guests from a /64. */
   async 'a /64'(context) {
     const forwarded = (at) => `2001:db8:1:2::${(at % 0xffff).toString(16)}:${((at * 7919) % 0xffff).toString(16)}`;
     let made = 0;
@@ -161,8 +161,8 @@ export const KINDS = {
     ]);
   },
 
-  /** Many who look on at the table that is played at, each from an address of his own, and come and go. */
-  async 'lookers-on'(context) {
+  /** Many spectators of the table in play, each from an address of their own, who come and go. */
+  async spectators(context) {
     const secrets = await guests(context, 200, (at) => ({ forwarded: `192.0.2.${at}` }));
     await Promise.all(
       secrets.map(async (secret, at) => {
@@ -176,8 +176,8 @@ export const KINDS = {
     );
   },
 
-  /** Who asks for the history without end, and who makes tables. */
-  async 'askers and makers'(context) {
+  /** Clients that request the history without end, and clients that make tables. */
+  async 'queries and tables'(context) {
     const secrets = await guests(context, 12, (at) => ({ forwarded: `203.0.113.${100 + at}` }));
     await Promise.all(
       secrets.map((secret, at) =>

@@ -1,9 +1,9 @@
-// The memory of a process, looked at again and again.
+// The memory of a process, sampled repeatedly.
 import { readFileSync } from 'node:fs';
 
 const EVERY_MS = 250;
 
-/** Megabytes that it has in memory now. */
+/** Its current memory in megabytes. */
 export const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 export class Memory {
@@ -20,7 +20,7 @@ export class Memory {
   get most() {
     return Math.max(...this.samples);
   }
-  /** What came on top in the last third: from its middle value to that of the third before it. */
+  /** The growth in the last third: from the previous third's median to its own. */
   get growth() {
     const third = Math.floor(this.samples.length / 3);
     const middle = (from) => this.samples.slice(from, from + third).sort((a, b) => a - b)[third >> 1];

@@ -1,11 +1,11 @@
 // A table that plays on at a steady pace while something else happens at the server: how long it takes until the
-// others see a move, and whether anybody there was ever refused or cut off.
+// others see a move, and whether anybody there was ever refused or disconnected.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playHand, random } from '../player.mjs';
 import { answered, seated } from '../table.mjs';
 
 const PACE_MS = 40; // between two moves: some twenty a second, each seen by three
-const WAIT_MS = 120_000; // for a move's answer, on a machine that does much besides
+const WAIT_MS = 120_000; // for a move's answer, on a busy machine
 
 export class Steady {
   /** Milliseconds from a move's sending until another player saw it, one for each of the others. */
@@ -16,7 +16,7 @@ export class Steady {
   #seed;
   #over = false;
   #clients = [];
-  #moves = []; // under way: {at, waiting: Set of clients}
+  #moves = []; // pending: {at, waiting: Set of clients}
 
   constructor(server, seed) {
     this.#server = server;
@@ -28,21 +28,21 @@ export class Steady {
     await this.#sitDown();
     this.done = this.#play().catch((error) => this.#over || this.troubles.add(String(error.stack ?? error)));
   }
-  /** Goes home in the midst of it. */
+  /** Disconnects during play. */
   async stop() {
     this.#look();
     this.#over = true;
     await Promise.all(this.#clients.map((client) => client.close()));
     await this.done;
   }
-  /** The table and its invitation, for those who look on. */
+  /** The table and its invitation, for spectators. */
   get table() {
     return this.#table;
   }
   #table;
 
   async #sitDown() {
-    // Twelve hands, after which there is another table.
+    // Twelve hands, then another table.
     const made = await seated(this.#server, {
       preset: 'pagat',
       request: { rounds: 3, seats: 'chosen', open: true, spectators: true },
@@ -66,7 +66,7 @@ export class Steady {
       waiting: new Set(this.#clients.filter((other) => other !== client)),
     });
   }
-  /** Of one who moves there is one move at a time: the next events at another are it. */
+  /** A mover has one move at a time: the next events at another client belong to it. */
   #seen(client) {
     const [move] = this.#moves;
     if (!move?.waiting.delete(client)) return;
@@ -106,7 +106,7 @@ export class Steady {
   }
 }
 
-/** The value below which so much of the samples lies. */
+/** The value below which that part of the samples is. */
 export function quantile(samples, part) {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

@@ -1,4 +1,4 @@
-// What an attacker got for his pains.
+// What an attacker got.
 export class Tally {
   counts = {};
   add(what, count = 1) {

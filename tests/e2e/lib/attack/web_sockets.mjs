@@ -1,13 +1,13 @@
-// WebSockets of somebody who means harm.
+// WebSockets of an attacker.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { open } from '../rubbish/lane.mjs';
+import { open } from '../malformed/lane.mjs';
 
 const TICK_MS = 10;
-const PAUSE_MS = 20; // before a connection comes back
+const PAUSE_MS = 20; // before a connection reopens
 const PATIENCE_MS = 2000;
 
 /**
- * Opens one, says hello where a table is given, and counts how it was answered: a refusal's status and code, each
+ * Opens one, says hello if a table is given, and counts the answers: a refusal's status and code, each
  * error's code, each goodbye and close code. Null if it was not opened.
  */
 export async function enter({ server, tally, secret, from, forwarded, hello }) {
@@ -31,14 +31,14 @@ export async function enter({ server, tally, secret, from, forwarded, hello }) {
   return socket;
 }
 
-/** Keeps one open until the time is out, and sends so many messages a second on it; `next` makes them. */
+/** Keeps one open until the time is up, and sends so many messages per second on it; `next` makes them. */
 export async function flood({ until, aSecond, next, ...how }) {
   while (Date.now() < until) {
     const socket = await enter(how);
     let sent = 0;
     const begun = Date.now();
     while (socket?.readyState === 1 && Date.now() < until) {
-      // No faster than the system takes them.
+      // No faster than the system accepts them.
       for (
         const due = ((Date.now() - begun) / 1000) * aSecond;
         sent < due && socket.bufferedAmount < 1 << 16;

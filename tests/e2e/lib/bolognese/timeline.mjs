@@ -1,5 +1,5 @@
-// A closed hand of Tarocco bolognese, step by step: after so many of its moves, which cards may a viewer know
-// (docs/rules/bolognese.md, who sees what)? Only the record is asked, as the other Timeline does for Minchiate.
+// A closed hand of Tarocco bolognese, step by step: which cards a viewer may know after so many of its moves
+// (docs/rules/bolognese.md, who sees what). Computed from the record only, like the Timeline of Minchiate.
 import { SPECTATOR } from '../timeline.mjs';
 
 const SEATS = 4;
@@ -20,13 +20,13 @@ export class BologneseTimeline {
       const place = Math.floor(at / PACKET) % SEATS;
       this.dealt[(record.dealer + 1 + place) % SEATS].push(card);
     });
-    this.lastTwo = record.pack.slice(-2); // DEAL-2: dealt at once where there is no first look
+    this.lastTwo = record.pack.slice(-2); // DEAL-2: dealt at once if there is no first look
     if (!this.moves[0]?.call) this.dealt[this.dealer].push(...this.lastTwo);
     this.discarded = record.moves.find(({ discard }) => discard)?.discard ?? [];
     this.steps = this.#walk();
   }
 
-  /** May this viewer (seat, or SPECTATOR) know the card once `step` moves have been made? */
+  /** Whether this viewer (seat, or SPECTATOR) may know the card once `step` moves have been made. */
   mayKnow(viewer, step, card) {
     const { open, own } = this.steps[step];
     return open.has(card) || (viewer !== SPECTATOR && own[viewer].has(card));
@@ -37,7 +37,7 @@ export class BologneseTimeline {
     return this.steps[step].hands[seat];
   }
 
-  /** Nobody declares with a card that he has played, and no hand falls. */
+  /** Nobody declares with a played card, and no hand falls. */
   playedBy() {
     return [];
   }
@@ -72,7 +72,7 @@ export class BologneseTimeline {
     return steps;
   }
 
-  /** Does the event tell of a move? Then a test of the record's move that it has to be. */
+  /** If the event belongs to a move, a test of the record's move that it must be. */
   moveTold({ e, why, word, seat, numbers, cards, from, count }) {
     if (e === 'said' && (word === 'call' || word === 'declare'))
       return (move) => move[word]?.length === numbers[0] && move.seat === seat;
@@ -85,8 +85,8 @@ export class BologneseTimeline {
   }
 
   /**
-   * What the viewer is told in this event: `{all}` exactly these, `{some}` none but these, null where any card that
-   * the viewer may know will do, undefined for an event that there is not.
+   * What the viewer is sent in this event: `{all}` exactly these, `{some}` none but these, null if any card that
+   * the viewer may know is allowed, undefined for an unknown event.
    */
   expected(step, viewer, event) {
     const only = (seat, cards) => (viewer === seat ? { all: cards } : NOTHING);
@@ -134,7 +134,7 @@ export class BologneseTimeline {
         return { all: [last.give] };
       case 'paid':
       case 'cappotto':
-        return cards?.length === count ? null : { all: ['a card'] }; // out of a pile that all have seen
+        return cards?.length === count ? null : { all: ['a card'] }; // from a pile that all have seen
       default:
         return undefined;
     }

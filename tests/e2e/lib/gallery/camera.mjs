@@ -1,20 +1,20 @@
-// Takes pictures of pages and prompts, for people to look at one by one: each at every size, as much of it as there is.
+// Takes screenshots of pages and prompts, for people to look at one by one: each at every size, as much of it as there is.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of a long page: so many screens of it. */
+/** Of a long page: this many screens. */
 const MOST_SCREENS = 6;
 
 export class Camera {
   taken = 0;
 
-  /** `sizes`: as "1280x800"; `only`: a part of the names of those to take. */
+  /** `sizes`: e.g. "1280x800"; `only`: a part of the names of those to take. */
   constructor(folder, sizes, only = '') {
     Object.assign(this, { folder, sizes, only });
     mkdirSync(folder, { recursive: true });
   }
 
-  /** What the page shows now, at each size; nothing of it is pressed in between. `onto`: what a dialog is turned to. */
+  /** What the page shows now, at each size; nothing is pressed in between. `onto`: the target that a dialog scrolls to. */
   async picture(page, name, onto = '') {
     if (!name.includes(this.only)) return;
     const before = page.viewportSize();
@@ -27,7 +27,7 @@ export class Camera {
         for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
         const faces = [...document.images].filter((image) => image.checkVisibility());
         await Promise.all(faces.map((image) => image.decode().catch(() => undefined)));
-        // Behind a dialog nothing is looked at.
+        // Nothing behind a dialog is checked.
         return document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight;
       });
       const clip = { x: 0, y: 0, width, height: Math.min(long, MOST_SCREENS * height) };
@@ -38,7 +38,7 @@ export class Camera {
     await page.setViewportSize(before);
   }
 
-  /** A page by its address, once this is on it; without it, once its heading stands. */
+  /** A page by its address, once this is on it; by default once its heading is there. */
   async at(person, hash, testid, name) {
     await person.page.goto(`/${hash}`);
     if (testid) await person.see(testid);

@@ -1,4 +1,4 @@
-// A club for pictures: an owner with a page, members by name who are asked for what they do, and a past that is the
+// A club for screenshots: an owner with a page, members by name with their roles, and a past that is the
 // same every time.
 import { Person } from '../browser.mjs';
 import { Api } from '../http.mjs';
@@ -27,11 +27,11 @@ export class ClubMade {
     return made;
   }
 
-  /** As somebody; throws where it is refused. */
+  /** A person's request; throws if it is refused. */
   ask = (name, ...request) => this.#apis.get(name).must(...request);
   of = (below) => `/api/clubs/${this.club}${below}`;
 
-  /** A person with a page is a member. */
+  /** Makes a person with a page a member. */
   async take(person, secret) {
     this.#apis.set(person.name, new Api(this.server.base, await person.secret()));
     await this.ask(person.name, 'POST', '/api/clubs/join', { secret });
@@ -49,7 +49,7 @@ export class ClubMade {
     return secret;
   }
 
-  /** Matches of the past as a file: `game` has stakes, or points of either side. */
+  /** Past matches as a file: `game` has stakes, or points per side. */
   static past(game, { evenings = EVENINGS, stakes = true, tables = 2 } = {}) {
     const next = random(SEED);
     const lines = [HEAD];

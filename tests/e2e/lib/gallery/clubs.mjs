@@ -1,5 +1,5 @@
-// Pictures of clubs: founded, joined, its rule and members; seasons with their standings, results from paper, what is
-// corrected, what is brought from a file.
+// Screenshots of clubs: created, joined, rule and members; seasons with their standings, manual results,
+// corrections, imports.
 import { Person } from '../browser.mjs';
 import { ClubMade, ZONE } from './club_made.mjs';
 
@@ -142,12 +142,12 @@ async function season(camera, made) {
   await camera.picture(owner.page, 'corrected');
 }
 
-/** Answers the club, with whoever has a page in it. */
+/** Returns the club, with everybody who has a page in it. */
 export async function clubs(camera, house) {
   const made = await ClubMade.found(house);
   await founded(camera, made);
   const { version } = await made.ask('Ginevra', 'GET', made.of(''));
-  await made.ask('Ginevra', 'PATCH', made.of(''), { version, house: HOUSE, open: true });
+  await made.ask('Ginevra', 'PATCH', made.of(''), { version, house_rules: HOUSE, open: true });
   ({ season: made.season } = await made.ask('Ginevra', 'POST', made.of('/seasons'), {
     name: 'Inverno',
     ...THEN,

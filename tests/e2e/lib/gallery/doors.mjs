@@ -1,5 +1,5 @@
-// Pictures of the ways in from outside, and of what is there instead of a page: an invitation to a table, the way back
-// to a seat, a hand that somebody shares, a hand from a file, a page that cannot be fetched.
+// Screenshots of entry pages and error pages: an invitation to a table, the way back
+// to a seat, a shared hand, a hand from a file, a page that cannot be loaded.
 import { Person } from '../browser.mjs';
 import { answer, question } from '../hands_on.mjs';
 import { latest, newTable, withBots } from '../new_table.mjs';

@@ -1,4 +1,4 @@
-// Pictures of an evening of a club: called, who comes, drawn, its links, its tables live, and the way in by a link.
+// Screenshots of a club's evening: created, attendees, drawn, its links, its tables live, and joining by a link.
 import { Person } from '../browser.mjs';
 import { ClubMade } from './club_made.mjs';
 
@@ -54,7 +54,7 @@ async function drawn(camera, made, bice, at) {
   await owner.page.reload();
 }
 
-/** The tables are opened: links by the name that they are for. */
+/** The tables are opened: links by the name of their player. */
 async function opened(camera, made, at) {
   const { owner } = made;
   await owner.press('open-tables');
@@ -95,7 +95,7 @@ async function come(camera, made, links, { browser, server, locale }) {
   return tullio;
 }
 
-/** Whoever has a page in the club besides its owner. */
+/** Everybody with a page in the club besides its owner. */
 export async function evenings(camera, { made, bice }, house) {
   const { owner, club } = made;
   const evening = await called(camera, made);

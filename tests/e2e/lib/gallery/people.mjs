@@ -1,5 +1,5 @@
-// Pictures of who one is: a guest, an account with its codes and browsers, links for one person, one person from two
-// browsers, who looks after the server.
+// Screenshots of identities: a guest, an account with its codes and browsers, links for one person, merging two
+// browsers, the administrator.
 import { Person } from '../browser.mjs';
 import { Api } from '../http.mjs';
 
@@ -31,7 +31,7 @@ async function guest(camera, { browser, server, locale }) {
   return nobody;
 }
 
-/** A member with two browsers, and a guest who turns out to be the same. */
+/** A member with two browsers, and a guest to be merged with them. */
 async function member(camera, ginevra, { browser, server, locale }) {
   const api = await Api.guest(server.base, 'Lapo');
   const login = { login: 'Ginevra', password: PASSWORD };
@@ -45,7 +45,7 @@ async function member(camera, ginevra, { browser, server, locale }) {
   await camera.picture(ginevra.page, 'me-same-code');
   const code = await ginevra.at('same-code').textContent();
   const other = await Person.arrive(browser, server.base, { name: 'Ginevra di casa', locale });
-  await camera.at(other, '#/same/aaaaa-aaaaa', 'same-say', 'same');
+  await camera.at(other, '#/link-code/aaaaa-aaaaa', 'same-say', 'same');
   await other.press('same-say');
   await other.see('same-said-wrong');
   await camera.picture(other.page, 'same-wrong');
@@ -80,7 +80,7 @@ export async function people(camera, house) {
   await ginevra.leave();
 }
 
-/** On a closed server: nobody comes in by himself; the first link makes whoever opens it look after it. */
+/** On a closed server: joining needs an invitation; the first link makes its user the administrator. */
 export async function closed(camera, { browser, server, locale }) {
   const [, first] = /#\/administrator\/([A-Za-z0-9_-]{22})/.exec(server.log);
   const bice = await Person.enter(browser, server.base, { name: 'Bice', locale });

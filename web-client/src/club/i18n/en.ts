@@ -144,7 +144,7 @@ export const club: typeof it = {
     last_owner: 'A club needs an owner: make someone else one first, or delete the club.',
     archived: 'The season is archived: nothing can be added to it.',
     no_season: 'No current season: add one first.',
-    no_member: 'Only members can be named here.',
+    not_a_member: 'Only members can be named here.',
     name_alike: 'Your name looks too much like a member’s: choose another.',
     answered: 'That has already been decided.',
     house_rules: 'The house rules differ: only an organiser can open such a table.',
@@ -155,7 +155,7 @@ export const club: typeof it = {
     open_tables: 'Some club tables are not finished.',
     season_full:
       'This season takes no more manual results, corrections or imports. Matches at the club’s tables still count.',
-    no_sum: 'Wins and losses must add up to 0.',
+    sum_not_zero: 'Wins and losses must add up to 0.',
     too_large: 'Too long: at most 256 KiB. Split the file.',
     bad_field: 'Invalid value.',
   },

@@ -146,7 +146,7 @@ export const club = {
     last_owner: 'Un circolo ha un titolare: prima fanne un altro, o cancella il circolo.',
     archived: 'La stagione è archiviata: non si può aggiungere nulla.',
     no_season: 'Nessuna stagione in corso: prima aggiungine una.',
-    no_member: 'Qui si può nominare soltanto un socio.',
+    not_a_member: 'Qui si può nominare soltanto un socio.',
     name_alike: 'Il tuo nome somiglia troppo a quello di un socio: cambialo.',
     answered: 'È già stato deciso.',
     house_rules: 'Le regole di casa sono diverse: un tavolo così può aprirlo solo un organizzatore.',
@@ -158,7 +158,7 @@ export const club = {
     open_tables: 'Alcuni tavoli del circolo non sono finiti.',
     season_full:
       'Questa stagione non prende più risultati a mano, correzioni o importazioni. Le partite ai tavoli del circolo contano ancora.',
-    no_sum: 'Vinto e perso devono dare 0.',
+    sum_not_zero: 'Vinto e perso devono dare 0.',
     too_large: 'È troppo lungo: al massimo 256 KiB. Dividi il file.',
     bad_field: 'Valore non valido.',
   } as Record<string, string>,

@@ -9,7 +9,7 @@ export const fair: typeof it = {
   untold: 'This browser contributed nothing before the hand, so it cannot know whether the hash is the original one.',
   added: (n, of) => `${n} of ${of} seats contributed randomness.`,
   faults: {
-    promise: 'The secret is not the one the server committed to.',
+    commitment: 'The secret is not the one the server committed to.',
     cards: 'The pack does not follow from the secret and the seats’ contributions.',
     bot: 'More contributions than players: the server itself added one for a bot.',
     told: 'Before the hand this browser received a different hash.',

@@ -8,7 +8,7 @@ export const fair = {
   untold: 'Prima della mano questo browser non ha contribuito: non può sapere se l’impronta è quella di allora.',
   added: (n: number, of: number) => `Hanno contribuito al caso ${n} posti su ${of}.`,
   faults: {
-    promise: 'Il segreto non è quello che il server aveva fissato.',
+    commitment: 'Il segreto non è quello che il server aveva fissato.',
     cards: 'Il mazzo non viene dal segreto e dai contributi dei posti.',
     bot: 'Più contributi che giocatori: uno è di un bot, cioè del server stesso.',
     told: 'Prima della mano questo browser aveva ricevuto un’altra impronta.',

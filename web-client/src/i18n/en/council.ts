@@ -147,7 +147,7 @@ export const council: typeof it = {
     `${names} use the same browser: it may be one person, or several sharing a computer. Only you see this.`,
   shutOut:
     'The host has made a new invitation, and the old one no longer works for people without a seat. To come back, ask for the new one.',
-  barred: 'The host has removed you from this table, so you cannot come back. Other tables are open to you.',
+  sentAway: 'The host has removed you from this table, so you cannot come back. Other tables are open to you.',
   standHint: 'You keep the seat; a bot may play for you in the meantime. Come back whenever you like.',
   stopHint: 'Ask everyone to end the match now. You first see what it costs.',
   leaveHint: 'You leave for good, and others can take your seat.',

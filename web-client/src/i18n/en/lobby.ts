@@ -20,7 +20,7 @@ export const lobby: typeof it = {
     `The server restarts at ${time}. Hands in progress are kept, and you return to your table automatically.`,
   limits: {
     too_many: 'You have reached the limit of open tables or connections: close one of your tables.',
-    too_many_here: 'Your network address has too many unfinished tables: finish one or join an existing table.',
+    too_many_from_address: 'Your network address has too many unfinished tables: finish one or join an existing table.',
     full: 'The server is full: join an existing table, or come back later.',
   },
   someone: (n) => `Guest ${n}`,

@@ -9,7 +9,7 @@ export const talk: typeof it = {
   open: 'Chat with the table…',
   less: 'Close the chat',
   more: 'Mute players',
-  hush: 'Silence the table: greetings only',
+  muteChat: 'Silence the table: greetings only',
   mute: (name) => `Mute ${name}`,
   line: (name, text) => `${name}: ${text}`,
   unread: (n) => plural(n, '1 unread message', `${n} unread messages`),

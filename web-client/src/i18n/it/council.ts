@@ -153,7 +153,7 @@ export const council = {
     `${names} usano lo stesso browser: può essere una persona sola, o più persone con un solo computer. Lo vedi solo tu.`,
   shutOut:
     'Chi ha aperto il tavolo ha fatto un nuovo invito: quello vecchio non vale più per chi non è seduto. Per tornare, chiedi quello nuovo.',
-  barred: 'Chi ha aperto il tavolo ti ha mandato via: qui non puoi tornare. Gli altri tavoli sono aperti per te.',
+  sentAway: 'Chi ha aperto il tavolo ti ha mandato via: qui non puoi tornare. Gli altri tavoli sono aperti per te.',
   // Ways out
   standHint: 'Il posto resta tuo: intanto può giocarci un bot, per tuo conto. Torni quando vuoi.',
   stopHint: 'Chiedi a tutti di finire la partita ora. Prima vedi quanto costa.',

@@ -19,7 +19,7 @@ export const lobby = {
     `Alle ${time} il server riparte: le mani in corso restano, e torni al tuo tavolo da solo.`,
   limits: {
     too_many: 'Hai raggiunto il limite di tavoli o connessioni aperte: chiudi uno dei tuoi tavoli.',
-    too_many_here:
+    too_many_from_address:
       'Dal tuo indirizzo di rete ci sono troppi tavoli non finiti: finiscine uno, o siediti a un tavolo aperto.',
     full: 'Il server è pieno: siediti a un tavolo aperto, o torna più tardi.',
   } as Record<string, string>,

@@ -9,7 +9,7 @@ export const talk = {
   open: 'Scrivi al tavolo…',
   less: 'Chiudi la chat',
   more: 'Silenzia giocatori',
-  hush: 'Silenzio al tavolo: solo saluti',
+  muteChat: 'Silenzio al tavolo: solo saluti',
   mute: (name: string) => `Silenzia ${name}`,
   line: (name: string, text: string) => `${name}: ${text}`,
   unread: (n: number) => plural(n, 'Un messaggio non letto', `${n} messaggi non letti`),

@@ -1,4 +1,4 @@
-// Connections that take their time: a request that never ends, or comes a byte at a time, or none at all.
+// Slow connections: a request that never ends, or comes one byte at a time, or not at all.
 import { connect } from 'node:net';
 import { ELSEWHERE } from '../raw.mjs';
 import { below, many, pick, word } from './values.mjs';
@@ -26,7 +26,7 @@ export const LORIS = many(120, (rng) => ({
   byte: String.fromCharCode(97 + below(rng, 26)),
 }));
 
-/** Resolves with the milliseconds that the server bore with it. */
+/** Resolves with the milliseconds that the server tolerated it. */
 export function linger(port, { begin, trickles, byte }) {
   return new Promise((done) => {
     const since = performance.now();

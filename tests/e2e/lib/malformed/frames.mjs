@@ -1,4 +1,4 @@
-// Rubbish as bytes on an open WebSocket, which the protocol of WebSocket answers by ending the connection. A case is
+// Malformed bytes on an open WebSocket, which the WebSocket protocol answers by ending the connection. A case is
 // {bytes, codes}: the close codes that the server may give.
 import { deflateRawSync } from 'node:zlib';
 import { connect } from 'node:net';
@@ -12,7 +12,7 @@ const PING = 9;
 const FIN = 0x80;
 const MASKED = 0x80;
 
-/** A frame as a client sends it, with whatever is wrong about it. */
+/** A frame as a client sends it, with any faults. */
 export function frame(
   payload,
   { opcode = TEXT, fin = true, rsv = 0, masked = true, length = payload.length, form = null } = {},
@@ -64,7 +64,7 @@ function badUtf8(rng) {
 const MOST_MESSAGE = 32 * 1024;
 function tooLarge(rng) {
   const size = MOST_MESSAGE + 1 + below(rng, 200_000);
-  // Its length alone is enough; the rest may never come.
+  // Its length alone suffices; the rest may never come.
   const whole = rng() < 0.3;
   const opcode = pick(rng, [TEXT, BINARY]);
   if (rng() < 0.3) {
@@ -85,7 +85,7 @@ const BROKEN = [
   () => frame(Buffer.from('{"t":"ping"}'), { masked: false }),
   (rng) => frame(Buffer.alloc(126 + below(rng, 400)), { opcode: pick(rng, [CLOSE, PING, 10]) }),
   (rng) => frame(Buffer.from('x'), { opcode: pick(rng, [PING, 10]), fin: false }),
-  () => frame(Buffer.from('x'), { opcode: 0 }), // goes on with nothing
+  () => frame(Buffer.from('x'), { opcode: 0 }), // continues with nothing
   (rng) =>
     Buffer.concat([
       frame(Buffer.from('{"t"'), { fin: false }),
@@ -93,7 +93,7 @@ const BROKEN = [
     ]),
   (rng) => frame(Buffer.from([below(rng, 256)]), { opcode: CLOSE }),
   (rng) => frame(closing(pick(rng, [0, 999, 1004, 1005, 1006, 1015, 1016, 2999])), { opcode: CLOSE }),
-  (rng) => frame(Buffer.from('x'), { form: 64, length: pick(rng, [1, 100]) }), // longer a form than it needs
+  (rng) => frame(Buffer.from('x'), { form: 64, length: pick(rng, [1, 100]) }), // a longer form than it needs
   (rng) => frame(Buffer.from('x'), { form: 16, length: 1 + below(rng, 125) }),
 ];
 function closing(code, words = '') {
@@ -104,20 +104,20 @@ function closing(code, words = '') {
 }
 const broken = (rng) => ({ bytes: pick(rng, BROKEN)(rng), codes: [1002] });
 
-/** Packed text where no packing was agreed: little on the wire, much in the memory of who would unpack it. */
+/** Compressed text although no compression was agreed: small on the wire, large in memory if it were decompressed. */
 function bomb(rng) {
   const packed = deflateRawSync(Buffer.alloc(1 << (16 + below(rng, 8)), 0x20));
   const payload = packed.subarray(0, MOST_MESSAGE - 1);
   return { bytes: frame(payload, { rsv: 4, opcode: pick(rng, [TEXT, BINARY]) }), codes: [1002] };
 }
 
-/** A length that promises more than comes, then the end of the line. */
+/** A length larger than the data, then the end of the connection. */
 function unfinished(rng) {
   const length = 2 + below(rng, MOST_MESSAGE - 2);
   return { bytes: frame(Buffer.alloc(below(rng, Math.min(length, 200)), 0x7b), { length }), codes: [], leaves: true };
 }
 
-/** Bytes by chance: they may be a frame; the connection may end or wait for more. */
+/** Random bytes: they may be a frame; the connection may end or wait for more. */
 function anything(rng) {
   return {
     bytes: Buffer.from(Array.from({ length: 1 + below(rng, 300) }, () => below(rng, 256))),
@@ -131,18 +131,18 @@ export const FRAMES = {
   'bad UTF-8': many(COUNT, badUtf8),
   'too large': many(COUNT, tooLarge),
   'broken frames': many(COUNT * 2, broken),
-  'packed bombs': many(COUNT, bomb),
+  'compression bombs': many(COUNT, bomb),
   'unfinished frames': many(COUNT, unfinished),
   'any bytes': many(COUNT, anything),
 };
 
 const HANDSHAKE = (secret) =>
   'GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: germini.v3\r\n' +
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: germini.v4\r\n' +
   `Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\nCookie: germini_guest=${secret}\r\n\r\n`;
 const PATIENCE_MS = 20_000;
 
-/** The close code among the server's frames, which are never masked; null if it gave none. */
+/** The close code among the server's frames, which are never masked; null without one. */
 function closeCode(bytes) {
   let at = 0;
   while (at + 2 <= bytes.length) {
@@ -157,7 +157,7 @@ function closeCode(bytes) {
 }
 
 /**
- * Opens a WebSocket by hand, sends the bytes, and waits for the end; with `leaves` it ends the line itself. Answers
+ * Opens a WebSocket by hand, sends the bytes, and waits for the end; with `leaves` it ends the connection itself. Returns
  * {head, code}: of the handshake, and the server's close code or null.
  */
 export function throwFrames(port, secret, { bytes, leaves = false }) {

@@ -1,4 +1,4 @@
-// A connection to a table of one's own with three bots, on which rubbish is fired; every piece is answered before the
+// A connection to a private table with three bots, on which malformed input is sent; every piece is answered before the
 // next is sent.
 import { WebSocket } from 'ws';
 import { Client, SUBPROTOCOL } from '../client.mjs';
@@ -9,7 +9,7 @@ import { answered } from '../table.mjs';
 const ANSWERS = new Set(['error', 'refused', 'done', 'said', 'pong', 'bye']);
 const PATIENCE_MS = 30_000;
 
-/** Opens a WebSocket from the address that rubbish comes from. */
+/** Opens a WebSocket from the source address of malformed input. */
 export function open(server, secret, { protocol = SUBPROTOCOL, headers = {}, ...options } = {}) {
   return new Promise((done) => {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, protocol, {
@@ -40,7 +40,7 @@ export class Lane {
     const seat = new Client(lane.api, lane.table, { label: 'lane' });
     await seat.connect();
     for (const what of [{ sit: 0 }, { bot: 1 }, { bot: 2 }, { bot: 3 }, { ready: true }]) answered(await seat.do(what));
-    // The bots play until his own move is wanted, and then they wait.
+    // The bots play until the guest's move is due, and then they wait.
     await seat.until(() => seat.question !== null);
     lane.hand = seat.last.hand;
     lane.choice = seat.question.choice;
@@ -50,7 +50,7 @@ export class Lane {
     return lane;
   }
 
-  /** Somebody who looks on at a table of others, {table, invitation}. */
+  /** A spectator of another table, {table, invitation}. */
   static async look(server, name, { table, invitation }) {
     const lane = new Lane();
     Object.assign(lane, { server, table, invitation, api: await Api.guest(server.base, name) });
@@ -58,7 +58,7 @@ export class Lane {
     return lane;
   }
 
-  /** Says hello; `since`: the last event that it would have. Answers the number of the first event that it is told. */
+  /** Says hello; `since`: the last event that it claims to have. Returns the number of the first event received. */
   async connect({ since } = {}) {
     const { socket, status } = await open(this.server, this.api.secret);
     if (!socket) throw new Error(`HTTP ${status} where a WebSocket was expected`);
@@ -109,7 +109,7 @@ export class Lane {
     if (!pieces) return this.socket.send(text);
     pieces.forEach((piece, at) => {
       this.socket.send(piece, { binary: !isText, fin: at === pieces.length - 1 });
-      if (at === 0) this.socket.ping(); // control frames may stand between
+      if (at === 0) this.socket.ping(); // control frames may come between
     });
     return undefined;
   }
@@ -117,7 +117,7 @@ export class Lane {
     this.send(made);
     return this.answer();
   }
-  /** Everything that comes until the answer to a ping. */
+  /** Everything received until the answer to a ping. */
   async drain() {
     this.socket.send('{"t":"ping"}');
     const all = [];
@@ -132,7 +132,7 @@ export class Lane {
   }
 }
 
-/** Deals cases to lanes, which work side by side. */
+/** Distributes cases to lanes, which work in parallel. */
 export async function share(lanes, cases, work) {
   let next = 0;
   await Promise.all(

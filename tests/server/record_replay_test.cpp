@@ -1,5 +1,5 @@
-// A hand told from its record: as its own page tells it, up to the first move that is not lawful, and nothing
-// is kept.
+// A hand shown from its record: as its own page shows it, up to the first illegal move, and nothing
+// is stored.
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -17,9 +17,9 @@ const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", f
 
 json told(const ClosedHandOf& hand, const json& record, const std::string& as = "") {
     const HttpAnswer answer =
-        hand.post("/api/records/told" + (as.empty() ? std::string() : "?as=" + as), record);
+        hand.post("/api/records/replay" + (as.empty() ? std::string() : "?as=" + as), record);
     REQUIRE_MESSAGE(answer.status == 200, answer.body);
-    CHECK(schema_problem("http.json#/$defs/RecordTold", answer.value()) == "");
+    CHECK(schema_problem("http.json#/$defs/RecordReplay", answer.value()) == "");
     return answer.value();
 }
 
@@ -28,14 +28,14 @@ bool begins_with(const json& events, const json& first) {
     return events.size() >= first.size() && std::equal(first.begin(), first.end(), events.begin());
 }
 
-/// The error of what is no record.
+/// The error of an invalid record.
 json wrong(const ClosedHandOf& hand, const json& record) {
-    const HttpAnswer answer = hand.post("/api/records/told", record);
+    const HttpAnswer answer = hand.post("/api/records/replay", record);
     CHECK_MESSAGE(answer.status == 400, answer.body);
     return answer.value()["error"];
 }
 
-/// Each move of the record in turn becomes another seat's: told up to there, with the clause.
+/// Each move of the record in turn becomes another seat's: shown up to there, with the clause.
 void check_bad_moves(const ClosedHandOf& hand, const json& page) {
     const json& record = page["record"];
     for (std::size_t i = 0; i < record["moves"].size(); i += 7) {
@@ -56,7 +56,7 @@ void check_bad_moves(const ClosedHandOf& hand, const json& page) {
 
 } // namespace
 
-TEST_CASE("a record is told as its hand's own page tells it, with everybody's eyes, in every game") {
+TEST_CASE("a record shows the same as the hand's own page with open cards, in every game") {
     for (const json& request : {minchiate_table({{"open", false}}), kBolognese}) {
         CAPTURE(request.dump());
         const ClosedHandOf hand(request);
@@ -73,7 +73,7 @@ TEST_CASE("a record is told as its hand's own page tells it, with everybody's ey
         }
         for (const char* as : {"0", "1", "2", "3", "bystander"})
             CHECK(told(hand, page["record"], as)["events"] == hand.page(as)["events"]);
-        CHECK(hand.post("/api/records/told?as=4", page["record"]).status == 400);
+        CHECK(hand.post("/api/records/replay?as=4", page["record"]).status == 400);
         check_bad_moves(hand, page);
 
         json half = page["record"];
@@ -86,7 +86,7 @@ TEST_CASE("a record is told as its hand's own page tells it, with everybody's ey
     }
 }
 
-TEST_CASE("what is no record is refused with what is wrong and where") {
+TEST_CASE("a malformed record is refused with the fault and its place") {
     const ClosedHandOf hand(kBolognese);
     const json record = hand.page()["record"];
     const auto changed = [&](const char* key, const json& value) {
@@ -110,22 +110,22 @@ TEST_CASE("what is no record is refused with what is wrong and where") {
     // CUT-1: nothing to cut from.
     json minchiate = testing::hand_of_1798();
     std::swap(minchiate["pack"].front(), minchiate["pack"].back());
-    const HttpAnswer at_the_bottom = hand.post("/api/records/told", minchiate);
+    const HttpAnswer at_the_bottom = hand.post("/api/records/replay", minchiate);
     if (at_the_bottom.status == 400) CHECK(at_the_bottom.value()["error"]["path"] == "/pack");
 
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", "{").status == 400);
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", "{").status == 400);
     const std::string large = R"({"format": ")" + std::string(17u * 1024, 'x') + "\"}";
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", large).status == 413);
-    CHECK(http_request(hand.port(), "GET", "/api/records/told").status == 405);
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", record.dump(),
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", large).status == 413);
+    CHECK(http_request(hand.port(), "GET", "/api/records/replay").status == 405);
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", record.dump(),
                        {{"Content-Type", "text/plain"}})
               .status == 415);
-    CHECK(http_request(hand.port(), "POST", "/api/records/told", record.dump(),
+    CHECK(http_request(hand.port(), "POST", "/api/records/replay", record.dump(),
                        {{"Origin", "https://elsewhere.example"}})
               .status == 403);
 }
 
-TEST_CASE("the record printed in 1798 is told to its end") {
+TEST_CASE("the record printed in 1798 replays to its end") {
     const ClosedHandOf hand(kBolognese);
     const json answer = told(hand, testing::hand_of_1798());
     CHECK(answer["bad"].is_null());

@@ -1,4 +1,4 @@
-// Rubbish over HTTP. A case is {method, path, headers, body, status, code, at}: a request, and its answer's status,
+// Malformed HTTP requests. A case is {method, path, headers, body, status, code, at}: a request, and its response's status,
 // code, and path of the field; `status` and `code` may be lists. Malformed requests are {bytes}.
 import {
   at,
@@ -77,13 +77,13 @@ const bad = (make) => (rng) => {
 };
 const DEEP = [8, 20, 2000];
 const BODIES = {
-  'bodies that are no JSON': bad((rng) => [noJson(rng), 'bad_json']),
-  'bodies cut off': bad((rng, { value }) => [json(value).slice(0, below(rng, json(value).length)), 'bad_json']),
+  'bodies of invalid JSON': bad((rng) => [noJson(rng), 'bad_json']),
+  'truncated bodies': bad((rng, { value }) => [json(value).slice(0, below(rng, json(value).length)), 'bad_json']),
   'bodies of wrong types': bad((rng, { value, fields }) => {
     const [path, kind] = pick(rng, Object.entries(fields));
     return [json(put(value, path, wrong(rng, kind))), 'bad_field', path];
   }),
-  'bodies that are no object': bad((rng) => [json(pick(rng, [null, 1, 'x', [], [{}], true])), 'bad_field', '']),
+  'bodies that are not objects': bad((rng) => [json(pick(rng, [null, 1, 'x', [], [{}], true])), 'bad_field', '']),
   'bodies with unknown fields': bad((rng, { value }) => {
     const key = pick(rng, ['admin', 'id', 'cookie', 'a/b', 'c~d', '', word(rng, 1, 90)]);
     return [json({ ...value, [key]: 1 }), 'unknown_field', `/${step(key)}`];
@@ -92,7 +92,7 @@ const BODIES = {
     const path = pick(rng, needed);
     return [json(put(value, path, undefined)), 'missing_field', path];
   }),
-  'bodies with a key twice': bad((rng, { value, objects }) => {
+  'bodies with a repeated key': bad((rng, { value, objects }) => {
     const object = pick(rng, objects);
     const key = pick(rng, Object.keys(at(value, object)));
     return [
@@ -109,12 +109,12 @@ const BODIES = {
     withLiteral(value, pick(rng, needed), '"\\ud83c"'),
     'bad_json',
   ]),
-  'bodies that are no UTF-8': bad((rng, { value, needed }) => {
+  'bodies of invalid UTF-8': bad((rng, { value, needed }) => {
     const [before, after] = withLiteral(value, pick(rng, needed), '"@"').split('@');
     const bytes = pick(rng, ['ff', 'c0af', 'eda080', 'f5808080', '80', 'e282']);
     return [Buffer.concat([Buffer.from(before), Buffer.from(bytes, 'hex'), Buffer.from(after)]), 'bad_json'];
   }),
-  'times that are none': (rng) => {
+  'invalid times': (rng) => {
     const [literal, code] =
       rng() < 0.5
         ? hugeNumber(rng)
@@ -124,7 +124,7 @@ const BODIES = {
           ];
     return post(TABLE, withLiteral(TABLE.value, '/seconds', literal), 400, code, '/seconds');
   },
-  'names that are none': (rng) => {
+  'invalid names': (rng) => {
     const [name, code] = pick(rng, [
       ['', 'name_empty'],
       [' \u3000', 'name_empty'],
@@ -143,7 +143,7 @@ const BODIES = {
     ]);
     return post(pick(rng, [NAME, RENAME]), json({ name }), 400, code, '/name');
   },
-  'rules that are none': (rng) => {
+  'invalid rules': (rng) => {
     const [path, value, code, where] = pick(rng, [
       ['/preset', word(rng, 1, 8), 'unknown_preset', '/preset'],
       ['/preset', '__proto__', 'unknown_preset', '/preset'],
@@ -162,7 +162,7 @@ const BODIES = {
 
 const ROUTES = ['/api/guests', '/api/guests/me', '/api/tables', '/api/history', '/api/rules'];
 const OTHERS = {
-  'ids that are none': (rng) => {
+  'invalid ids': (rng) => {
     const kind = pick(rng, ['tables', 'matches', 'hands']);
     const id = pick(rng, [
       word(rng, 1, 40),
@@ -180,7 +180,7 @@ const OTHERS = {
     ]);
     return { method: 'GET', path: `/api/${kind}/${id}`, status: 404, code: 'not_found' };
   },
-  'paths that are none': (rng) => {
+  'invalid paths': (rng) => {
     const path = pick(rng, [
       '/api',
       '/api/',
@@ -204,13 +204,13 @@ const OTHERS = {
     ]);
     return { method: 'GET', path, status: 404, code: 'not_found' };
   },
-  'methods that are none': (rng) => ({
+  'invalid methods': (rng) => ({
     method: pick(rng, ['DELETE', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH']),
     path: pick(rng, ROUTES),
     status: 405,
     code: 'bad_method',
   }),
-  'cursors that are none': (rng) => ({
+  'invalid cursors': (rng) => ({
     method: 'GET',
     path: `/api/history?before=${pick(rng, ['x', '1;DROP', '%', '1.5', '1e9', '99999999999999999999', '+1', '%201', '', "'", '0x10', word(rng, 1, 30).replace(/^\d+$/, 'x'), `${word(rng, 1, 3)}-`])}`,
     status: 400,
@@ -249,7 +249,7 @@ const OTHERS = {
       ]),
     },
   }),
-  'secrets that are none': (rng) => {
+  'invalid secrets': (rng) => {
     const secret = pick(rng, [
       '',
       'x',
@@ -308,9 +308,9 @@ const GOOD = {
   Upgrade: 'websocket',
   'Sec-WebSocket-Version': '13',
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'Sec-WebSocket-Protocol': 'germini.v3',
+  'Sec-WebSocket-Protocol': 'germini.v4',
 };
-/** A handshake with one thing wrong. */
+/** A handshake with one fault. */
 function handshake(rng) {
   const [header, value, status, code] = pick(rng, [
     ['Connection', pick(rng, ['close', 'keep-alive', '']), 400, 'bad_request'],
@@ -324,7 +324,7 @@ function handshake(rng) {
         'GERMINI.V2',
         '',
         'mqtt',
-        'germini.v3x',
+        'germini.v4x',
         word(rng, 1, 40),
         null,
       ]),
@@ -343,7 +343,7 @@ function handshake(rng) {
   if (value === null) delete headers[header];
   return { method: 'GET', path: '/ws', headers, status, code };
 }
-/** What only the WebSocket itself asks for: the library's own answer. */
+/** Requirements of the WebSocket itself: the library's own response. */
 function halfHandshake(rng) {
   const [header, value] = pick(rng, [
     ['Sec-WebSocket-Version', pick(rng, ['0', '8', '12', '14', 'x', '', '999', null])],
@@ -359,7 +359,7 @@ const COUNT = 120;
 export const REQUESTS = Object.fromEntries(
   Object.entries({ ...BODIES, ...OTHERS }).map(([name, make]) => [name, many(COUNT, make)]),
 );
-/** The same, a connection each. */
+/** The same, one connection each. */
 export const HANDSHAKES = { 'bad handshakes': many(COUNT, handshake), 'half handshakes': many(COUNT, halfHandshake) };
-/** Bytes that are no request. */
+/** Bytes that are not a request. */
 export const NO_REQUESTS = { 'malformed HTTP': many(COUNT * 2, malformed) };

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Prints the pieces of rubbish that the suite `corpus` fires, a line each, to look at one or to send it elsewhere.
-// usage: node rubbish.mjs [--seed S] [--class NAME]      without a class: the classes and how many of each
+// Prints the malformed input that the suite `corpus` sends, one piece per line, to look at or to send elsewhere.
+// usage: node malformed.mjs [--seed S] [--class NAME]      without a class: the classes with their counts
 import { parseArgs } from 'node:util';
-import { FRAMES } from './lib/rubbish/frames.mjs';
-import { LORIS } from './lib/rubbish/loris.mjs';
-import { MESSAGES } from './lib/rubbish/messages.mjs';
-import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/rubbish/requests.mjs';
+import { FRAMES } from './lib/malformed/frames.mjs';
+import { LORIS } from './lib/malformed/loris.mjs';
+import { MESSAGES } from './lib/malformed/messages.mjs';
+import { HANDSHAKES, NO_REQUESTS, REQUESTS } from './lib/malformed/requests.mjs';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1798' }, class: { type: 'string' } },

@@ -1,17 +1,17 @@
-// HTTP requests whose bytes nobody has looked at, on connections that are kept.
+// HTTP requests with unchecked bytes, on persistent connections.
 import { Agent, request } from 'node:http';
 import { ELSEWHERE } from '../raw.mjs';
 
 export class Asker {
   #agent;
 
-  /** @param secret of the guest who asks, where a request says nothing else. */
+  /** @param secret of the requesting guest, unless a request specifies another. */
   constructor(port, secret, { lanes = 6 } = {}) {
     Object.assign(this, { port, secret });
     this.#agent = new Agent({ keepAlive: true, maxSockets: lanes });
   }
 
-  /** Answers {status, body, headers}; `body` is parsed where it is JSON. */
+  /** Returns {status, body, headers}; `body` is parsed if it is JSON. */
   ask({ method, path, headers = {}, body }, { fresh = false } = {}) {
     const bytes = body === undefined ? null : Buffer.from(body);
     const all = {

@@ -1,4 +1,4 @@
-// Rubbish as messages of an open WebSocket: each piece is answered by one `error`, and the connection stays.
+// Malformed messages of an open WebSocket: each piece is answered by one `error`, and the connection stays.
 // A case is {text, code, path}: what is sent, and what the answer says; a code may be an expression.
 import {
   at,
@@ -31,7 +31,7 @@ const perform = (what, fields) => ({
   objects: ['', '/what'],
 });
 
-/** Sound messages, with the kinds of their fields, those that they need, and their objects. */
+/** Valid messages, with the kinds of their fields, the required ones, and their objects. */
 export const SOUND = [
   {
     value: { t: 'hello', table: 'aaaaaaaaaaaa', invitation: 'A'.repeat(22), since: { hand: 1, n: 5, seat: 2 } },
@@ -176,7 +176,7 @@ function noMessage(rng) {
   ]);
   return { text: json(value), code: 'bad_field', path: '' };
 }
-const MOST_WORDS = 280; // of one's own that may be said, in code points
+const MOST_WORDS = 280; // code points allowed in a chat message
 const CONTROL = ['\u0000', '\u0001', '\n', '\r', '\t', '\u001b', '\u007f'];
 function strangeText(rng) {
   const { value, path, kind } = pick(rng, of(['text', 'word']));
@@ -312,16 +312,16 @@ export function inPieces(rng, made) {
 }
 
 const MAKERS = {
-  'no JSON': (rng) => ({ text: noJson(rng), code: 'bad_json' }),
-  'cut off': cutOff,
-  'no object': noMessage,
+  'invalid JSON': (rng) => ({ text: noJson(rng), code: 'bad_json' }),
+  truncated: cutOff,
+  'not an object': noMessage,
   'wrong types': badType,
   'unknown fields': unknownField,
   'missing fields': missingField,
   'nothing to do': emptyInside,
   'two things at once': twoAtOnce,
   'deep nesting': tooDeep,
-  'keys twice': twice,
+  'repeated keys': twice,
   'huge numbers': huge,
   'numbers out of range': outOfRange,
   'strange strings': strangeText,

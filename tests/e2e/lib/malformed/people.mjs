@@ -1,4 +1,4 @@
-// Rubbish that is well said: what belongs to other tables and other seats, what is out of date, what was said before.
+// Well-formed but invalid messages: data of other tables and other seats, outdated or repeated messages.
 // A case is {text, rule} for an open connection: the `refused` that answers it, or `done` where `again` says so.
 import { below, many, pick, word } from './values.mjs';
 
@@ -6,7 +6,7 @@ const json = JSON.stringify;
 const CARDS = ['M', 'T1', 'T40', 'T29', 'CK', 'D1', 'S10', 'BJ', 'T13', 'C5'];
 const card = (rng) => pick(rng, CARDS);
 let highest = 10_000;
-/** Of its own, for an id is answered as the first time; and higher than those before. */
+/** A fresh id, since an id is answered as the first time; and higher than those before. */
 export const nextId = () => (highest += 1);
 const move = (rng) =>
   pick(rng, [
@@ -23,17 +23,17 @@ const act = (rng, hand, more = {}) =>
   json({ t: 'act', id: nextId(), hand, n: 1 + below(rng, 300), move: move(rng), ...more });
 const perform = (what) => json({ t: 'do', id: nextId(), what });
 
-/** Somebody who only looks on, at a table with all seats held. */
+/** A spectator, at a table with all seats held. */
 const onlooker = (hand) => (rng) => {
   if (rng() < 0.5) return { text: act(rng, hand), rule: /^not_seated$/ };
   const [what, rule] = pick(rng, [
     [{ sit: below(rng, 4) }, /^(seat_taken|already_seated)$/],
-    [{ sit: 4 + below(rng, 2) }, /^no_seat$/],
+    [{ sit: 4 + below(rng, 2) }, /^unknown_seat$/],
     [{ bot: below(rng, 4) }, /^(not_seated|seat_taken|not_vacated|not_host|no_bots)$/],
     [{ unbot: below(rng, 4) }, /^started$/],
     [{ swap: [below(rng, 2), 2 + below(rng, 2)] }, /^started$/],
     [{ stand: true }, /^not_seated$/],
-    [{ ready: true }, /^(not_seated|not_between)$/],
+    [{ ready: true }, /^(not_seated|ready_not_expected)$/],
     [{ takeback: true }, /^(nothing_to_take_back|not_seated)$/],
     [{ invite: true }, /^not_host$/],
   ]);
@@ -43,7 +43,7 @@ const onlooker = (hand) => (rng) => {
 // A clause of the game.
 const CLAUSE = /^(TURN|PLAY|KING|CUT|DISC|VERS|HOLD|FORM|VAR|D|MAT|FOLA)-[0-9]+$/;
 
-/** A seat of which one thing is wanted, with everything else. */
+/** A seat that is asked one thing, with everything else. */
 const outOfPhase = (hand, wanted, n) => (rng) => {
   const others = [
     { play: card(rng) },
@@ -57,21 +57,21 @@ const outOfPhase = (hand, wanted, n) => (rng) => {
   const fits = wanted === 'play' ? others.filter((other) => !other.fall) : others;
   return { text: act(rng, hand, { n, move: pick(rng, fits) }), rule: CLAUSE };
 };
-/** Answers to what the seat is not asked now, lawful or not. */
+/** Answers to other questions than the seat's current one, legal or not. */
 const otherQuestions = (hand, wanted, n) => (rng) => {
   const other = pick(rng, [n - 1, n + 1, n + 2 + below(rng, 1000), 1 + below(rng, n - 1), 1_000_000]);
   const lawful = wanted === 'cut' ? { move: { cut: 40 } } : {};
   return { text: act(rng, hand, { n: other, ...lawful }), rule: /^stale$/ };
 };
-/** What a guest with a seat may not do to the others' while a hand is played. */
+/** What a guest with a seat may not do to others' seats during a hand. */
 const otherSeats = () => (rng) => {
   const [what, rule] = pick(rng, [
     [{ sit: 1 + below(rng, 3) }, /^(already_seated|seat_taken)$/],
-    [{ sit: 4 + below(rng, 2) }, /^(no_seat|already_seated)$/],
-    [{ bot: below(rng, 4) }, /^(not_vacated|seat_taken|already_seated|no_seat)$/],
+    [{ sit: 4 + below(rng, 2) }, /^(unknown_seat|already_seated)$/],
+    [{ bot: below(rng, 4) }, /^(not_vacated|seat_taken|already_seated|unknown_seat)$/],
     [{ unbot: 1 + below(rng, 3) }, /^started$/],
     [{ swap: [0, 1 + below(rng, 3)] }, /^started$/],
-    [{ ready: true }, /^not_between$/],
+    [{ ready: true }, /^ready_not_expected$/],
     [{ takeback: true }, /^nothing_to_take_back$/],
   ]);
   return { text: perform(what), rule };
@@ -82,7 +82,7 @@ const otherHands = (hand) => (rng) => ({
 });
 
 const COUNT = 250;
-/** Class → (the hand being played, what is wanted of the seat, by which event) → seed → its cases. */
+/** Class → (the current hand, the seat's question, its event) → seed → its cases. */
 export const SEATED = {
   'moves out of phase': (hand, wanted, n) => many(COUNT, outOfPhase(hand, wanted, n)),
   'answers to other questions': (hand, wanted, n) => many(COUNT, otherQuestions(hand, wanted, n)),
@@ -106,14 +106,14 @@ export const replayed = (first) =>
             }),
   }));
 
-/** A number that one says to have seen last, which nobody can have: the hand comes anew. */
+/** A last-seen number that nobody can have: the hand is sent again. */
 export const staleSince = many(120, (rng) => ({
   hand: pick(rng, [0, 1, 2, 999, 1_000_000]),
   n: pick(rng, [5000, 999_999, 1_000_000]),
   ...(rng() < 0.7 ? { seat: pick(rng, [null, 0, 1, 2, 3]) } : {}),
 }));
 
-/** Where one would come in without an invitation. */
+/** Entering without a required invitation. */
 export const strangers = (tables) =>
   many(240, (rng) => {
     const table = pick(rng, tables);
@@ -129,7 +129,7 @@ export const strangers = (tables) =>
     ]);
   });
 
-/** Sound messages with some of their characters changed: whatever they have become, somebody answers. */
+/** Valid messages with some of their characters changed: whatever they have become, they are answered. */
 export const changed = (sound) =>
   many(600, (rng) => {
     const message = pick(rng, sound);

@@ -1,15 +1,15 @@
-// What rubbish is made of: wrong values by the kind of field that they stand in, and paths into messages.
+// The parts of malformed input: wrong values by the kind of their field, and paths into messages.
 import { random } from '../player.mjs';
 
 export const below = (rng, count) => Math.floor(rng() * count);
 export const pick = (rng, list) => list[below(rng, list.length)];
-/** The highest that a browser counts exactly. */
+/** The largest integer that a browser represents exactly. */
 export const HIGHEST_ID = Number.MAX_SAFE_INTEGER;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const word = (rng, least, most) =>
   Array.from({ length: least + below(rng, most - least + 1) }, () => pick(rng, LETTERS)).join('');
 
-/** So many cases of a class, numbered, the same from the same seed. */
+/** So many cases of a class, numbered, the same for the same seed. */
 export const many = (count, make) => (seed) => {
   const rng = random(seed);
   return Array.from({ length: count }, (_, at) => make(rng, at));
@@ -38,7 +38,7 @@ export const wrong = (rng, kind) => pick(rng, WRONG[kind]);
 const steps = (path) => path.split('/').slice(1);
 /** The value at a path. */
 export const at = (value, path) => steps(path).reduce((inner, step) => inner[step], value);
-/** A copy with another value at a path; without it where that is undefined. */
+/** A copy with another value at a path; without it if that is undefined. */
 export function put(value, path, other) {
   const copy = structuredClone(value);
   const inner = steps(path);
@@ -49,7 +49,7 @@ export function put(value, path, other) {
   return path === '' ? other : copy;
 }
 
-/** The step of a path that a key is, as the server writes it. */
+/** The path step of a key, as the server writes it. */
 export const step = (key) => key.slice(0, 64).replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The JSON of a value with a literal, which JSON.stringify would not write, at a path. */
@@ -58,7 +58,7 @@ export function withLiteral(value, path, literal) {
   return JSON.stringify(put(value, path, mark)).replace(`"${mark}"`, () => literal);
 }
 
-/** The JSON of a value where the object at a path has its key twice. */
+/** The JSON of a value whose object at a path has its key twice. */
 export function withKeyTwice(value, path, key, other) {
   const object = at(value, path);
   const inner = JSON.stringify(object).slice(0, -1);
@@ -140,10 +140,10 @@ const NO_JSON = [
   '[,]',
   ':',
 ];
-/** A text that is no JSON. */
+/** A text that is not JSON. */
 export function noJson(rng) {
   const text = pick(rng, NO_JSON);
-  // With something before or behind it, it is none either.
+  // With something before or after it, it is invalid too.
   const where = below(rng, 3);
   return where === 0
     ? text
