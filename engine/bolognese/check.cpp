@@ -15,7 +15,8 @@ bool take(CardSet& seen, CardSet zone) {
 bool cards_are_whole(const State& s) {
     CardSet seen;
     bool apart = take(seen, s.last);
-    apart = take(seen, s.discard) && apart;
+    apart = take(seen, s.stock) && apart;
+    for (const CardSet& discard : s.discard) apart = take(seen, discard) && apart;
     for (const CardSet& hand : s.hand) apart = take(seen, hand) && apart;
     for (const CardSet& pile : s.pile) apart = take(seen, pile) && apart;
     for (Card card : s.trick.cards)
@@ -25,10 +26,10 @@ bool cards_are_whole(const State& s) {
 
 bool hands_are_even(const State& s) {
     if (s.phase != Phase::play && s.phase != Phase::declare && s.phase != Phase::claim) return true;
-    for (int i = 0; i < kSeats; ++i) {
+    for (int i = 0; i < s.seats(); ++i) {
         const Seat seat = static_cast<Seat>(i);
         const int played = s.trick.number + (s.trick.has(seat) ? 1 : 0);
-        if (at(s.hand, seat).size() + played != kHandCards) return false;
+        if (at(s.hand, seat).size() + played != s.shape().dealt) return false;
     }
     return true;
 }
@@ -46,19 +47,25 @@ int cricche_by_the_others(CardSet others) {
     return sum;
 }
 
+std::string_view check_points(const State& s) {
+    for (std::size_t i = 0; i < kSides; ++i)
+        if (s.points[i] != s.accuso[i] + s.counted[i]) return "the points do not add up (COUNT-2)";
+    return {};
+}
+
 std::string_view check_count(const State& s) {
     const CardSet first = s.pile[0], second = s.pile[1];
     if (first.size() % 2 != 0 || second.size() % 2 != 0)
         return "a pile has an odd number of cards at the count (GIVE-2)";
-    if ((first | second) != kWholePack) return "the piles do not add up to the whole pack";
-    if (scartini(first) + scartini(second) != scartini(kWholePack))
-        return "the scartini of both sides do not add up to 87 (VAL-5)";
+    const CardSet played = kWholePack - s.stock;
+    if ((first | second) != played) return "the piles do not add up to the cards in play";
+    if (scartini(first) + scartini(second) != scartini(played))
+        return "the scartini of both sides do not add up to those in play (VAL-5)";
+    if (!s.stock.empty()) return check_points(s);
     if (worth_of(combinations(first)).cricche != cricche_by_the_others(second) ||
         worth_of(combinations(second)).cricche != cricche_by_the_others(first))
         return "the cricche contradict the other side's cards (CRIC-4)";
-    for (std::size_t i = 0; i < kSides; ++i)
-        if (s.points[i] != s.accuso[i] + s.counted[i]) return "the points do not add up (COUNT-2)";
-    return {};
+    return check_points(s);
 }
 
 } // namespace

@@ -32,14 +32,16 @@ UnseenCards unseen(const InformationState& info) {
     UnseenCards out;
     const CardSet hidden = kWholePack - info.hand - info.aside - table.pile[0] - table.pile[1];
     out.cards = hidden;
-    for (int i = 1; i < kSeats; ++i) {
-        const Seat seat = next(info.seat, i);
+    for (int i = 1; i < table.seats(); ++i) {
+        const Seat seat = table.next(info.seat, i);
         const CardSet sure = at(table.shown, seat) & hidden;
         out.cards -= sure;
         out.rivals.push_back({sure, {info.hand.size() - sure.size(), hidden - at(table.voids, seat)}});
     }
-    if (const int discarded = kDiscards - info.aside.size(); discarded > 0)
-        out.aside.push_back({discarded, hidden - kNeverDiscarded}); // DISC-2
+    for (int i = 1; i < table.seats(); ++i)
+        if (const int down = at(table.put_down, table.next(info.seat, i)); down > 0)
+            out.aside.push_back({down, hidden - kNeverDiscarded}); // DISC-2
+    if (const int rest = table.shape().out_of_play(); rest > 0) out.aside.push_back({rest, hidden});
     return out;
 }
 

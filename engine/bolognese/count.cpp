@@ -44,13 +44,18 @@ Card given_pip(CardSet pile) {
 
 void finish(EventEmitter& emitter) {
     const State& s = emitter.state();
-    emitter.emit(DiscardShown{s.dealer, listed(s.discard)});
+    for (int i = 1; i <= s.seats(); ++i) {
+        const Seat seat = s.next(s.dealer, i);
+        const CardSet discard = at(s.discard, seat);
+        if (!discard.empty()) emitter.emit(DiscardShown{seat, listed(discard)});
+    }
     for (const Side side : {Side{0}, Side{1}}) {
         if (at(s.tricks, side) > 0) continue;
         cappotto(emitter, side);
         return count(emitter);
     }
-    const Side debtor = side_of(s.matto_from); // the Matto is always played, as it may not be discarded
+    if (s.matto_from == kNoSeat) return count(emitter); // it was not dealt (DEAL-5); discarded it cannot be
+    const Side debtor = side_of(s.matto_from);
     if (at(s.pile, debtor).size() % 2 == 0) return count(emitter);
     if (const Card pip = given_pip(at(s.pile, debtor)); pip != kNoCard) {
         emitter.emit(Transferred{debtor, Transfer::paid, s.matto_from, CardList{pip}});

@@ -1,4 +1,4 @@
-// From the deal to the discard (DEAL, OUT-3).
+// From the deal to the discard (DEAL, DISC, OUT-3).
 #pragma once
 #include "engine/bolognese/event_emitter.hpp"
 
@@ -10,7 +10,9 @@ bool is_valid_pack(const Pack& pack);
 /// Deals the packets of five and the last two. The dealer takes the last two; if the match can be called out,
 /// they are set beside the dealer, who first looks at the hand (D-25).
 void deal(EventEmitter& emitter);
-/// Continues if nobody called at the first look: the dealer takes the last two and discards.
-void take_last(EventEmitter& emitter);
+/// Continues if `seat` did not call at its look (OUT-3, OUT-11).
+void after_look(EventEmitter& emitter, Seat seat);
+/// Continues after `seat` has discarded. Returns true if the first trick begins.
+bool after_discard(EventEmitter& emitter, Seat seat);
 
 } // namespace germini::bolognese

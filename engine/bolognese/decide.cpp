@@ -13,8 +13,8 @@ void gather(EventEmitter& emitter) {
     const Trick trick = emitter.state().trick;
     const Seat winner = winner_of(trick);
     CardList cards;
-    for (int i = 0; i < kSeats; ++i)
-        if (const Card card = at(trick.cards, next(trick.leader, i)); card != kMatto) cards.push_back(card);
+    for (int i = 0; i < trick.seats; ++i)
+        if (const Card card = at(trick.cards, trick.seat_at(i)); card != kMatto) cards.push_back(card);
     emitter.emit(TrickWon{winner});
     emitter.emit(Gathered{side_of(winner), cards});
 }
@@ -28,11 +28,11 @@ void play(EventEmitter& emitter, Seat seat, Card card) {
 
 // CLAIM-5: plays the rest after everybody has accepted.
 void play_rest(EventEmitter& emitter) {
-    while (emitter.state().trick.number < kTricks) {
+    while (emitter.state().trick.number < emitter.state().tricks_in_all()) {
         const Trick& trick = emitter.state().trick;
-        const Seat seat = next(trick.leader, trick.count);
+        const Seat seat = trick.to_play();
         play(emitter, seat, card_of_claim(trick, at(emitter.state().hand, seat)));
-        if (emitter.state().trick.count == kSeats) gather(emitter);
+        if (emitter.state().trick.complete()) gather(emitter);
     }
     finish(emitter);
 }
@@ -40,9 +40,9 @@ void play_rest(EventEmitter& emitter) {
 // Determines who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
 void go_on(EventEmitter& emitter) {
     const State& s = emitter.state();
-    if (s.trick.count == kSeats) gather(emitter);
-    if (s.trick.number == kTricks) return finish(emitter);
-    const Seat seat = next(s.trick.leader, s.trick.count);
+    if (s.trick.complete()) gather(emitter);
+    if (s.trick.number == s.tricks_in_all()) return finish(emitter);
+    const Seat seat = s.trick.to_play();
     emitter.emit(Due{SeatSet(seat), s.trick.number == 0 ? Phase::declare : Phase::play});
 }
 
@@ -52,13 +52,13 @@ struct Decider {
 
     void operator()(const CallMove& m) const {
         emitter.emit(Called{seat, static_cast<std::uint8_t>(m.shown.size())});
-        if (m.shown.empty()) return take_last(emitter);
+        if (m.shown.empty()) return after_look(emitter, seat);
         show(m.shown);
         call_out();
     }
     void operator()(const DiscardMove& m) const {
         emitter.emit(Discarded{seat, m.cards});
-        go_on(emitter);
+        if (after_discard(emitter, seat)) go_on(emitter);
     }
     void operator()(const DeclareMove& m) const {
         emitter.emit(Declared{seat, static_cast<std::uint8_t>(m.shown.size())});
@@ -73,8 +73,9 @@ struct Decider {
     }
     void operator()(const GiveMove& m) const { give(emitter, m.card); }
     void operator()(const ClaimMove&) const {
-        emitter.emit(Claimed{seat, list_of(at(emitter.state().hand, seat))});
-        SeatSet others = SeatSet::all(kSeats);
+        const int seats = emitter.state().seats();
+        emitter.emit(Claimed{seat, list_of(at(emitter.state().hand, seat)), static_cast<SeatCount>(seats)});
+        SeatSet others = SeatSet::all(seats);
         others.remove(seat);
         emitter.emit(Due{others, Phase::claim});
     }
@@ -131,7 +132,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& co
 
 Outcome<Events> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
-    if (index(move.seat) >= kSeats) return refuse("TURN-1");
+    if (index(move.seat) >= state.seats()) return refuse("TURN-1");
     const LegalMoves offered =
         legal_moves(information_state(state, move.seat, std::holds_alternative<ClaimMove>(move.what)));
     if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);

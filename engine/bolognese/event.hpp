@@ -55,9 +55,9 @@ struct LastLaid {
     Seat dealer;
     CardList cards;
 };
-/// The dealer's answer after the first look: the number of items shown to call out, or 0 (OUT-3).
+/// A seat's answer before the discard: the number of items shown to call out, or 0 (OUT-3).
 struct Called {
-    Seat dealer;
+    Seat seat;
     std::uint8_t count;
 };
 /// Nobody called: the dealer takes the last two.
@@ -65,9 +65,9 @@ struct LastTaken {
     Seat dealer;
     CardList cards;
 };
-/// The dealer discards (DISC-1).
+/// A seat discards (DISC-1).
 struct Discarded {
-    Seat dealer;
+    Seat seat;
     CardList cards;
 };
 /// A seat has declared `count` items (ACC-2).
@@ -108,9 +108,9 @@ struct Gathered {
     Side side;
     CardList cards;
 };
-/// The discard is turned up and joins its side's pile.
+/// A seat's discard is turned up and joins its side's pile.
 struct DiscardShown {
-    Seat dealer;
+    Seat seat;
     CardList cards;
 };
 /// Cards go from one side's pile to the other's (GIVE-2, CAPP-2).
@@ -138,10 +138,13 @@ struct Over {
     Ending ending;
     BySide<std::int16_t> points;
 };
-/// A seat claims the rest and lays its hand open (CLAIM-4); `cards` are those still in it.
+/// Number of seats at the table.
+enum class SeatCount : std::uint8_t {};
+/// A seat claims the rest and lays its hand open to all (CLAIM-4); `cards` are those still in it.
 struct Claimed {
     Seat seat;
     CardList cards;
+    SeatCount seats;
 };
 /// Another seat answers a claim: it accepts, or has the hand played on (CLAIM-5).
 struct Answered {

@@ -15,18 +15,27 @@ struct FoldVisitor {
         s.context = e.context;
         s.dealer = e.dealer;
         s.pack = e.pack;
-        s.trick.leader = next(e.dealer);
+        s.stock = kWholePack;
+        s.trick = begun(0, s.next(e.dealer), s.seats());
     }
-    void operator()(const Dealt& e) const { at(s.hand, e.seat) |= CardSet(e.cards); }
-    void operator()(const LastLaid& e) const { s.last = CardSet(e.cards); }
+    void operator()(const Dealt& e) const {
+        at(s.hand, e.seat) |= CardSet(e.cards);
+        s.stock -= CardSet(e.cards);
+    }
+    void operator()(const LastLaid& e) const {
+        s.last = CardSet(e.cards);
+        s.stock -= s.last;
+    }
     void operator()(const Called&) const {}
     void operator()(const LastTaken& e) const {
         s.last -= CardSet(e.cards);
         at(s.hand, e.dealer) |= CardSet(e.cards);
     }
     void operator()(const Discarded& e) const {
-        at(s.hand, e.dealer) -= CardSet(e.cards);
-        s.discard |= CardSet(e.cards);
+        at(s.hand, e.seat) -= CardSet(e.cards);
+        at(s.discard, e.seat) |= CardSet(e.cards);
+        std::uint8_t& down = at(s.put_down, e.seat);
+        down = static_cast<std::uint8_t>(down + e.cards.size());
     }
     void operator()(const Declared& e) const { s.declared.add(e.seat); }
     void operator()(const CombinationShown& e) const { at(s.shown, e.seat) |= CardSet(e.cards); }
@@ -49,11 +58,11 @@ struct FoldVisitor {
     }
     void operator()(const Gathered& e) const {
         at(s.pile, e.side) |= CardSet(e.cards);
-        s.trick = begun(s.trick.number + 1, s.last_winner);
+        s.trick = begun(s.trick.number + 1, s.last_winner, s.seats());
     }
     void operator()(const DiscardShown& e) const {
-        s.discard -= CardSet(e.cards);
-        at(s.pile, side_of(e.dealer)) |= CardSet(e.cards);
+        at(s.discard, e.seat) -= CardSet(e.cards);
+        at(s.pile, side_of(e.seat)) |= CardSet(e.cards);
     }
     void operator()(const Transferred& e) const {
         at(s.pile, e.from) -= CardSet(e.cards);

@@ -7,15 +7,16 @@
 
 namespace germini::bolognese {
 
-/// The number of places after the leader at which a seat plays: 0 to 3.
+/// The number of places after the leader at which a seat plays, from 0.
 constexpr int position_in_trick(const Trick& trick, Seat seat) {
-    return static_cast<int>(static_cast<unsigned>(index(seat) - index(trick.leader) + kSeats) % kSeats);
+    const int place = index(seat) - index(trick.leader);
+    return place < 0 ? place + trick.seats : place;
 }
 
 /// The dominant card: the first of the trick that is not the Matto; kNoCard before it is played.
 inline Card dominant_card(const Trick& trick) {
-    for (int i = 0; i < kSeats; ++i) {
-        const Card card = at(trick.cards, next(trick.leader, i));
+    for (int i = 0; i < trick.seats; ++i) {
+        const Card card = at(trick.cards, trick.seat_at(i));
         if (card == kNoCard) return kNoCard;
         if (card != kMatto) return card;
     }
@@ -75,8 +76,8 @@ inline Seat winner_of(const Trick& trick) {
     const Card led = dominant_card(trick);
     Seat best = kNoSeat;
     int most = -1;
-    for (int i = 0; i < kSeats; ++i) {
-        const Seat seat = next(trick.leader, i);
+    for (int i = 0; i < trick.seats; ++i) {
+        const Seat seat = trick.seat_at(i);
         const Card card = at(trick.cards, seat);
         if (card == kNoCard || card == kMatto) continue;
         if (!is_numero(card) && !(is_suit_card(led) && suit_of(card) == suit_of(led))) continue;

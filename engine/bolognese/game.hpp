@@ -27,8 +27,8 @@ struct Bolognese {
     using Context = bolognese::Context;
     using Match = bolognese::Match;
 
-    static int seats(const Rules&) { return kSeats; }
-    static Sides sides(const Rules&) { return alternating_sides(kSeats); }
+    static int seats(const Rules& rules) { return shape_of(rules).seats; }
+    static Sides sides(const Rules& rules) { return alternating_sides(seats(rules)); }
     static const Names& names() { return bolognese::names(); }
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
         return bolognese::open(rules, dealer, pack, context);

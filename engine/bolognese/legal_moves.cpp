@@ -27,7 +27,7 @@ struct Checker {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
         const CardSet cards(m.cards);
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
-        if (m.cards.size() != kDiscards || cards.size() != kDiscards) return Refusal{"DISC-1"};
+        if (static_cast<int>(m.cards.size()) != choice.discards || cards.size() != choice.discards) return Refusal{"DISC-1"};
         return broken(!choice.cards.contains(cards), choice.barred);
     }
     std::optional<Refusal> operator()(const DeclareMove& m) const {
@@ -88,7 +88,7 @@ private:
 } // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
-    return {state, seat, at(state.hand, seat), seat == state.dealer ? state.discard : CardSet{}, claims};
+    return {state, seat, at(state.hand, seat), at(state.discard, seat), claims};
 }
 
 LegalMoves legal_moves(const InformationState& info) {
@@ -102,10 +102,13 @@ LegalMoves legal_moves(const InformationState& info) {
     case Phase::call:
     case Phase::declare:
         out.items = items(info.hand);
-        out.may_out = info.seat != table.dealer && calling_out(table.rules, table.context);        // D-8
-        out.missing = table.rules.target - at(table.context.score, side) - at(table.accuso, side); // D-28
+        out.may_out = info.seat != table.dealer && table.shape().exchanged == 0 &&
+                      calling_out(table.rules, table.context); // D-8, OUT-11
+        out.missing = table.shape().points_for(table.rules.target - at(table.context.score, side)) -
+                      at(table.accuso, side); // D-28, D-18
         break;
     case Phase::discard:
+        out.discards = table.discards_due(info.seat);
         out.cards = info.hand - kNeverDiscarded;
         out.barred = "DISC-2";
         break;

@@ -8,7 +8,8 @@ namespace germini::bolognese {
 Match match_of(const Rules& rules, const Persons& ranking) {
     Match match;
     match.rules = rules;
-    match.chairs = {ranking[0], ranking[2], ranking[1], ranking[3]};
+    match.chairs = ranking;
+    if (ranking.size() == 4) std::swap(match.chairs[1], match.chairs[2]); // partners sit opposite
     return match;
 }
 
@@ -21,9 +22,7 @@ bool over(const Match& match) {
 
 std::optional<HandPlan> next_hand(const Match& match) {
     if (over(match)) return std::nullopt;
-    HandPlan plan{0, static_cast<Seat>(match.hands % kSeats), {}};
-    for (const Person person : match.chairs) plan.chairs.push_back(person);
-    return plan;
+    return HandPlan{0, static_cast<Seat>(match.hands % shape_of(match.rules).seats), match.chairs};
 }
 
 Context context(const Match& match, Seat first) {
@@ -43,8 +42,8 @@ void close_hand(Match& match, const Amounts& points) {
 
 Totals totals(const Match& match) {
     Totals sum;
-    for (int n = 0; n < kPersons; ++n) sum.push_back(0);
-    for (std::size_t chair = 0; chair < kSeats; ++chair)
+    for (std::size_t chair = 0; chair < match.chairs.size(); ++chair) sum.push_back(0);
+    for (std::size_t chair = 0; chair < match.chairs.size(); ++chair)
         at(sum, match.chairs[chair]) = match.score[chair % kSides];
     return sum;
 }

@@ -10,7 +10,7 @@
 
 namespace germini::bolognese {
 
-inline constexpr int kPersons = 4, kFourHands = 4;
+inline constexpr int kFourHands = 4;
 /// The numbers of rounds to choose from: only 1.
 inline constexpr std::array kRounds{1};
 
@@ -19,7 +19,7 @@ inline constexpr std::array kRounds{1};
 struct Match {
     Rules rules;
     /// The person on each chair, for the whole match.
-    std::array<Person, kPersons> chairs{Person{0}, Person{1}, Person{2}, Person{3}};
+    Persons chairs;
     std::int16_t hands = 0;       ///< number of finished hands
     BySide<std::int32_t> score{}; ///< by the chairs' sides
     bool broken_off = false;

@@ -47,7 +47,7 @@ Offer offer(const LegalMoves& choice) {
         break;
     case Phase::discard:
         out.moves.push_back(of_cards(GameWord::discard, MoveInput::cards, choice));
-        out.moves.back().least = out.moves.back().most = kDiscards;
+        out.moves.back().least = out.moves.back().most = static_cast<std::uint8_t>(choice.discards);
         break;
     case Phase::declare:
         out.moves.push_back(of_items(GameWord::declare, choice));

@@ -36,15 +36,14 @@ struct Projector {
         return closed_move(zone(pack), zone(last_two, e.dealer), GameWord::lay, e.cards, false);
     }
     SeenEvent operator()(const Called& e) const {
-        return SeenSaid{e.dealer, word(GameWord::call), {}, Numbers{e.count}};
+        return SeenSaid{e.seat, word(GameWord::call), {}, Numbers{e.count}};
     }
     SeenEvent operator()(const LastTaken& e) const {
         return closed_move(zone(last_two, e.dealer), zone(hand, e.dealer), GameWord::take, e.cards,
                            is(e.dealer));
     }
     SeenEvent operator()(const Discarded& e) const {
-        return closed_move(zone(hand, e.dealer), zone(discard, e.dealer), GameWord::discard, e.cards,
-                           is(e.dealer));
+        return closed_move(zone(hand, e.seat), zone(discard, e.seat), GameWord::discard, e.cards, is(e.seat));
     }
     SeenEvent operator()(const Declared& e) const {
         return SeenSaid{e.seat, word(GameWord::declare), {}, Numbers{e.count}};
@@ -68,8 +67,7 @@ struct Projector {
         return open_move(zone(trick), zone(pile, e.side), word(GameWord::gather), e.cards);
     }
     SeenEvent operator()(const DiscardShown& e) const {
-        return open_move(zone(discard, e.dealer), zone(pile, side_of(e.dealer)), word(GameWord::show),
-                         e.cards);
+        return open_move(zone(discard, e.seat), zone(pile, side_of(e.seat)), word(GameWord::show), e.cards);
     }
     SeenEvent operator()(const Transferred& e) const {
         SeenMoved seen = open_move(zone(pile, e.from), zone(pile, other(e.from)), word(e.how), e.cards);
@@ -81,7 +79,7 @@ struct Projector {
     }
     SeenEvent operator()(const Claimed& e) const {
         return SeenCards{zone(hand, e.seat), word(GameWord::claim), static_cast<std::uint8_t>(e.cards.size()),
-                         SeatSet::all(kSeats), e.cards};
+                         SeatSet::all(static_cast<int>(e.seats)), e.cards};
     }
     SeenEvent operator()(const Answered& e) const {
         return SeenSaid{e.seat, word(e.accepts ? GameWord::accept : GameWord::play_on), {}, {}};

@@ -7,11 +7,13 @@
 
 namespace germini::bolognese {
 
-/// Each seat gets its side's points; nullopt while the hand is in progress.
+/// Each seat gets what its side's points bring; nullopt while the hand is in progress.
 inline std::optional<HandResult> result(const State& state) {
     if (state.phase != Phase::over) return std::nullopt;
     HandResult out{state.ending, {}};
-    for (int s = 0; s < kSeats; ++s) out.amounts.push_back(at(state.points, side_of(static_cast<Seat>(s))));
+    for (int s = 0; s < state.seats(); ++s)
+        out.amounts.push_back(
+            static_cast<std::int16_t>(state.shape().amount(at(state.points, side_of(static_cast<Seat>(s))))));
     return out;
 }
 

@@ -5,28 +5,46 @@ namespace {
 
 constexpr std::array<OptionValue, 2> kBoolean{{{"true", 1}, {"false", 0}}};
 constexpr std::array<OptionValue, 3> kTargets{{{"800", 800}, {"1000", 1000}, {"1500", 1500}}};
+constexpr std::array<OptionValue, 1> kMilloneTargets{{{"1000", 1000}}};
+constexpr std::array<OptionValue, 3> kCentocinquantaTargets{{{"150", 150}, {"151", 151}, {"200", 200}}};
+constexpr std::array<OptionValue, 3> kQuindiciTargets{{{"15", 15}, {"20", 20}, {"21", 21}}};
 
 // clang-format off
-constexpr Option<Rules> kTarget{
-    "target", "MATCH-2", OptionKind::range, kTargets, get_member<&Rules::target>, set_member<&Rules::target>, 1, kHighestTarget};
+constexpr Option<Rules> target(std::string_view clause, std::span<const OptionValue> usual) {
+    return {"target", clause, OptionKind::range, usual, get_member<&Rules::target>, set_member<&Rules::target>, 1, kHighestTarget};
+}
 constexpr Option<Rules> kSignals{
     "signals", "SAY-5", OptionKind::boolean, kBoolean, get_member<&Rules::signals>, set_member<&Rules::signals>};
 // clang-format on
 
-constexpr std::array kOfOttocento{kTarget, kSignals};
+constexpr std::array kOfOttocento{target("MATCH-2", kTargets), kSignals};
 constexpr std::array kOfQuattroScartate{kSignals};
+constexpr std::array kOfMillone{target("MATCH-6", kMilloneTargets)};
+constexpr std::array kOfCentocinquanta{target("MATCH-7", kCentocinquantaTargets)};
+constexpr std::array kOfQuindici{target("MATCH-8", kQuindiciTargets)};
+
+struct OfPreset {
+    Rules rules;
+    std::span<const Option<Rules>> options;
+};
+constexpr std::array<OfPreset, kPresets.size()> kOfPresets{{
+    {{Preset::ottocento, 800, true}, kOfOttocento},
+    {{Preset::quattro_scartate, 0, true}, kOfQuattroScartate},
+    {{Preset::millone, 1000, false}, kOfMillone},
+    {{Preset::centocinquanta, 150, false}, kOfCentocinquanta},
+    {{Preset::quindici, 15, false}, kOfQuindici},
+}};
 
 } // namespace
 
 std::optional<Rules> preset(std::string_view wanted) {
-    if (wanted == name(Preset::ottocento)) return Rules{};
-    if (wanted == name(Preset::quattro_scartate)) return Rules{Preset::quattro_scartate, 0, true};
+    for (const OfPreset& one : kOfPresets)
+        if (name(one.rules.preset) == wanted) return one.rules;
     return std::nullopt;
 }
 
 std::span<const Option<Rules>> options(Preset preset) {
-    if (preset == Preset::ottocento) return kOfOttocento;
-    return kOfQuattroScartate;
+    return kOfPresets[static_cast<std::size_t>(preset)].options;
 }
 
 const RulesTable<Rules>& rules_table() {

@@ -10,9 +10,10 @@
 
 namespace germini::bolognese {
 
-/// One preset per game: to a target (MATCH-2), or of four hands (MATCH-4).
-enum class Preset : std::uint8_t { ottocento, quattro_scartate };
-inline constexpr std::array<std::string_view, 2> kPresets{"ottocento", "quattro_scartate"};
+/// One preset per game. The log stores these as numbers.
+enum class Preset : std::uint8_t { ottocento, quattro_scartate, millone, centocinquanta, quindici };
+inline constexpr std::array<std::string_view, 5> kPresets{"ottocento", "quattro_scartate", "millone",
+                                                          "centocinquanta", "quindici"};
 
 inline constexpr int kHighestTarget = 10'000;
 
@@ -20,7 +21,7 @@ inline constexpr int kHighestTarget = 10'000;
 struct Rules {
     Preset preset = Preset::ottocento;
     std::uint16_t target = 800; ///< MATCH-2: 1 to kHighestTarget; 0 if the preset has none
-    bool signals = true;        ///< SAY-5
+    bool signals = true;        ///< SAY-5; false if the preset has none
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 

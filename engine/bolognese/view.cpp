@@ -20,7 +20,7 @@ struct ViewFolder {
         case ZoneKind::last_two:
             return &v.last;
         case ZoneKind::discard:
-            return &v.discard;
+            return &at(v.discard, seat_of(zone));
         case ZoneKind::trick:
         case ZoneKind::pile:
             return nullptr; // PublicState holds these
@@ -37,9 +37,13 @@ struct ViewFolder {
         move(e, cards);
         if (static_cast<ZoneKind>(e.from.kind) == ZoneKind::pile) at(v.pile, side_owning(e.from)) -= cards;
         if (static_cast<ZoneKind>(e.to.kind) == ZoneKind::pile) at(v.pile, side_owning(e.to)) |= cards;
+        if (e.why == word(GameWord::discard)) {
+            std::uint8_t& down = at(v.put_down, seat_of(e.from));
+            down = static_cast<std::uint8_t>(down + e.count);
+        }
         if (e.why == word(GameWord::play) || e.why == word(GameWord::cover))
             play(seat_of(e.from), e.cards[0]);
-        if (e.why == word(GameWord::gather)) v.trick = begun(v.trick.number + 1, v.last_winner);
+        if (e.why == word(GameWord::gather)) v.trick = begun(v.trick.number + 1, v.last_winner, v.seats());
     }
     // Cards are only looked at in place in the hand of a seat that claims the rest.
     void operator()(const SeenCards& e) const {
@@ -52,7 +56,7 @@ struct ViewFolder {
         switch (static_cast<GameWord>(e.word)) {
         case GameWord::deal:
             v.dealer = e.seat;
-            v.trick.leader = next(e.seat);
+            v.trick = begun(0, v.next(e.seat), v.seats());
             for (std::size_t i = 0; i < kSides; ++i) v.context.score[i] = e.numbers[i];
             break;
         case GameWord::declare:
@@ -151,7 +155,8 @@ void fold(View& view, const SeenEvent& event) {
 }
 
 InformationState information_state(const View& view) {
-    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards, view.discard.cards, true};
+    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards,
+            at(view.discard, view.viewer.seat).cards, true};
 }
 
 } // namespace germini::bolognese

@@ -14,8 +14,7 @@ struct View : PublicState {
     std::int16_t events = 0;     ///< number of events folded
     KnownZone stock{kCards, {}}; ///< the pack
     KnownZone last;              ///< the last two, face down beside the dealer
-    KnownZone discard;           ///< the dealer's discard
-    BySeat<KnownZone> hand;
+    BySeat<KnownZone> discard, hand;
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won per seat
 };
 

@@ -19,6 +19,7 @@ enum class OptionKind : std::uint8_t { word, boolean, number, range };
 struct OptionValue {
     std::string_view text;
     int value;
+    friend bool operator==(const OptionValue&, const OptionValue&) = default;
 };
 
 template <class Rules> struct Option {

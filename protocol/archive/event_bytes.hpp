@@ -53,6 +53,7 @@ struct ByteWriter {
 /// written.
 struct ByteReader {
     std::string_view bytes;
+    int version; ///< of the format
     int seats, sides;
     bool (*known_card)(Card);
     std::size_t offset = 0;
@@ -131,7 +132,7 @@ template <class C> struct EventBytes {
     static std::optional<Event> decode_next(std::string_view& bytes, int version) {
         static constexpr auto kReaders = readers(std::make_index_sequence<std::variant_size_v<Event>>{});
         if (version < C::kOldest || version > C::kVersion) return std::nullopt;
-        Reader in(bytes);
+        Reader in(bytes, version);
         const int kind = in.up_to(static_cast<int>(kReaders.size()) - 1);
         if (!in.ok) return std::nullopt;
         const Event event = kReaders[static_cast<std::size_t>(kind)](in);

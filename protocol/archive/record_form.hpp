@@ -33,11 +33,11 @@ void read_pack(const Field& field, std::span<Card> pack, CardSet whole, const Na
 
 /// Reads the moves of a record. Keeps more moves than any hand has. Only the form of later ones is checked,
 /// because an earlier one is refused.
-template <class Move> std::vector<Move> read_moves(const Field& field, Move (*read)(const Field&)) {
+template <class Read> auto read_moves(const Field& field, const Read& read) {
     constexpr std::size_t kMostMoves = 1024;
-    std::vector<Move> out;
+    std::vector<decltype(read(field))> out;
     for (const Field& element : field.array(0, std::numeric_limits<std::size_t>::max())) {
-        const Move move = read(element);
+        const auto move = read(element);
         if (out.size() < kMostMoves) out.push_back(move);
     }
     return out;

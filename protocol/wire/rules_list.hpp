@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace germini::protocol {
 
@@ -12,26 +15,38 @@ namespace germini::protocol {
 nlohmann::ordered_json option_json(std::string_view clause, OptionKind kind,
                                    std::span<const OptionValue> values, const OptionSources& sources);
 
-/// Returns {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?}]}
-/// (schema/http.json). Each option is listed once, even if several presets have it; `sources` has one row
-/// per option.
+/// Returns {"presets": {name: options}, "options": [{name, clause, group, values, sources, least?, most?,
+/// presets?}]} (schema/http.json). An option is listed once for all presets that have it with the same
+/// values; if others have it with different ones, `presets` names those. `sources` has one row per option.
 template <class Rules>
 nlohmann::ordered_json rules_list(const RulesTable<Rules>& table, std::span<const OptionSources> sources) {
     using nlohmann::ordered_json;
     ordered_json presets = ordered_json::object(), all = ordered_json::array();
     for (const std::string_view name : table.presets)
         presets[std::string(name)] = write_options(table, *table.preset(name));
-    for (const OptionSources& row : sources)
+    for (const OptionSources& row : sources) {
+        std::vector<std::pair<const Option<Rules>*, ordered_json>> different; // with the presets that have it
         for (const std::string_view name : table.presets) {
             const auto* option = find_option(table.options(*table.preset(name)), row.option);
             if (option == nullptr) continue;
+            const auto same = std::ranges::find_if(different, [&](const auto& other) {
+                return other.first->clause == option->clause &&
+                       std::ranges::equal(other.first->values, option->values);
+            });
+            if (same == different.end())
+                different.emplace_back(option, ordered_json::array({name}));
+            else
+                same->second.push_back(name);
+        }
+        for (const auto& [option, presets_with] : different) {
             all.push_back(option_json(option->clause, option->kind, option->values, row));
             if (option->kind == OptionKind::range) {
                 all.back()["least"] = option->least;
                 all.back()["most"] = option->most;
             }
-            break;
+            if (different.size() > 1) all.back()["presets"] = presets_with;
         }
+    }
     return {{"presets", std::move(presets)}, {"options", std::move(all)}};
 }
 

@@ -19,12 +19,13 @@ int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<
 bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
 Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 
-// The positions in the pack of the packets that go to the seat 1 to 4 places after the dealer.
-std::vector<std::size_t> packets_of(int place) {
+// The positions in the pack of the packets that go at first to the seat 1 to 4 places after the dealer,
+// from 1.
+std::vector<std::size_t> packets_of(const Shape& shape, int place) {
     std::vector<std::size_t> out;
-    for (int round = 0; round < 3; ++round)
+    for (int round = 0; round < shape.dealt / kPacket; ++round)
         for (int i = 0; i < kPacket; ++i)
-            out.push_back(static_cast<std::size_t>((round * kSeats + place - 1) * kPacket + i));
+            out.push_back(static_cast<std::size_t>((round * shape.seats + place - 1) * kPacket + i));
     return out;
 }
 
@@ -47,28 +48,30 @@ CardSet none_or(CardSet cards, Rng& rng) { return once_in(2, rng) ? cards : Card
 
 Rules Bol::any_rules(Rng& rng) {
     Rules rules = *preset(kPresets[germini::below(kPresets.size(), rng)]);
-    rules.signals = once_in(2, rng);
+    if (rules.signals) rules.signals = once_in(2, rng);
     if (rules.target > 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
     if (rules.target > 0 && once_in(2, rng)) rules.target = static_cast<std::uint16_t>(1 + below(60, rng));
     return rules;
 }
 
-Pack Bol::any_pack(const Rules&, Rng& rng) {
+Pack Bol::any_pack(const Rules& rules, Rng& rng) {
+    const Shape& shape = shape_of(rules);
     Pack pack = draw_pack(rng);
     if (!once_in(kStackedOnceIn, rng)) return pack;
     if (once_in(2, rng)) {
         const CardSet combinations = none_or(kContatori, rng) | none_or(kTarocchi | kRosse, rng) |
                                      none_or(kScavezzo, rng) | none_or(kMoriCards, rng) |
                                      none_or(kKings, rng) | none_or(kAces, rng) | none_or(kQueens, rng);
-        stack(pack, combinations, packets_of(1 + below(kSeats, rng)));
+        stack(pack, combinations, packets_of(shape, 1 + below(shape.seats, rng)));
         return pack;
     }
     // All winning cards to one side, so that the other takes few tricks or none; the Matto to either.
     const int place = 1 + below(2, rng);
-    std::vector<std::size_t> strong = packets_of(place);
-    for (std::size_t at : packets_of(place + 2)) strong.push_back(at);
+    std::vector<std::size_t> strong = packets_of(shape, place);
+    if (shape.seats == 4)
+        for (std::size_t at : packets_of(shape, place + 2)) strong.push_back(at);
     stack(pack, kNumeri | none_or(kKings | kQueens, rng), strong);
-    if (once_in(2, rng)) stack(pack, CardSet(kMatto), {packets_of(3 - place)[0]});
+    if (once_in(2, rng)) stack(pack, CardSet(kMatto), {packets_of(shape, 3 - place)[0]});
     return pack;
 }
 
@@ -137,7 +140,7 @@ std::vector<Move> Bol::tries(const State& state, Seat seat, Rng& rng) {
     add(AnswerMove{true});
     add(AnswerMove{false});
 
-    for (int count = 0; count <= kDiscards + 1; ++count) {
+    for (const int count : {0, 1, kDiscards, kDiscards + 1, 9, 10, 11}) {
         DiscardMove own, any_cards, doubled;
         CardSet left = hand;
         for (int i = 0; i < count; ++i) {
@@ -174,14 +177,17 @@ std::string Bol::agrees(const State& s, const View& v) {
     if (v.claimed != s.claimed || v.voids != s.voids || v.shown != s.shown) return "view: what was shown";
     if (v.tricks != s.tricks || v.pile != s.pile) return "view: the piles";
     if (v.counted != s.counted || v.points != s.points || v.ending != s.ending) return "view: the count";
-    if (v.stock.count != 0) return "view: the pack";
+    if (v.stock.count != s.stock.size()) return "view: the pack";
+    if (v.put_down != s.put_down) return "view: the numbers of cards discarded";
     if (v.tricks_of[0] + v.tricks_of[2] != s.tricks[0] || v.tricks_of[1] + v.tricks_of[3] != s.tricks[1])
         return "view: the tricks of each seat";
-    for (const auto& fault : {zone_agrees(v.last, s.last), zone_agrees(v.discard, s.discard)})
-        if (!fault.empty()) return "view: the last two or the discard: " + fault;
-    if (v.viewer.is(s.dealer) && v.discard.cards != s.discard) return "view: the viewer's discard";
-    for (int i = 0; i < kSeats; ++i) {
+    if (const auto fault = zone_agrees(v.last, s.last); !fault.empty()) return "view: the last two: " + fault;
+    for (int i = 0; i < s.seats(); ++i) {
         const Seat seat = static_cast<Seat>(i);
+        if (const auto fault = zone_agrees(at(v.discard, seat), at(s.discard, seat)); !fault.empty())
+            return "view: a discard: " + fault;
+        if (v.viewer.is(seat) && at(v.discard, seat).cards != at(s.discard, seat))
+            return "view: the viewer's discard";
         const CardSet hand = at(s.hand, seat);
         if (const auto fault = zone_agrees(at(v.hand, seat), hand); !fault.empty())
             return "view: a hand: " + fault;
@@ -193,9 +199,9 @@ std::string Bol::agrees(const State& s, const View& v) {
 }
 
 std::string Bol::sound(const HandResult& result) {
-    for (std::size_t s = 0; s < kSeats; ++s) {
+    for (std::size_t s = 0; s < result.amounts.size(); ++s) {
         if (result.amounts[s] < 0) return "a hand took points from a side";
-        if (result.amounts[s] != result.amounts[(s + 2) % kSeats]) return "partners have not the same";
+        if (result.amounts[s] != result.amounts[s % kSides]) return "partners have not the same";
     }
     return {};
 }

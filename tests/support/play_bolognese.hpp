@@ -14,10 +14,10 @@ template <> struct GameTraits<bolognese::Bolognese> {
     static constexpr std::uint8_t kPackZone = static_cast<std::uint8_t>(bolognese::ZoneKind::pack);
     static int pack_cards(const bolognese::Rules&) { return bolognese::kCards; }
     static constexpr int kMostMoves =
-        1 + 1 + 4 + 60 + 1 + 4; ///< call, discard, declarations, cards, gift, a claim
+        2 + 3 + 4 + 60 + 1 + 4; ///< calls, discards, declarations, cards, gift, a claim
     static constexpr int kMostEvents = bolognese::Events::capacity();
 
-    /// Either preset; targets that few hands reach, and targets within an accuso.
+    /// Any preset; targets that few hands reach, and targets within an accuso.
     static bolognese::Rules any_rules(Rng& rng);
     /// One in three is stacked: a hand with many combinations, or a side that takes no trick.
     static bolognese::Pack any_pack(const bolognese::Rules& rules, Rng& rng);

@@ -65,8 +65,19 @@ std::string text(const Combinations& all) {
     return out;
 }
 
-Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std::string_view last_two) {
-    std::array<std::vector<Card>, kSeats + 1> parts;
+namespace {
+
+// `hands`: the cards dealt first to each seat, then come the last two and the rest.
+Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> hands, std::string_view last_two,
+               std::string_view rest) {
+    const std::size_t seats = shape.seats;
+    std::vector<std::vector<Card>> parts(seats + 2);
+    const auto size_of = [&](std::size_t part) -> std::size_t {
+        if (part < seats) return shape.dealt;
+        return part == seats ? kLastTwo : kCards;
+    };
+    hands.push_back(last_two);
+    hands.push_back(rest);
     CardSet named;
     const auto take = [&](std::size_t part, std::string_view codes) {
         for (Card c : list(codes)) {
@@ -75,22 +86,34 @@ Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std:
             parts[part].push_back(c);
         }
     };
-    for (std::size_t s = 0; s < kSeats; ++s) take(s, hands[s]);
-    take(kSeats, last_two);
+    for (std::size_t i = 0; i < hands.size(); ++i) take(i, hands[i]);
     std::size_t part = 0;
     for (Card c : kWholePack - named) {
-        while (parts[part].size() == static_cast<std::size_t>(part < kSeats ? kHandCards : kDiscards)) ++part;
+        while (parts[part].size() == size_of(part)) ++part;
         parts[part].push_back(c);
     }
     Pack pack{};
     std::size_t at = 0;
-    for (std::size_t round = 0; round < 3; ++round)
-        for (int place = 1; place <= kSeats; ++place)
+    for (std::size_t round = 0; round < shape.dealt / std::size_t{kPacket}; ++round)
+        for (int place = 1; place <= shape.seats; ++place) {
+            const Seat to = after(seat(dealer), place, shape.seats);
             for (std::size_t i = 0; i < kPacket; ++i)
-                pack[at++] =
-                    parts[static_cast<std::size_t>(index(next(seat(dealer), place)))].at(round * kPacket + i);
-    for (Card c : parts[kSeats]) pack[at++] = c;
+                pack[at++] = parts[static_cast<std::size_t>(index(to))].at(round * kPacket + i);
+        }
+    for (const std::size_t last : {seats, seats + 1})
+        for (Card c : parts[last]) pack[at++] = c;
     return pack;
+}
+
+} // namespace
+
+Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std::string_view last_two) {
+    return pack_from(shape_of({}), dealer, {hands.begin(), hands.end()}, last_two, "");
+}
+
+Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::string_view second,
+                 std::string_view last_two, std::string_view stock) {
+    return pack_from(shape_of(rules), dealer, {first, second}, last_two, stock);
 }
 
 HandDriver::HandDriver(const Rules& rules, int dealer, const Pack& pack, const Context& context) {
@@ -101,12 +124,12 @@ HandDriver::HandDriver(const Rules& rules, int dealer, const Pack& pack, const C
 
 HandDriver::HandDriver(const LastTrick& position) {
     state_.dealer = seat(position.dealer);
-    state_.trick.number = kTricks - 1;
-    state_.trick.leader = seat(position.leader);
+    state_.trick = begun(kTricks - 1, seat(position.leader), kSeats);
     state_.matto_from = seat(position.matto_from);
-    state_.discard = cards(position.discard);
+    const CardSet discard = cards(position.discard);
+    at(state_.discard, state_.dealer) = discard;
     for (std::size_t i = 0; i < kSides; ++i) {
-        state_.pile[i] = position.piles[i] - state_.discard;
+        state_.pile[i] = position.piles[i] - discard;
         state_.tricks[i] = static_cast<std::uint8_t>(position.tricks[i]);
         state_.accuso[i] = static_cast<std::int16_t>(position.accuso[i]);
     }
@@ -128,7 +151,7 @@ void HandDriver::take(const Events& events) {
 }
 
 int HandDriver::due() const {
-    for (int s = 0; s < kSeats; ++s)
+    for (int s = 0; s < state_.seats(); ++s)
         if (state_.due.has(seat(s))) return s;
     throw std::logic_error("nobody is due");
 }

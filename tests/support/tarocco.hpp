@@ -14,7 +14,12 @@ namespace germini::support::tarocco {
 
 using namespace germini::bolognese;
 
+/// Of Ottocento and Quattro Scartate.
+inline constexpr int kSeats = 4, kTricks = 15;
+
 constexpr Seat seat(int s) { return static_cast<Seat>(s); }
+/// The seat so many places after another of four.
+constexpr Seat next(Seat seat, int steps = 1) { return after(seat, steps, kSeats); }
 constexpr Side side(int s) { return static_cast<Side>(s); }
 
 /// The card of a code; throws std::invalid_argument if it is unknown.
@@ -30,6 +35,9 @@ std::string text(const Combinations& combinations);
 /// A pack that deals these hands, by seat, and these last two; unnamed cards fill them up in
 /// numerical order.
 Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std::string_view last_two = "");
+/// Same for two players by any preset; `stock`: the cards that follow the last two.
+Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::string_view second,
+                 std::string_view last_two = "", std::string_view stock = "");
 
 /// A hand before its last trick: piles (without the trick's cards), the four remaining cards by seat,
 /// the leader. The dealer's discard is taken out of the pile of the dealer's side.

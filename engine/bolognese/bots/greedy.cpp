@@ -40,7 +40,7 @@ int discard_cost(CardSet hand, Card card) {
 DiscardMove best_discard(const LegalMoves& choice) {
     DiscardMove move;
     CardSet hand = choice.held, may = choice.cards;
-    while (move.cards.size() < kDiscards) {
+    while (static_cast<int>(move.cards.size()) < choice.discards) {
         Card best = may.first();
         for (Card card : may)
             if (discard_cost(hand, card) < discard_cost(hand, best)) best = card;
@@ -54,7 +54,8 @@ DiscardMove best_discard(const LegalMoves& choice) {
 // True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
 bool under_figure(const View& view, Card card) {
     if (!is_suit_card(card) || value(card) == 0) return false;
-    const CardSet partners = at(view.shown, partner(view.viewer.seat));
+    const Seat partner = view.partner(view.viewer.seat);
+    const CardSet partners = partner == kNoSeat ? CardSet{} : at(view.shown, partner);
     for (Card above : (unseen(view) - partners) & suit_cards(suit_of(card)))
         if (power(above) > power(card)) return true;
     return false;
@@ -72,7 +73,7 @@ using Worth = Terms<kReasons.size()>;
 
 // The worth of playing the card rather than keeping it.
 Worth worth_of_playing(const View& view, Card card) {
-    const int left = kTricks - view.trick.number;
+    const int left = view.tricks_in_all() - view.trick.number;
     int table = kTrick;
     for (Card lies : view.trick.cards)
         if (lies != kNoCard && lies != kMatto) table += stake(lies);
@@ -80,10 +81,11 @@ Worth worth_of_playing(const View& view, Card card) {
     const int chance = chance_to_take(view, card);
     if (card == kMatto) // it comes home in any case and spares another card
         return {chance * table, 0,
-                -100 * std::max(0, kMattoKept - kMattoWorn * (kTricks - left)) +
+                -100 * std::max(0, kMattoKept - kMattoWorn * view.trick.number) +
                     (left == 1 ? 100 * kMattoKept : 0),
                 0, 0};
-    const bool asked = view.trick.signal == Signal::busso && view.trick.leader == partner(view.viewer.seat);
+    const bool asked =
+        view.trick.signal == Signal::busso && view.trick.leader == view.partner(view.viewer.seat);
     return {chance * table, (chance - saved_later(card)) * stake(card),
             is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
             asked ? kBusso * chance * power(card) / index(kAngelo) : 0,
@@ -133,7 +135,8 @@ std::string_view reason_to_play(const View& view, const LegalMoves& choice, Card
     // The card itself is not brought home; another one would be lost.
     if (decisive == kBringsHome && worth(card)[kBringsHome] <= 0) decisive = kSpares;
     const bool leads = view.trick.count == 0;
-    if (decisive == kBringsHome && !leads && winner_with(view, card) == partner(view.viewer.seat))
+    const Seat partner = view.partner(view.viewer.seat);
+    if (decisive == kBringsHome && !leads && partner != kNoSeat && winner_with(view, card) == partner)
         return "partner_takes";
     if (decisive == kSpares && leads) return "risks_least";
     if (decisive == kSpares && chance_to_take(view, card) < kLost) return "lost";

@@ -67,7 +67,7 @@ Card likely_over(const Answer& answer, CardSet out, Card led, Card best) {
 } // namespace
 
 CardSet unseen(const View& view) {
-    CardSet known = at(view.hand, view.viewer.seat).cards | view.discard.cards;
+    CardSet known = at(view.hand, view.viewer.seat).cards | at(view.discard, view.viewer.seat).cards;
     for (const CardSet& pile : view.pile) known |= pile;
     for (Card card : view.trick.cards)
         if (card != kNoCard) known.add(card);
@@ -85,8 +85,8 @@ int chance_to_take(const View& view, Card card) {
     int chance = side_of(ahead) == side_of(me) ? kCertain : 0;
     const CardSet out = unseen(view);
     int before = 0;
-    for (int place = position_in_trick(trick, me) + 1; place < kSeats; ++place) {
-        const Seat later = next(trick.leader, place);
+    for (int place = position_in_trick(trick, me) + 1; place < view.seats(); ++place) {
+        const Seat later = trick.seat_at(place);
         const bool mate = side_of(later) == side_of(me);
         const Hand hand = hand_of(view, later, out, before);
         const Answer answer = answer_of(hand, led, mate ? best_theirs : best_ours);

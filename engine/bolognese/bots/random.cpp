@@ -29,9 +29,9 @@ DeclareMove declare(const LegalMoves& choice, Rng& rng) {
     return move;
 }
 
-DiscardMove discard(CardSet cards, Rng& rng) {
+DiscardMove discard(CardSet cards, int count, Rng& rng) {
     DiscardMove move;
-    while (move.cards.size() < kDiscards) {
+    while (static_cast<int>(move.cards.size()) < count) {
         move.cards.push_back(any(cards, rng));
         cards.remove(move.cards.back());
     }
@@ -53,7 +53,7 @@ Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
     case Phase::call:
         return {seat, call(choice, rng)};
     case Phase::discard:
-        return {seat, discard(choice.cards, rng)};
+        return {seat, discard(choice.cards, choice.discards, rng)};
     case Phase::declare:
         return {seat, declare(choice, rng)};
     case Phase::play:

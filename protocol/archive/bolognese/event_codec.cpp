@@ -12,9 +12,9 @@ using namespace germini::bolognese;
 auto fields(OfKind<Opened> auto& e) { return std::tie(e.rules, e.dealer, e.pack, e.context); }
 auto fields(OfKind<Dealt> auto& e) { return std::tie(e.seat, e.cards); }
 auto fields(OfKind<LastLaid> auto& e) { return std::tie(e.dealer, e.cards); }
-auto fields(OfKind<Called> auto& e) { return std::tie(e.dealer, e.count); }
+auto fields(OfKind<Called> auto& e) { return std::tie(e.seat, e.count); }
 auto fields(OfKind<LastTaken> auto& e) { return std::tie(e.dealer, e.cards); }
-auto fields(OfKind<Discarded> auto& e) { return std::tie(e.dealer, e.cards); }
+auto fields(OfKind<Discarded> auto& e) { return std::tie(e.seat, e.cards); }
 auto fields(OfKind<Declared> auto& e) { return std::tie(e.seat, e.count); }
 auto fields(OfKind<CombinationShown> auto& e) { return std::tie(e.seat, e.kind, e.cards); }
 auto fields(OfKind<CalledOut> auto& e) { return std::tie(e.seat, e.points); }
@@ -23,12 +23,12 @@ auto fields(OfKind<Played> auto& e) { return std::tie(e.seat, e.card); }
 auto fields(OfKind<Covered> auto& e) { return std::tie(e.seat); }
 auto fields(OfKind<TrickWon> auto& e) { return std::tie(e.winner); }
 auto fields(OfKind<Gathered> auto& e) { return std::tie(e.side, e.cards); }
-auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.dealer, e.cards); }
+auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.seat, e.cards); }
 auto fields(OfKind<Transferred> auto& e) { return std::tie(e.from, e.how, e.by, e.cards); }
 auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e.kind, e.cards); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
 auto fields(OfKind<Over> auto& e) { return std::tie(e.ending, e.points); }
-auto fields(OfKind<Claimed> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<Claimed> auto& e) { return std::tie(e.seat, e.cards, e.seats); }
 auto fields(OfKind<Answered> auto& e) { return std::tie(e.seat, e.accepts); }
 // clang-format on
 
@@ -53,11 +53,15 @@ constexpr int last_of(Transfer) { return static_cast<int>(Transfer::cappotto); }
 constexpr int last_of(Ending) { return static_cast<int>(kEndings.size()) - 1; }
 
 struct Reader : ByteReader {
-    explicit Reader(std::string_view from) : ByteReader{from, kSeats, kSides, is_card} {}
+    Reader(std::string_view from, int codec) : ByteReader{from, codec, kMostSeats, kSides, is_card} {}
     using ByteReader::get;
     template <class E>
     requires requires(E value) { last_of(value); }
     void get(E& value) { value = static_cast<E>(up_to(last_of(E{}))); }
+    void get(SeatCount& count) {
+        constexpr int kUntilVersion2 = 4;
+        count = static_cast<SeatCount>(version < 3 ? kUntilVersion2 : up_to(kMostSeats));
+    }
     void get(Rules& rules) {
         Preset named{};
         get(named);

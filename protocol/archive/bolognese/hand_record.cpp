@@ -38,10 +38,11 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     read_head(object, names());
     HandRecord out;
     out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore).rules;
-    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, kSeats - 1));
+    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, shape_of(out.rules).seats - 1));
     out.context = read_score(object, out.rules);
     read_pack(object.at("pack"), out.pack, kWholePack, names());
-    out.moves = read_moves(object.at("moves"), &read_move);
+    out.moves = read_moves(object.at("moves"),
+                           [&out](const Field& move) { return read_move(move, shape_of(out.rules).seats); });
     if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
     return out;
 }
@@ -50,9 +51,9 @@ void RecordWriter::add(const Event& event) {
     if (const auto* opened = std::get_if<Opened>(&event)) {
         begin_with(*opened);
     } else if (const auto* called = std::get_if<Called>(&event)) {
-        begin(Move{called->dealer, CallMove{}});
+        begin(Move{called->seat, CallMove{}});
     } else if (const auto* discarded = std::get_if<Discarded>(&event)) {
-        begin(Move{discarded->dealer, DiscardMove{discarded->cards}});
+        begin(Move{discarded->seat, DiscardMove{discarded->cards}});
     } else if (const auto* declared = std::get_if<Declared>(&event)) {
         begin(Move{declared->seat, DeclareMove{}});
     } else if (const auto* shown = std::get_if<CombinationShown>(&event)) {

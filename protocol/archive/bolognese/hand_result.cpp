@@ -46,7 +46,7 @@ void ResultWriter::Count::add(const Scored& e) {
 }
 
 void ResultWriter::add(const Event& event) {
-    if (const auto* called = std::get_if<Called>(&event)) speaker_ = called->dealer;
+    if (const auto* called = std::get_if<Called>(&event)) speaker_ = called->seat;
     if (const auto* declared = std::get_if<Declared>(&event)) speaker_ = declared->seat;
     if (const auto* out = std::get_if<CalledOut>(&event)) caller_ = out->seat;
     if (std::holds_alternative<DiscardShown>(event)) counting_ = true;
@@ -105,9 +105,8 @@ std::string ResultWriter::done(const State& state) const {
     append_member(out, "complete", closed.has_value());
     if (closed) {
         append_key(out, "teams");
-        BySeat<int> teams{};
-        for (int s = 0; s < kSeats; ++s)
-            at(teams, static_cast<Seat>(s)) = index(side_of(static_cast<Seat>(s)));
+        List<int, kMostSeats> teams;
+        for (int s = 0; s < state.seats(); ++s) teams.push_back(index(side_of(static_cast<Seat>(s))));
         append_numbers(out, teams);
     }
     append_key(out, "scores");

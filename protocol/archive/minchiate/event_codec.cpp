@@ -56,7 +56,7 @@ constexpr int last_of(PaymentTime) { return static_cast<int>(PaymentTime::end); 
 constexpr int last_of(DebtPayment) { return static_cast<int>(DebtPayment::surrendered); }
 
 struct Reader : ByteReader {
-    explicit Reader(std::string_view from) : ByteReader{from, kSeats, kSides, is_card} {}
+    Reader(std::string_view from, int codec) : ByteReader{from, codec, kSeats, kSides, is_card} {}
     using ByteReader::get;
     template <class E>
     requires requires(E value) { last_of(value); }

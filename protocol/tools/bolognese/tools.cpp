@@ -17,7 +17,8 @@ using namespace germini::bolognese;
 namespace archive = germini::protocol::bolognese;
 
 constexpr std::uint32_t kScores = 1600; // score range in the signature, so that some hands may be called out
-constexpr std::uint32_t kNear = 120;    // about what a side's two best accusi are worth
+constexpr int kNear = 120;              // about what a side's two best accusi are worth
+constexpr int kNearOfTwo = 30;          // of one player's cards
 
 struct Brought {
     using Game = Bolognese;
@@ -34,8 +35,10 @@ struct Brought {
     static Context context(const Rules& rules, std::uint64_t hand, Rng& rng) {
         Context context;
         if (rules.target == 0) return context;
+        const Shape& shape = shape_of(rules);
+        const auto near = static_cast<std::uint32_t>(shape.amount(shape.seats == 2 ? kNearOfTwo : kNear));
         for (std::int16_t& score : context.score) {
-            const std::uint32_t away = hand % 2 == 1 ? 1 + below(kNear, rng) : rules.target;
+            const std::uint32_t away = hand % 2 == 1 ? 1 + below(near, rng) : rules.target;
             score = static_cast<std::int16_t>(std::max(0, rules.target - static_cast<int>(away)));
         }
         return context;

@@ -16,9 +16,9 @@ struct ParsedMove {
     std::string_view besides;       ///< clause broken if the rules accept the rest of the move; empty: none
 };
 
-/// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations to be
-/// refused at the move itself are returned as a clause.
-ParsedMove read_move(const Field& move);
+/// Reads a record's move of a hand with `seats` seats. Wrong types, invalid card codes and invalid seats are
+/// read errors. Violations to be refused at the move itself are returned as a clause.
+ParsedMove read_move(const Field& move, int seats);
 
 /// Reads a move sent by the player at `seat`; unknown keys and words are refused.
 ParsedMove read_wire_move(const Field& move, Seat seat);

@@ -13,13 +13,13 @@ json zones(const View& v) {
     ZonesJson out(names());
     out.put(zone(ZoneKind::pack), v.stock);
     out.put(zone(ZoneKind::last_two, v.dealer), v.last);
-    out.put(zone(ZoneKind::discard, v.dealer), v.discard);
     CardSet trick;
     for (Card card : v.trick.cards)
         if (card != kNoCard && card != kMatto) trick.add(card); // the Matto is in its pile
     out.put(zone(ZoneKind::trick), trick);
-    for (int s = 0; s < kSeats; ++s) {
+    for (int s = 0; s < v.seats(); ++s) {
         const Seat seat = static_cast<Seat>(s);
+        out.put(zone(ZoneKind::discard, seat), at(v.discard, seat));
         out.put(zone(ZoneKind::hand, seat), at(v.hand, seat));
     }
     for (const Side side : {Side{0}, Side{1}}) out.put(zone(ZoneKind::pile, side), at(v.pile, side));

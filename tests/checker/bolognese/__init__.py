@@ -1,4 +1,4 @@
-"""Tarocco bolognese, the games of four players: ottocento and quattro scartate.
+"""Tarocco bolognese for four players (ottocento, quattro scartate) and for two (millone, centocinquanta, quindici).
 
 Cards are their codes. Sections, clauses and decisions named here are those of the rules' text (bolognese.md).
 SPDX-License-Identifier: AGPL-3.0-or-later

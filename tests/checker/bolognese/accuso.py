@@ -57,9 +57,9 @@ def is_possible(options, score):
     return "target" in options and all(points < options["target"] for points in score)
 
 
-def callers(seat, dealer):
+def callers(shape, seat, dealer):
     """The seats whose declarations count when this one calls out at its turn in trick 1; none: it may not."""
-    place = (seat - dealer) % 4
-    if place == 3:
-        return {seat, (dealer + 1) % 4}
-    return {seat} if place else set()
+    place = (seat - dealer) % shape.players
+    if place == 0 or not shape.out_in_trick:
+        return set()
+    return {seat, (dealer + 1) % 4} if place == 3 else {seat}

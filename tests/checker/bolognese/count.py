@@ -20,9 +20,11 @@ def cappotto(piles, tricks):
 
 
 def owing(piles):
-    """The side that owes a card because of the Matto, or None if both piles are even."""
-    side = 0 if MATTO in piles[0] else 1
-    return side if len(piles[side]) % 2 else None
+    """The side that owes a card because of the Matto, or None if both piles are even.
+
+    Without the Matto they are: it may be out of play in games for two.
+    """
+    return next((side for side in (0, 1) if MATTO in piles[side] and len(piles[side]) % 2), None)
 
 
 def pip_to_give(pile):

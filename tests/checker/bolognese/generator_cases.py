@@ -17,7 +17,8 @@ from games import replay_line
 from strict_json import parse
 
 from . import random_hands
-from .cards import CODES, JACKS, KINGS, KNIGHTS, QUEENS, TAROCCHI
+from .cards import CODES, JACKS, KINGS, KNIGHTS, QUEENS, TAROCCHI, VALUE
+from .options import PRESETS
 from .random_hands import Sights, again, apply, play_hand
 from .result import result_of
 
@@ -35,7 +36,7 @@ SEEN = [
     "could call out at first look",
     "could call out P0, the target exactly",
     "could call out P2 with the points of P0, the target exactly",
-    "the dealer, last, could call out if allowed",
+    "the dealer in trick 1 could call out but for the rules",
     "declared 2 combinations by the same cards",
     "declared a part of some",
     "declared nothing of some",
@@ -62,7 +63,18 @@ SEEN = [
     "Grande with Mori",
     "Grande with Mori, a place filled",
     "scavezzo reale",
-    *("%2d tricks" % count for count in range(16)),
+    *("%2d tricks" % count for count in range(21)),
+    *("called out at first look in " + preset for preset in PRESETS if preset != "quattro_scartate"),
+    "called out at the opponent's first look in millone",
+    "could call out at the opponent's first look, the target exactly",
+    "P0 in trick 1 could call out but for the rules",
+    "called out P0 in centocinquanta",
+    "called out P0 in quindici",
+    "of the discards due together the dealer's first",
+    "of the discards due together the dealer's last",
+    "the Matto out of play",
+    *("cappotto in " + preset for preset in PRESETS),
+    *("give by choice in " + preset for preset in PRESETS),
 ]
 
 
@@ -79,14 +91,14 @@ def run(program, arguments, text=""):
 class Generator(unittest.TestCase):
     def test_reaches_everything(self):
         sights = Sights()
-        for number in range(700):
+        for number in range(1500):
             hand = play_hand(random.Random("reach/%d" % number), None, sights)[1]
             sights.result(hand, result_of(hand))
         self.assertEqual([], [name for name in SEEN if not sights.counts[name]])
 
     def test_breaks_every_clause(self):
         sights = Sights()
-        for number in range(900):
+        for number in range(1500):
             line_of(random_hands, random.Random("break/%d" % number), None, 0.0, 1.0, sights)
         self.assertEqual([], [clause for clause in CLAUSES if not sights.counts["error " + clause]])
 
@@ -109,28 +121,45 @@ class Whole(unittest.TestCase):
 
     def test_counts(self):
         counted = 0
-        for number in range(250):
+        for number in range(400):
             record, hand, _ = play_hand(random.Random("count/%d" % number), None, Sights())
             result = result_of(hand)
             if "final" in result:
                 self.one(record, hand, result)
                 counted += 1
-        self.assertGreater(counted, 150)
+        self.assertGreater(counted, 250)
 
     def one(self, record, hand, result):
         one, other = result["final"]
-        self.assertEqual(sorted(CODES), sorted(hand.piles[0] | hand.piles[1]))
-        self.assertEqual((62, 15, 87, 6), tuple(one[k] + other[k] for k in ("pile", "tricks", "scartini", "last")))
+        in_play = set(CODES) - set(hand.undealt)
+        self.assertEqual(32 if hand.preset in ("centocinquanta", "quindici") else 62, len(in_play))
+        self.assertEqual(in_play, hand.piles[0] | hand.piles[1])
+        tricks = 20 if hand.preset == "millone" else 15
+        # The sum of all piles: 87 where the whole pack is in play (5.6).
+        scartini = sum(VALUE[card] - 1 for card in in_play & set(VALUE)) + len(in_play) // 2
+        self.assertTrue(scartini == 87 or len(in_play) == 32)
+        sums = tuple(one[key] + other[key] for key in ("pile", "tricks", "scartini", "last"))
+        self.assertEqual((len(in_play), tricks, scartini, 6), sums)
         played = sum("play" in move for move in record["moves"])
-        self.assertEqual((60, 0), (played, one["pile"] % 2))
+        self.assertEqual((tricks * hand.players, 0), (played, one["pile"] % 2))
+        self.matto(hand)
         for side, count in enumerate(result["final"]):
+            if len(in_play) == 32:
+                break
             held = sum(unit * min(2, len(hand.piles[1 - side] & set(family))) for family, unit in self.CLASSES)
             found = [points for _, points in count["list"] if points % 5]  # sequences are worth fives
             self.assertEqual(148 - held, sum(found))
             self.assertEqual((148 - held) * (2 if len(found) >= 3 else 1), count["cricche"])
+
+    def matto(self, hand):
+        if "M" in hand.undealt:
+            self.assertEqual((None, []), (hand.covered_by, hand.given))
+            return
         if 0 not in hand.tricks:
             # The Matto returns to the side that covered it, even if the other side took the trick.
             self.assertIn("M", hand.piles[hand.covered_by % 2])
+            # With two players the opponent always took it, so a card is always owed.
+            self.assertTrue(hand.given or hand.players == 4)
 
     def test_again(self):
         """The same moves lead to the same result."""

@@ -4,12 +4,9 @@ import typing
 
 from . import accuso, count, trick
 from .cards import MATTO, UNDISCARDABLE
+from .options import DISCARDS, PACKET, SHAPES
 
 KINDS = ("call", "discard", "declare", "play", "give", "bid", "answer")  # the last two are the terziglio's
-TRICKS = 15
-PACKET = 5
-ROUNDS = 3
-DISCARDS = 2
 
 
 class Move(typing.NamedTuple):
@@ -30,13 +27,15 @@ class Move(typing.NamedTuple):
 class Hand:
     """The whole hand from the deal to the count; seats of one side have the same remainder modulo 2."""
 
-    def __init__(self, options, dealer, score, pack):
-        self.options, self.dealer, self.score, self.pack = options, dealer, score, pack
-        self.first = (dealer + 1) % 4
-        self.hands = [[], [], [], []]
-        for packet in range(4 * ROUNDS):
-            self.hands[(self.first + packet) % 4] += pack[PACKET * packet : PACKET * (packet + 1)]
-        self.last_two = pack[4 * ROUNDS * PACKET :]
+    def __init__(self, preset, options, dealer, score, pack):
+        self.preset, self.options, self.dealer, self.score, self.pack = preset, options, dealer, score, pack
+        self.shape = SHAPES[preset]
+        self.players = self.shape.players
+        self.first = (dealer + 1) % self.players
+        self.hands = [[] for _ in range(self.players)]
+        self.undealt = list(pack)  # at the end the cards out of play
+        self._deal(self.shape.rounds)
+        self.last_two = self._next_cards(DISCARDS)
         self.calling = accuso.is_possible(options, score)
         self.scores = []
         self.piles = [set(), set()]
@@ -48,12 +47,39 @@ class Hand:
         self.given = []
         self.called = None
         self.final = None
-        self.actor = dealer
+        self.due = [dealer]  # the seats of which any may move now; the discards of millone are due together
         self.phase = "call"
         if not self.calling:
             self._take_two()
+            self._start_discards()
 
-    # -- due and legal moves ----------------------------------------------------------------------
+    def _next_cards(self, count):
+        cards, self.undealt = self.undealt[:count], self.undealt[count:]
+        return cards
+
+    def _deal(self, rounds):
+        """So many rounds of packets, from the dealer's right."""
+        for packet in range(self.players * rounds):
+            self.hands[(self.first + packet) % self.players] += self._next_cards(PACKET)
+
+    # -- what is due and what it may be -----------------------------------------------------------
+
+    @property
+    def actor(self):
+        """The seat that is due, the first of them where several are."""
+        return self.due[0]
+
+    @actor.setter
+    def actor(self, seat):
+        self.due = [seat]
+
+    def discards_due(self):
+        """How many cards a seat that is due to discard puts down."""
+        return self.shape.exchanged if self._exchanging() else DISCARDS
+
+    def _exchanging(self):
+        """Whether the discards before the second deal are not all made."""
+        return self.shape.exchanged > 0 and len(self.undealt) > 0
 
     def leads(self):
         """Whether the actor is to lead a trick."""
@@ -65,16 +91,19 @@ class Hand:
 
     def may_call_out(self, seat):
         """Whether the seat has a right to call out at its turn in trick 1, if its points suffice."""
-        return self.calling and bool(accuso.callers(seat, self.dealer))
+        return self.calling and bool(self._callers(seat))
+
+    def _callers(self, seat):
+        return accuso.callers(self.shape, seat, self.dealer)
 
     def points_called(self, seat, listed):
         """The points with which the seat, declaring this, would call out at its turn in trick 1."""
         own = accuso.entries(seat, self.hands[seat], listed)
-        return accuso.points_of(self.scores + own, accuso.callers(seat, self.dealer) | {seat})
+        return accuso.points_of(self.scores + own, self._callers(seat) | {seat})
 
     def reaches(self, seat, points):
         """Whether its side reaches the target with these additional points."""
-        return self.score[seat % 2] + points >= self.options["target"]
+        return self.score[seat % 2] + self.shape.counted(points) >= self.options["target"]
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -95,35 +124,45 @@ class Hand:
         broken = [] if move.kind and not move.unknown_word else ["FORM-1"]
         if self.phase == "over":
             return broken + ["TURN-3"]
-        if move.seat != self.actor:
+        if move.seat not in self.due:
             broken.append("TURN-1")
         if move.kind is not None and move.kind != self.phase:
             broken.append("TURN-2")
         return broken
 
     def _call_faults(self, move):
-        broken = accuso.faults(self.hands[self.dealer], move.value)
+        seat = move.seat
+        broken = accuso.faults(self.hands[seat], move.value)
         if move.value and not broken:
-            found = accuso.entries(self.dealer, self.hands[self.dealer], move.value)
-            if not self.reaches(self.dealer, sum(entry["points"] for entry in found)):
+            found = accuso.entries(seat, self.hands[seat], move.value)
+            if not self.reaches(seat, sum(entry["points"] for entry in found)):
                 broken.append("OUT-1")
         return broken
 
     def _call(self, move):
-        if not move.value:
-            self._take_two()
+        if move.value:
+            self.scores += accuso.entries(move.seat, self.hands[move.seat], move.value)
+            self._call_out(move.seat, accuso.points_of(self.scores, {move.seat}))
             return
-        self.scores += accuso.entries(move.seat, self.hands[move.seat], move.value)
-        self._call_out(move.seat, accuso.points_of(self.scores, {move.seat}))
+        if move.seat == self.dealer:
+            self._take_two()
+            if self.shape.exchanged:  # the opponent is asked as well, before the discards
+                self.actor = self.first
+                return
+        self._start_discards()
 
     def _take_two(self):
         self.hands[self.dealer] += self.last_two
-        self.phase = "discard"
+
+    def _start_discards(self):
+        self.phase, self.due = "discard", [self.dealer]
+        if self._exchanging():
+            self.due.append(self.first)
 
     def _discard_faults(self, move):
-        cards, held = move.value, self.hands[self.dealer]
+        cards, held = move.value, self.hands[move.seat]
         broken = ["HOLD-1"] if any(card not in held for card in cards) else []
-        if len(cards) != DISCARDS or len(set(cards)) != len(cards):
+        if len(cards) != self.discards_due() or len(set(cards)) != len(cards):
             broken.append("DISC-1")
         if any(card in UNDISCARDABLE for card in cards):
             broken.append("DISC-2")
@@ -131,9 +170,15 @@ class Hand:
 
     def _discard(self, move):
         for card in move.value:
-            self.hands[self.dealer].remove(card)
-        self.piles[self.dealer % 2].update(move.value)
-        self.phase, self.actor = "declare", self.first
+            self.hands[move.seat].remove(card)
+        self.piles[move.seat % 2].update(move.value)
+        if not self._exchanging():
+            self.phase, self.actor = "declare", self.first
+            return
+        self.due = [seat for seat in self.due if seat != move.seat]
+        if not self.due:
+            self._deal(self.shape.second_rounds)
+            self.actor = self.dealer
 
     def _declare_faults(self, move):
         seat, listed = move.seat, move.value
@@ -152,7 +197,7 @@ class Hand:
         seat = move.seat
         self.scores += accuso.entries(seat, self.hands[seat], move.value)
         if move.out:
-            self._call_out(seat, accuso.points_of(self.scores, accuso.callers(seat, self.dealer)))
+            self._call_out(seat, accuso.points_of(self.scores, self._callers(seat)))
         else:
             self.phase = "play"
 
@@ -170,17 +215,18 @@ class Hand:
     def may_say(self, signal, card):
         """Whether the actor may say this with this card."""
         rest = [other for other in self.hands[self.actor] if other != card]
-        return self.options["signals"] and self.leads() and trick.signal_holds(signal, card, rest, self.gone)
+        said = self.options.get("signals", False)  # without partners there are none
+        return said and self.leads() and trick.signal_holds(signal, card, rest, self.gone)
 
     def _play(self, move):
         self.hands[move.seat].remove(move.value)
         self.table.append((move.seat, move.value))
         if move.value == MATTO:
             self.covered_by = move.seat
-        if len(self.table) == 4:
+        if len(self.table) == self.players:
             self._gather()
             return
-        self.actor = (move.seat + 1) % 4
+        self.actor = (move.seat + 1) % self.players
         self.phase = "play" if sum(self.tricks) else "declare"
 
     def _give_faults(self, move):
@@ -204,7 +250,7 @@ class Hand:
         self.table = []
         self.tricks[taker % 2] += 1
         self.phase, self.actor, self.last_winner = "play", taker, taker
-        if sum(self.tricks) == TRICKS:
+        if sum(self.tricks) == self.shape.tricks:
             self._even_out()
 
     def _even_out(self):

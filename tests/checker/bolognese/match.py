@@ -3,13 +3,16 @@
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
+from .options import SHAPES
+
 SCARTATE = 4  # hands of a quattro scartate
 
 
 class Match:
-    """A match of four players; `options` are those of its preset."""
+    """A match of a preset with these values of its options."""
 
-    def __init__(self, options, dealer):
+    def __init__(self, preset, options, dealer):
+        self.players = SHAPES[preset].players
         self.options = options
         self.dealer = dealer
         self.score = [0, 0]
@@ -22,7 +25,7 @@ class Match:
         if self.over:
             raise ValueError("the match is over")
         self.hands += 1
-        self.dealer = (self.dealer + 1) % 4
+        self.dealer = (self.dealer + 1) % self.players
         for side in (0, 1):
             self.score[side] += result["seats"][side]
         if "called" in result:

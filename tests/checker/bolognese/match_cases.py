@@ -9,7 +9,7 @@ from .cards import CODES
 from .hand import Hand
 from .match import Match
 from .match_story import Ottocento as Whole
-from .options import PRESETS
+from .options import PRESETS, SHAPES
 from .player import Player
 from .random_hands import apply
 from .result import result_of
@@ -21,7 +21,7 @@ def brought(one, other, **more):
 
 class Ottocento(unittest.TestCase):
     def match(self, *hands):
-        match = Match(PRESETS["ottocento"], 2)
+        match = Match("ottocento", PRESETS["ottocento"], 2)
         for hand in hands:
             self.assertFalse(match.over)
             match.add(brought(*hand))
@@ -45,7 +45,7 @@ class Ottocento(unittest.TestCase):
         """D-7. One more hand, and another if that is equal too; nobody calls out in it."""
         match = self.match((405, 410), (405, 400))
         self.assertEqual(([810, 810], False, None), (match.score, match.over, match.winner))
-        self.assertFalse(Hand(match.options, match.dealer, match.score, list(CODES)).calling)
+        self.assertFalse(Hand("ottocento", match.options, match.dealer, match.score, list(CODES)).calling)
         match.add(brought(30, 30))
         self.assertFalse(match.over)
         match.add(brought(10, 11))
@@ -63,7 +63,7 @@ class QuattroScartate(unittest.TestCase):
     def test_four_hands(self):
         """MATCH-4, D-11."""
         for last, winner in (((11, 10), 0), ((9, 10), 1), ((10, 10), None)):
-            match = Match(PRESETS["quattro_scartate"], 3)
+            match = Match("quattro_scartate", PRESETS["quattro_scartate"], 3)
             dealers = []
             for hand in ((900, 0), (0, 900), (50, 50), last):
                 self.assertFalse(match.over)
@@ -108,13 +108,14 @@ class Story(unittest.TestCase):
 
 class Random(unittest.TestCase):
     def test_matches_to_their_end(self):
-        for number in range(12):
+        for number in range(20):
             rng = random.Random("match/%d" % number)
-            match = Match(PRESETS[rng.choice(sorted(PRESETS))], rng.randint(0, 3))
+            preset = rng.choice(sorted(PRESETS))
+            match = Match(preset, PRESETS[preset], rng.randrange(SHAPES[preset].players))
             target = match.options.get("target")
             while not match.over:
                 self.assertTrue(target is None or max(match.score) < target or match.score[0] == match.score[1])
-                hand = Hand(match.options, match.dealer, list(match.score), rng.sample(CODES, 62))
+                hand = Hand(preset, match.options, match.dealer, list(match.score), rng.sample(CODES, 62))
                 player = Player(rng, "shuffled")
                 while hand.phase != "over":
                     apply(hand, player.move(hand))

@@ -22,7 +22,8 @@ class Ottocento(match_model.Match):
     def _persons(self):
         """Everybody keeps their chosen seat (D-1)."""
         if self.score is None:
-            self.score = Match(self.options, self.ranking[0])
+            preset = "ottocento" if "target" in self.options else "quattro_scartate"
+            self.score = Match(preset, self.options, self.ranking[0])
         return list(range(SEATS))
 
     def _close(self, points):

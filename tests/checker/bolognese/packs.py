@@ -1,8 +1,11 @@
 """Packs for random hands: shuffled ones, and ones arranged so that rare cases are frequent.
 
-A pack is filled backwards: cards are assigned to zones (a seat's 15 cards, the dealer's last two) and the
-zones laid out in the order of the deal. SPDX-License-Identifier: AGPL-3.0-or-later
+A pack is filled backwards: cards are assigned to zones (a seat's first cards, the dealer's last two, and in games
+for two the second deal or what is out of play) and the zones laid out in the order of the deal.
+SPDX-License-Identifier: AGPL-3.0-or-later
 """
+
+import collections
 
 from .cards import (
     ACES,
@@ -24,34 +27,70 @@ from .cards import (
     TAROCCHI,
     VALUE,
 )
-from .hand import DISCARDS, PACKET, ROUNDS
+from .options import DISCARDS, PACKET, SHAPES
 
 LAST = "last"  # the dealer's last two
+OUT = "out"  # the cards out of play
+SECOND = ("second 0", "second 1")  # what each seat gets in the second deal
 _CLASSES = (TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS)
 
 
-class Layout:
-    """The target zone of every card, for one dealer."""
+def places(shape, dealer):
+    """The zone of target card of a pack, from its top."""
+    seats = [(dealer + step + 1) % shape.players for step in range(shape.players)]
+    found = [seat for seat in seats for _ in range(PACKET)] * shape.rounds + [LAST] * DISCARDS
+    if shape.second_rounds:
+        found += [SECOND[seat] for seat in seats for _ in range(PACKET)] * shape.second_rounds
+    return found + [OUT] * (len(CODES) - len(found))
 
-    def __init__(self, rng, dealer):
+
+def seat_of(card, pack, shape, dealer):
+    """The seat to which the pack deals the card, or None if it is out of play."""
+    zone = places(shape, dealer)[pack.index(card)]
+    if zone in SECOND:
+        return SECOND.index(zone)
+    return {LAST: dealer, OUT: None}.get(zone, zone)
+
+
+class Layout:
+    """Where every card shall come to lie, for one dealer."""
+
+    def __init__(self, rng, dealer, shape=SHAPES["ottocento"]):
         self.rng = rng
         self.dealer = dealer
-        self.room = {seat: PACKET * ROUNDS for seat in range(4)}
-        self.room[LAST] = DISCARDS
+        self.shape = shape
+        self.places = places(shape, dealer)
+        self.room = collections.Counter(self.places)
         self.zones = {zone: [] for zone in self.room}
         self.free = set(CODES)
 
+    def seat(self):
+        """Any seat."""
+        return self.rng.randrange(self.shape.players)
+
+    def opponent(self, seat):
+        """Any seat of the other side."""
+        return self.rng.choice(range(1 - seat % 2, self.shape.players, 2))
+
+    def other(self, seat):
+        """Any other seat."""
+        return (seat + self.rng.randint(1, self.shape.players - 1)) % self.shape.players
+
     def wish(self, zone, cards):
-        """Puts as many of `cards` into the zone as are free and fit."""
+        """Puts as many of `cards` into the zone as are free and fit; a seat may get the rest in the second deal."""
+        zones = [zone]
+        if self.shape.second_rounds and zone in (0, 1):
+            zones.append(SECOND[zone])
         for card in cards:
-            if card in self.free and len(self.zones[zone]) < self.room[zone]:
-                self.zones[zone].append(card)
+            room = [name for name in zones if len(self.zones.get(name, ())) < self.room[name]]
+            if card in self.free and room:
+                self.zones[room[0]].append(card)
                 self.free.discard(card)
 
     def wish_side(self, side, cards):
         """The same, each card to either seat of the side."""
         for card in cards:
-            zones = [side, side + 2]
+            zones = list(range(side, self.shape.players, 2))
             self.rng.shuffle(zones)
             for zone in zones:
                 self.wish(zone, [card])
@@ -64,11 +103,8 @@ class Layout:
             while len(cards) < self.room[zone]:
                 cards.append(rest.pop())
             self.rng.shuffle(cards)
-        pack = []
-        for start in range(0, PACKET * ROUNDS, PACKET):
-            for step in (1, 2, 3, 4):
-                pack += self.zones[(self.dealer + step) % 4][start : start + PACKET]
-        return pack + self.zones[LAST]
+        taken = {zone: iter(cards) for zone, cards in self.zones.items()}
+        return [next(taken[zone]) for zone in self.places]
 
 
 def _some(rng, cards, least, most=None):
@@ -82,7 +118,7 @@ def _contatori(rng):
 
 def _rich(layout, rng):
     """One hand with many declarations."""
-    seat = rng.randint(0, 3)
+    seat = layout.seat()
     layout.wish(seat, _contatori(rng))
     worthy = list(VALUE) + list(ACES + MORI + HEADS)
     layout.wish(seat, _some(rng, worthy, 6, 14))
@@ -90,17 +126,17 @@ def _rich(layout, rng):
 
 def _same_cards(layout, rng):
     """Tarocchi that form a cricca and a Grande at once."""
-    seat = rng.randint(0, 3)
+    seat = layout.seat()
     layout.wish(seat, [ANGELO, *_some(rng, ("T19", BEGATO, MATTO), 2, 3)])
     if rng.random() < 0.4:
         layout.wish(seat, _some(rng, HEADS + SCAVEZZO[:3], 1, 3))
     for head in HEADS:
-        layout.wish((seat + rng.choice((1, 3))) % 4, [head])
+        layout.wish(layout.opponent(seat), [head])
 
 
 def _doubled(layout, rng):
     """Three cricche or three sequences in one hand."""
-    seat = rng.randint(0, 3)
+    seat = layout.seat()
     if rng.random() < 0.5:
         for cards in rng.sample(_CLASSES, 3):
             layout.wish(seat, _some(rng, cards, 3, 4))
@@ -124,12 +160,12 @@ def _row(rng):
 
 def _grande(layout, rng):
     """A long Grande in one hand."""
-    seat, row = rng.randint(0, 3), _row(rng)
+    seat, row = layout.seat(), _row(rng)
     layout.wish(seat, row)
     # Cards missing from the row must not return to it by chance.
     for card in HEADS + SCAVEZZO + CONTATORI:
         if card not in row:
-            layout.wish((seat + rng.randint(1, 3)) % 4, [card])
+            layout.wish(layout.other(seat), [card])
 
 
 def _long_pile(layout, rng):
@@ -147,24 +183,27 @@ def _lopsided(layout, rng):
     few = rng.choice((0, 0, 0, 1, 3, 6))
     layout.wish_side(1 - side, _some(rng, NUMERI, few))
     layout.wish_side(side, _some(rng, NUMERI, len(NUMERI)))
+    layout.wish(OUT, NUMERI)
     layout.wish_side(side, _some(rng, KINGS + QUEENS, 8))
 
 
 def _debt(layout, rng):
     """A side with the Matto that wins one trick, without a pip in it."""
-    dealer = layout.dealer
+    dealer, players = layout.dealer, layout.shape.players
     if rng.random() < 0.5:
-        angel = (dealer + 1) % 4  # the leader leads it
+        angel = (dealer + 1) % players  # this seat leads it
     else:
-        angel = (dealer + rng.choice((2, 4))) % 4  # the player's only trump
-    partner, others = (angel + 2) % 4, (angel + 1) % 2
+        angel = (dealer + rng.choice((2, 4))) % players  # the this seat's only trump
+    partner, others = (angel + 2) % players, (angel + 1) % 2  # in games for two nobody else
     layout.wish(angel, [ANGELO])
     layout.wish(rng.choice((angel, partner)), [MATTO])
-    layout.wish(partner, _some(rng, ACES + JACKS + KNIGHTS, 3, 6))
+    more = layout.shape.exchanged  # discards, which must hold no pip either
+    layout.wish(partner, _some(rng, ACES + JACKS + KNIGHTS, max(3, more), max(6, more)))
     if rng.random() < 0.5:
         layout.wish(partner, [rng.choice(MORI)])
     layout.wish_side(others, _some(rng, NUMERI, len(NUMERI)))
     layout.wish_side(others, KINGS + QUEENS)
+    layout.wish(OUT, NUMERI + KINGS)
     if angel % 2 == dealer % 2:
         layout.wish(LAST, _some(rng, ACES + JACKS + KNIGHTS, 2))
     for seat in (angel, partner):
@@ -173,7 +212,7 @@ def _debt(layout, rng):
 
 def _first_look(layout, rng):
     """The dealer's first fifteen cards have enough to call out with."""
-    seat = layout.dealer if rng.random() < 0.6 else rng.randint(0, 3)
+    seat = layout.dealer if rng.random() < 0.6 else layout.seat()
     family = rng.choice((*_CLASSES, MORI, ACES))
     layout.wish(seat, _some(rng, family, 3, 4))
     layout.wish(seat, _some(rng, CONTATORI, 0, 1))
@@ -193,10 +232,10 @@ _KINDS = (
 _WEIGHTS = [weight for weight, _ in _KINDS]
 
 
-def random_pack(rng, dealer):
+def random_pack(rng, dealer, shape):
     """(kind, the pack from its top)."""
     arrange = rng.choices(_KINDS, _WEIGHTS)[0][1]
-    layout = Layout(rng, dealer)
+    layout = Layout(rng, dealer, shape)
     if arrange:
         arrange(layout, rng)
     return arrange.__name__[1:] if arrange else "shuffled", layout.pack()

@@ -133,7 +133,7 @@ class Signals(unittest.TestCase):
 class Deal(unittest.TestCase):
     def test_deal(self):
         """DEAL-1, V-DEAL-1."""
-        hand = Hand({"signals": True}, 2, [0, 0], list(CODES))
+        hand = Hand("quattro_scartate", {"signals": True}, 2, [0, 0], list(CODES))
         self.assertEqual([15, 15, 17, 15], [len(cards) for cards in hand.hands])
         self.assertEqual(sorted(CODES), sorted(sum(hand.hands, [])))
         # Seat 3 is at the dealer's right.
@@ -143,7 +143,7 @@ class Deal(unittest.TestCase):
     def test_discard(self):
         """DISC-1, DISC-2."""
         zones = {3: "CK T20 T19 M T1 C6 C7 T18 TM1 CQ", "last": "DK D6"}
-        hand = Hand({"signals": True}, 3, [0, 0], pack_of(3, zones))
+        hand = Hand("quattro_scartate", {"signals": True}, 3, [0, 0], pack_of(3, zones))
         self.assertEqual(("discard", 3), (hand.phase, hand.actor))
         for cards, broken in (
             ("C6", ["DISC-1"]),
@@ -164,7 +164,7 @@ class Deal(unittest.TestCase):
 
     def test_whole_trick_one(self):
         """ACC-2. Each seat declares and plays in turn."""
-        hand = Hand({"signals": True}, 3, [0, 0], list(CODES))
+        hand = Hand("quattro_scartate", {"signals": True}, 3, [0, 0], list(CODES))
         hand.hands[3] = hand.hands[3][:15]
         hand.phase, hand.actor = "declare", 0
         order = []

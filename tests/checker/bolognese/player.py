@@ -5,7 +5,8 @@ Moves are those of a record: `{"seat": 1, "play": "B6"}` and so on.
 
 from . import accuso
 from .cards import ANGELO, MATTO, NUMERO, PALO, PIPS, POWER, UNDISCARDABLE, VALUE
-from .hand import DISCARDS
+from .options import DISCARDS
+from .packs import seat_of
 from .trick import SIGNALS, dominant
 
 
@@ -47,12 +48,22 @@ class Player:
         return {"seat": seat, "call": listed if calls else []}
 
     def _discard(self, hand):
-        cards = [card for card in hand.hands[hand.actor] if card not in UNDISCARDABLE]
-        if self.kind == "debt":
-            cards = [card for card in cards if card not in PIPS] or cards
-        if len(cards) < DISCARDS:
-            cards = [card for card in hand.hands[hand.actor] if card not in UNDISCARDABLE]
-        return {"seat": hand.actor, "discard": self.rng.sample(cards, DISCARDS)}
+        seat, count = self.rng.choice(hand.due), hand.discards_due()
+        cards = [card for card in hand.hands[seat] if card not in UNDISCARDABLE]
+        self.rng.shuffle(cards)
+        cards.sort(key=self._kept(hand, seat, count))
+        return {"seat": seat, "discard": self.rng.sample(cards[:count], count)}
+
+    def _kept(self, hand, seat, count):
+        """How strongly each card is kept from the discard."""
+        if self.kind == "debt" and (count == DISCARDS or seat == self._poor_side(hand)):
+            return lambda card: card in PIPS
+        if self.kind in ("debt", "lopsided") and count > DISCARDS:
+            return lambda card: PALO[card] == NUMERO
+        if self.rng.random() < 0.5:
+            combined = frozenset().union(*accuso.offered(hand.hands[seat]))
+            return lambda card: card in combined
+        return lambda card: 0
 
     def _declare(self, hand):
         seat, rng = hand.actor, self.rng
@@ -102,8 +113,6 @@ class Player:
         return max(cards, key=weight)
 
     def _poor_side(self, hand):
-        """The side to which the Angelo was dealt."""
-        at = hand.pack.index(ANGELO)
-        if at >= 60:
-            return hand.dealer % 2
-        return (hand.dealer + 1 + at // 5) % 2
+        """The side to which the Angelo was dealt, or None if it is out of play."""
+        seat = seat_of(ANGELO, hand.pack, hand.shape, hand.dealer)
+        return None if seat is None else seat % 2

@@ -10,7 +10,7 @@ import form
 from . import accuso, spoil
 from .cards import NUMERO, PALO
 from .hand import Hand
-from .options import EDITION, MOST_TARGET, PRESETS
+from .options import EDITION, MOST_TARGET, PRESETS, SHAPES
 from .packs import random_pack
 from .player import Player
 from .record import GAME, read_move
@@ -21,14 +21,24 @@ __all__ = ["MISTAKES", "PRESETS", "Sights", "again", "apply", "play_hand"]
 MISTAKES = spoil
 
 
+# The targets that tables use.
+_TARGETS = {
+    "ottocento": (800, 1000, 1500),
+    "millone": (1000,),
+    "centocinquanta": (150, 151, 200),
+    "quindici": (15, 20, 21),
+}
+
+
 def choose_rules(rng, wanted):
     """(the `rules` of a record, every option's value); `wanted` a preset or None for any options."""
     preset = wanted or rng.choice(sorted(PRESETS))
     options = dict(PRESETS[preset])
     if wanted is None:
-        options["signals"] = rng.random() < 0.7
+        if "signals" in options:
+            options["signals"] = rng.random() < 0.7
         if "target" in options:
-            some = (800, 1000, 1500, 1, MOST_TARGET, rng.randint(1, 60), rng.randint(1, MOST_TARGET))
+            some = (*_TARGETS[preset], 1, MOST_TARGET, rng.randint(1, 60), rng.randint(1, MOST_TARGET))
             options["target"] = rng.choice(some)
     named = dict(options)
     if rng.random() < 0.5:
@@ -41,7 +51,7 @@ def choose_rules(rng, wanted):
     return rules, options
 
 
-def choose_score(rng, options, dealer, pack):
+def choose_score(rng, preset, options, dealer, pack):
     """The match so far, or None; usually so that some right to call out is just reached, or just not."""
     if "target" not in options:
         return [rng.randint(0, 3000), rng.randint(0, 3000)] if rng.random() < 0.3 else None
@@ -50,18 +60,21 @@ def choose_score(rng, options, dealer, pack):
         return None
     if shape < 0.25:
         return [rng.randint(0, 2 * target), rng.randint(0, 2 * target)]
-    score = [max(0, target - rng.randint(1, 120)) for _ in range(2)]
-    hands = Hand(options, dealer, [0, 0], pack).hands
+    shape = SHAPES[preset]
+    score = [max(0, target - shape.counted(rng.randint(5, 124))) for _ in range(2)]
+    hands = Hand(preset, options, dealer, [0, 0], pack).hands
     worth = [
         accuso.points_of(accuso.entries(seat, held, list(accuso.offered(held))), {seat})
         for seat, held in enumerate(hands)
     ]
-    first, second, third = [(dealer + step) % 4 for step in (1, 2, 3)]
-    rights = [{dealer}, {first}, {second}, {third}, {first, third}, {dealer, second}]
+    first, second, third = [(dealer + step) % shape.players for step in (1, 2, 3)]
+    rights = [{dealer}, {first}]
+    if shape.players == 4:
+        rights += [{second}, {third}, {first, third}, {dealer, second}]
     for seats in rng.sample(rights, 2):
         points = sum(worth[seat] for seat in seats)
         if points:
-            near = target - points + rng.choice((-1, 0, 0, 0, 1, 7))
+            near = target - shape.counted(points) + rng.choice((-1, 0, 0, 0, 1, 7))
             score[min(seats) % 2] = min(max(0, near), target - 1)
     if rng.random() < 0.06:
         score[rng.randint(0, 1)] = target + rng.randint(0, 5)
@@ -70,7 +83,7 @@ def choose_score(rng, options, dealer, pack):
 
 def apply(hand, move):
     """Makes a record's move, which must be legal."""
-    broken = hand.apply(read_move(move, 0))
+    broken = hand.apply(read_move(move, 0, hand.players))
     if broken:
         raise AssertionError("own move %r refused: %s" % (move, broken))
 
@@ -91,11 +104,12 @@ def occasion(hand):
 def play_hand(rng, wanted, sights):
     """(a record of a whole hand, its Hand, {occasion: indexes of moves})."""
     rules, options = choose_rules(rng, wanted)
-    dealer = rng.randint(0, 3)
-    kind, pack = random_pack(rng, dealer)
+    preset = rules["preset"]
+    dealer = rng.randrange(SHAPES[preset].players)
+    kind, pack = random_pack(rng, dealer, SHAPES[preset])
     sights.note("pack " + kind)
-    score = choose_score(rng, options, dealer, pack)
-    hand = Hand(options, dealer, score if score and "target" in options else [0, 0], pack)
+    score = choose_score(rng, preset, options, dealer, pack)
+    hand = Hand(preset, options, dealer, score if score and "target" in options else [0, 0], pack)
     player = Player(rng, kind)
     moves, occasions = [], collections.defaultdict(list)
     while hand.phase != "over":
@@ -113,4 +127,4 @@ def play_hand(rng, wanted, sights):
 
 def again(hand):
     """The same hand before its first move."""
-    return Hand(hand.options, hand.dealer, hand.score, hand.pack)
+    return Hand(hand.preset, hand.options, hand.dealer, hand.score, hand.pack)

@@ -8,7 +8,7 @@ from form import FormError
 
 from .cards import CODES, KNOWN
 from .hand import KINDS, Hand, Move
-from .options import EDITION, PRESETS, is_value
+from .options import EDITION, PRESETS, SHAPES, is_value
 from .result import Refused, result_of
 from .trick import SIGNALS
 
@@ -29,12 +29,19 @@ def _value(kind, value, where):
     return value
 
 
-def read_move(move, index):
+def _seat(value, where, players):
+    """A seat of a hand with so many players."""
+    if form.seat(value, where) >= players:
+        raise FormError("%s: no seat" % where)
+    return value
+
+
+def read_move(move, index, players=4):
     """The Move in a record's list; FormError if a type in it is wrong."""
     where = "move %d" % index
     if type(move) is not dict:
         raise FormError("%s: must be an object" % where)
-    seat = form.seat(move.get("seat"), where)
+    seat = _seat(move.get("seat"), where, players)
     found = [(kind, _value(kind, move[kind], where)) for kind in KINDS if kind in move]
     out = form.member(move, "out", bool, "true or false") if "out" in move else False
     signal = form.member(move, "signal", str, "a word") if "signal" in move else None
@@ -59,15 +66,16 @@ def _score(record, options):
 def read(record):
     """(the Hand before its first move, its moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
-    _, options = form.rules(record, PRESETS, EDITION, is_value)
-    dealer = form.seat(record.get("dealer"), "dealer")
+    preset, options = form.rules(record, PRESETS, EDITION, is_value)
+    players = SHAPES[preset].players
+    dealer = _seat(record.get("dealer"), "dealer", players)
     score = _score(record, options)
     pack = form.cards(record.get("pack"), KNOWN, "pack")
     if sorted(pack) != sorted(CODES):
         raise FormError("the pack is not the 62 cards")
     moves = form.member(record, "moves", list, "a list")
-    moves = [read_move(move, index) for index, move in enumerate(moves)]
-    return Hand(options, dealer, score, pack), moves
+    moves = [read_move(move, index, players) for index, move in enumerate(moves)]
+    return Hand(preset, options, dealer, score, pack), moves
 
 
 def play_through(record):

@@ -12,7 +12,7 @@ _SENTENCES = {
     "TURN-2": "Another kind of move is due.",
     "TURN-3": "The hand is over.",
     "HOLD-1": "That card is not in this hand.",
-    "DISC-1": "Two different cards are discarded.",
+    "DISC-1": "Just as many cards as are due are discarded, each once.",
     "DISC-2": "Kings and Tarocchi may not be discarded.",
     "ACC-1": "Only whole combinations of the declaring hand are declared, each once.",
     "OUT-1": "The points do not reach the target.",
@@ -52,7 +52,8 @@ def result_of(hand):
     result = {"format": form.RESULT_FORMAT, "complete": hand.phase == "over"}
     if not result["complete"]:
         return {**result, "scores": hand.scores}
-    result.update(teams=[0, 1, 0, 1], scores=hand.scores, given=hand.given)
+    pairs = hand.players // 2  # a seat of either team each
+    result.update(teams=[0, 1] * pairs, scores=hand.scores, given=hand.given)
     if hand.called:
         result["called"] = hand.called
         points = [0, 0]
@@ -60,7 +61,7 @@ def result_of(hand):
     else:
         result["final"] = hand.final
         points = [count["total"] for count in hand.final]
-    result["seats"] = points * 2
+    result["seats"] = [hand.shape.counted(total) for total in points] * pairs
     return result
 
 

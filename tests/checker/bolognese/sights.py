@@ -28,26 +28,35 @@ class Sights:
     def before(self, hand, move):
         """Remarkable features of a legal move in this state of the hand."""
         seat = move["seat"]
-        if "declare" in move:
+        if "discard" in move:
+            self._discards(hand, seat)
+        elif "declare" in move:
             self._declaration(hand, seat, move)
         elif "call" in move:
             self._first_look(hand, seat, move)
         elif "give" in move:
-            self.note("give by choice, pile of %d" % len(hand.piles[seat % 2]))
+            self.note("give by choice, pile of %d" % len(hand.piles[seat % 2]), "give by choice in " + hand.preset)
         elif "play" in move:
             self._card(hand, seat, move)
 
     def _could_call(self, hand, seat, where, points, done):
         """Records a seat that called out, or could have with `points`, everything that it may declare."""
         if done or hand.reaches(seat, points):
-            exact = ", the target exactly" if hand.score[seat % 2] + points == hand.options["target"] else ""
-            self.note("%s %s%s" % ("called out" if done else "could call out", where, exact))
+            reached = hand.score[seat % 2] + hand.shape.counted(points)
+            exact = ", the target exactly" if reached == hand.options["target"] else ""
+            what = "called out" if done else "could call out"
+            self.note("%s %s%s" % (what, where, exact), "%s %s in %s" % (what, where, hand.preset))
+
+    def _discards(self, hand, seat):
+        if len(hand.due) > 1:
+            self.note("of the discards due together the dealer's %s" % ("first" if seat == hand.dealer else "last"))
 
     def _first_look(self, hand, seat, move):
-        self._could_call(hand, seat, "at first look", _own_points(hand, seat), bool(move["call"]))
+        where = "at first look" if seat == hand.dealer else "at the opponent's first look"
+        self._could_call(hand, seat, where, _own_points(hand, seat), bool(move["call"]))
 
     def _declaration(self, hand, seat, move):
-        place, shown = _PLACES[(seat - hand.dealer) % 4], accuso.offered(hand.hands[seat])
+        place, shown = _PLACES[(seat - hand.dealer) % hand.players], accuso.offered(hand.hands[seat])
         for cards in move["declare"]:
             self.note("declared %d combinations by the same cards" % len(shown[frozenset(cards)]))
         self.note("declared %s of %s" % (self._share(move["declare"], shown), "some" if shown else "none"))
@@ -59,7 +68,7 @@ class Sights:
             where = place + (" with the points of P0" if together else "")
             self._could_call(hand, seat, where, points, move.get("out", False))
         elif hand.reaches(seat, points):
-            self.note("the dealer, last, could call out if allowed")
+            self.note("%s in trick 1 could call out but for the rules" % ("the dealer" if place == "dealer" else place))
 
     @staticmethod
     def _share(listed, shown):
@@ -96,14 +105,18 @@ class Sights:
             self._row(pile)
         if 0 in hand.tricks:
             self._cappotto(hand)
+        if MATTO in hand.undealt:
+            self.note("the Matto out of play")
         for entry in result["given"]:
             owing = "the others" if entry["team"] == hand.dealer % 2 else "the dealer's side"
             self.note("given for the Matto, covered by " + owing)
 
     def _cappotto(self, hand):
         loser = hand.tricks.index(0)
-        parts = ["the discard"] * (loser == hand.dealer % 2) + ["the Matto"] * (hand.covered_by % 2 == loser)
-        self.note("cappotto with " + (" and ".join(parts) or "nothing"))
+        discarded = hand.shape.exchanged or loser == hand.dealer % 2
+        matto = hand.covered_by is not None and hand.covered_by % 2 == loser
+        parts = ["the discard"] * bool(discarded) + ["the Matto"] * matto
+        self.note("cappotto with " + (" and ".join(parts) or "nothing"), "cappotto in " + hand.preset)
 
     def _row(self, pile):
         """The course of a pile's Grande."""

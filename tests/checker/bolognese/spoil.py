@@ -3,21 +3,45 @@
 import copy
 
 import mistakes
-from mistakes import card_from_elsewhere, drop, in_a_move, other_kind, other_seat, put
+from mistakes import card_from_elsewhere, drop, in_a_move, other_kind, put
 
 from . import accuso
 from .cards import CODES, MATTO, UNDISCARDABLE
 from .hand import KINDS
+from .options import SHAPES
 from .record import WORDS
 from .trick import SIGNALS
 
 
 def _any_value(rng, kind):
     if kind == "discard":
-        return rng.sample(CODES, rng.randint(0, 4))
+        return rng.sample(CODES, rng.choice((0, 1, 2, 3, 4, 10)))
     if kind in ("call", "declare"):
         return rng.choice(([], [["CK", "DK", "SK"]], [["T20", "T19", "M"]], [["TM1", "TM2", "TM3"]]))
     return rng.choice(WORDS[kind]) if kind in WORDS else rng.choice(CODES)
+
+
+def _other_seat(rng, hand, move):
+    return {**move, "seat": (move["seat"] + rng.randint(1, hand.players - 1)) % hand.players}
+
+
+def _discard_again(rng, hand, move):
+    """A discard by the seat that is not due; in millone it may have made its own."""
+    waiting = [seat for seat in range(hand.players) if seat not in hand.due]
+    if "discard" not in move or hand.players > 2 or not waiting:
+        return None
+    cards = [card for card in hand.hands[waiting[0]] if card not in UNDISCARDABLE]
+    return {"seat": waiting[0], "discard": cards[: hand.discards_due()]}
+
+
+def _call_too_early(rng, hand, move):
+    """A call with cards that the seat gets only after it."""
+    if "call" not in move:
+        return None
+    seat = move["seat"]
+    to_come = hand.last_two if seat == hand.dealer else hand.undealt
+    early = [sorted(cards) for cards in accuso.offered(hand.hands[seat] + to_come) if cards & set(to_come)]
+    return {**move, "call": [rng.choice(sorted(early))]} if early else None
 
 
 def _no_or_many_kinds(rng, hand, move):
@@ -125,13 +149,15 @@ def _unknown_word(rng, hand, move):
 
 
 SPOILERS = (
-    other_seat,
+    _other_seat,
     other_kind(KINDS, _any_value),
     card_from_elsewhere(CODES),
     _barred_card,
     _barred_card,
     _wrong_discard,
+    _discard_again,
     _wrong_declaration,
+    _call_too_early,
     _wrong_out,
     _wrong_signal,
     _signal_of_another_card,
@@ -143,8 +169,8 @@ SPOILERS = (
 # How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
 FITTING = {
-    "call": (_wrong_declaration,),
-    "discard": (_wrong_discard,),
+    "call": (_wrong_declaration, _call_too_early),
+    "discard": (_wrong_discard, _discard_again),
     "declare": (_wrong_declaration, _wrong_out, _wrong_out),
     "give": (_barred_card,),
     "lead": (_wrong_signal, _signal_of_another_card),
@@ -169,6 +195,18 @@ def _options(preset, **options):
     return change
 
 
+def _seat_of_four(change):
+    """The change in a record of a game for two, which knows no third seat."""
+
+    def in_a_game_for_two(rng, record):
+        preset = rng.choice([name for name, shape in sorted(SHAPES.items()) if shape.players == 2])
+        record["rules"].update(preset=preset, options={})
+        record["dealer"] %= 2
+        change(rng, record)
+
+    return in_a_game_for_two
+
+
 BREAKERS = (
     *mistakes.BREAKERS,
     put("format", None),
@@ -190,6 +228,19 @@ BREAKERS = (
     _options("ottocento", players=4),
     _options("quattro_scartate", target=800),
     _options("quattro_scartate", loser_deals=False),
+    _options("millone", signals=True),
+    _options("millone", target=0),
+    _options("centocinquanta", signals=False),
+    _options("centocinquanta", target=151.0),
+    _options("centocinquanta", players=2),
+    _options("quindici", target="15"),
+    _options("quindici", target=10001),
+    _seat_of_four(put("dealer", 2)),
+    _seat_of_four(put("dealer", 3)),
+    _seat_of_four(in_a_move(seat=2, play="T1")),
+    _seat_of_four(in_a_move(seat=3, declare=[])),
+    _seat_of_four(put("score", [0])),
+    _seat_of_four(put("score", [0, 0, 0, 0])),
     put("score", {}),
     put("score", None),
     put("score", [0]),

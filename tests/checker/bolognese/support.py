@@ -4,7 +4,7 @@ import random
 
 from .cards import CODES, UNDISCARDABLE
 from .hand import Hand, Move
-from .options import PRESETS
+from .options import PRESETS, SHAPES
 from .packs import Layout
 
 
@@ -20,9 +20,9 @@ def codes(text):
     return found
 
 
-def pack_of(dealer, zones, seed=0):
-    """A pack that deals these cards to the seats (`last`: the dealer's last two), the others at random."""
-    layout = Layout(random.Random(seed), dealer)
+def pack_of(dealer, zones, seed=0, preset="ottocento"):
+    """A pack that deals these cards to the zones of `packs` (a seat, `last`, `out` and so on), the others at random."""
+    layout = Layout(random.Random(seed), dealer, SHAPES[preset])
     for zone, text in zones.items():
         layout.wish(zone, codes(text))
         if not set(codes(text)) <= set(layout.zones[zone]):
@@ -32,12 +32,13 @@ def pack_of(dealer, zones, seed=0):
 
 def dealt(dealer, zones, score=(0, 0), preset="ottocento", seed=0, **options):
     """A Hand before its first move, dealt by `pack_of`."""
-    return Hand({**PRESETS[preset], **options}, dealer, list(score), pack_of(dealer, zones, seed))
+    pack = pack_of(dealer, zones, seed, preset)
+    return Hand(preset, {**PRESETS[preset], **options}, dealer, list(score), pack)
 
 
 def in_play(hands, leader, tricks=1, piles=("", ""), won=(1, 0), **options):
     """An ottocento in the middle of play: the seats hold `hands` and `leader` leads the trick after `tricks`."""
-    hand = Hand({**PRESETS["ottocento"], **options}, 3, [0, 0], list(CODES))
+    hand = Hand("ottocento", {**PRESETS["ottocento"], **options}, 3, [0, 0], list(CODES))
     hand.hands = [codes(text) for text in hands]
     hand.piles = [set(codes(text)) for text in piles]
     hand.gone = hand.piles[0] | hand.piles[1]
@@ -66,6 +67,6 @@ def do(hand, seat, kind, *values, out=False):
 
 
 def discard_any(hand):
-    """The dealer's discard of two permitted cards."""
-    cards = [card for card in hand.hands[hand.dealer] if card not in UNDISCARDABLE]
-    return hand.apply(Move(hand.dealer, "discard", cards[:2]))
+    """A discard of cards that may go, by the seat that is due."""
+    cards = [card for card in hand.hands[hand.actor] if card not in UNDISCARDABLE]
+    return hand.apply(Move(hand.actor, "discard", cards[: hand.discards_due()]))

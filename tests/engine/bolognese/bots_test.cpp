@@ -5,6 +5,7 @@
 #include "engine/core/hand_in_play.hpp"
 #include "tests/support/tarocco.hpp"
 
+#include <array>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -31,23 +32,26 @@ State played(const Rules& rules, Seat dealer, const Context& context, SeatSet gr
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of both presets to their end") {
+TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of all presets to their end") {
     for (const std::string_view name : kPresets) {
         CAPTURE(name);
         Rng rng(1750);
         for (int matches = 0; matches < 15; ++matches) {
-            Bolognese::Match match =
-                Bolognese::match(*preset(name), 1, {Person{0}, Person{2}, Person{1}, Person{3}});
+            const Rules rules = *preset(name);
+            Persons ranking;
+            for (int person = 0; person < shape_of(rules).seats; ++person)
+                ranking.push_back(static_cast<Person>(person));
+            Bolognese::Match match = Bolognese::match(rules, 1, ranking);
             int hands = 0;
             while (const auto plan = Bolognese::next(match)) {
                 const State state = played(match.rules, plan->dealer, Bolognese::context(match, Seat{}),
-                                           SeatSet::all(kSeats), rng);
+                                           SeatSet::all(shape_of(rules).seats), rng);
                 Bolognese::close(match, *result(state));
                 REQUIRE(++hands < 50);
             }
             if (name == "quattro_scartate") CHECK(hands == 4);
             const Totals totals = Bolognese::totals(match);
-            if (name == "ottocento") CHECK(std::max(totals[0], totals[1]) >= 800);
+            if (rules.target > 0) CHECK(*std::max_element(totals.begin(), totals.end()) >= rules.target);
         }
     }
 }
@@ -67,17 +71,16 @@ TEST_CASE("Tarocco bolognese: the greedy bot wins far more than the random one")
     CHECK(greedy > 2 * random);
 }
 
-TEST_CASE("Tarocco bolognese: random rules use both presets and keep to their options") {
+TEST_CASE("Tarocco bolognese: random rules use all presets and keep to their options") {
     Rng rng(5);
-    int of_preset[2] = {0, 0};
-    for (int i = 0; i < 200; ++i) {
+    std::array<int, kPresets.size()> of_preset{};
+    for (int i = 0; i < 500; ++i) {
         const Rules rules = bots::any_rules(rng);
-        ++of_preset[static_cast<int>(rules.preset)];
+        ++of_preset[static_cast<std::size_t>(rules.preset)];
         for (const Option<Rules>& option : options(rules.preset)) CHECK(option.knows(option.get(rules)));
         CHECK((rules.target == 0) == (rules.preset == Preset::quattro_scartate));
     }
-    CHECK(of_preset[0] > 50);
-    CHECK(of_preset[1] > 50);
+    for (const int rules : of_preset) CHECK(rules > 50);
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out when it can") {

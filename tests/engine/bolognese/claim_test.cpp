@@ -18,14 +18,14 @@ constexpr int kMostHidden = 9; // cards, in other hands and in the discard
 
 // A legal play of all seats in which the claimant, who leads first, loses a trick.
 bool can_lose(const State& now, Seat claimant) {
-    if (now.trick.count == kSeats) {
+    if (now.trick.complete()) {
         if (winner_of(now.trick) != claimant) return true;
         if (at(now.hand, claimant).empty()) return false;
         State next = now;
-        next.trick = begun(now.trick.number + 1, claimant);
+        next.trick = begun(now.trick.number + 1, claimant, now.seats());
         return can_lose(next, claimant);
     }
-    const Seat seat = next(now.trick.leader, now.trick.count);
+    const Seat seat = now.trick.to_play();
     std::string_view barred;
     for (Card card : playable(now.trick, at(now.hand, seat), barred)) {
         State next = now;
@@ -51,7 +51,8 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet discard) {
 }
 
 CardSet hidden_from(const View& v) {
-    return kWholePack - at(v.hand, v.viewer.seat).cards - v.discard.cards - v.pile[0] - v.pile[1];
+    return kWholePack - at(v.hand, v.viewer.seat).cards - at(v.discard, v.viewer.seat).cards - v.pile[0] -
+           v.pile[1];
 }
 
 bool tried_out(const State& now, const View& v) {
@@ -69,7 +70,8 @@ bool tried_out(const State& now, const View& v) {
 
 void leads(int hands, Rng& rng, auto&& at_lead) {
     for (int hand = 0; hand < hands; ++hand) {
-        const Rules rules = P::any_rules(rng);
+        Rules rules = P::any_rules(rng);
+        while (shape_of(rules).seats != kSeats) rules = P::any_rules(rng);
         State s;
         std::vector<View> views;
         for (int i = 0; i < kSeats; ++i) views.push_back(view_of(rules, Viewer{seat(i)}));

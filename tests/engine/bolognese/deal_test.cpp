@@ -64,7 +64,7 @@ TEST_CASE("Tarocco bolognese DISC-1, DISC-2, HOLD-1: the dealer discards two car
     CHECK(table.clause({seat(2), CallMove{}}) == "TURN-2");
     table.discard("T18 S6");
     CHECK(table.state().hand[2].size() == 15);
-    CHECK(text(table.state().discard) == "T18 S6");
+    CHECK(text(table.state().discard[2]) == "T18 S6");
     CHECK(table.due() == 3); // the first player leads
 }
 

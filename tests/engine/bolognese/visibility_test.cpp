@@ -43,7 +43,7 @@ const std::vector<Row>& rows() {
         none<LastLaid>("the dealer's last two, before they are taken: nobody"),
         none<Called>("whether anybody calls: all"),
         only<LastTaken>("the dealer's last two: the dealer", &LastTaken::dealer),
-        only<Discarded>("which cards are discarded: that seat", &Discarded::dealer),
+        only<Discarded>("which cards are discarded: that seat", &Discarded::seat),
         none<Declared>("how many combinations are declared: all"),
         all<CombinationShown>("declared combinations: all"),
         none<CalledOut>("calling out: all"),
@@ -103,13 +103,13 @@ TEST_CASE("Tarocco bolognese DISC-1: the number of discards and the score of the
     table.call({}).discard("C6 C7");
     for (const Viewer viewer : {Viewer{seat(0)}, Viewer{seat(1)}, Viewer{}}) {
         const View view = table.view(viewer);
-        CHECK(view.discard.count == 2);
-        CHECK(view.discard.cards.empty()); // not the partner either
+        CHECK(view.discard[3].count == 2);
+        CHECK(view.discard[3].cards.empty()); // not the partner either
         CHECK(view.context.score[0] == 790);
         CHECK(view.context.score[1] == 455);
         CHECK(view.rules == *preset("ottocento"));
     }
-    CHECK(table.view(Viewer{seat(3)}).discard.cards == cards("C6 C7"));
+    CHECK(table.view(Viewer{seat(3)}).discard[3].cards == cards("C6 C7"));
 }
 
 TEST_CASE(
@@ -190,9 +190,9 @@ TEST_CASE(
     for (int i = 0; i < 3000; ++i) {
         using P = support::GameTraits<Bolognese>;
         const Rules rules = P::any_rules(rng);
-        const Opened opened{rules, seat(static_cast<int>(rng() % 4)), P::any_pack(rules, rng),
-                            P::any_context(rules, rng)};
-        const Viewer viewer{rng() % 5 < 4 ? seat(static_cast<int>(rng() % 4)) : kNoSeat};
+        const auto any_seat = [&] { return seat(static_cast<int>(rng() % shape_of(rules).seats)); };
+        const Opened opened{rules, any_seat(), P::any_pack(rules, rng), P::any_context(rules, rng)};
+        const Viewer viewer{rng() % 5 < 4 ? any_seat() : kNoSeat};
         State state;
         std::vector<Move> moves;
         CardSet known;
@@ -207,8 +207,7 @@ TEST_CASE(
         };
         take(open(rules, opened.dealer, opened.pack, opened.context));
         for (auto wanted = rng() % 30; wanted > 0 && state.phase != Phase::over; --wanted) {
-            Seat due{};
-            while (!state.due.has(due)) due = next(due);
+            const Seat due = *state.due.begin();
             moves.push_back(P::any_move(state, due, rng));
             take(*decide(state, moves.back()));
         }

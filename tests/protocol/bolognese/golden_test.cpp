@@ -27,7 +27,7 @@ struct Tale {
     static std::string preset_of(const Hand& hand) { return std::string(name(hand.rules.preset)); }
     // The dealer's, the first player's.
     static Seat eyes(std::string_view preset, Seat dealer) {
-        return preset == "ottocento" ? dealer : next(dealer);
+        return preset == "ottocento" ? dealer : after(dealer, 1, shape_of(*bolognese::preset(preset)).seats);
     }
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::bolognese::read_record(value);
@@ -42,7 +42,7 @@ struct Tale {
     static Hand seed(std::string_view preset, Rng& rng) {
         using P = support::GameTraits<Bolognese>;
         const Rules rules = *bolognese::preset(preset);
-        const auto dealer = static_cast<Seat>(below(kSeats, rng));
+        const auto dealer = static_cast<Seat>(below(shape_of(rules).seats, rng));
         std::vector<Event> log;
         State state;
         const auto take = [&](const Events& events) {
@@ -51,11 +51,13 @@ struct Tale {
                 log.push_back(event);
             }
         };
-        const Context context = rules.target == 0 ? Context{} : Context{{790, 455}};
+        const auto part = [&rules](int of_hundred) {
+            return static_cast<std::int16_t>(rules.target * of_hundred / 100);
+        };
+        const Context context{{part(80), part(50)}};
         take(Bolognese::open(rules, dealer, P::any_pack(rules, rng), context));
         while (!Bolognese::over(state)) {
-            Seat seat{};
-            while (!state.due.has(seat)) seat = next(seat);
+            const Seat seat = *state.due.begin();
             take(*Bolognese::decide(state, P::any_move(state, seat, rng)));
         }
         return *read(json::parse(protocol::bolognese::write_record(log)));

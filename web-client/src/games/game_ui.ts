@@ -194,6 +194,7 @@ export interface Tab {
 
 /** The parts of a hand's record that the deal depends on. */
 export interface DealRecord {
+  rules?: { preset?: Word };
   pack: readonly Card[];
   dealer?: Seat;
   moves?: readonly Record<string, unknown>[];

@@ -1944,6 +1944,7 @@ export interface RulesOption {
   sources: Word[][];
   least?: number;
   most?: number;
+  presets?: Word[];
 }
 /**
  * `rounds`: the possible numbers of rounds of a match, the default first. `sides`: the sides before the first card. `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn.

@@ -1,10 +1,16 @@
 // Options as listed by the server: groups, differences from a preset, sources of a value. Their effect is known to the
 // server only.
-import type { Options, OptionValue, RulesOption } from '../protocol/types';
+import type { Options, OptionValue, RulesGame, RulesOption, Word } from '../protocol/types';
 
 export interface Group {
   id: string;
   options: RulesOption[];
+}
+
+/** The options that a preset has, with its usual values. */
+export function optionsOf({ presets, options }: RulesGame, preset: Word): RulesOption[] {
+  const own = presets[preset] ?? {};
+  return options.filter((option) => option.name in own && (option.presets?.includes(preset) ?? true));
 }
 
 /** Groups in the server's order. */

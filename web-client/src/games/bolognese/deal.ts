@@ -1,19 +1,30 @@
 // The pack before shuffling, and how it is dealt.
 import { unshuffled } from '../../cards/unshuffled';
+import type { Word } from '../../protocol/types';
 import type { DealRules } from '../game_ui';
 import { deck } from './cards';
 
-const SEATS = 4;
-const PACKETS = 3;
 const PACKET = 5;
+interface Shape {
+  seats: number;
+  packets: number;
+}
+/** DEAL-1, DEAL-4, DEAL-5: seats, and packets of five that each is dealt first. */
+const SHAPES: Record<Word, Shape> = {
+  millone: { seats: 2, packets: 4 },
+  centocinquanta: { seats: 2, packets: 3 },
+  quindici: { seats: 2, packets: 3 },
+};
+const FOUR: Shape = { seats: 4, packets: 3 };
 
 export const dealRules: DealRules = {
   laid: unshuffled(deck.cards),
-  // DEAL-1: three packets of five, starting at the dealer's right; without the dealer's last two cards.
-  hand({ pack, dealer }, _options, seat) {
+  // From the dealer's right; without the dealer's last two cards.
+  hand({ pack, dealer, rules }, _options, seat) {
     if (dealer === undefined) return null;
-    const position = (seat + SEATS - dealer - 1) % SEATS;
-    return Array.from({ length: PACKETS }, (_, round) => (round * SEATS + position) * PACKET).flatMap((at) =>
+    const { seats, packets } = SHAPES[rules?.preset ?? ''] ?? FOUR;
+    const position = (seat + seats - dealer - 1) % seats;
+    return Array.from({ length: packets }, (_, round) => (round * seats + position) * PACKET).flatMap((at) =>
       pack.slice(at, at + PACKET),
     );
   },

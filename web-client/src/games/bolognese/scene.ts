@@ -65,7 +65,7 @@ export interface Scene extends AnyScene {
   called: { seat: Seat; points: number } | null;
   /** The signal given with the lead of the current trick. */
   signal: { seat: Seat; word: BologneseSignal } | null;
-  /** Cards that the dealer has discarded face down. */
+  /** Cards that each seat has discarded face down. */
   discarded: Record<Seat, number>;
   /** The piles are being counted. */
   counting: boolean;
@@ -107,7 +107,10 @@ function moved(scene: Scene, { from, to, why: word, count, by, cards = [] }: Mov
   if (why === 'cover') return covered(scene, owner(from), cards);
   // The Matto stays out of the gathered trick.
   if (why === 'gather') return { ...scene, trick: { plays: [], winner: null }, signal: null };
-  if (why === 'discard') return { ...scene, discarded: { ...scene.discarded, [owner(from)]: count } };
+  if (why === 'discard') {
+    const seat = owner(from);
+    return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
+  }
   if (why === 'show') return { ...scene, discarded: {}, counting: true };
   if (why === 'paid' || why === 'give' || why === 'cappotto') {
     const transfer: Transfer = { how: why, from: owner(from), by: by ?? null, cards };

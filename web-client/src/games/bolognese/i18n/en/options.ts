@@ -6,8 +6,8 @@ export const options: typeof it = {
   list: {
     target: {
       name: 'The target',
-      text: 'The match ends when a pair reaches this many points; a player who reaches it by declaring may call out.',
-      values: { '800': 'To 800', '1000': 'To 1000', '1500': 'To 1500' },
+      text: 'The match ends when a pair, or one of two players, reaches this many points; a player who reaches it by declaring may call out.',
+      values: {},
       value: (n) => `To ${n}`,
     },
     signals: {

@@ -7,8 +7,8 @@ export const options = {
   list: {
     target: {
       name: 'A quanto si gioca',
-      text: 'La partita finisce quando una coppia arriva a questi punti; chi ci arriva accusando può chiamarsi fuori.',
-      values: { '800': 'A 800', '1000': 'A 1000', '1500': 'A 1500' },
+      text: 'La partita finisce quando una coppia, o uno dei due giocatori, arriva a questi punti; chi ci arriva accusando può chiamarsi fuori.',
+      values: {},
       value: (n: number) => `A ${n}`,
     },
     signals: {

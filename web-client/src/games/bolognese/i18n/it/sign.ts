@@ -1,6 +1,6 @@
 export const sign = {
   name: 'Tarocco bolognese',
-  tagline: 'I sessantadue tarocchi di Bologna, a coppie, fino agli ottocento',
+  tagline: 'I sessantadue tarocchi di Bologna, in quattro o in due',
   intro:
     'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e due coppie che cercano nelle prese combinazioni da raddoppiare.',
   lengths: { 1: { name: 'Una partita', text: 'Fino al traguardo, o quattro smazzate.' } },
@@ -14,6 +14,21 @@ export const sign = {
       name: 'Quattro Scartate',
       line: 'Quattro smazzate, una per mazziere',
       text: 'Ognuno fa le carte una volta; vince la coppia con più punti. Non c’è traguardo, e nessuno si chiama fuori.',
+    },
+    millone: {
+      name: 'Millone',
+      line: 'In due, a 1000 punti, con due date',
+      text: 'Ogni giocatore riceve venti carte, ne scarta dieci e ne riceve altre dieci: così si gioca quasi tutto il mazzo.',
+    },
+    centocinquanta: {
+      name: 'Centocinquanta',
+      line: 'In due, a 150 punti',
+      text: 'Quindici carte a testa; trenta restano fuori gioco. Chi con il suo accuso arriva a 150 può chiamarsi fuori.',
+    },
+    quindici: {
+      name: 'Quindici',
+      line: 'In due, a 15, per decine',
+      text: 'Come il Centocinquanta, ma i punti di ogni mano si arrotondano alle decine, e ogni decina vale uno.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:
