@@ -46,6 +46,8 @@ export const lobby: typeof it = {
   resume: 'Back to table',
   free: (n) => plural(n, '1 free seat', `${n} free seats`),
   full: 'Full',
+  takeOver: (n) => plural(n, '1 seat to take over', `${n} seats to take over`),
+  assigned: 'Seats by the organiser',
   handOf: (n) => `hand ${n} at this table`,
   states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },
   halts: { pause: 'Paused', adjourned: 'Adjourned', abandoned: 'Waiting for its players' },

@@ -46,6 +46,8 @@ export const lobby = {
   resume: 'Torna al tavolo',
   free: (n: number) => plural(n, '1 posto libero', `${n} posti liberi`),
   full: 'Al completo',
+  takeOver: (n: number) => plural(n, '1 posto da rilevare', `${n} posti da rilevare`),
+  assigned: 'Posti assegnati dall’organizzatore',
   handOf: (n: number) => `${n}ª mano al tavolo`,
   states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<
     string,
