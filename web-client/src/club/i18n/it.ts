@@ -1,4 +1,4 @@
-import { list, plural } from '../../i18n/it/grammar';
+import { list, plural, to } from '../../i18n/it/grammar';
 
 /** Circoli: chi ne fa parte, le stagioni, le classifiche. */
 export const club = {
@@ -225,8 +225,11 @@ export const club = {
     which: 'La serata',
     hint: 'Chi deve quanto a chi, nel minor numero di pagamenti.',
     none: 'Per quella serata nessuno deve nulla.',
-    pays: (one: string, amount: string, other: string) => `${one} dà ${amount} a ${other}`,
+    pays: (one: string, amount: string, other: string) => `${one} dà ${amount} ${to(other)}`,
     others: 'altri',
+    bots: 'bot',
+    lostToBots: (one: string, amount: string) => `${one}: perdita di ${amount} contro i bot, non dovuta a nessuno`,
+    wonFromBots: (one: string, amount: string) => `${one}: vincita di ${amount} contro i bot, non dovuta da nessuno`,
     stake: (one: string) => `Valore di ${one}, facoltativo (appare solo accanto agli importi)`,
     noStakes: 'In questo gioco non si paga nulla.',
   },
