@@ -31,7 +31,7 @@ export const lobby: typeof it = {
   },
   loggedOut: {
     title: 'Logged out',
-    text: 'This browser was logged out. Log in, and you are back in your seat.',
+    text: 'This browser was logged out, or its account was deleted. If you log in, you are back in your seat.',
   },
   enter: 'Enter',
   rename: 'Change name',

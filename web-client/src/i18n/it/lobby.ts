@@ -31,7 +31,7 @@ export const lobby = {
   },
   loggedOut: {
     title: 'Accesso terminato',
-    text: 'In questo browser il tuo accesso è stato chiuso. Accedi di nuovo e ritrovi il tuo posto.',
+    text: 'In questo browser il tuo accesso è stato chiuso, o l’account è stato eliminato. Se accedi, ritrovi il tuo posto.',
   },
   enter: 'Entra',
   rename: 'Cambia nome',
