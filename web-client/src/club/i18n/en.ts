@@ -316,6 +316,7 @@ export const club: typeof it = {
     whatThen: 'Replace it with',
     nothing: 'nothing: it no longer counts',
     otherAmounts: 'the same, other amounts',
+    unchanged: 'Change at least one amount.',
     stays: 'The entry stays visible, crossed out; the ledger shows your name and the reason.',
     do: 'Reverse',
     doOther: 'Reverse and replace',

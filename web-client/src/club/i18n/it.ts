@@ -328,6 +328,7 @@ export const club = {
     whatThen: 'Sostituiscila con',
     nothing: 'nulla: non conta più',
     otherAmounts: 'la stessa con altri importi',
+    unchanged: 'Cambia almeno un importo.',
     stays: 'La scrittura resta visibile, barrata; il registro mostra il tuo nome e il motivo.',
     do: 'Storna',
     doOther: 'Storna e sostituisci',
