@@ -310,7 +310,6 @@ export const club: typeof it = {
     see: 'see',
     nowStands: 'replaced by',
     correct: 'Correct…',
-    correctOne: (n) => `Correct entry ${n}`,
     why: 'Reason',
     needWhy: 'Enter a reason: everyone who views the ledger can read it.',
     whatThen: 'Replace it with',

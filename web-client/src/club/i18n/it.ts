@@ -55,9 +55,9 @@ export const club = {
   eveningTables: 'I posti di una serata sono nella sua pagina.',
   house: 'Regole di casa',
   houseNone: 'Non sono ancora fissate. Ogni tavolo del circolo comincia con queste regole.',
-  needsHouse: (own: boolean) =>
+  needsHouse: (own: boolean): string =>
     own ? 'Prima fissa le regole di casa.' : 'Prima un organizzatore deve fissare le regole di casa.',
-  needsSeason: (own: boolean) =>
+  needsSeason: (own: boolean): string =>
     own ? 'Prima aggiungi una stagione.' : 'Prima un organizzatore deve aggiungere una stagione.',
   houseSet: 'Fissa le regole di casa',
   houseChange: 'Cambia le regole di casa',
@@ -324,7 +324,6 @@ export const club = {
     see: 'vedi la',
     nowStands: 'sostituita dalla',
     correct: 'Correggi…',
-    correctOne: (n: number) => `Correggi la scrittura ${n}`,
     why: 'Motivo',
     needWhy: 'Scrivi il motivo: lo legge chiunque veda il registro.',
     whatThen: 'Sostituiscila con',
