@@ -131,6 +131,8 @@ ordered_json table_summary_json(const TableSummary& summary, const std::vector<G
             {"halt", summary.halt ? ordered_json(std::string(word(*summary.halt))) : ordered_json(nullptr)},
             {"open", summary.open},
             {"spectators", summary.spectators},
+            {"seats_assigned", summary.seats_assigned},
+            {"takeover_seats", summary.takeover_seats},
             {"mine", mine},
             {"hand", number(summary.hand)},
             {"created", protocol::utc_text(summary.created)}};

@@ -14,6 +14,7 @@
 #include "server/net/titles.hpp"
 #include "server/store/ledger.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
 #include <set>
@@ -333,6 +334,12 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
                                       : std::string();
         if (!wrong.empty())
             return reply(error_response(400, "sum_not_zero", "The amounts " + wrong + ".", "/amounts"));
+        const auto same = [](std::int64_t amount, const club::Line& line) { return amount == line.amount; };
+        if (command.amounts && found && !found->reversed &&
+            std::equal(command.amounts->begin(), command.amounts->end(), found->entry.lines.begin(),
+                       found->entry.lines.end(), same))
+            return reply(error_response(
+                400, "bad_field", "The entry already has these amounts; change at least one.", "/amounts"));
         store::CorrectEntry by_key = command;
         by_key.entry = found ? found->key : 0; // the command refuses an unknown entry
         write_club(server_, std::move(by_key), "/amounts", reply,

@@ -92,6 +92,8 @@ public:
     bool plays(Seat seat) const {
         return at(seat) && at(seat)->guest && !at(seat)->bot && !at(seat)->vacated;
     }
+    /// Returns true if no guest may claim the seat and none waits for it.
+    bool claimable(Seat seat) const { return !at(seat) || (!at(seat)->guest && !at(seat)->successor); }
     std::vector<store::SeatRow> rows() const;
     /// Returns the person in each seat; before a match, the seat's own number.
     const BySeat<Person>& persons() const { return persons_; }

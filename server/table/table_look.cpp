@@ -110,10 +110,13 @@ TableSummary TableState::summary() const {
         summary.seated.push_back(*holder->guest);
         summary.insiders.push_back(*holder->guest);
     }
+    if (match_under_way() && row_.takeover && row_.open)
+        for (const Seat s : seating_.seats()) summary.takeover_seats += seating_.claimable(s) ? 1 : 0;
     summary.state = stage_;
     if (halt_) summary.halt = halt_->kind;
     summary.open = row_.open;
     summary.spectators = row_.spectators;
+    summary.seats_assigned = row_.assigned;
     summary.hand = hand_number();
     summary.created = row_.created;
     summary.host = row_.host;

@@ -23,7 +23,9 @@ struct TableSummary {
     store::Stage state = store::Stage::waiting;
     std::optional<HaltKind> halt; ///< set if the match is halted
     bool open = true, spectators = true;
-    TableHand hand{}; ///< the hand under way, or else the last one
+    bool seats_assigned = false; ///< an organiser of the evening assigns the seats before a match
+    int takeover_seats = 0;      ///< seats that anybody may take over in the match
+    TableHand hand{};            ///< the hand under way, or else the last one
     std::int64_t created = 0;
     GuestKey host;
     std::string host_name;

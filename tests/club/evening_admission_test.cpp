@@ -14,9 +14,13 @@ namespace {
 
 constexpr std::chrono::milliseconds kUnderWay{300};
 
+/// The table's line as this person gets it.
+HttpAnswer line_for(const RunByLapo& evening, const std::string& table, const test::Person& who) {
+    return http_request(evening.club.server->port(), "GET", "/api/tables/" + table, "", who.headers());
+}
 /// Status of the table for this person.
 int seen_by(const RunByLapo& evening, const std::string& table, const test::Person& who) {
-    return http_request(evening.club.server->port(), "GET", "/api/tables/" + table, "", who.headers()).status;
+    return line_for(evening, table, who).status;
 }
 
 } // namespace
@@ -32,6 +36,7 @@ TEST_CASE("an organiser who becomes a plain member no longer sees the evening's 
     REQUIRE(evening.welcomed(*nannina));
     for (const test::Person* one : {&evening.lapo, &evening.nannina}) {
         CHECK(seen_by(evening, table, *one) == 200);
+        CHECK(line_for(evening, table, *one).value()["table"]["seats_assigned"] == true);
         evening.set(*one, "member");
         CHECK(seen_by(evening, table, *one) == 404);
     }

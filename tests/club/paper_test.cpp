@@ -117,6 +117,8 @@ TEST_CASE("a correction adds a reversal with author, time and reason, and a new 
     json bad = right;
     bad["amounts"] = {4, -4, 4, -3};
     CHECK(error_of(correct(bad, evening.owner))["path"] == "/amounts");
+    bad["amounts"] = {3, -3, 3, -3};
+    CHECK(error_of(correct(bad, evening.owner))["path"] == "/amounts"); // unchanged
     CHECK(error_of(correct({{"entry", 1}, {"why", ""}}, evening.owner))["path"] == "/why");
     CHECK(correct({{"entry", 77}, {"why", "x"}}, evening.owner).status == 404);
     CHECK(correct(right, evening.owner).status == 200);

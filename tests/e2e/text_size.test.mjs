@@ -84,3 +84,31 @@ test('on a phone with text of 32 px the coach leaves the score in view', { timeo
   assert.ok(coach.y + coach.height <= hand.y, 'the hand is below');
   await page.close();
 });
+
+test('on a phone with text of 32 px the sheet after a hand scrolls as a whole', { timeout: 60_000 }, async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
+  const own = await page.context().newCDPSession(page);
+  await own.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await page.goto(prompts.address);
+  await page.evaluate(() => window.prompts.show('sheet', 'it'));
+  const sheet = page.getByTestId('sheet-dialog');
+  await sheet.waitFor();
+  const shot = async (part) => {
+    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `text-size-sheet-${part}.png`) });
+  };
+  await shot('top');
+  assert.equal(await sheet.evaluate(({ scrollTop }) => scrollTop), 0, 'the title comes first');
+  const shown = await sheet.evaluate((dialog) => {
+    const text = dialog.querySelector('.text');
+    text.scrollIntoView({ block: 'start' });
+    const [all, part] = [dialog.getBoundingClientRect(), text.getBoundingClientRect()];
+    return Math.min(part.bottom, all.bottom) - Math.max(part.top, all.top);
+  });
+  await shot('text');
+  assert.ok(shown > 400, `${shown} px of the text are in view`);
+  await page.getByTestId('next-hand').scrollIntoViewIfNeeded();
+  await shot('buttons');
+  const box = await page.getByTestId('next-hand').boundingBox();
+  assert.ok(box.y >= 0 && box.y + box.height <= 664, 'the button can be reached');
+  await page.close();
+});

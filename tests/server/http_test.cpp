@@ -117,6 +117,8 @@ TEST_CASE("tables are created, listed, and visible to authorised guests") {
     CHECK(tables({}).size() == 1);
     CHECK(tables({})[0]["id"] == open.id);
     CHECK(tables({})[0]["mine"] == false);
+    CHECK(tables({})[0]["takeover_seats"] == 0);
+    CHECK(tables({})[0]["seats_assigned"] == false);
     CHECK(tables(host.headers())[0]["mine"] == true);
     CHECK(good(http_request(port, "GET", "/api/tables/" + id, "", host.headers()), 200,
                "TableOne")["table"]["open"] == false);

@@ -357,3 +357,24 @@ TEST_CASE("at a table with that rule, only an invited guest takes over a seat") 
     CHECK(rule_of(stranger, {{"sit", 2}}) == "no_takeover");
     CHECK(rule_of(invited, {{"sit", 2}}) == "done");
 }
+
+TEST_CASE("the lobby counts the seats that anybody may take over, only during a match that allows it") {
+    TempDir folder;
+    TestServer server(folder);
+    EventLoop loop;
+    json request = kToy;
+    int seats = 1;
+    SUBCASE("allowed") {}
+    SUBCASE("not allowed") { request["takeover"] = false, seats = 0; }
+    Party party = sit_down(loop, server.port(), request, 2, 3);
+    const auto counted = [&] {
+        return http_request(server.port(), "GET", "/api/tables").value()["tables"][0]["takeover_seats"];
+    };
+    CHECK(counted() == 0);
+    begin_hand(loop, party, 1);
+    CHECK(counted() == seats);
+    Player other(loop, server.port(), new_person(server.port(), "Piero"), party.ids);
+    other.connect();
+    CHECK(rule_of(other, {{"sit", 2}}) == "done");
+    CHECK(counted() == 0);
+}

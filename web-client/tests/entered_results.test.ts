@@ -84,7 +84,7 @@ describe('a corrected result', () => {
 
 describe('a player who is not a member', () => {
   it('has the remaining balance', () => {
-    expect(outsiders(counted(2).rounds, [paper])).toEqual([{ person: -1, name: 'Zia Bice', amount: -2 }]);
+    expect(outsiders(counted(2).rounds, [paper])).toEqual([{ person: -2, name: 'Zia Bice', amount: -2 }]);
     expect(outsiders([], [paper])).toEqual([]);
   });
 

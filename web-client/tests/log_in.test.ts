@@ -63,6 +63,17 @@ describe('logging in with a recovery code', () => {
     }
   });
 
+  it('does not keep a wrong password as the new one', async () => {
+    refusal = { error: { code: 'wrong_password', path: '/password', message: 'wrong' } };
+    render(LogIn, { onin: () => undefined });
+    await fireEvent.input(screen.getByTestId('log-in-password'), { target: { value: 'sbagliata' } });
+    await fireEvent.click(screen.getByTestId('log-in'));
+    await vi.waitFor(() => expect(screen.getByTestId('log-in-password').ariaInvalid).toBe('true'));
+    await fireEvent.click(screen.getByTestId('log-in-lost'));
+    expect(screen.getByTestId('log-in-password')).toHaveProperty('value', '');
+    expect(screen.getByTestId('log-in-password').ariaInvalid).not.toBe('true');
+  });
+
   it('has nobody to merge in a new browser', async () => {
     expect(await recover()).toEqual([true]);
     expect(sent.map(({ body }) => body)).toEqual([used]);

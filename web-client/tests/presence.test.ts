@@ -27,6 +27,20 @@ const told = (now: string, begins: string): Element | null => {
   return container.querySelector('.there');
 };
 
+describe('a seat at the evening’s tables', () => {
+  it('names the guest for whom it is kept, and a bot as the table does', () => {
+    const table = waiting();
+    const bot = { ...table.seats[0], kind: 'bot', name: 'Bot 4' } as TableStanding['seats'][number];
+    const keptFor = (_: number, seat: number) => (seat === 0 ? 'Zio Gino' : null);
+    render(Standings, { tables: [{ ...table, seats: [null, null, bot] }], now: '', keptFor });
+    expect([...document.querySelectorAll('.name')].map((node) => node.textContent)).toEqual([
+      `Zio Gino (${eveningWords().guest})`,
+      eveningWords().open,
+      language.t.app.bots[4],
+    ]);
+  });
+});
+
 describe('an absent player', () => {
   it('is not missed before the evening begins', () => {
     const there = told('2026-11-26T20:10:00.000Z', '2026-11-26T20:30:00.000Z');

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { balances, evenings, roundsOn, roundsOf, running, scale } from '../src/club/figures';
+import {
+  balances,
+  BOTS,
+  evenings,
+  everyBalance,
+  OTHERS,
+  roundsOn,
+  roundsOf,
+  running,
+  scale,
+} from '../src/club/figures';
 import { settle, type Balance } from '../src/club/settle';
 import type { GameRounds } from '../src/protocol/types';
 
@@ -103,6 +113,18 @@ describe('figures of a season', () => {
       { person: 2, amount: -2 },
       { person: 3, amount: -1 },
     ]);
+  });
+  it('give bots and others a balance each, so that all add up to nought', () => {
+    const [first] = game.rounds;
+    if (!first) throw new Error('no round');
+    const table = { ...first, results: [{ person: 1, amount: -8 }] };
+    const paper = { ...first, source: 'paper' as const, results: [{ person: 1, amount: 3 }] };
+    expect(everyBalance([table, paper])).toEqual([
+      { person: 1, amount: -5 },
+      { person: BOTS, amount: 8 },
+      { person: OTHERS, amount: -3 },
+    ]);
+    expect(everyBalance(game.rounds)).toEqual(balances(game.rounds));
   });
   it('have a scale of round numbers that contains them', () => {
     expect(scale(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);

@@ -16,7 +16,7 @@ export async function shownSettlement(person, game) {
 /** Everybody is even after these payments, and there are fewer payments than people who are not even. */
 export function settles(sums, payments) {
   const left = new Map(sums);
-  left.set(0, -[...sums.values()].reduce((all, one) => all + one, 0));
+  left.set(0, (left.get(0) ?? 0) - [...sums.values()].reduce((all, one) => all + one, 0));
   const owing = [...left.values()].filter(Boolean).length;
   for (const [from, to, amount] of payments) {
     assert.ok(amount > 0);

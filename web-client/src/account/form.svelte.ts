@@ -1,4 +1,5 @@
 // A form that calls the server: errors appear beside their field, or below the form if they belong to none.
+import { me } from '../app/guest.svelte';
 import { problem } from '../app/problem';
 import { language } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
@@ -28,17 +29,23 @@ export class Form {
     return this.fields.includes(this.#path) ? '' : this.#text;
   }
 
+  clear(): void {
+    this.#text = this.done = '';
+  }
+
   /** Runs the action once at a time; on failure the input is kept. */
   async run(what: () => Promise<void>, done = ''): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.#text = this.done = '';
+    this.clear();
     try {
       await what();
       this.done = done;
     } catch (error) {
       this.#path = error instanceof ApiError ? error.path : '';
       this.#text = complaint(error);
+      // Logged out elsewhere: the page then shows the login form.
+      if (error instanceof ApiError && error.code === 'no_guest') await me.load().catch(() => undefined);
     } finally {
       this.busy = false;
     }

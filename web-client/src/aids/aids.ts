@@ -5,7 +5,7 @@ import type { Card, Word } from '../protocol/types';
 import type { BoardView } from '../table/board_view.svelte';
 import { kind, owner } from '../timeline/scene';
 
-/** Card in your hand; in a reviewable trick of your side; played by anyone; not seen yet. */
+/** Card in your hand; in a reviewable trick of your side; played by anyone; not played. */
 export type CardStatus = 'held' | 'won' | 'out' | 'unseen';
 export interface AidRow {
   name: string;

@@ -3,6 +3,8 @@ import type { Seat, TableMessage } from '../protocol/types';
 import type { Catalogue } from '../i18n/index.svelte';
 
 const BOT = /^Bot (\d+)$/;
+/** The server sends no name of deleted players, or their number instead. */
+const DELETED = /^(?:#\d+)?$/;
 
 /** Bots have Florentine names in the interface, by number. */
 function botName(t: Catalogue, name: string): string | null {
@@ -10,14 +12,18 @@ function botName(t: Catalogue, name: string): string | null {
   return number === undefined ? null : (t.app.bots[Number(number) % t.app.bots.length] ?? name);
 }
 
-/** Name for a list; bots are marked as such. */
+const isDeleted = (name: string): boolean => DELETED.test(name);
+
+/** Name for a list; bots are marked as such, and deleted players keep their number if the server sends it. */
 export function personName(t: Catalogue, name: string): string {
+  if (isDeleted(name)) return [t.app.deleted, name].filter(Boolean).join(' ');
   const bot = botName(t, name);
   return bot === null ? name : t.app.bot(bot);
 }
 
 /** Name without a bot mark, for places where space is short or the mark is separate. */
-export const shortName = (t: Catalogue, name: string): string => botName(t, name) ?? name;
+export const shortName = (t: Catalogue, name: string): string =>
+  isDeleted(name) ? t.app.deleted : (botName(t, name) ?? name);
 
 /** First user-perceived character of the name, even if it consists of several code points. */
 export const initial = (name: string, lang: string): string =>

@@ -2,7 +2,7 @@
 // players who are not members.
 import type { Club, GameRounds, Paper, SeasonRound } from '../protocol/types';
 import { clubs } from './club_api';
-import { balances } from './figures';
+import { balances, BOTS } from './figures';
 import { totalsOf } from './manual_result';
 import type { Balance } from './settle';
 
@@ -50,7 +50,7 @@ export function corrected(paper: Paper, games: GameRounds[]): (number | null)[] 
   return single ? amounts.map((amount) => amount ?? rest) : amounts;
 }
 
-/** Balance of a player who is not a member; `person` is negative. */
+/** Balance of a player who is not a member; `person` is less than `BOTS`. */
 export interface Outsider extends Balance {
   name: string;
 }
@@ -71,5 +71,5 @@ export function outsiders(rounds: SeasonRound[], papers: Paper[]): Outsider[] {
     for (const { name, amount } of named)
       amounts.set(name, (amounts.get(name) ?? 0) + (named.length === 1 ? rest : amount));
   }
-  return [...amounts].map(([name, amount], i) => ({ person: -1 - i, name, amount }));
+  return [...amounts].map(([name, amount], i) => ({ person: BOTS - 1 - i, name, amount }));
 }

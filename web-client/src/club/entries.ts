@@ -17,8 +17,13 @@ export interface ReadEntry {
   names: string[];
 }
 
-/** All entries, newest first. `members`: names of persons who may have no line. */
-export function entriesOf(text: string, nobody: string, members: [number, string][] = []): ReadEntry[] {
+/** All entries, newest first. `members`: names of persons who may have no line. `shown`: displays a name. */
+export function entriesOf(
+  text: string,
+  nobody: string,
+  members: [number, string][] = [],
+  shown = (name: string): string => name,
+): ReadEntry[] {
   const lines = text
     .split('\n')
     .filter((line) => line)
@@ -43,9 +48,9 @@ export function entriesOf(text: string, nobody: string, members: [number, string
     for (let next = now.get(found); next !== undefined; next = now.get(found)) found = next;
     return found;
   };
-  const named = (number: number): string => names.get(person(number)) ?? `#${number}`;
+  const named = (number: number): string => shown(names.get(person(number)) ?? `#${number}`);
   const called = (line: LedgerEntry['lines'][number]): string =>
-    line.person === null ? (line.called ?? nobody) : named(line.person);
+    line.person === null ? (line.called === null ? nobody : shown(line.called)) : named(line.person);
   const writer = (entry: LedgerEntry | null): string => (typeof entry?.by === 'number' ? named(entry.by) : '');
   return entries.reverse().flatMap((entry) => {
     const match = matches.get(entry.match);

@@ -84,6 +84,24 @@ export function balances(rounds: SeasonRound[]): Balance[] {
   return [...all].map(([person, amount]) => ({ person, amount }));
 }
 
+/** Stand for bots, and for everybody else whose own balance is unknown. */
+export const BOTS = -1;
+export const OTHERS = 0;
+
+const rest = (all: Balance[]): number => all.reduce((sum, { amount }) => sum - amount, 0);
+
+/** All balances of rounds with stakes, with those of bots and others: they add up to zero. */
+export function everyBalance(rounds: SeasonRound[], outside: Balance[] = []): Balance[] {
+  const known = [...balances(rounds), ...outside];
+  // At a table of the server, only bots have no person.
+  const bots = rest(balances(rounds.filter(({ source }) => source === 'table')));
+  const unnamed = [
+    { person: BOTS, amount: bots },
+    { person: OTHERS, amount: rest(known) - bots },
+  ];
+  return [...known, ...unnamed.filter(({ amount }) => amount !== 0)];
+}
+
 /** Rounds of one evening. */
 export const roundsOn = ({ rounds }: GameRounds, day: string, zone: string): SeasonRound[] =>
   rounds.filter((round) => eveningOf(round, zone) === day);

@@ -35,8 +35,8 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
     sentences.push(t.council.botSits(shortName(t, was.name)));
   if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
-  if (was.next !== null && was.next === is.name && is.kind === 'guest')
-    sentences.push(t.council.steppedIn(is.name, shortName(t, was.name)));
+  if (was.next !== null && is.next === null && was.next === is.name && is.kind === 'guest')
+    sentences.push(t.council.steppedIn(name, shortName(t, was.name)));
   return sentences;
 }
 

@@ -1604,6 +1604,14 @@ export interface TableLine {
   halt: HaltKind | null;
   open: boolean;
   spectators: boolean;
+  /**
+   * An organiser of the evening assigns the seats before a match.
+   */
+  seats_assigned: boolean;
+  /**
+   * Seats that anybody may take over in the match under way.
+   */
+  takeover_seats: number;
   mine: boolean;
   hand: number;
   created: Time;

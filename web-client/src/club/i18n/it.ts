@@ -1,4 +1,4 @@
-import { list, plural } from '../../i18n/it/grammar';
+import { list, plural, to } from '../../i18n/it/grammar';
 
 /** Circoli: chi ne fa parte, le stagioni, le classifiche. */
 export const club = {
@@ -47,7 +47,7 @@ export const club = {
   cancel: 'Annulla',
   standings: 'Classifica',
   tables: 'Tavoli del circolo',
-  noTables: 'Nessun tavolo aperto.',
+  noTables: 'Nessun tavolo aperto, a parte quelli delle serate.',
   makeTable: 'Apri un tavolo del circolo',
   tableHint: 'Usa le regole di casa, e i risultati contano.',
   tableByLink: 'Si entra con il link d’invito, che ti manda il socio che lo apre.',
@@ -55,8 +55,10 @@ export const club = {
   eveningTables: 'I posti di una serata sono nella sua pagina.',
   house: 'Regole di casa',
   houseNone: 'Non sono ancora fissate. Ogni tavolo del circolo comincia con queste regole.',
-  needsHouse: 'Prima fissa le regole di casa.',
-  needsSeason: 'Prima aggiungi una stagione.',
+  needsHouse: (own: boolean): string =>
+    own ? 'Prima fissa le regole di casa.' : 'Prima un organizzatore deve fissare le regole di casa.',
+  needsSeason: (own: boolean): string =>
+    own ? 'Prima aggiungi una stagione.' : 'Prima un organizzatore deve aggiungere una stagione.',
   houseSet: 'Fissa le regole di casa',
   houseChange: 'Cambia le regole di casa',
   seasonOrder: 'L’ultimo giorno viene prima del primo.',
@@ -72,7 +74,7 @@ export const club = {
   invitations: 'Inviti',
   invite: 'Crea un invito',
   inviteFor: 'Per chi, o per che cosa (lo vedono solo gli organizzatori)',
-  inviteHint: 'Finché non lo ritiri, chi apre il link diventa socio.',
+  inviteHint: 'Finché non lo ritiri, chi apre il link può iscriversi.',
   inviteLink: 'Il link di questo invito si vede solo adesso: copialo',
   inviteNoNote: 'Invito per chiunque abbia il link',
   invitedBy: (name: string, when: string) => `Creato da ${name}, ${when}`,
@@ -225,8 +227,11 @@ export const club = {
     which: 'La serata',
     hint: 'Chi deve quanto a chi, nel minor numero di pagamenti.',
     none: 'Per quella serata nessuno deve nulla.',
-    pays: (one: string, amount: string, other: string) => `${one} dà ${amount} a ${other}`,
+    pays: (one: string, amount: string, other: string) => `${one} dà ${amount} ${to(other)}`,
     others: 'altri',
+    bots: 'bot',
+    lostToBots: (one: string, amount: string) => `${one}: perdita di ${amount} contro i bot, non dovuta a nessuno`,
+    wonFromBots: (one: string, amount: string) => `${one}: vincita di ${amount} contro i bot, non dovuta da nessuno`,
     stake: (one: string) => `Valore di ${one}, facoltativo (appare solo accanto agli importi)`,
     noStakes: 'In questo gioco non si paga nulla.',
   },
@@ -319,12 +324,12 @@ export const club = {
     see: 'vedi la',
     nowStands: 'sostituita dalla',
     correct: 'Correggi…',
-    correctOne: (n: number) => `Correggi la scrittura ${n}`,
     why: 'Motivo',
     needWhy: 'Scrivi il motivo: lo legge chiunque veda il registro.',
     whatThen: 'Sostituiscila con',
     nothing: 'nulla: non conta più',
     otherAmounts: 'la stessa con altri importi',
+    unchanged: 'Cambia almeno un importo.',
     stays: 'La scrittura resta visibile, barrata; il registro mostra il tuo nome e il motivo.',
     do: 'Storna',
     doOther: 'Storna e sostituisci',

@@ -3,7 +3,7 @@ import type { aids as it } from '../it/aids';
 export const aids: typeof it = {
   title: 'Memory',
   playedOf: (n, of) => `${n} of ${of} played`,
-  fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not seen yet' },
+  fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not played' },
   key: 'Faded: played. Framed: in your hand. Both: in your side’s tricks.',
   allow: 'Players may check which cards have been played',
   on: 'Everyone may check which cards have been played',

@@ -47,6 +47,8 @@ export const app: typeof it = {
   worths: { label: 'Cards', show: 'Show the value on cards that count' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'has an account',
+  /** A player who deleted their account or guest. */
+  deleted: 'Deleted player',
   bot: (name) => `${name} (bot)`,
   points: (n) => plural(n, '1 point', `${n} points`),
   cards: (n) => plural(n, '1 card', `${n} cards`),

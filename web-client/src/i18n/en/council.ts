@@ -104,8 +104,12 @@ export const council: typeof it = {
   waitsFor: (names) => `Waiting for ${names}.`,
   waitsForYou: 'The others are waiting for you.',
   next: (name) => `then ${name}`,
-  nextLong: (heir, name) => `${heir} plays here from the next hand, in place of ${name}.`,
-  steppedIn: (heir, name) => `${heir} is now playing in place of ${name}.`,
+  nextLong: (heir, name) =>
+    heir === name
+      ? `${heir} plays here again from the next hand.`
+      : `${heir} plays here from the next hand, in place of ${name}.`,
+  steppedIn: (heir, name) =>
+    heir === name ? `${heir} is playing here again.` : `${heir} is now playing in place of ${name}.`,
   door: {
     line: (n) => plural(n, 'You are watching: 1 seat is free', `You are watching: ${n} seats are free`),
     full: 'You are watching: no seat is free',

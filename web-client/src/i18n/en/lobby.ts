@@ -31,7 +31,7 @@ export const lobby: typeof it = {
   },
   loggedOut: {
     title: 'Logged out',
-    text: 'This browser was logged out. Log in, and you are back in your seat.',
+    text: 'This browser was logged out, or its account was deleted. If you log in, you are back in your seat.',
   },
   enter: 'Enter',
   rename: 'Change name',
@@ -46,6 +46,8 @@ export const lobby: typeof it = {
   resume: 'Back to table',
   free: (n) => plural(n, '1 free seat', `${n} free seats`),
   full: 'Full',
+  takeOver: (n) => plural(n, '1 seat to take over', `${n} seats to take over`),
+  assigned: 'Seats by the organiser',
   handOf: (n) => `hand ${n} at this table`,
   states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },
   halts: { pause: 'Paused', adjourned: 'Adjourned', abandoned: 'Waiting for its players' },

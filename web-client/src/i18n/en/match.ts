@@ -35,7 +35,7 @@ export const match: typeof it = {
     plural(
       n,
       'The others are bots: you decide alone.',
-      `It ends when all ${n} human players agree; a new hand clears the votes.`,
+      `It ends when ${n === 2 ? 'both' : `all ${n}`} human players agree; a new hand clears the votes.`,
     ),
   breakOffFree: 'At this table, hands not played cost nothing.',
   breakOffNow: 'If you stop now',

@@ -3,7 +3,7 @@ import type { CardStatus } from '../../aids/aids';
 export const aids = {
   title: 'Memoria',
   playedOf: (n: number, of: number) => `${n} di ${of} uscite`,
-  fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non ancora vista' } satisfies Record<
+  fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' } satisfies Record<
     CardStatus,
     string
   >,

@@ -46,6 +46,8 @@ export const app = {
   worths: { label: 'Carte', show: 'Segna il valore sulle carte che contano' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'ha un account',
+  /** A player who deleted their account or guest. */
+  deleted: 'Giocatore eliminato',
   bot: (name: string) => `${name} (bot)`,
   points: (n: number) => plural(n, '1 punto', `${n} punti`),
   cards: (n: number) => plural(n, '1 carta', `${n} carte`),

@@ -109,8 +109,12 @@ export const council = {
   waitsForYou: 'Gli altri aspettano te.',
   // A place to be had
   next: (name: string) => `poi ${name}`,
-  nextLong: (heir: string, name: string) => `${heir} gioca qui dalla prossima mano, al posto di ${name}.`,
-  steppedIn: (heir: string, name: string) => `${heir} gioca ora al posto di ${name}.`,
+  nextLong: (heir: string, name: string) =>
+    heir === name
+      ? `${heir} gioca di nuovo qui dalla prossima mano.`
+      : `${heir} gioca qui dalla prossima mano, al posto di ${name}.`,
+  steppedIn: (heir: string, name: string) =>
+    heir === name ? `${heir} gioca di nuovo qui.` : `${heir} gioca ora al posto di ${name}.`,
   door: {
     line: (n: number) => plural(n, 'Stai guardando: un posto è libero', `Stai guardando: ${n} posti sono liberi`),
     full: 'Stai guardando: nessun posto è libero',

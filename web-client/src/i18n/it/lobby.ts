@@ -31,7 +31,7 @@ export const lobby = {
   },
   loggedOut: {
     title: 'Accesso terminato',
-    text: 'In questo browser il tuo accesso è stato chiuso. Accedi di nuovo e ritrovi il tuo posto.',
+    text: 'In questo browser il tuo accesso è stato chiuso, o l’account è stato eliminato. Se accedi, ritrovi il tuo posto.',
   },
   enter: 'Entra',
   rename: 'Cambia nome',
@@ -46,6 +46,8 @@ export const lobby = {
   resume: 'Torna al tavolo',
   free: (n: number) => plural(n, '1 posto libero', `${n} posti liberi`),
   full: 'Al completo',
+  takeOver: (n: number) => plural(n, '1 posto da rilevare', `${n} posti da rilevare`),
+  assigned: 'Posti assegnati dall’organizzatore',
   handOf: (n: number) => `${n}ª mano al tavolo`,
   states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<
     string,

@@ -38,7 +38,7 @@ export const match = {
     plural(
       n,
       'Gli altri sono bot: decidi da solo.',
-      `Finisce quando lo vogliono tutte e ${n} le persone che giocano; con la prossima mano i voti si azzerano.`,
+      `Finisce quando lo vogliono ${n === 2 ? 'entrambe' : `tutte e ${n}`} le persone che giocano; con la prossima mano i voti si azzerano.`,
     ),
   breakOffFree: 'A questo tavolo le mani non giocate non costano nulla.',
   breakOffNow: 'Se smettete ora',

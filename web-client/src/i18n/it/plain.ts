@@ -1,10 +1,10 @@
-import { does, plural, together, within } from './grammar';
+import { does, plural, to, together, within } from './grammar';
 
 /** What is said of a game that the page does not know: words of the wire in plain sentences. */
 export const plain = {
   due: (phase: string) => ({
     you: `Tocca a te: ${phase}`,
-    other: (who: string) => `Tocca a ${who}: ${phase}`,
+    other: (who: string) => `Tocca ${to(who)}: ${phase}`,
   }),
   deals: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   played: (who: string, cards: string) => `${who}: ${cards}.`,

@@ -7,7 +7,7 @@ export const trial = {
   mark: 'Prova: non conta',
   back: 'Torna alla mano',
   anew: 'Da capo',
-  menu: 'La prova',
+  menu: 'Prova',
   failed: 'Il server non ha risposto: la mossa non è stata fatta.',
   over: 'Com’è andata, e come sarebbe andata',
   was: 'Allora',

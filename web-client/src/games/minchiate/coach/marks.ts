@@ -75,7 +75,7 @@ const versicole = combinationMarks({
   // The fola and the discards are nobody's tricks.
   known: (board) => cardKnowledge(board, ['fola', 'discard']),
   name: familyName,
-  card: cardName,
+  card: (card, lang) => (card === MATTO ? words(lang).theMatto : cardName(card, lang)),
   list: cardNames,
   words: (lang) => texts[lang].coach,
   clause: 'VERS-15',

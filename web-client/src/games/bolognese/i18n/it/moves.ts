@@ -1,6 +1,6 @@
 import type { BologneseHint, BolognesePhase, BologneseSignal, BologneseWith } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
-import { plural } from '../../../../i18n/it/grammar';
+import { plural, to } from '../../../../i18n/it/grammar';
 
 export const moves = {
   // What the table waits for, said to the seat and to the others
@@ -11,7 +11,7 @@ export const moves = {
     },
     discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
     declare: { you: 'Tocca a te: accusi o taci', other: (who: string) => `${who} può accusare` },
-    play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
+    play: { you: 'Tocca a te', other: (who: string) => `Tocca ${to(who)}` },
     give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
     over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
     claim: {

@@ -49,6 +49,7 @@ export const coach: typeof it = {
     title: 'You have the Fool',
     text: 'You can play it whenever you like, and it never wins a trick. It stays yours: if they win the trick, you give a worthless card for it. It adds 5 to each of your versicole.',
   },
+  theMatto: 'the Fool',
   title: 'Your versicole',
   held: (name, cards) => `${name}: you have it (${cards}).`,
   lacking: (name, missing) => `${name}: you only lack ${missing}.`,

@@ -1,8 +1,8 @@
 import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
-import { does, plural, together, within, YOU } from '../../../../i18n/it/grammar';
+import { does, plural, to, together, within, YOU } from '../../../../i18n/it/grammar';
 
-/** A side within a sentence. */
-const to = (side: string): string => (side === 'Noi' || side === 'Loro' ? side.toLowerCase() : within(side));
+/** A side after «a». */
+const toSide = (side: string): string => to(side === 'Noi' || side === 'Loro' ? side.toLowerCase() : side);
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
@@ -10,7 +10,7 @@ export const chronicle = {
   cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
   rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
   take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
-  expose: (who: string, card: string) => `A ${within(who)} si scopre ${card}.`,
+  expose: (who: string, card: string) => `A${to(who).slice(1)} si scopre ${card}.`,
   stopCutter: (card: string) => `La carta che ferma chi alza: ${card}.`,
   stopDealer: (card: string) => `La carta che ferma il mazziere: ${card}.`,
   peek: (who: string[], cards: string) =>
@@ -22,7 +22,7 @@ export const chronicle = {
   suitCount: (n: number, suit: string) => `${suit} ${n}`,
   discard: (who: string, n: number) => `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte`)}.`,
   discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
-  pass: (who: string, to: string, n: number) => `${does(who, 'passa', 'passi')} ${n} carte a ${within(to)}.`,
+  pass: (who: string, other: string, n: number) => `${does(who, 'passa', 'passi')} ${n} carte ${to(other)}.`,
   show: (who: string, cards: string) => `${who === YOU ? 'I tuoi scarti' : `Scarti di ${who}`}: ${cards}.`,
   silent: (who: string) => `${does(who, 'non accusa', 'non accusi')}.`,
   versicola: (who: string, cards: string) => `${does(who, 'accusa', 'accusi')} ${cards}.`,
@@ -48,12 +48,12 @@ export const chronicle = {
   } satisfies Record<MinchiateScored, string>,
   death: (card: string) => `muore ${card}`,
   with: (why: string, cards: string) => `${why} (${cards})`,
-  paid: (side: string, n: number) => plural(n, `Un resto a ${to(side)}.`, `${n} resti a ${to(side)}.`),
+  paid: (side: string, n: number) => plural(n, `Un resto ${toSide(side)}.`, `${n} resti ${toSide(side)}.`),
   paidInPlay: (side: string, n: number, points: number) =>
     plural(
       n,
-      `Si paga un resto a ${to(side)}: ${points} punti del vantaggio diventano un resto.`,
-      `Si pagano ${n} resti a ${to(side)}: ${points} punti del vantaggio diventano ${n} resti.`,
+      `Si paga un resto ${toSide(side)}: ${points} punti del vantaggio diventano un resto.`,
+      `Si pagano ${n} resti ${toSide(side)}: ${points} punti del vantaggio diventano ${n} resti.`,
     ),
   paidFor: (paid: string, why: string) => `${paid.slice(0, -1)}: ${why}.`,
   paidWhy: {

@@ -48,6 +48,7 @@ export const coach = {
     title: 'Hai il Matto',
     text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
   },
+  theMatto: 'il Matto',
   title: 'Le tue versicole',
   held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,
   lacking: (name: string, missing: string) => `${name}: ti manca solo ${missing}.`,

@@ -1,6 +1,6 @@
 import type { MinchiateHint, MinchiatePhase } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
-import { plural } from '../../../../i18n/it/grammar';
+import { plural, to } from '../../../../i18n/it/grammar';
 
 export const moves = {
   // What the table waits for, said to the seat and to the others
@@ -14,7 +14,7 @@ export const moves = {
       you: 'Tocca a te accusare',
       other: (who: string, n: number) => `${who} ${plural(n, 'può', 'possono')} accusare`,
     },
-    play: { you: 'Tocca a te', other: (who: string) => `Tocca a ${who}` },
+    play: { you: 'Tocca a te', other: (who: string) => `Tocca ${to(who)}` },
     give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
     over: { you: 'La mano è finita', other: () => 'La mano è finita' },
     claim: {
