@@ -325,7 +325,8 @@ suite('a season of two clubs', () => {
   step('the evening’s own page settles that day’s games', async () => {
     await company.of('Ginevra').page.goto(`/#/evening/${germini.club}/${evening}`);
     const { sums, payments } = await shownSettlement(company.of('Ginevra'), 'minchiate');
-    assert.deepEqual(sums, everybody); // the season has only this evening
+    // The season has only this evening. Players known by name only are together one of the others.
+    assert.deepEqual(new Map([...sums].filter(([person]) => person !== 0)), everybody);
     settles(sums, payments);
     await company.of('Ginevra').shot('story-settlement');
   });

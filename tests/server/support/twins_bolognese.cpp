@@ -134,7 +134,7 @@ struct BologneseTwins {
         case 4:
             return {{"play", any_card(rng)}, {"signal", "volo"}};
         case 5:
-            return {{"play", any_card(rng)}, {"for", below(kSeats, rng)}};
+            return {{"play", any_card(rng)}, {"for", below(kMaxSeats, rng)}};
         case 6:
             return {{"play", "T21"}};
         case 7:
