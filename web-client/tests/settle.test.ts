@@ -114,7 +114,7 @@ describe('figures of a season', () => {
       { person: 3, amount: -1 },
     ]);
   });
-  it('give bots and others a balance each, so that all add up to nought', () => {
+  it('give bots and others a balance each, so that the sum is 0', () => {
     const [first] = game.rounds;
     if (!first) throw new Error('no round');
     const table = { ...first, results: [{ person: 1, amount: -8 }] };
