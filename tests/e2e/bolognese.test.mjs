@@ -23,7 +23,7 @@ after(async () => {
 });
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(preset, names = NAMES) {
+async function sitDown(preset, names = NAMES, seats = NAMES.length) {
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
@@ -49,7 +49,7 @@ async function sitDown(preset, names = NAMES) {
     await person.press(`sit-${seat}`);
     await person.see('stand');
   }
-  for (const seat of NAMES.keys()) if (seat >= people.length) await host.press(`add-bot-${seat}`);
+  for (let seat = people.length; seat < seats; seat++) await host.press(`add-bot-${seat}`);
   await Promise.all(people.map((person) => person.press('ready')));
   await Promise.all(people.map((person) => person.see('board')));
   return people;
@@ -142,6 +142,29 @@ suite('a hand of Ottocento', () => {
     );
   });
 });
+
+for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millone'])
+  suite(`a hand of ${preset}, for two`, () => {
+    let people;
+    after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+    test('from the lobby to the sheets of both players', { timeout: 300_000 }, async () => {
+      people = await sitDown(preset, NAMES.slice(0, 2), 2);
+      await playHand(people, preset, 1);
+      const [hand] = table(people[0]).match.hands;
+      const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
+      assert.equal(record.rules.preset, preset);
+      assert.deepEqual(result.teams, [0, 1]);
+      assert.deepEqual(result.seats, hand.seats);
+      if (hand.ending === 'counted')
+        for (const person of people)
+          assert.deepEqual(
+            await totalsOnSheet(person),
+            result.final.map(({ total }) => total),
+          );
+      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    });
+  });
 
 // The server's own suite plays such a match with clients.
 suite('a match of Quattro Scartate', { skip: !FULL }, () => {
