@@ -22,7 +22,7 @@ const SAMPLE = ['dresden by touch', 'quattro_scartate by keyboard'];
 /** All presets listed here must be on offer. */
 const PRESETS = {
   minchiate: ['pagat', 'germini', 'dresden'],
-  bolognese: ['ottocento', 'quattro_scartate'],
+  bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici'],
 };
 
 let server, browser;

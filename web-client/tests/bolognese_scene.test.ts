@@ -44,7 +44,7 @@ describe('the hand H1 of the rules', () => {
     expect(HAND.every((event) => bolognese.knows(event))).toBe(true);
     const lines = HAND.map((event) => bolognese.sentence(event, told)).filter((line) => line !== null);
     expect(lines).toContain('S0 accusa: tre Re sbaglia Bastoni.');
-    expect(lines).toContain('S3 non si chiama fuori e prende le ultime due.');
+    expect(lines).toContain('S3 non si chiama fuori.');
     expect(lines).toContain('S3 copre il Matto.');
   });
 });

@@ -222,8 +222,8 @@ export interface GameUi {
   dealRules?: DealRules;
   /** Number of cards that a hand's area has room for. */
   hand: number;
-  /** Tricks per hand; 0: unknown. */
-  tricks: number;
+  /** Tricks per hand by the preset; 0: unknown. */
+  tricks(preset: Word | undefined): number;
 
   empty(start: Start): Scene;
   applyEvent(scene: Scene, event: SeenEvent): Scene;

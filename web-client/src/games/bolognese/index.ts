@@ -95,7 +95,7 @@ export const bolognese: GameUi = {
   pack: PACK,
   dealRules,
   hand: HAND,
-  tricks: HAND,
+  tricks: (preset) => (preset === 'millone' ? 20 : HAND),
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,

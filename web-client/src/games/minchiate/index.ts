@@ -117,7 +117,7 @@ export const minchiate: GameUi = {
   pack: PACK,
   dealRules,
   hand: HAND,
-  tricks: HAND,
+  tricks: () => HAND,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,

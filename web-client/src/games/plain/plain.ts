@@ -50,7 +50,7 @@ export const plain = (game: string): GameUi => ({
   words,
   pack: 0,
   hand: 0,
-  tricks: 0,
+  tricks: () => 0,
   empty: emptyScene,
   applyEvent,
   knows: known,

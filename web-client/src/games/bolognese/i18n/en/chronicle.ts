@@ -4,7 +4,7 @@ import { does, plural, within, YOU } from '../../../../i18n/en/grammar';
 export const chronicle: typeof it = {
   deal: (who) => `${does(who, 'deals', 'deal')}.`,
   lay: 'The last two cards stay face down in front of the dealer.',
-  called: (who) => `${does(who, 'does not call out and takes', 'do not call out and take')} the last two.`,
+  called: (who) => `${does(who, 'does not call out', 'do not call out')}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards}.`,
   discard: (who, n) => `${does(who, 'discards', 'discard')} ${plural(n, 'a card', `${n} cards: “L’ho fatta”`)}.`,
   discardKnown: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}: “L’ho fatta”.`,

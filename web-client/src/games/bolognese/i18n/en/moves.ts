@@ -3,7 +3,7 @@ import { plural } from '../../../../i18n/en/grammar';
 
 export const moves: typeof it = {
   due: {
-    call: { you: 'Take the last two cards?', other: (who) => `${who} looks at the first fifteen cards` },
+    call: { you: 'Take the last two cards?', other: (who) => `${who} looks at the first cards` },
     discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
     declare: { you: 'Your turn: declare or pass', other: (who) => `${who} may declare` },
     play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
@@ -25,6 +25,8 @@ export const moves: typeof it = {
   callNone: 'You have no combination to declare.',
   callShort: 'Your cards do not reach the target.',
   callTake: 'Take the last two',
+  callAsked: 'Do you call out?',
+  callPass: 'Go on',
   callOut: (points) => `Call out (+${points})`,
   callMissing: (points) => plural(points, '1 point short of the target.', `${points} points short of the target.`),
   discardConfirm: 'Discard',

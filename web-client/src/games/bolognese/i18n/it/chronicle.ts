@@ -5,8 +5,7 @@ import { does, plural, YOU } from '../../../../i18n/it/grammar';
 export const chronicle = {
   deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   lay: 'Le ultime due restano coperte davanti al mazziere.',
-  called: (who: string) =>
-    `${does(who, 'non si chiama fuori e prende', 'non ti chiami fuori e prendi')} le ultime due.`,
+  called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
   take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
   discard: (who: string, n: number) =>
     `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,

@@ -31,6 +31,8 @@ export const moves = {
   callNone: 'Non hai combinazioni da accusare.',
   callShort: 'Con quel che hai non arrivi al traguardo.',
   callTake: 'Prendi le ultime due',
+  callAsked: 'Ti chiami fuori?',
+  callPass: 'Vai avanti',
   callOut: (points: number) => `Chiamati fuori (+${points})`,
   callMissing: (points: number) =>
     plural(points, 'Manca 1 punto al traguardo.', `Mancano ${points} punti al traguardo.`),
