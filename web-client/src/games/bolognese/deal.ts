@@ -16,13 +16,17 @@ const SHAPES: Record<Word, Shape> = {
   quindici: { seats: 2, packets: 3 },
 };
 const FOUR: Shape = { seats: 4, packets: 3 };
+const shapeOf = (preset: Word | undefined): Shape => SHAPES[preset ?? ''] ?? FOUR;
+
+/** Tricks per hand: as many as the cards that each seat is dealt first. */
+export const tricksOf = (preset: Word | undefined): number => shapeOf(preset).packets * PACKET;
 
 export const dealRules: DealRules = {
   laid: unshuffled(deck.cards),
   // From the dealer's right; without the dealer's last two cards.
   hand({ pack, dealer, rules }, _options, seat) {
     if (dealer === undefined) return null;
-    const { seats, packets } = SHAPES[rules?.preset ?? ''] ?? FOUR;
+    const { seats, packets } = shapeOf(rules?.preset);
     const position = (seat + seats - dealer - 1) % seats;
     return Array.from({ length: packets }, (_, round) => (round * seats + position) * PACKET).flatMap((at) =>
       pack.slice(at, at + PACKET),

@@ -16,7 +16,7 @@ import LastTwo from './LastTwo.svelte';
 import { sentence } from './chronicle';
 import { clause } from './clause';
 import { marks } from './coach/marks';
-import { dealRules } from './deal';
+import { dealRules, tricksOf } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
@@ -95,7 +95,7 @@ export const bolognese: GameUi = {
   pack: PACK,
   dealRules,
   hand: HAND,
-  tricks: (preset) => (preset === 'millone' ? 20 : HAND),
+  tricks: tricksOf,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
   knows: known,
