@@ -1,4 +1,4 @@
-// Chat at a table: who can chat and when, what is kept, and that the game does not depend on it.
+// Chat at a table: permissions, times, what is stored; and that it does not affect the game.
 #include "server/names/chat_text.hpp"
 #include "server/table/chat_history.hpp"
 #include "tests/server/support/deterministic_server.hpp"

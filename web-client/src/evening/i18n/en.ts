@@ -89,7 +89,7 @@ export const evening: typeof it = {
   linkTo: 'Link',
   seatLink: (table, seat) => `Table ${table} · seat ${seat}`,
   organiserLink: 'For the organiser',
-  organiserLinkHint: 'For whoever runs the evening: shows all tables, who is missing and who shares a browser.',
+  organiserLinkHint: 'For the person who runs the evening: shows all tables, who is missing and who shares a browser.',
   watchLink: 'For spectators',
   watchLinkHint: 'For everybody else: lets anyone with the link watch the play at all tables.',
   scan: (what) => `QR code: ${what}`,
