@@ -169,6 +169,8 @@ private:
         return tl::make_unexpected(rule);
     }
     std::optional<SeatState>& slot(Seat seat) { return holders_[seat]; }
+    /// Returns the seating without the guest's claim to take a seat; nullopt if they have none.
+    std::optional<Seating> without_succession(GuestKey guest) const;
     bool has(Seat seat) const { return index(seat) < size(); }
     bool free(Seat seat) const { return !at(seat); }
     /// Returns true if another guest at the table has the name or one that looks like it.

@@ -13,7 +13,7 @@ Seating::Outcome Seating::take_over(const Asker& asker, Seat seat, bool now) con
         return broken("seat_taken");
     if (name_taken(asker.guest, asker.name)) return broken("name_taken");
     Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) next.slot(*other)->successor.reset();
+    if (auto without = without_succession(asker.guest)) next = *std::move(without);
     if (now || !at(seat))
         next.slot(seat) = SeatState::of_guest(asker.guest, asker.name);
     else
@@ -73,14 +73,19 @@ Seating Seating::replaced(Seat seat, bool stalled) const {
     return next;
 }
 
-Seating::Outcome Seating::stand(const Asker& asker) const {
+std::optional<Seating> Seating::without_succession(GuestKey guest) const {
+    const auto seat = succession_of(guest);
+    if (!seat) return std::nullopt;
     Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) {
-        next.slot(*other)->successor.reset();
-        return next;
-    }
+    next.slot(*seat)->successor.reset();
+    return next;
+}
+
+Seating::Outcome Seating::stand(const Asker& asker) const {
+    if (auto given_up = without_succession(asker.guest)) return *std::move(given_up);
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
+    Seating next = *this;
     next.slot(*seat)->vacated = true;
     next.slot(*seat)->set_ready(next.slot(*seat)->bot);
     next.slot(*seat)->break_off = false;
@@ -114,13 +119,10 @@ Seating::Outcome Seating::take_back(const Asker& asker) const {
 }
 
 Seating::Outcome Seating::leave(const Asker& asker) const {
-    Seating next = *this;
-    if (const auto other = succession_of(asker.guest)) {
-        next.slot(*other)->successor.reset();
-        return next;
-    }
+    if (auto given_up = without_succession(asker.guest)) return *std::move(given_up);
     const auto seat = seat_of(asker.guest);
     if (!seat) return broken("not_seated");
+    Seating next = *this;
     auto& holder = next.slot(*seat);
     if (holder->bot) {
         holder = SeatState::of_bot(bot_at(*seat));
