@@ -64,7 +64,7 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
 void Directory::forget_person(store::DeletedPerson person) {
     boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
         for (const auto& [id, entry] : self->entries_)
-            self->find_loaded(id, [person](const auto& found) {
+            self->find(id, [person](const auto& found) {
                 if (found) (*found)->forget_person(person);
             });
     });

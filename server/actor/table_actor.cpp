@@ -47,11 +47,11 @@ void TableActor::break_down(const char* why) {
 
 bool TableActor::in_turn(std::function<void()> body) {
     if (waiting_.size() >= server_.settings.most_waiting) return false;
-    surely_in_turn(std::move(body));
+    in_turn_unlimited(std::move(body));
     return true;
 }
 
-void TableActor::surely_in_turn(std::function<void()> body) {
+void TableActor::in_turn_unlimited(std::function<void()> body) {
     if (!writing_ && waiting_.empty()) return body();
     waiting_.push_back(std::move(body));
 }

@@ -141,7 +141,7 @@ private:
     /// Runs `body` when no action is being written. Returns false if too many wait.
     bool in_turn(std::function<void()> body);
     /// Same for what the server has to do, however many wait.
-    void surely_in_turn(std::function<void()> body);
+    void in_turn_unlimited(std::function<void()> body);
     /// Writes the command; nothing else is written until `done` has the result (tl::expected of the command's
     /// Outcome). It is an error if the disk did not take it or a constraint refused it. Either way the table
     /// is unchanged and continues.

@@ -32,7 +32,7 @@ void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
             if (!self->table_.concerned_by(end)) return done();
             if (self->table_.replaces_invitation(end)) self->invitation_.reset();
             self->table_.note(end);
-            self->surely_in_turn([self, end, done] { self->membership_ended(end, done); });
+            self->in_turn_unlimited([self, end, done] { self->membership_ended(end, done); });
         };
         self->guard(body);
     });
@@ -67,7 +67,7 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
 
 void TableActor::forget_person(store::DeletedPerson person) {
     run([this, person = std::move(person)] {
-        surely_in_turn([this, person] {
+        in_turn_unlimited([this, person] {
             chat_history_.forget(person.number);
             if (table_.forget(person.rows)) seats_changed();
         });

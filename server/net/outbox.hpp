@@ -30,8 +30,8 @@ public:
     ~Outbox() { of_address_ -= bytes_; }
 
     /// Appends the message. Returns false and drops it if a limit would be exceeded: the client reads too
-    /// slowly, or the clients of its address together do, and it more than its share. An empty outbox takes
-    /// any message.
+    /// slowly, or it would exceed its share while the clients of its address together read too slowly. An
+    /// empty outbox takes any message.
     bool push(Payload message) {
         const std::size_t size = message->size();
         if (queue_.size() >= limits_.messages || bytes_ + size > limits_.bytes) return false;

@@ -180,13 +180,13 @@ struct MergeGuests {
     std::optional<server::SecretHash> browser{};
     Authorisation authorisation{}; ///< credential for the resulting account, if there is one
 };
-/// Deletes the guest's name and everything they sign in with.
 /// What tables in memory must forget.
 struct DeletedPerson {
     std::vector<GuestKey> rows; ///< all rows of the person
     std::int64_t number = 0;    ///< public number
 };
 
+/// Deletes the guest's name and everything they sign in with.
 struct DeleteGuest {
     struct Done : EndedSessions {
         std::vector<std::string> clubs; ///< ids of the clubs that the person was a member of
