@@ -27,7 +27,8 @@ struct Checker {
         if (choice.kind != Phase::discard) return Refusal{"TURN-2"};
         const CardSet cards(m.cards);
         if (!choice.held.contains(cards)) return Refusal{"HOLD-1"};
-        if (static_cast<int>(m.cards.size()) != choice.discards || cards.size() != choice.discards) return Refusal{"DISC-1"};
+        if (static_cast<int>(m.cards.size()) != choice.discards || cards.size() != choice.discards)
+            return Refusal{"DISC-1"};
         return broken(!choice.cards.contains(cards), choice.barred);
     }
     std::optional<Refusal> operator()(const DeclareMove& m) const {

@@ -194,8 +194,9 @@ void ClubsApi::remove(const std::string& club, const Request& request, const sto
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
         if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
-        notify_tables_of_club(server_, directory_, club, std::nullopt,
-                              [club, reply] { reply(json_response(200, {{"club", club}})); });
+        notify_tables_of_club(server_, directory_, club, std::nullopt, [club, reply] {
+            reply(json_response(200, {{"club", club}}));
+        });
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }

@@ -12,7 +12,8 @@
 namespace germini::server {
 namespace {
 
-constexpr std::size_t kWorthPacking = 1024;
+constexpr std::size_t kWorthCompressing = 1024;
+constexpr std::string_view kBrotliEnding = ".br";
 // Vite stores files with a hash in their name in this folder.
 constexpr std::string_view kImmutableFolder = "/assets/";
 
@@ -54,7 +55,7 @@ StaticFiles::StaticFiles(const std::string& folder) {
     std::error_code error;
     if (folder.empty() || !fs::is_directory(folder, error)) return;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-        if (!entry.is_regular_file()) continue;
+        if (!entry.is_regular_file() || entry.path().extension() == kBrotliEnding) continue;
         const Type& type = type_of(entry.path().extension().string());
         StaticFile file;
         file.content = read_file(entry.path());
@@ -62,10 +63,11 @@ StaticFiles::StaticFiles(const std::string& folder) {
         file.tag = "\"" + content_tag(file.content) + "\"";
         const std::string path = "/" + fs::relative(entry.path(), folder).generic_string();
         file.immutable = path.rfind(kImmutableFolder, 0) == 0;
-        if (type.text && file.content.size() >= kWorthPacking) {
-            file.packed = gzip(file.content);
-            if (file.packed.size() >= file.content.size()) file.packed.clear();
+        if (type.text && file.content.size() >= kWorthCompressing) {
+            file.gzipped = gzip(file.content);
+            if (file.gzipped.size() >= file.content.size()) file.gzipped.clear();
         }
+        file.brotli = read_file(fs::path(entry.path()).concat(kBrotliEnding));
         files_.emplace(path, std::move(file));
     }
 }

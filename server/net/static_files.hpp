@@ -9,7 +9,8 @@ namespace germini::server {
 
 struct StaticFile {
     std::string content;
-    std::string packed;     ///< gzip-compressed content; empty if that is no shorter
+    std::string gzipped;    ///< compressed content; empty if that is no shorter
+    std::string brotli;     ///< content of the file beside it with `.br` appended; empty if there is none
     std::string type;       ///< MIME type
     std::string tag;        ///< ETag, including its quotes
     bool immutable = false; ///< the name changes with the content
@@ -18,7 +19,8 @@ struct StaticFile {
 class StaticFiles {
 public:
     StaticFiles() = default;
-    /// Reads all files below the folder; none if the folder is empty or missing.
+    /// Reads all files below the folder; none if the folder is empty or missing. A file NAME.br is the
+    /// compressed content of NAME and has no path of its own.
     explicit StaticFiles(const std::string& folder);
 
     /// Returns the file for a request path ("/" is index.html), or nullptr.

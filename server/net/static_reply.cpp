@@ -25,26 +25,26 @@ template <class Parameters> double weight(const Parameters& parameters) {
 
 } // namespace
 
-bool accepts_gzip(const HttpRequest& request) {
-    std::optional<double> gzip, any;
+bool accepts(const HttpRequest& request, std::string_view coding) {
+    std::optional<double> named, any;
     double plain = 0;
     const std::string list = whole_list(request, "Accept-Encoding");
     // Parse each coding separately: in a list, Beast gives a coding without a weight that of the coding
     // before it.
-    for (const auto coding : std::views::split(std::string_view(list), ',')) {
-        const http::ext_list one{std::string_view(coding.begin(), coding.end())};
+    for (const auto part : std::views::split(std::string_view(list), ',')) {
+        const http::ext_list one{std::string_view(part.begin(), part.end())};
         const auto first = one.begin();
         if (first == one.end()) continue;
         const auto& [name, parameters] = *first;
-        if (beast::iequals(name, "gzip") || beast::iequals(name, "x-gzip"))
-            gzip = weight(parameters);
+        if (beast::iequals(name, coding) || (coding == "gzip" && beast::iequals(name, "x-gzip")))
+            named = weight(parameters);
         else if (name == "*")
             any = weight(parameters);
         else if (beast::iequals(name, "identity"))
             plain = weight(parameters);
     }
-    const double packed = gzip.value_or(any.value_or(0));
-    return packed > 0 && packed >= plain;
+    const double compressed = named.value_or(any.value_or(0));
+    return compressed > 0 && compressed >= plain;
 }
 
 SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const NetSettings& settings) {
@@ -56,10 +56,15 @@ SpanResponse to_http(const StaticFile& file, const HttpRequest& request, const N
     out.keep_alive(request.keep_alive());
     if (fresh) return out;
     out.set(http::field::content_type, file.type);
-    const bool packed = !file.packed.empty() && accepts_gzip(request);
-    if (!file.packed.empty()) out.set(http::field::vary, "Accept-Encoding");
-    if (packed) out.set(http::field::content_encoding, "gzip");
-    const std::string& body = packed ? file.packed : file.content;
+    if (!file.gzipped.empty() || !file.brotli.empty()) out.set(http::field::vary, "Accept-Encoding");
+    std::string_view body = file.content;
+    const auto use = [&](std::string_view coding, const std::string& compressed) {
+        if (compressed.empty() || !accepts(request, coding)) return false;
+        out.set(http::field::content_encoding, coding);
+        body = compressed;
+        return true;
+    };
+    if (!use("br", file.brotli)) use("gzip", file.gzipped);
     if (request.method() != http::verb::head) out.body() = {body.data(), body.size()};
     out.content_length(body.size());
     return out;

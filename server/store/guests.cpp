@@ -69,7 +69,9 @@ std::optional<Guest> find_number(Database& db, std::int64_t number) {
 }
 
 void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser) {
-    Statement(db, "UPDATE guests SET browser = ? WHERE key = ? AND deleted IS NULL").with(as_blob(browser), key).run();
+    Statement(db, "UPDATE guests SET browser = ? WHERE key = ? AND deleted IS NULL")
+        .with(as_blob(browser), key)
+        .run();
 }
 
 void rename_guest(Database& db, GuestKey key, const std::string& name) {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
 import { launch, Person, PHONE } from './lib/browser.mjs';
+import { tableOf, until } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
@@ -65,9 +66,11 @@ for (const [game, presets] of Object.entries(PRESETS))
         const kinds = await play(person, way);
         assert.ok(kinds.has('play'), [...kinds].join(', '));
         await person.shot(`preset-${preset}-${way}`);
-        const { match } = person.frames.map(({ text }) => JSON.parse(text)).findLast(({ t }) => t === 'table');
+        // The sheet may be on the screen before the table lists its hand.
+        const hand = () => tableOf(person).match.hands[0]?.hand;
+        await until(hand, 'the table lists its hand');
         const api = new Api(server.base, await person.secret());
-        const { record } = await api.hand(match.hands[0].hand);
+        const { record } = await api.hand(hand());
         assert.deepEqual([record.game, record.rules.preset], [game, preset]);
         assert.deepEqual(person.complaints, []);
         await person.leave();

@@ -36,7 +36,7 @@ suite('an invalid call of simulate names its flag', () => {
     [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
     [
       ['--game', 'bolognese', '--preset', 'pagat'],
-      /^--preset: .* "pagat": expected one of ottocento and quattro_scartate$/m,
+      /^--preset: .* "pagat": expected one of ottocento, quattro_scartate, millone, centocinquanta and quindici$/m,
     ],
     [['--preset', 'ottocento'], /^--preset: .* "ottocento": expected one of pagat, germini and dresden$/m],
     [['--game', 'bolognese', '--option', 'target=0'], /^--option: invalid value "0" for option target$/m],

@@ -304,6 +304,7 @@ TEST_CASE("pages of the client are guarded, cached and compressed") {
     std::filesystem::create_directories(folder.file("web/assets"));
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
     std::ofstream(folder.file("web/assets/a.js")) << "export {}";
+    std::ofstream(folder.file("web/assets/a.js.br")) << "as built";
     TestServer server(folder, [&](server::ServerSettings& s) { s.net.web = folder.file("web"); });
     const auto port = server.port();
     const HttpAnswer page = http_request(port, "GET", "/");
@@ -315,9 +316,19 @@ TEST_CASE("pages of the client are guarded, cached and compressed") {
     CHECK(page.header("X-Frame-Options") == "DENY");
     CHECK(page.header("Cache-Control") == "no-cache");
     CHECK(http_request(port, "GET", "/", "", {{"If-None-Match", page.header("ETag")}}).status == 304);
-    const HttpAnswer packed = http_request(port, "GET", "/", "", {{"Accept-Encoding", "br, gzip"}});
-    CHECK(packed.header("Content-Encoding") == "gzip");
-    CHECK(packed.body.size() < 200);
+    const auto as = [&](const char* path, const char* accepted) {
+        return http_request(port, "GET", path, "", {{"Accept-Encoding", accepted}});
+    };
+    const HttpAnswer gzipped = as("/", "br, gzip"); // no Brotli file was built
+    CHECK(gzipped.header("Content-Encoding") == "gzip");
+    CHECK(gzipped.body.size() < 200);
+    const HttpAnswer brotli = as("/assets/a.js", "gzip, br");
+    CHECK(brotli.header("Content-Encoding") == "br");
+    CHECK(brotli.header("Content-Type") == "text/javascript; charset=utf-8");
+    CHECK(brotli.header("Vary") == "Accept-Encoding");
+    CHECK(brotli.body == "as built");
+    for (const char* accepted : {"gzip", "gzip, br;q=0"}) CHECK(as("/assets/a.js", accepted).body == "export {}");
+    CHECK(as("/assets/a.js.br", "br").status == 404);
     CHECK(http_request(port, "GET", "/assets/a.js").header("Cache-Control").find("immutable") !=
           std::string::npos);
     const HttpAnswer head = http_request(port, "HEAD", "/");

@@ -96,7 +96,7 @@ TEST_CASE("the client's files have their types and tags, and nothing else is ser
     CHECK(files.find("/") == files.find("/index.html"));
     CHECK(files.find("/")->type == "text/html; charset=utf-8");
     CHECK_FALSE(files.find("/")->immutable);
-    CHECK_FALSE(files.find("/")->packed.empty());
+    CHECK_FALSE(files.find("/")->gzipped.empty());
     CHECK(files.find("/assets/a-123.js")->immutable);
     CHECK(files.find("/card.svg")->type == "image/svg+xml");
     CHECK(files.find("/card.svg")->tag != files.find("/")->tag);
