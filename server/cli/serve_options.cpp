@@ -171,7 +171,7 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(kHours)
         ->group(limits);
     add("over-hours", over_hours,
-        "hours after which those still at a finished table are disconnected, to free its memory")
+        "hours after which clients still at a finished table are disconnected, to free its memory")
         ->check(kHours)
         ->group(limits);
     add("max-spectators", max_spectators, "spectators per table")
@@ -210,9 +210,11 @@ void ServeOptions::add_to(CLI::App& c) {
     add("stop-seconds", stop_seconds, "seconds that connections get to close when the server stops")
         ->check(CLI::Range(0, 60))
         ->group(limits);
-    flag("closed", closed, "admit accounts only, which need an invitation; no guests")->group(persons);
+    flag("closed", closed, "admit only people with an account, made by invitation; no guests")
+        ->group(persons);
     flag("first-administrator", first_administrator,
-         "print a link for an administrator while there is no account; a new database prints one anyway")
+         "at each start, print a link for the first administrator while there is no account; a new database "
+         "prints one anyway")
         ->group(persons);
     add("origin", origins,
         "allowed Origin besides the server's own, e.g. https://cards.example; may be repeated")

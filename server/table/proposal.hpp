@@ -20,14 +20,14 @@ constexpr std::string_view word(ProposalKind kind) { return kProposalKinds[stati
 
 struct Proposal {
     ProposalKind kind = ProposalKind::pause;
-    Seat seat = kNoSeat; ///< seat for a bot or a successor; kNoSeat for other wishes
+    Seat seat = kNoSeat; ///< seat for a bot or a successor; kNoSeat for other proposals
     TableHand hand{};    ///< the hand under way, or else the last one; the vote is valid for it only
     int n = 0;           ///< for `bot`: the unanswered question; the vote is void once it is answered
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
-/// Returns the votes as stored in the database: JSON, `[["bot", 2, 5, 61], …]`, in which no seat is -1. Empty
-/// text if there are no votes.
+/// Returns the votes as stored in the database: JSON, `[["bot", 2, 5, 61], …]`, where the seat -1 means no
+/// seat. Empty text if there are no votes.
 std::string text_of(const std::vector<Proposal>& proposals);
 /// Reads text made by text_of. Throws std::exception if the text is invalid.
 std::vector<Proposal> proposals_of(std::string_view text);

@@ -71,8 +71,8 @@ public:
     /// Returns true if the guest may be at the table: anybody at an open one, and otherwise guests invited to
     /// play or admitted to watch.
     bool admits(GuestKey guest) const;
-    /// Returns true if the guest may see the invitation. The seats of an evening's table are given by its
-    /// hosts, so only they are.
+    /// Returns true if the guest may see the invitation. At an evening's table the hosts assign the seats, so
+    /// only they may see it.
     bool sees_invitation(GuestKey guest) const { return row_.assigned ? host(guest) : invited(guest); }
     bool barred(GuestKey guest) const;
     /// Returns true if the person may not enter: a barred person, except to finish a match under way.
@@ -124,7 +124,7 @@ public:
     bool hand_open() const { return stage_ == store::Stage::playing; }
     /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const { return seating_.plays(seat); }
-    /// Returns what everybody at the table is shown; line() is for the lobby.
+    /// Returns what everybody at the table is shown; summary() is for the lobby.
     protocol::Table look(Moment now) const;
     TableSummary summary() const;
     std::optional<protocol::Clock> clock(Moment now) const;
@@ -166,7 +166,7 @@ public:
     // Hands of a match.
     /// Returns true if everybody is ready for the next hand and at least one guest plays.
     bool may_open() const;
-    /// Returns true if every seat is manned and the next hand may begin without anybody's "ready".
+    /// Returns true if every seat is taken and the next hand may begin without anybody's "ready".
     bool opens_by_itself() const;
     NewHand new_hand(const Environment& environment, Moment now) const;
     void fold(NewHand opened, Moment now);
@@ -198,7 +198,7 @@ public:
     /// Seats whose allowance for absence has changed, with what is left in milliseconds; the caller writes
     /// it.
     using Absences = std::vector<std::pair<Seat, std::int64_t>>;
-    /// Updates the schedule to who is due and who is connected; draws the bots' pace.
+    /// Updates the schedule from the due seats and the connected guests; draws the bots' pace.
     Absences plan(Moment now, const Random32& random);
     /// Events that are due and have been removed from the schedule.
     struct DueActions {
@@ -215,7 +215,7 @@ public:
     void postpone_move(Seat seat, store::Cause cause, Schedule::Time until);
     /// Records that the seat's client shows the question. Returns false if that changes nothing.
     bool shown(Seat seat, const protocol::ChoiceShown& shown, Moment now);
-    /// Records the pace of bots that a connected guest wishes. Returns false if that changes nothing.
+    /// Records the pace of bots that a connected guest prefers. Returns false if that changes nothing.
     bool pace(GuestKey guest, protocol::BotPace wish, Moment now);
     /// Records whether the guest looks at the last trick. A bot that would cover it waits a while for players
     /// who look. Returns false if that changes nothing.
@@ -225,7 +225,7 @@ private:
     struct ConnectedGuest {
         store::Guest guest;
         bool silent = false;                                 ///< the connection does not answer
-        protocol::BotPace pace = protocol::BotPace::natural; ///< the wished pace of the bots
+        protocol::BotPace pace = protocol::BotPace::natural; ///< the preferred pace of the bots
         bool looks = false;                                  ///< looks at the last trick
         bool fresh = true; ///< entered since the last hand was opened, so a new name is possible
     };
@@ -296,7 +296,7 @@ private:
 
     // table_fair.cpp
     /// Source of randomness of a lot: words derived from the table's key and everybody's contribution. If a
-    /// pack was laid or the table has no key, the system's randomness is used and there is no row.
+    /// prepared pack is used or the table has no key, the system's randomness is used and there is no row.
     struct FairRandom {
         Random32 words;
         std::optional<store::ShuffleSecretRow> row;
@@ -319,7 +319,7 @@ private:
     void plan_halts(Moment now);
     void update_displayed_end(Moment now);
     std::chrono::milliseconds show_pause() const;
-    /// Returns the slowest pace that the players wish. Players who are away, and a table of bots alone, count
+    /// Returns the slowest pace that a player prefers. Players who are away, and a table of bots alone, count
     /// as `natural`.
     protocol::BotPace pace() const;
     /// Returns a bot's shortest and longest thinking time at this pace.

@@ -28,7 +28,7 @@ export const texts: typeof it = {
   logIn: 'Log in',
   logInText: 'Already have an account?',
   logInDo: 'Log in',
-  take: (name) => `What I played in this browser as “${name}” is mine too`,
+  take: (name) => `Also keep what I played in this browser as “${name}”`,
   same: 'Your other browser',
   sameText:
     'Do you also play in another browser, with another name or none? Link the two with a code: everything played in both then belongs to you.',
@@ -42,7 +42,7 @@ export const texts: typeof it = {
   sameCodeHint: 'E.g. k7pqm-2xvh3.',
   sameLook: 'Check code',
   sameWho: (maker, makerNumber, asker, askerNumber) =>
-    `Are “${maker}” (#${makerNumber}), who made the code, and “${asker}” (#${askerNumber}) of this browser the same person?`,
+    `Are “${maker}” (#${makerNumber}), who made the code, and “${asker}” (#${askerNumber}) in this browser the same person?`,
   sameWhoNew: (name, number) => `Are you “${name}” (#${number}), who made the code?`,
   sameWhat: 'All their hands, seats, clubs and results will then belong to one person. You cannot undo this.',
   sameStranger: (maker) =>

@@ -27,7 +27,7 @@ export const texts = {
   logIn: 'Accedi',
   logInText: 'Hai già un account?',
   logInDo: 'Accedi',
-  take: (name: string) => `Ciò che ho giocato in questo browser come «${name}» è anche mio`,
+  take: (name: string) => `Tieni anche ciò che ho giocato in questo browser come «${name}»`,
   same: 'Un altro tuo browser',
   sameText:
     'Giochi anche da un altro browser, con un altro nome o senza? Unisci i due con un codice: tutto ciò che hai giocato è allora tuo.',
@@ -42,7 +42,7 @@ export const texts = {
   sameCodeHint: 'Per esempio k7pqm-2xvh3.',
   sameLook: 'Controlla il codice',
   sameWho: (maker: string, makerNumber: number, asker: string, askerNumber: number) =>
-    `«${maker}» (#${makerNumber}), che ha fatto il codice, e «${asker}» (#${askerNumber}) di questo browser sono la stessa persona?`,
+    `«${maker}» (#${makerNumber}), che ha fatto il codice, e «${asker}» (#${askerNumber}) in questo browser sono la stessa persona?`,
   sameWhoNew: (name: string, number: number) => `Sei «${name}» (#${number}), che ha fatto il codice?`,
   sameWhat: 'Mani, posti, circoli e risultati di entrambi saranno di una sola persona. Non si può annullare.',
   sameStranger: (maker: string) =>
@@ -106,7 +106,7 @@ export const texts = {
   leave: 'Uscire',
   logOut: 'Esci da questo browser',
   logOutGuest:
-    'Sei un ospite: una volta uscito non puoi più tornare come te stesso. Crea prima un account, se vuoi tornare.',
+    'Sei un ospite: una volta uscito non puoi più riavere la tua identità. Se vuoi tornare, crea prima un account.',
   remove: 'Cancellami',
   removeText:
     'Il tuo nome sparisce dappertutto, e con esso l’account e i browser; ciò che hai giocato resta, sotto il tuo numero. Non si può annullare.',

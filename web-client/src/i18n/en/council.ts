@@ -21,7 +21,7 @@ export const council: typeof it = {
   late: (time) => `They have waited ${time} for you`,
   lateLeft: (time) => `It is your turn. In ${time} the others can vote for a bot to play for you.`,
   lateOut: 'It is your turn. The others can now vote for a bot to play for you; you keep your seat.',
-  lateCost: 'If a bot replaces you and the match is then stopped, you are the one who stopped it.',
+  lateCost: 'If a bot replaces you and the match is then stopped, it counts as stopped by you.',
   isAway: (name) => `${name} is away.`,
   isBack: (name) => `${name} is back.`,
   replaced: (name) => `A bot is playing for ${name}.`,
@@ -37,7 +37,7 @@ export const council: typeof it = {
     text: 'A bot plays in that seat on the player’s behalf. The player keeps what is won or lost and can come back at any time. More than half of the players present must agree.',
     away: 'It costs you nothing. Losing the connection is not desertion: if you stop later, everyone pays as if all had agreed.',
     silent:
-      'It costs you nothing. Refusing to play brings no gain: if you stop later, the match counts as stopped by that player.',
+      'It costs you nothing. Nobody gains by refusing to play: if you stop later, the match counts as stopped by that player.',
   },
   pause: {
     title: 'A pause',

@@ -56,7 +56,7 @@ export const lobby: typeof it = {
   create: 'Open a table',
   createTitle: 'New table',
   alone: 'Play against bots now',
-  aloneHint: 'Your own table with three bots: start right away.',
+  aloneHint: 'Your own table with bots in the other seats: start right away.',
   game: 'Which game?',
   preset: 'Which rules?',
   length: 'How long?',

@@ -15,7 +15,7 @@ export const plain: typeof it = {
   passed: 'is passed on',
   keys: 'Arrows to move, a card’s first letter to find it, Enter to play, I for a card’s details.',
   refused: 'Not possible here.',
-  noSource: 'in no text',
+  noSource: 'no source',
   rounds: (n) => plural(n, '1 round', `${n} rounds`),
   amounts: 'Result of the hand',
   atLeast: (n) => `at least ${n}`,

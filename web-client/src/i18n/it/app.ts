@@ -20,7 +20,7 @@ export const app = {
   tooMany: 'Troppe richieste: aspetta un momento e riprova.',
   stranger: 'Il server non ti riconosce: scrivi il tuo nome, o accedi dalla pagina «Tu».',
   membersOnly: 'Per giocare su questo server serve un account: accedi dalla pagina «Tu».',
-  brokenTitle: 'Questa pagina si è rotta',
+  brokenTitle: 'Qualcosa in questa pagina non ha funzionato',
   broken: 'La tua partita è al sicuro sul server e riprende da dov’era.',
   reload: 'Ricarica la pagina',
   toStart: 'Alla pagina iniziale',

@@ -59,7 +59,7 @@ export const lobby = {
   create: 'Apri un tavolo',
   createTitle: 'Nuovo tavolo',
   alone: 'Gioca subito contro i bot',
-  aloneHint: 'Un tavolo tuo con tre bot: si comincia subito.',
+  aloneHint: 'Un tavolo tuo, con bot agli altri posti: si comincia subito.',
   game: 'Quale gioco?',
   preset: 'Con quali regole?',
   length: 'Quanto si gioca?',

@@ -19,7 +19,7 @@ export const plain = {
   passed: 'va altrove',
   keys: 'Frecce per scorrere, la prima lettera di una carta per trovarla, Invio per giocare, I per i dettagli di una carta.',
   refused: 'Qui non è possibile.',
-  noSource: 'in nessun testo',
+  noSource: 'nessuna fonte',
   rounds: (n: number) => plural(n, '1 giro', `${n} giri`),
   amounts: 'Conto della mano',
   atLeast: (n: number) => `almeno ${n}`,

@@ -1,7 +1,7 @@
 /** A hand that is over, played on otherwise. */
 export const trial = {
   from: 'Gioca da qui',
-  title: 'E se avessi giocato altrimenti?',
+  title: 'E se avessi giocato diversamente?',
   text: 'Da questo punto rigiochi la mano contro i bot, che vedono solo le loro carte. La prova la vedi solo tu: non resta registrata e non conta.',
   seat: (name: string) => `Al posto di ${name}`,
   mark: 'Prova: non conta',

@@ -43,7 +43,7 @@ export const about: typeof it = {
     moro: 'The four Moors are equal: the last one played to a trick wins.',
     rossa: 'One of the two Rosse, Sun and Moon.',
     head: 'The head of its sequence: the sequence scores nothing without it.',
-    signal: 'You may signal in this suit only once the King was played in an earlier trick.',
+    signal: 'You may signal in this suit only if its King was played in an earlier trick.',
     silent: 'No signals with the Fool.',
     short: 'In Cups and Coins, below the court cards, the ace is the highest and the 10 the lowest.',
     long: 'In Swords and Batons, below the court cards, the 10 is the highest and the ace the lowest.',

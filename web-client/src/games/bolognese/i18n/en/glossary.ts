@@ -1,11 +1,15 @@
-// The words of this table, as they stand in its texts, and what they mean.
+// The game's words, in the forms that its texts use, and what they mean.
 import type { Term } from '../../../../rules/glossary';
 
 export const glossary: Term[] = [
   { word: 'Accuso', forms: ['accusi'], meaning: 'The combinations declared in the first trick.' },
   { word: 'Busso', meaning: 'The leader’s signal: partner, play your highest card.' },
   { word: 'Cappotto', meaning: 'Winning no tricks.' },
-  { word: 'Contatori', forms: ['contatore'], meaning: 'Bégato and Fool, which join every sequence.' },
+  {
+    word: 'Contatori',
+    forms: ['contatore'],
+    meaning: 'The Magician (Bégato) and the Fool, which join every sequence.',
+  },
   { word: 'Cricca', forms: ['cricche'], meaning: 'Three or four of a kind: Tarocchi, Kings, Queens, Knights, Jacks.' },
   { word: 'Criccone', meaning: 'Three or more cricche: they score double.' },
   { word: 'Grande', meaning: 'The sequence of trumps from the Angel down.' },

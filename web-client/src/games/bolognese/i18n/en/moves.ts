@@ -51,7 +51,7 @@ export const moves: typeof it = {
   giveHint: 'Your tricks have no scartino to give: choose a card.',
   forTitle: (who) => `Play for ${who}`,
   claim: 'The rest is mine',
-  claimHint: 'If all your cards win, whatever is played: show your hand and end it.',
+  claimHint: 'If all your cards win whatever the others play, you can show your hand and end the play.',
   claimSure: 'Show your hand and claim all remaining tricks? It stays open even if the hand is played out.',
   claimed: 'claims the rest',
   accept: 'Accept',

@@ -2,7 +2,7 @@ import type { options as it } from '../it/options';
 
 export const options: typeof it = {
   groups: { match: 'The match', play: 'The play', other: 'Other' },
-  sources: { barilli: 'Barilli', variant: 'Barilli, variant', none: 'in no text' },
+  sources: { barilli: 'Barilli', variant: 'Barilli, variant', none: 'no source' },
   list: {
     target: {
       name: 'The target',

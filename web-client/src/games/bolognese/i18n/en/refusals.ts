@@ -8,9 +8,10 @@ export const refusals: typeof it = {
   'OUT-2': 'You cannot call out from this seat now.',
   'FOLLOW-1': 'You have the suit led: follow suit.',
   'FOLLOW-2': 'You are void in the suit led: play a trump.',
-  'SAY-1': 'Not with this card: in the suits the King must be gone, and the signal must be true.',
+  'SAY-1':
+    'You cannot signal this with this card: in a suit, the King must already be played, and the signal must be true.',
   'GIVE-1': 'You cannot give this card for the Fool.',
   'CLAIM-1':
     'You can claim the rest only when leading, from the second trick on, with at least two cards, once per hand.',
-  'CLAIM-2': 'From what you can know, it is not certain that you win all the rest. The others were not told.',
+  'CLAIM-2': 'From what you know, it is not certain that you win all the rest. The others do not see your claim.',
 };

@@ -1,13 +1,13 @@
 const suit = (name: string) => ({
   name: `Sequenza di ${name}`,
-  text: 'Il Re e due o tre altre figure; l’Asso e i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+  text: 'Il Re e due o tre altre figure; l’Asso e i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
 });
 const cricca = (name: string, three: number, four: number) => ({
   name: `Cricca di ${name}`,
-  text: `Tre ${three} punti, tutte e quattro ${four}.`,
+  text: `Tre valgono ${three} punti, tutte e quattro ${four}.`,
 });
 
-/** Of every card: what it may be part of, and what is special to it. */
+/** What every card may be part of, and what is special about it. */
 export const about = {
   combinations: {
     tarocchi: cricca('Tarocchi', 18, 36),
@@ -21,15 +21,15 @@ export const about = {
     suitB: suit('Bastoni'),
     assi: {
       name: 'Sequenza di Assi',
-      text: 'Tre o quattro Assi; i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+      text: 'Tre o quattro Assi; i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
     },
     mori: {
       name: 'Sequenza di Mori',
-      text: 'Tre o quattro Mori; i Contatori sono carte in più. Tre carte 10 punti, ognuna in più 5.',
+      text: 'Tre o quattro Mori; i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
     },
     grande: {
       name: 'La Grande',
-      text: 'L’Angelo e due o tre fra Mondo, Sole e Luna; poi dal 16 in giù finché non ne manca uno, e dopo il 5 i Mori. Tre carte 10 punti, ognuna in più 5.',
+      text: 'L’Angelo e due o tre fra Mondo, Sole e Luna; poi dal 16 in giù finché non ne manca uno, e dopo il 5 i Mori. Tre carte valgono 10 punti, ogni altra carta 5.',
     },
   },
   lines: {

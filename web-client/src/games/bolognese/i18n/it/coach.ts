@@ -1,4 +1,4 @@
-/** What a newcomer is told in his first hands; cards are already named. */
+/** Tips for a newcomer's first hands; cards are already named. */
 export const coach = {
   call: {
     title: 'Le ultime due',

@@ -1,4 +1,4 @@
-// The words of this table, as they stand in its texts, and what they mean.
+// The game's words, in the forms that its texts use, and what they mean.
 import type { Term } from '../../../../rules/glossary';
 
 export const glossary: Term[] = [

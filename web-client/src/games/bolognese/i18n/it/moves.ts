@@ -61,7 +61,7 @@ export const moves = {
   forTitle: (who: string) => `Gioca per ${who}`,
   // Claiming the rest
   claim: 'Il resto è mio',
-  claimHint: 'Se tutte le tue carte prendono, comunque si giochi: scopri la mano e chiudi.',
+  claimHint: 'Se tutte le tue carte prendono, comunque si giochi, puoi scoprire la mano e chiudere.',
   claimSure:
     'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
   claimed: 'il resto è suo',

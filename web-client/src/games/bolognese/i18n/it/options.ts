@@ -3,7 +3,7 @@ import type { OptionText } from '../../../game_ui';
 /** Every option of the rules and its values, in plain words; keys are the server's. */
 export const options = {
   groups: { match: 'La partita', play: 'Il gioco', other: 'Altro' } as Record<string, string>,
-  sources: { barilli: 'Barilli', variant: 'Barilli, variante', none: 'in nessun testo' },
+  sources: { barilli: 'Barilli', variant: 'Barilli, variante', none: 'nessuna fonte' },
   list: {
     target: {
       name: 'A quanto si gioca',

@@ -7,9 +7,9 @@ export const refusals = {
   'OUT-2': 'Da questo posto ora non puoi chiamarti fuori.',
   'FOLLOW-1': 'Hai del seme d’attacco: devi rispondere.',
   'FOLLOW-2': 'Non hai il seme: devi giocare un Trionfo.',
-  'SAY-1': 'Con questa carta no: nei semi il Re dev’essere già passato, e la parola dev’essere vera.',
+  'SAY-1': 'Con questa carta non puoi dirlo: nei semi il Re dev’essere già passato, e la parola dev’essere vera.',
   'GIVE-1': 'Non puoi dare questa carta per il Matto.',
   'CLAIM-1':
     'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per smazzata.',
-  'CLAIM-2': 'Da quel che puoi sapere non è certo che prendi tutto il resto. Gli altri non ne sanno nulla.',
+  'CLAIM-2': 'Da quel che sai non è certo che prendi tutto il resto. Gli altri non vedono la tua richiesta.',
 };

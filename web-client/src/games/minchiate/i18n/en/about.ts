@@ -38,10 +38,10 @@ export const about: typeof it = {
     cartiglia: () => 'A cartiglia: it does not count, and a side pays for the Fool with such a card.',
     twentyNine: () => 'Worth nothing by itself; 5 in a sequence.',
     dies: () => 'If the other side captures it, it dies: they score its value at once.',
-    robbed: () => 'If turned up while robbing, it is robbed.',
+    robbed: () => 'A player who turns it up while robbing takes it.',
     noDiscard: () => 'You cannot discard it.',
     fumata: () =>
       'Leading it is a fumata: it tells your partner that you have the Trumpets, or the highest aria still out.',
-    hidden: () => 'Using it to trump for the first time is the hidden fumata: it says the same.',
+    hidden: () => 'Using it to trump for the first time is the hidden fumata: it tells your partner the same.',
   },
 };

@@ -19,7 +19,7 @@ export const coach: typeof it = {
   },
   discard: {
     title: 'The discard',
-    text: 'Put down as many cards as you have too many, never a counting card. Being void in a suit helps: you can trump it.',
+    text: 'Put down your surplus cards, never a counting card. Being void in a suit helps: you can trump it.',
   },
   declare: {
     title: 'Declaring',

@@ -53,7 +53,7 @@ export const lesson: typeof it = {
     },
     trump: {
       title: 'A trump',
-      text: 'You have no cups left: you must play a trump. Only the dealer plays after you, who had cups: win the trick and bring home the 10, which counts five.',
+      text: 'You have no cups left: you must play a trump. Only the dealer, who had cups, plays after you: win the trick and bring home the 10, which counts five.',
     },
     free: {
       title: 'The winner leads',

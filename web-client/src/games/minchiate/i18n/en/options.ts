@@ -15,7 +15,7 @@ export const options: typeof it = {
     variant: 'Pagat, variant',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresden 1798',
-    none: 'in no text',
+    none: 'no source',
   },
   list: {
     deal: {

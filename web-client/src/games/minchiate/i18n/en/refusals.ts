@@ -22,5 +22,5 @@ export const refusals: typeof it = {
   'VAR-1': 'Another player plays for the fallen hand, or falling is not possible here.',
   'CLAIM-1':
     'You can claim the rest only when leading, from the second trick on, with at least two cards, once per hand.',
-  'CLAIM-2': 'From what you can know, it is not certain that you win all the rest. The others were not told.',
+  'CLAIM-2': 'From what you know, it is not certain that you win all the rest. The others do not see your claim.',
 };

@@ -24,7 +24,7 @@ export const sign: typeof it = {
     dresden: {
       name: 'Dresden',
       line: 'The book printed in Dresden in 1798',
-      text: 'The oldest orderly description: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
+      text: 'The oldest systematic description: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
     },
   },
   credits:

@@ -16,7 +16,7 @@ export const table: typeof it = {
   folaSeen: 'Cards you know',
   folaUnseen: 'You have seen no cards of the fola itself.',
   folaShown: (name) => (name === YOU ? 'Your discards' : `${name}’s discards`),
-  folaHidden: (n) => plural(n, 'and 1 not seen there', `and ${n} not seen there`),
+  folaHidden: (n) => plural(n, 'and 1 that you have not seen', `and ${n} that you have not seen`),
   folaAnnounced: 'Announced',
   stopper: 'Stopped at',
   stopperCutter: 'Stopped the cutter',

@@ -2,13 +2,13 @@ import type { Card } from '../../../../protocol/types';
 
 const number = (card: Card): string => card.slice(1);
 
-/** Of every card: what it may be part of, and what is special to it. */
+/** What every card may be part of, and what is special about it. */
 export const about = {
   versicole: {
     low: { name: 'Versicola di papi', text: 'Tre o più di fila dall’1 al 5: vale la somma delle carte.' },
     high: {
       name: 'Versicola alta',
-      text: 'Tre o più di fila dal 28 al 40: vale la somma delle carte, e il 29 vi conta 5.',
+      text: 'Tre o più di fila dal 28 al 40: vale la somma delle carte, e il 29 qui conta 5.',
     },
     matto: { name: 'Versicola del Matto', text: 'L’1, le Trombe (40) e il Matto: 20 punti.' },
     thirteen: { name: 'Versicola del Tredici', text: 'L’1, il 13 e il 28: 15 punti.' },
@@ -16,10 +16,10 @@ export const about = {
       name: 'Versicola di dieci',
       text: 'Il 20 e il 30 con il 10 (15 punti), con le Trombe, cioè il 40 (20), o con tutti e due (25).',
     },
-    kings: { name: 'Versicola di Re', text: 'Tre Re 15 punti, quattro 20.' },
+    kings: { name: 'Versicola di Re', text: 'Tre Re valgono 15 punti, quattro 20.' },
     devil: {
       name: 'Demonio, Mondo e Carne',
-      text: 'Il 14, il 35 e il Mondo (39): 20 punti; il 14 vi vale 5, altrove nulla, come il 29.',
+      text: 'Il 14, il 35 e il Mondo (39): 20 punti; il 14 qui vale 5, altrove nulla, come il 29.',
     },
   },
   lines: {
@@ -41,10 +41,10 @@ export const about = {
     cartiglia: () => 'È una cartiglia: non conta, e con una così si paga il Matto.',
     twentyNine: () => 'Non conta da solo; in una versicola di fila vale 5.',
     dies: () => 'Se la prende la parte avversa muore: quella ne segna subito il valore.',
-    robbed: () => 'Voltata rubando, si ruba.',
+    robbed: () => 'Chi la volta rubando la prende.',
     noDiscard: () => 'Non puoi scartarla.',
     fumata: () =>
       'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
-    hidden: () => 'Ammazzarci la prima volta è la fumata nascosta: dice lo stesso.',
+    hidden: () => 'Ammazzare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
   } satisfies Record<string, (card: Card) => string>,
 };

@@ -1,4 +1,4 @@
-/** What a newcomer is told in his first hands; cards are already named. */
+/** Tips for a newcomer's first hands; cards are already named. */
 export const coach = {
   why: (side: string, points: number) => `${side} +${points}: perché?`,
   scored: {
@@ -18,7 +18,7 @@ export const coach = {
   },
   discard: {
     title: 'Lo scarto',
-    text: 'Metti giù tante carte quante ne hai di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi ammazzarlo.',
+    text: 'Metti giù le carte di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi ammazzarlo.',
   },
   declare: {
     title: 'L’accusa',

@@ -24,7 +24,7 @@ export const lesson = {
     },
     fola: {
       title: 'La fola',
-      text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Quelle che avanzano non si giocano, ma chi è attento ricorda che cosa vi sta.',
+      text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Quelle che avanzano non si giocano, ma conviene ricordare che cosa c’è.',
     },
     discard: {
       title: 'Scarta',
@@ -36,7 +36,7 @@ export const lesson = {
     },
     declare: {
       title: 'Accusa anche tu',
-      text: 'Hai Sole, Mondo e Trombe: tre tarocchi di fila tra il 28 e il 40. Il Matto vi si aggiunge. Fanno trentacinque punti: la scelta è già segnata, conferma.',
+      text: 'Hai Sole, Mondo e Trombe: tre tarocchi di fila tra il 28 e il 40. Il Matto si aggiunge. Fanno trentacinque punti: la scelta è già segnata, conferma.',
     },
     resto: {
       title: 'Un resto',

@@ -20,7 +20,7 @@ export const options = {
     variant: 'Pagat, variante',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresda 1798',
-    none: 'in nessun testo',
+    none: 'nessuna fonte',
   },
   list: {
     deal: {

@@ -15,7 +15,7 @@ export const pages = {
         title: 'Alzare, rubare, dare',
         text: [
           'Chi sta alla sinistra del mazziere alza. Se la carta di sotto del mucchietto è di conto o un tarocco sopra il 20, la ruba, e così via finché un’altra lo ferma.',
-          'Ognuno riceve ventuno carte, l’ultima scoperta. Quel che avanza è la fola: il mazziere ne ruba da sopra allo stesso modo, poi piglia le carte di conto che vi restano. Chi ha carte di troppo scarta.',
+          'Ognuno riceve ventuno carte, l’ultima scoperta. Quel che avanza è la fola: il mazziere ne ruba da sopra allo stesso modo, poi piglia le carte di conto rimaste. Chi ha carte di troppo scarta.',
         ],
       },
       {

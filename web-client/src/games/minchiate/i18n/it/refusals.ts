@@ -20,5 +20,5 @@ export const refusals = {
   'MAT-11': 'Dopo il Matto d’attacco la seconda carta fa il seme.',
   'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
   'CLAIM-1': 'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per mano.',
-  'CLAIM-2': 'Da quel che puoi sapere non è certo che prendi tutto il resto. Gli altri non ne sanno nulla.',
+  'CLAIM-2': 'Da quel che sai non è certo che prendi tutto il resto. Gli altri non vedono la tua richiesta.',
 };

@@ -2,7 +2,7 @@ export const sign = {
   printed: 'Una mano del 1798',
   tagline: 'I novantasette tarocchi di Firenze, in quattro a un tavolo',
   intro:
-    'Minchiate, detto anche Germini o Ganellini, è il gioco che Firenze giocò per tre secoli: quaranta tarocchi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
+    'Minchiate, detto anche Germini o Ganellini, è stato per tre secoli il gioco di Firenze: quaranta tarocchi, quattro semi, un Matto, e due coppie che si contendono le carte di conto.',
   lengths: {
     1: { name: 'Una girata', text: 'Quattro mani, una per mazziere, sempre con lo stesso compagno.' },
     3: { name: 'Un girone', text: 'Tre girate, dodici mani: una girata in coppia con ciascuno degli altri.' },
@@ -12,7 +12,7 @@ export const sign = {
     pagat: {
       name: 'Pagat',
       line: 'Le regole di pagat.com',
-      text: 'Le più spiegate, buone per cominciare: accusi prima di giocare, al più tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola stanno scoperte.',
+      text: 'Le più spiegate, buone per cominciare: accusi prima di giocare, al massimo tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola restano scoperte.',
     },
     germini: {
       name: 'Germini',
@@ -22,7 +22,7 @@ export const sign = {
     dresden: {
       name: 'Dresda',
       line: 'Il libro stampato a Dresda nel 1798',
-      text: 'La descrizione più antica e ordinata: tutti accusano dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
+      text: 'La più antica descrizione sistematica: tutti accusano dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:
