@@ -28,23 +28,23 @@ def faults(held, listed):
     return broken
 
 
-def entries(seat, held, listed):
-    """The scores of a legal list: one per combination, then the amount added by doubling."""
+def entries(seat, team, held, listed):
+    """The scores of the seat's legal list: one per combination, then the amount added by doubling."""
     whole = offered(held)
     found, shown = [], {True: [], False: []}
     for cards in listed:
         for points, is_sequence in whole[frozenset(cards)]:
             shown[is_sequence].append((cards, points))
-            found.append(_entry("declaration", seat, points, list(cards)))
+            found.append(_entry("declaration", seat, team, points, list(cards)))
     for why, is_sequence in (("sequenza", True), ("criccone", False)):
         added = sum_of(shown[is_sequence])[1]
         if added:
-            found.append(_entry(why, seat, added, []))
+            found.append(_entry(why, seat, team, added, []))
     return found
 
 
-def _entry(why, seat, points, cards):
-    return {"why": why, "team": seat % 2, "seat": seat, "points": points, "cards": cards}
+def _entry(why, seat, team, points, cards):
+    return {"why": why, "team": team, "seat": seat, "points": points, "cards": cards}
 
 
 def points_of(scores, seats):

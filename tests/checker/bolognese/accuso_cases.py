@@ -24,7 +24,8 @@ def shown(text):
 
 class Accuso(unittest.TestCase):
     def scores(self, held, *listed):
-        return [(entry["why"], entry["points"]) for entry in accuso.entries(0, codes(held), [codes(c) for c in listed])]
+        found = accuso.entries(0, 0, codes(held), [codes(cards) for cards in listed])
+        return [(entry["why"], entry["points"]) for entry in found]
 
     def test_same_cards_twice(self):
         """V-ACC-1, ACC-7."""

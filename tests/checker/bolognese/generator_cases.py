@@ -24,7 +24,7 @@ from .result import result_of
 
 CHECKER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 CLAUSES = (
-    "FORM-1 TURN-1 TURN-2 TURN-3 HOLD-1 DISC-1 DISC-2 ACC-1 OUT-1 OUT-2 FOLLOW-1 FOLLOW-2 SAY-1 GIVE-1".split()
+    "FORM-1 TURN-1 TURN-2 TURN-3 HOLD-1 DISC-1 DISC-2 BID-1 ACC-1 OUT-1 OUT-2 FOLLOW-1 FOLLOW-2 SAY-1 GIVE-1".split()
 )
 SEEN = [
     "called out at first look",
@@ -64,7 +64,7 @@ SEEN = [
     "Grande with Mori, a place filled",
     "scavezzo reale",
     *("%2d tricks" % count for count in range(21)),
-    *("called out at first look in " + preset for preset in PRESETS if preset != "quattro_scartate"),
+    *("called out at first look in " + preset for preset in PRESETS if "target" in PRESETS[preset]),
     "called out at the opponent's first look in millone",
     "could call out at the opponent's first look, the target exactly",
     "P0 in trick 1 could call out but for the rules",
@@ -75,6 +75,19 @@ SEEN = [
     "the Matto out of play",
     *("cappotto in " + preset for preset in PRESETS),
     *("give by choice in " + preset for preset in PRESETS),
+    "give by choice in terziglio, the Matto in the pozzo",
+    "given for the Matto, in the pozzo, owed by the soloist",
+    "given for the Matto, in the pozzo, owed by the others",
+    "given for the Matto, covered by the soloist",
+    "bid passo",
+    "bid posso",
+    "bid di_mio",
+    "answer va_bene",
+    "answer di_mio",
+    "answer di_mio after passing",
+    "answer va_bene after passing, no objection allowed",
+    "void hand",
+    *("%s, the soloist %s" % (how, ended) for how in ("su", "di_mio") for ended in ("won", "lost")),
 ]
 
 
@@ -134,7 +147,7 @@ class Whole(unittest.TestCase):
         in_play = set(CODES) - set(hand.undealt)
         self.assertEqual(32 if hand.preset in ("centocinquanta", "quindici") else 62, len(in_play))
         self.assertEqual(in_play, hand.piles[0] | hand.piles[1])
-        tricks = 20 if hand.preset == "millone" else 15
+        tricks = {"millone": 20, "terziglio": 18}.get(hand.preset, 15)
         # The sum of all piles: 87 where the whole pack is in play (5.6).
         scartini = sum(VALUE[card] - 1 for card in in_play & set(VALUE)) + len(in_play) // 2
         self.assertTrue(scartini == 87 or len(in_play) == 32)
@@ -143,6 +156,8 @@ class Whole(unittest.TestCase):
         played = sum("play" in move for move in record["moves"])
         self.assertEqual((tricks * hand.players, 0), (played, one["pile"] % 2))
         self.matto(hand)
+        if hand.shape.alone:
+            self.poste(hand, result)
         for side, count in enumerate(result["final"]):
             if len(in_play) == 32:
                 break
@@ -151,15 +166,30 @@ class Whole(unittest.TestCase):
             self.assertEqual(148 - held, sum(found))
             self.assertEqual((148 - held) * (2 if len(found) >= 3 else 1), count["cricche"])
 
+    def poste(self, hand, result):
+        """5.4. Every hand sums to 0, and the soloist wins or loses what both others lose or win together."""
+        soloist = result["soloist"]
+        pay = [paid for seat, paid in enumerate(result["seats"]) if seat != soloist]
+        self.assertEqual((0, pay[0]), (sum(result["seats"]), pay[1]))
+        totals = [count["total"] for count in result["final"]]
+        self.assertEqual(totals[0] > totals[1], result["seats"][soloist] > 0)
+        # 87 and 6 in every hand: the winner has 47 at least, so `poste_from` never changes what is paid.
+        self.assertGreaterEqual(max(totals), 47)
+        self.assertEqual([0 if seat == soloist else 1 for seat in range(3)], result["teams"])
+
     def matto(self, hand):
         if "M" in hand.undealt:
             self.assertEqual((None, []), (hand.covered_by, hand.given))
             return
+        if hand.shape.alone and hand.covered_by is None:
+            self.assertEqual(("di_mio", True), (hand.auction.how, "M" in hand.talon))
+            self.assertIn("M", hand.piles[hand.side_of(hand.last_winner)])
+            return
         if 0 not in hand.tricks:
             # The Matto returns to the side that covered it, even if the other side took the trick.
-            self.assertIn("M", hand.piles[hand.covered_by % 2])
+            self.assertIn("M", hand.piles[hand.side_of(hand.covered_by)])
             # With two players the opponent always took it, so a card is always owed.
-            self.assertTrue(hand.given or hand.players == 4)
+            self.assertTrue(hand.given or hand.players > 2)
 
     def test_again(self):
         """The same moves lead to the same result."""

@@ -2,11 +2,11 @@
 
 import typing
 
-from . import accuso, count, trick
+from . import accuso, count, solo, trick
 from .cards import MATTO, UNDISCARDABLE
-from .options import DISCARDS, PACKET, SHAPES
+from .options import SHAPES
 
-KINDS = ("call", "discard", "declare", "play", "give", "bid", "answer")  # the last two are the terziglio's
+KINDS = ("call", "discard", "declare", "play", "give", "bid", "answer")
 
 
 class Move(typing.NamedTuple):
@@ -25,7 +25,7 @@ class Move(typing.NamedTuple):
 
 
 class Hand:
-    """The whole hand from the deal to the count; seats of one side have the same remainder modulo 2."""
+    """The whole hand from the deal to the count."""
 
     def __init__(self, preset, options, dealer, score, pack):
         self.preset, self.options, self.dealer, self.score, self.pack = preset, options, dealer, score, pack
@@ -35,7 +35,9 @@ class Hand:
         self.hands = [[] for _ in range(self.players)]
         self.undealt = list(pack)  # at the end the cards out of play
         self._deal(self.shape.rounds)
-        self.last_two = self._next_cards(DISCARDS)
+        self.talon = self._next_cards(self.shape.talon)
+        self.scartatore = dealer  # who takes the talon; in terziglio the soloist, also "di mio" (D-15)
+        self.auction = None
         self.calling = accuso.is_possible(options, score)
         self.scores = []
         self.piles = [set(), set()]
@@ -49,8 +51,11 @@ class Hand:
         self.final = None
         self.due = [dealer]  # the seats of which any may move now; the discards of millone are due together
         self.phase = "call"
-        if not self.calling:
-            self._take_two()
+        if self.shape.alone:
+            self.auction = solo.Auction(self.first, self.players, options["object_after_pass"])
+            self.phase, self.actor = "bid", self.first
+        elif not self.calling:
+            self._take_talon()
             self._start_discards()
 
     def _next_cards(self, count):
@@ -60,7 +65,7 @@ class Hand:
     def _deal(self, rounds):
         """So many rounds of packets, from the dealer's right."""
         for packet in range(self.players * rounds):
-            self.hands[(self.first + packet) % self.players] += self._next_cards(PACKET)
+            self.hands[(self.first + packet) % self.players] += self._next_cards(self.shape.packet)
 
     # -- what is due and what it may be -----------------------------------------------------------
 
@@ -73,9 +78,17 @@ class Hand:
     def actor(self, seat):
         self.due = [seat]
 
+    def side_of(self, seat):
+        """The seat's side, in terziglio from the end of the bids on."""
+        return self.shape.side_of(seat, self.scartatore)
+
+    def entries(self, seat, listed):
+        """The scores of a legal list of the seat's combinations."""
+        return accuso.entries(seat, self.side_of(seat), self.hands[seat], listed)
+
     def discards_due(self):
         """How many cards a seat that is due to discard puts down."""
-        return self.shape.exchanged if self._exchanging() else DISCARDS
+        return self.shape.exchanged if self._exchanging() else self.shape.talon
 
     def _exchanging(self):
         """Whether the discards before the second deal are not all made."""
@@ -98,12 +111,12 @@ class Hand:
 
     def points_called(self, seat, listed):
         """The points with which the seat, declaring this, would call out at its turn in trick 1."""
-        own = accuso.entries(seat, self.hands[seat], listed)
+        own = self.entries(seat, listed)
         return accuso.points_of(self.scores + own, self._callers(seat) | {seat})
 
     def reaches(self, seat, points):
         """Whether its side reaches the target with these additional points."""
-        return self.score[seat % 2] + self.shape.counted(points) >= self.options["target"]
+        return self.score[self.side_of(seat)] + self.shape.counted(points) >= self.options["target"]
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -130,34 +143,67 @@ class Hand:
             broken.append("TURN-2")
         return broken
 
+    def _bid_faults(self, move):
+        return []
+
+    def _bid(self, move):
+        self.auction.bid(move.value)
+        self._after_word()
+
+    def _answer_faults(self, move):
+        objects = move.value == "di_mio"
+        return ["BID-1"] if objects and not self.auction.may_object(move.seat) else []
+
+    def _answer(self, move):
+        self.auction.answer(move.value)
+        self._after_word()
+
+    def _after_word(self):
+        """Asks the next seat, or starts what the bids and answers have decided."""
+        auction = self.auction
+        self.phase, self.actor = auction.phase, auction.due
+        if auction.how == solo.VOID:
+            self.phase = "over"
+        elif auction.how is not None:
+            self.scartatore = auction.soloist
+            if auction.how == solo.SU:
+                self._take_talon()
+                self._start_discards()
+            else:
+                self._start_tricks()
+
     def _call_faults(self, move):
         seat = move.seat
         broken = accuso.faults(self.hands[seat], move.value)
         if move.value and not broken:
-            found = accuso.entries(seat, self.hands[seat], move.value)
+            found = self.entries(seat, move.value)
             if not self.reaches(seat, sum(entry["points"] for entry in found)):
                 broken.append("OUT-1")
         return broken
 
     def _call(self, move):
         if move.value:
-            self.scores += accuso.entries(move.seat, self.hands[move.seat], move.value)
+            self.scores += self.entries(move.seat, move.value)
             self._call_out(move.seat, accuso.points_of(self.scores, {move.seat}))
             return
         if move.seat == self.dealer:
-            self._take_two()
+            self._take_talon()
             if self.shape.exchanged:  # the opponent is asked as well, before the discards
                 self.actor = self.first
                 return
         self._start_discards()
 
-    def _take_two(self):
-        self.hands[self.dealer] += self.last_two
+    def _take_talon(self):
+        self.hands[self.scartatore] += self.talon
 
     def _start_discards(self):
-        self.phase, self.due = "discard", [self.dealer]
+        self.phase, self.due = "discard", [self.scartatore]
         if self._exchanging():
             self.due.append(self.first)
+
+    def _start_tricks(self):
+        """The seat at the right of the scartatore leads."""
+        self.phase, self.actor = "declare", (self.scartatore + 1) % self.players
 
     def _discard_faults(self, move):
         cards, held = move.value, self.hands[move.seat]
@@ -171,9 +217,9 @@ class Hand:
     def _discard(self, move):
         for card in move.value:
             self.hands[move.seat].remove(card)
-        self.piles[move.seat % 2].update(move.value)
+        self.piles[self.side_of(move.seat)].update(move.value)
         if not self._exchanging():
-            self.phase, self.actor = "declare", self.first
+            self._start_tricks()
             return
         self.due = [seat for seat in self.due if seat != move.seat]
         if not self.due:
@@ -195,7 +241,7 @@ class Hand:
 
     def _declare(self, move):
         seat = move.seat
-        self.scores += accuso.entries(seat, self.hands[seat], move.value)
+        self.scores += self.entries(seat, move.value)
         if move.out:
             self._call_out(seat, accuso.points_of(self.scores, self._callers(seat)))
         else:
@@ -215,8 +261,12 @@ class Hand:
     def may_say(self, signal, card):
         """Whether the actor may say this with this card."""
         rest = [other for other in self.hands[self.actor] if other != card]
-        said = self.options.get("signals", False)  # without partners there are none
+        said = self.options.get("signals", False) and self.has_partner(self.actor)
         return said and self.leads() and trick.signal_holds(signal, card, rest, self.gone)
+
+    def has_partner(self, seat):
+        """Whether another seat is on the seat's side."""
+        return any(other != seat and self.side_of(other) == self.side_of(seat) for other in range(self.players))
 
     def _play(self, move):
         self.hands[move.seat].remove(move.value)
@@ -230,13 +280,13 @@ class Hand:
         self.phase = "play" if sum(self.tricks) else "declare"
 
     def _give_faults(self, move):
-        pile = self.piles[move.seat % 2]
+        pile = self.piles[self.side_of(move.seat)]
         if move.value not in pile:
             return ["GIVE-1", "HOLD-1"]
         return ["GIVE-1"] if move.value == MATTO else []
 
     def _give(self, move):
-        self._pay(move.seat % 2, move.value)
+        self._pay(self.side_of(move.seat), move.value)
         self._count()
 
     # -- tricks and the end -----------------------------------------------------------------------
@@ -245,12 +295,14 @@ class Hand:
         """Moves the trick to its winner's side, the Matto to its player's."""
         taker = trick.winner(self.table)
         for seat, card in self.table:
-            self.piles[(seat if card == MATTO else taker) % 2].add(card)
+            self.piles[self.side_of(seat if card == MATTO else taker)].add(card)
             self.gone.add(card)
         self.table = []
-        self.tricks[taker % 2] += 1
+        self.tricks[self.side_of(taker)] += 1
         self.phase, self.actor, self.last_winner = "play", taker, taker
         if sum(self.tricks) == self.shape.tricks:
+            if self.auction and self.auction.how == solo.DI_MIO:  # nobody took the pozzo
+                self.piles[self.side_of(taker)].update(self.talon)
             self._even_out()
 
     def _even_out(self):
@@ -259,17 +311,21 @@ class Hand:
         if side is not None:
             card = count.pip_to_give(self.piles[side])
             if card is None:
-                self.phase, self.actor = "give", self.covered_by
+                self.phase, self.actor = "give", self._giver()
                 return
             self._pay(side, card)
         self._count()
 
+    def _giver(self):
+        """Who covered the Matto, or won the last trick if it was in the pozzo."""
+        return self.last_winner if self.covered_by is None else self.covered_by
+
     def _pay(self, side, card):
         count.pass_over(self.piles, side, card)
-        self.given.append({"seat": self.covered_by, "team": 1 - side, "card": card})
+        self.given.append({"seat": self._giver(), "team": 1 - side, "card": card})
 
     def _call_out(self, seat, points):
-        self.called = {"seat": seat, "team": seat % 2, "points": points}
+        self.called = {"seat": seat, "team": self.side_of(seat), "points": points}
         self.phase = "over"
 
     def _count(self):
@@ -278,8 +334,8 @@ class Hand:
             count.final_of(
                 self.piles[side],
                 self.tricks[side],
-                self.last_winner % 2 == side,
-                accuso.points_of(self.scores, {side, side + 2}),
+                self.side_of(self.last_winner) == side,
+                sum(entry["points"] for entry in self.scores if entry["team"] == side),
             )
             for side in (0, 1)
         ]

@@ -9,7 +9,7 @@ SCARTATE = 4  # hands of a quattro scartate
 
 
 class Match:
-    """A match of a preset with these values of its options."""
+    """A match between two sides, of a preset with these values of its options."""
 
     def __init__(self, preset, options, dealer):
         self.players = SHAPES[preset].players
@@ -39,3 +39,17 @@ class Match:
             self.over = higher is not None and max(self.score) >= self.options["target"]
         if self.over:
             self.winner = higher
+
+
+class Account:
+    """A table of terziglio: each hand is a match of its own, each seat has a running account of poste (5.4)."""
+
+    def __init__(self, dealer):
+        self.dealer = dealer
+        self.poste = [0] * SHAPES["terziglio"].players
+
+    def add(self, result):
+        """Takes the result of a complete hand; the soloist deals the next, after a void one the same dealer."""
+        self.poste = [sum(both) for both in zip(self.poste, result["seats"])]
+        if result["soloist"] is not None:
+            self.dealer = result["soloist"]

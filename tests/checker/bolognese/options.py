@@ -1,4 +1,4 @@
-"""The presets of four and of two players: their options and how their hands are laid out.
+"""The presets of four, three and two players: their options and how their hands are laid out.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -7,12 +7,12 @@ import typing
 
 EDITION = 1
 MOST_TARGET = 10000
-PACKET = 5  # cards dealt at once
-DISCARDS = 2  # as many as the dealer has more than the others
+POSTE_FROM = (15, 46)  # fewer points pay no poste
 
 PRESETS = {
     "ottocento": {"target": 800, "signals": True},
     "quattro_scartate": {"signals": True},
+    "terziglio": {"signals": True, "object_after_pass": True, "poste_from": 15},
     "millone": {"target": 1000},
     "centocinquanta": {"target": 150},
     "quindici": {"target": 15},
@@ -23,20 +23,27 @@ class Shape(typing.NamedTuple):
     """How a preset's hand differs from the others."""
 
     players: int = 4
-    rounds: int = 3  # of packets in the first deal, before the dealer's last two
+    packet: int = 5  # cards dealt at once
+    rounds: int = 3  # of packets in the first deal
+    talon: int = 2  # cards then left, the dealer's last two or the pozzo; who takes them discards as many
     second_rounds: int = 0  # of packets in the second deal, for which every seat first discards as many cards
     out_in_trick: bool = True  # whether a seat that declares in trick 1 may call out
     in_tens: bool = False  # whether a hand's points are counted in tens
+    alone: bool = False  # whether one seat, found by bids, plays against the others, for poste
 
     @property
     def tricks(self):
         """Tricks in a hand; every seat holds as many cards when the first is led."""
-        return PACKET * self.rounds
+        return self.packet * self.rounds
 
     @property
     def exchanged(self):
         """Cards that every seat discards before the second deal."""
-        return PACKET * self.second_rounds
+        return self.packet * self.second_rounds
+
+    def side_of(self, seat, soloist):
+        """The seat's side; with a soloist that seat is 0 and the others are 1."""
+        return int(seat != soloist) if self.alone else seat % 2
 
     def counted(self, points):
         """What these points of a hand, or of an accuso that calls out, add to the match (D-18)."""
@@ -46,6 +53,7 @@ class Shape(typing.NamedTuple):
 SHAPES = {
     "ottocento": Shape(),
     "quattro_scartate": Shape(),
+    "terziglio": Shape(players=3, packet=6, talon=8, alone=True),
     "millone": Shape(players=2, rounds=4, second_rounds=2, out_in_trick=False),
     "centocinquanta": Shape(players=2),
     "quindici": Shape(players=2, in_tens=True),
@@ -56,4 +64,6 @@ def is_value(name, value):
     """Whether the option `name` may have `value`; the type counts (True is not 1, 800.0 is not 800)."""
     if name == "target":
         return type(value) is int and 1 <= value <= MOST_TARGET
+    if name == "poste_from":
+        return type(value) is int and value in POSTE_FROM
     return type(value) is bool

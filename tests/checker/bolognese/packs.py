@@ -1,7 +1,7 @@
 """Packs for random hands: shuffled ones, and ones arranged so that rare cases are frequent.
 
-A pack is filled backwards: cards are assigned to zones (a seat's first cards, the dealer's last two, and in games
-for two the second deal or what is out of play) and the zones laid out in the order of the deal.
+A pack is filled backwards: cards are assigned to zones (a seat's first cards, the dealer's last two or the pozzo, and
+in games for two the second deal or what is out of play) and the zones laid out in the order of the deal.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -27,9 +27,9 @@ from .cards import (
     TAROCCHI,
     VALUE,
 )
-from .options import DISCARDS, PACKET, SHAPES
+from .options import SHAPES
 
-LAST = "last"  # the dealer's last two
+LAST = "last"  # the dealer's last two, in terziglio the pozzo
 OUT = "out"  # the cards out of play
 SECOND = ("second 0", "second 1")  # what each seat gets in the second deal
 _CLASSES = (TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS)
@@ -38,18 +38,18 @@ _CLASSES = (TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS)
 def places(shape, dealer):
     """The zone of target card of a pack, from its top."""
     seats = [(dealer + step + 1) % shape.players for step in range(shape.players)]
-    found = [seat for seat in seats for _ in range(PACKET)] * shape.rounds + [LAST] * DISCARDS
+    found = [seat for seat in seats for _ in range(shape.packet)] * shape.rounds + [LAST] * shape.talon
     if shape.second_rounds:
-        found += [SECOND[seat] for seat in seats for _ in range(PACKET)] * shape.second_rounds
+        found += [SECOND[seat] for seat in seats for _ in range(shape.packet)] * shape.second_rounds
     return found + [OUT] * (len(CODES) - len(found))
 
 
 def seat_of(card, pack, shape, dealer):
-    """The seat to which the pack deals the card, or None if it is out of play."""
+    """The seat to which the pack deals the card, or None if it is out of play or in the pozzo."""
     zone = places(shape, dealer)[pack.index(card)]
     if zone in SECOND:
         return SECOND.index(zone)
-    return {LAST: dealer, OUT: None}.get(zone, zone)
+    return {LAST: None if shape.alone else dealer, OUT: None}.get(zone, zone)
 
 
 class Layout:
@@ -59,6 +59,7 @@ class Layout:
         self.rng = rng
         self.dealer = dealer
         self.shape = shape
+        self.soloist = rng.randrange(shape.players) if shape.alone else None  # who shall play alone
         self.places = places(shape, dealer)
         self.room = collections.Counter(self.places)
         self.zones = {zone: [] for zone in self.room}
@@ -70,7 +71,15 @@ class Layout:
 
     def opponent(self, seat):
         """Any seat of the other side."""
-        return self.rng.choice(range(1 - seat % 2, self.shape.players, 2))
+        return self.rng.choice(self.seats_of(1 - self.side_of(seat)))
+
+    def side_of(self, seat):
+        """The seat's side."""
+        return self.shape.side_of(seat, self.soloist)
+
+    def seats_of(self, side):
+        """The seats of a side."""
+        return [seat for seat in range(self.shape.players) if self.side_of(seat) == side]
 
     def other(self, seat):
         """Any other seat."""
@@ -90,7 +99,7 @@ class Layout:
     def wish_side(self, side, cards):
         """The same, each card to either seat of the side."""
         for card in cards:
-            zones = list(range(side, self.shape.players, 2))
+            zones = self.seats_of(side)
             self.rng.shuffle(zones)
             for zone in zones:
                 self.wish(zone, [card])
@@ -183,12 +192,15 @@ def _lopsided(layout, rng):
     few = rng.choice((0, 0, 0, 1, 3, 6))
     layout.wish_side(1 - side, _some(rng, NUMERI, few))
     layout.wish_side(side, _some(rng, NUMERI, len(NUMERI)))
-    layout.wish(OUT, NUMERI)
+    layout.wish(LAST if layout.shape.alone else OUT, NUMERI)
     layout.wish_side(side, _some(rng, KINGS + QUEENS, 8))
 
 
 def _debt(layout, rng):
     """A side with the Matto that wins one trick, without a pip in it."""
+    if layout.shape.alone:
+        _debt_of_three(layout, rng)
+        return
     dealer, players = layout.dealer, layout.shape.players
     if rng.random() < 0.5:
         angel = (dealer + 1) % players  # this seat leads it
@@ -210,6 +222,30 @@ def _debt(layout, rng):
         layout.wish(seat, _some(rng, PIPS, 15))
 
 
+def _debt_of_three(layout, rng):
+    """The leader takes a trick in which the partner covers the Matto, or the soloist takes two besides it."""
+    soloist, leader, partner = ((layout.soloist + step) % 3 for step in range(3))
+    if rng.random() < 0.5:
+        layout.wish(leader, [ANGELO])
+        layout.wish(partner, [MATTO])
+        layout.wish(soloist, _some(rng, NUMERI, len(NUMERI)))
+    else:
+        layout.wish(soloist, [ANGELO, "T19", MATTO])
+        layout.wish_side(1, _some(rng, NUMERI, len(NUMERI)))
+        layout.wish(soloist, _some(rng, PIPS, 15))
+    layout.wish(LAST, NUMERI)
+
+
+def _pozzo(layout, rng):
+    """The Matto in a pozzo without pips; the soloist can win the last tricks, an odd number, with trumps."""
+    highest = rng.choice((5, 7, 7, 7))
+    layout.wish(layout.soloist, NUMERI[-highest:])
+    weak = [suit + rank for suit in "CD" for rank in ("10", "9", "8")]
+    weak += [suit + rank for suit in "SB" for rank in ("6", "7", "8")]
+    layout.wish(layout.soloist, _some(rng, weak, len(weak)))
+    layout.wish(LAST, [MATTO, *NUMERI[:7]])
+
+
 def _first_look(layout, rng):
     """The dealer's first fifteen cards have enough to call out with."""
     seat = layout.dealer if rng.random() < 0.6 else layout.seat()
@@ -229,13 +265,16 @@ _KINDS = (
     (9, _debt),
     (9, _first_look),
 )
-_WEIGHTS = [weight for weight, _ in _KINDS]
+_KINDS_ALONE = (*_KINDS[:-1], (9, _pozzo))
 
 
 def random_pack(rng, dealer, shape):
-    """(kind, the pack from its top)."""
-    arrange = rng.choices(_KINDS, _WEIGHTS)[0][1]
+    """(kind, the pack from its top, who shall play alone or None)."""
+    kinds = _KINDS_ALONE if shape.alone else _KINDS
+    arrange = rng.choices(kinds, [weight for weight, _ in kinds])[0][1]
     layout = Layout(rng, dealer, shape)
+    if shape.alone and rng.random() < 0.15:
+        layout.wish(LAST, [MATTO])
     if arrange:
         arrange(layout, rng)
-    return arrange.__name__[1:] if arrange else "shuffled", layout.pack()
+    return arrange.__name__[1:] if arrange else "shuffled", layout.pack(), layout.soloist

@@ -10,7 +10,7 @@ import form
 from . import accuso, spoil
 from .cards import NUMERO, PALO
 from .hand import Hand
-from .options import EDITION, MOST_TARGET, PRESETS, SHAPES
+from .options import EDITION, MOST_TARGET, POSTE_FROM, PRESETS, SHAPES
 from .packs import random_pack
 from .player import Player
 from .record import GAME, read_move
@@ -37,6 +37,9 @@ def choose_rules(rng, wanted):
     if wanted is None:
         if "signals" in options:
             options["signals"] = rng.random() < 0.7
+        if "poste_from" in options:
+            options["object_after_pass"] = rng.random() < 0.6
+            options["poste_from"] = rng.choice(POSTE_FROM)
         if "target" in options:
             some = (*_TARGETS[preset], 1, MOST_TARGET, rng.randint(1, 60), rng.randint(1, MOST_TARGET))
             options["target"] = rng.choice(some)
@@ -54,7 +57,8 @@ def choose_rules(rng, wanted):
 def choose_score(rng, preset, options, dealer, pack):
     """The match so far, or None; usually so that some right to call out is just reached, or just not."""
     if "target" not in options:
-        return [rng.randint(0, 3000), rng.randint(0, 3000)] if rng.random() < 0.3 else None
+        least, players = (-3000, 3) if SHAPES[preset].alone else (0, 2)
+        return [rng.randint(least, 3000) for _ in range(players)] if rng.random() < 0.3 else None
     target, shape = options["target"], rng.random()
     if shape < 0.1:
         return None
@@ -62,10 +66,10 @@ def choose_score(rng, preset, options, dealer, pack):
         return [rng.randint(0, 2 * target), rng.randint(0, 2 * target)]
     shape = SHAPES[preset]
     score = [max(0, target - shape.counted(rng.randint(5, 124))) for _ in range(2)]
-    hands = Hand(preset, options, dealer, [0, 0], pack).hands
+    hand = Hand(preset, options, dealer, [0, 0], pack)
     worth = [
-        accuso.points_of(accuso.entries(seat, held, list(accuso.offered(held))), {seat})
-        for seat, held in enumerate(hands)
+        accuso.points_of(hand.entries(seat, list(accuso.offered(held))), {seat})
+        for seat, held in enumerate(hand.hands)
     ]
     first, second, third = [(dealer + step) % shape.players for step in (1, 2, 3)]
     rights = [{dealer}, {first}]
@@ -90,6 +94,8 @@ def apply(hand, move):
 
 def occasion(hand):
     """The kind of mistake suitable for this state of the hand."""
+    if hand.phase == "answer" and not hand.auction.may_object(hand.actor):
+        return "answer after passing"
     if hand.phase != "play":
         return hand.phase
     palo = dominant(hand.table)
@@ -106,11 +112,11 @@ def play_hand(rng, wanted, sights):
     rules, options = choose_rules(rng, wanted)
     preset = rules["preset"]
     dealer = rng.randrange(SHAPES[preset].players)
-    kind, pack = random_pack(rng, dealer, SHAPES[preset])
+    kind, pack, soloist = random_pack(rng, dealer, SHAPES[preset])
     sights.note("pack " + kind)
     score = choose_score(rng, preset, options, dealer, pack)
     hand = Hand(preset, options, dealer, score if score and "target" in options else [0, 0], pack)
-    player = Player(rng, kind)
+    player = Player(rng, kind, soloist)
     moves, occasions = [], collections.defaultdict(list)
     while hand.phase != "over":
         move = player.move(hand)

@@ -6,6 +6,8 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import compare
 import form
 
+from .solo import VOID, poste_of_seats
+
 _SENTENCES = {
     "FORM-1": "A move must have exactly one known key and known words.",
     "TURN-1": "It is not this seat's turn.",
@@ -14,6 +16,7 @@ _SENTENCES = {
     "HOLD-1": "That card is not in this hand.",
     "DISC-1": "Just as many cards as are due are discarded, each once.",
     "DISC-2": "Kings and Tarocchi may not be discarded.",
+    "BID-1": "Who has passed may not object.",
     "ACC-1": "Only whole combinations of the declaring hand are declared, each once.",
     "OUT-1": "The points do not reach the target.",
     "OUT-2": "This seat may not call out here.",
@@ -36,6 +39,7 @@ _FINAL = (
     "total",
     "list",
 )
+_ALONE = ("soloist", "how")
 _CALLED = ("seat", "team", "points")
 
 
@@ -52,6 +56,8 @@ def result_of(hand):
     result = {"format": form.RESULT_FORMAT, "complete": hand.phase == "over"}
     if not result["complete"]:
         return {**result, "scores": hand.scores}
+    if hand.shape.alone:
+        return {**result, **_alone(hand)}
     pairs = hand.players // 2  # a seat of either team each
     result.update(teams=[0, 1] * pairs, scores=hand.scores, given=hand.given)
     if hand.called:
@@ -65,6 +71,17 @@ def result_of(hand):
     return result
 
 
+def _alone(hand):
+    """What a complete terziglio adds to its result."""
+    ended = {"scores": hand.scores, "given": hand.given, "soloist": hand.auction.soloist, "how": hand.auction.how}
+    if hand.auction.how == VOID:
+        return {"teams": None, **ended, "seats": [0] * hand.players}
+    teams = [hand.side_of(seat) for seat in range(hand.players)]
+    totals = [count["total"] for count in hand.final]
+    seats = poste_of_seats(teams, hand.auction.how, totals, hand.options["poste_from"])
+    return {"teams": teams, **ended, "final": hand.final, "seats": seats}
+
+
 def differences(own, other):
     """The faults of the result `other`, `own` being the checker's: readable lines, empty if it is right."""
     # If one move breaks several clauses any of them may be named, but no other.
@@ -75,7 +92,7 @@ def differences(own, other):
 def _results(own, other):
     wanted = _UNDER_WAY
     if own["complete"]:
-        wanted = _COMPLETE + (("called",) if "called" in own else ("final",))
+        wanted = _COMPLETE + tuple(key for key in ("called", "final", *_ALONE) if key in own)
     lines = compare.keys(other, wanted, "result")
     lines += compare.values(own, other, ("complete",))
     lines += compare.lists(own["scores"], other.get("scores"), "scores", compare.score)
@@ -85,6 +102,7 @@ def _results(own, other):
     if "called" in own:
         lines += compare.keys(other.get("called"), _CALLED, "called")
         lines += compare.values(own, other, ("called",))
-    else:
+    elif "final" in own:
         lines += compare.counts(own["final"], other.get("final"), _FINAL)
-    return lines + compare.values(own, other, ("teams", "seats"))
+    alone = tuple(key for key in _ALONE if key in own)
+    return lines + compare.values(own, other, ("teams", "seats", *alone))

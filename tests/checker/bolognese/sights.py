@@ -5,6 +5,7 @@ import collections
 from . import accuso
 from .cards import ANGELO, CONTATORI, HEADS, MATTO, MORI, NUMERO, PALO, SCAVEZZO
 from .grande import grande
+from .solo import SU, VOID
 from .trick import dominant
 
 _PLACES = ("dealer", "P0", "P1", "P2")
@@ -13,7 +14,7 @@ _PLACES = ("dealer", "P0", "P1", "P2")
 def _own_points(hand, seat):
     """What the seat would score by declaring everything possible."""
     shown = list(accuso.offered(hand.hands[seat]))
-    return accuso.points_of(accuso.entries(seat, hand.hands[seat], shown), {seat})
+    return accuso.points_of(hand.entries(seat, shown), {seat})
 
 
 class Sights:
@@ -35,14 +36,22 @@ class Sights:
         elif "call" in move:
             self._first_look(hand, seat, move)
         elif "give" in move:
-            self.note("give by choice, pile of %d" % len(hand.piles[seat % 2]), "give by choice in " + hand.preset)
+            size = len(hand.piles[hand.side_of(seat)])
+            where = ", the Matto in the pozzo" if hand.covered_by is None else ""
+            self.note("give by choice, pile of %d" % size, "give by choice in " + hand.preset + where)
+        elif "bid" in move:
+            self.note("bid " + move["bid"])
+        elif "answer" in move:
+            passed = " after passing" if seat in hand.auction.passed else ""
+            allowed = "" if hand.auction.may_object(seat) else ", no objection allowed"
+            self.note("answer " + move["answer"] + passed + allowed)
         elif "play" in move:
             self._card(hand, seat, move)
 
     def _could_call(self, hand, seat, where, points, done):
         """Records a seat that called out, or could have with `points`, everything that it may declare."""
         if done or hand.reaches(seat, points):
-            reached = hand.score[seat % 2] + hand.shape.counted(points)
+            reached = hand.score[hand.side_of(seat)] + hand.shape.counted(points)
             exact = ", the target exactly" if reached == hand.options["target"] else ""
             what = "called out" if done else "could call out"
             self.note("%s %s%s" % (what, where, exact), "%s %s in %s" % (what, where, hand.preset))
@@ -98,23 +107,31 @@ class Sights:
         for entry in result["scores"]:
             self.note("score " + entry["why"])
         self.note("whole" if result["complete"] else "under way")
+        if result.get("how") == VOID:
+            self.note("void hand")
         if "final" not in result:
             return
+        if hand.shape.alone:
+            won = result["seats"][result["soloist"]] > 0
+            self.note("%s, the soloist %s" % (result["how"], "won" if won else "lost"))
         for count, pile in zip(result["final"], hand.piles):
             self.note("%2d tricks" % count["tricks"])
             self._row(pile)
         if 0 in hand.tricks:
-            self._cappotto(hand)
+            self._cappotto(hand, result)
         if MATTO in hand.undealt:
             self.note("the Matto out of play")
         for entry in result["given"]:
-            owing = "the others" if entry["team"] == hand.dealer % 2 else "the dealer's side"
-            self.note("given for the Matto, covered by " + owing)
+            own = entry["team"] != hand.side_of(hand.scartatore)
+            owing = ("the soloist" if hand.shape.alone else "the dealer's side") if own else "the others"
+            where = "covered by" if hand.covered_by is not None else "in the pozzo, owed by"
+            self.note("given for the Matto, %s %s" % (where, owing))
 
-    def _cappotto(self, hand):
+    def _cappotto(self, hand, result):
         loser = hand.tricks.index(0)
-        discarded = hand.shape.exchanged or loser == hand.dealer % 2
-        matto = hand.covered_by is not None and hand.covered_by % 2 == loser
+        discards = not hand.shape.alone or result["how"] == SU
+        discarded = hand.shape.exchanged or discards and loser == hand.side_of(hand.scartatore)
+        matto = hand.covered_by is not None and hand.side_of(hand.covered_by) == loser
         parts = ["the discard"] * bool(discarded) + ["the Matto"] * matto
         self.note("cappotto with " + (" and ".join(parts) or "nothing"), "cappotto in " + hand.preset)
 

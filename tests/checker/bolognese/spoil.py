@@ -39,7 +39,7 @@ def _call_too_early(rng, hand, move):
     if "call" not in move:
         return None
     seat = move["seat"]
-    to_come = hand.last_two if seat == hand.dealer else hand.undealt
+    to_come = hand.talon if seat == hand.dealer else hand.undealt
     early = [sorted(cards) for cards in accuso.offered(hand.hands[seat] + to_come) if cards & set(to_come)]
     return {**move, "call": [rng.choice(sorted(early))]} if early else None
 
@@ -50,6 +50,16 @@ def _no_or_many_kinds(rng, hand, move):
         return {"seat": move["seat"], **rng.choice(({}, {"out": True}, {"cut": 43}, {"fall": True}))}
     kind = rng.choice([name for name in KINDS if name not in move])
     return {**move, kind: _any_value(rng, kind)}
+
+
+def _other_word(rng, hand, move):
+    """A bid where an answer is due, or an answer where a bid is."""
+    other = "bid" if "answer" in move else "answer" if "bid" in move else None
+    return {"seat": move["seat"], other: rng.choice(WORDS[other])} if other else None
+
+
+def _objection(rng, hand, move):
+    return {**move, "answer": "di_mio"} if "answer" in move else None
 
 
 def _barred_card(rng, hand, move):
@@ -156,6 +166,8 @@ SPOILERS = (
     _barred_card,
     _wrong_discard,
     _discard_again,
+    _other_word,
+    _objection,
     _wrong_declaration,
     _call_too_early,
     _wrong_out,
@@ -168,8 +180,12 @@ SPOILERS = (
 
 # How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
+WEIGHTS.update({"bid": 2, "answer": 3, "answer after passing": 60})
 FITTING = {
     "call": (_wrong_declaration, _call_too_early),
+    "bid": (_other_word,),
+    "answer": (_other_word,),
+    "answer after passing": (_objection,) * 4,
     "discard": (_wrong_discard, _discard_again),
     "declare": (_wrong_declaration, _wrong_out, _wrong_out),
     "give": (_barred_card,),
@@ -195,16 +211,20 @@ def _options(preset, **options):
     return change
 
 
-def _seat_of_four(change):
-    """The change in a record of a game for two, which knows no third seat."""
+def _for(players, change):
+    """The change in a record of a game for so many players, which has no seat beyond theirs."""
 
-    def in_a_game_for_two(rng, record):
-        preset = rng.choice([name for name, shape in sorted(SHAPES.items()) if shape.players == 2])
+    def in_such_a_game(rng, record):
+        preset = rng.choice([name for name, shape in sorted(SHAPES.items()) if shape.players == players])
         record["rules"].update(preset=preset, options={})
-        record["dealer"] %= 2
+        record["dealer"] %= players
         change(rng, record)
 
-    return in_a_game_for_two
+    return in_such_a_game
+
+
+def _seat_of_four(change):
+    return _for(2, change)
 
 
 BREAKERS = (
@@ -228,6 +248,18 @@ BREAKERS = (
     _options("ottocento", players=4),
     _options("quattro_scartate", target=800),
     _options("quattro_scartate", loser_deals=False),
+    _options("quattro_scartate", poste_from=15),
+    _options("terziglio", target=800),
+    _options("terziglio", players=3),
+    _options("terziglio", poste_from=30),
+    _options("terziglio", poste_from=45),
+    _options("terziglio", poste_from=15.0),
+    _options("terziglio", poste_from="46"),
+    _options("terziglio", poste_from=True),
+    _options("terziglio", object_after_pass=1),
+    _options("terziglio", object_after_pass=None),
+    _options("terziglio", signals="true"),
+    _options("millone", object_after_pass=True),
     _options("millone", signals=True),
     _options("millone", target=0),
     _options("centocinquanta", signals=False),
@@ -239,6 +271,9 @@ BREAKERS = (
     _seat_of_four(put("dealer", 3)),
     _seat_of_four(in_a_move(seat=2, play="T1")),
     _seat_of_four(in_a_move(seat=3, declare=[])),
+    _for(3, put("dealer", 3)),
+    _for(3, in_a_move(seat=3, bid="passo")),
+    _for(3, in_a_move(seat=3, play="T1")),
     _seat_of_four(put("score", [0])),
     _seat_of_four(put("score", [0, 0, 0, 0])),
     put("score", {}),

@@ -62,12 +62,12 @@ class Deal(unittest.TestCase):
     def test_counts(self):
         """8.12."""
         hand = fresh("millone")
-        self.assertEqual(([20, 20], 2, 20), (list(map(len, hand.hands)), len(hand.last_two), len(hand.undealt)))
+        self.assertEqual(([20, 20], 2, 20), (list(map(len, hand.hands)), len(hand.talon), len(hand.undealt)))
         hand = fresh("millone", score=(1000, 0))
         self.assertEqual(([20, 22], 20), (list(map(len, hand.hands)), len(hand.undealt)))
         for preset in SHORT:
             hand = fresh(preset)
-            self.assertEqual(([15, 15], 2, 30), (list(map(len, hand.hands)), len(hand.last_two), len(hand.undealt)))
+            self.assertEqual(([15, 15], 2, 30), (list(map(len, hand.hands)), len(hand.talon), len(hand.undealt)))
 
     def test_packets(self):
         """5.5, 5.6. The opponent gets the first packet, the dealer the last two before the second deal."""
@@ -75,12 +75,12 @@ class Deal(unittest.TestCase):
         for seat, at in ((0, 0), (1, 5)):
             packets = [CODES[start + at : start + at + 5] for start in (0, 10, 20, 30)]
             self.assertEqual(sum(packets, []), hand.hands[seat])
-        self.assertEqual((CODES[40:42], CODES[42:]), (hand.last_two, hand.undealt))
+        self.assertEqual((CODES[40:42], CODES[42:]), (hand.talon, hand.undealt))
         hand = fresh("centocinquanta", dealer=0)
         for seat, at in ((1, 0), (0, 5)):
             packets = [CODES[start + at : start + at + 5] for start in (0, 10, 20)]
             self.assertEqual(sum(packets, []), hand.hands[seat])
-        self.assertEqual((CODES[30:32], CODES[32:]), (hand.last_two, hand.undealt))
+        self.assertEqual((CODES[30:32], CODES[32:]), (hand.talon, hand.undealt))
 
     def test_second_deal(self):
         """5.5. Packets of five in turns, the opponent first."""
