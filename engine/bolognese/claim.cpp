@@ -41,7 +41,7 @@ UnseenCards unseen(const InformationState& info) {
     for (int i = 1; i < table.seats(); ++i)
         if (const int down = at(table.put_down, table.next(info.seat, i)); down > 0)
             out.aside.push_back({down, hidden - kNeverDiscarded}); // DISC-2
-    if (const int rest = table.shape().out_of_play(); rest > 0) out.aside.push_back({rest, hidden});
+    if (const int rest = table.undealt(); rest > 0) out.aside.push_back({rest, hidden});
     return out;
 }
 

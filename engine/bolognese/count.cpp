@@ -14,7 +14,7 @@ void count_side(EventEmitter& emitter, Side side) {
         if (!is_sequence(one.kind)) emitter.score(side, one, ScoreReason::combination);
     emitter.score(side, worth.criccone, ScoreReason::criccone);
     emitter.score(side, scartini(pile), ScoreReason::scartini);
-    if (side_of(emitter.state().last_winner) == side)
+    if (emitter.state().side(emitter.state().last_winner) == side)
         emitter.score(side, kLastTrick, ScoreReason::last); // COUNT-3
 }
 
@@ -33,6 +33,9 @@ void cappotto(EventEmitter& emitter, Side loser) {
     if (!all.empty()) emitter.emit(Transferred{loser, Transfer::cappotto, kNoSeat, listed(all)});
 }
 
+// The seat that covered the Matto; GIVE-7: if it lay in the pozzo, the winner of the last trick.
+Seat giver_of(const State& s) { return s.matto_from == kNoSeat ? s.last_winner : s.matto_from; }
+
 } // namespace
 
 Card given_pip(CardSet pile) {
@@ -47,26 +50,29 @@ void finish(EventEmitter& emitter) {
     for (int i = 1; i <= s.seats(); ++i) {
         const Seat seat = s.next(s.dealer, i);
         const CardSet discard = at(s.discard, seat);
-        if (!discard.empty()) emitter.emit(DiscardShown{seat, listed(discard)});
+        if (!discard.empty()) emitter.emit(DiscardShown{{seat, s.side(seat)}, listed(discard)});
     }
+    if (s.shape().bidding && !s.stock.empty())
+        emitter.emit(PozzoShown{s.side(s.last_winner), listed(s.stock)}); // COUNT-6
     for (const Side side : {Side{0}, Side{1}}) {
         if (at(s.tricks, side) > 0) continue;
         cappotto(emitter, side);
         return count(emitter);
     }
-    if (s.matto_from == kNoSeat) return count(emitter); // it was not dealt (DEAL-5); discarded it cannot be
-    const Side debtor = side_of(s.matto_from);
+    if (s.stock.has(kMatto)) return count(emitter); // it is out of play (GIVE-6)
+    const Seat giver = giver_of(s);
+    const Side debtor = s.side(giver);
     if (at(s.pile, debtor).size() % 2 == 0) return count(emitter);
     if (const Card pip = given_pip(at(s.pile, debtor)); pip != kNoCard) {
-        emitter.emit(Transferred{debtor, Transfer::paid, s.matto_from, CardList{pip}});
+        emitter.emit(Transferred{debtor, Transfer::paid, giver, CardList{pip}});
         return count(emitter);
     }
-    emitter.emit(Due{SeatSet(s.matto_from), Phase::give});
+    emitter.emit(Due{SeatSet(giver), Phase::give});
 }
 
 void give(EventEmitter& emitter, Card card) {
-    const Seat seat = emitter.state().matto_from;
-    emitter.emit(Transferred{side_of(seat), Transfer::given, seat, CardList{card}});
+    const Seat seat = giver_of(emitter.state());
+    emitter.emit(Transferred{emitter.state().side(seat), Transfer::given, seat, CardList{card}});
     count(emitter);
 }
 

@@ -14,9 +14,9 @@ CardList lifted(const State& s, int count) {
 // Deals `cards` to each seat in packets, from the dealer's right.
 void deal_packets(EventEmitter& emitter, int cards) {
     const State& s = emitter.state();
-    for (int packet = 0; packet < cards / kPacket; ++packet)
+    for (int packet = 0; packet < cards / s.shape().packet; ++packet)
         for (int place = 1; place <= s.seats(); ++place)
-            emitter.emit(Dealt{s.next(s.dealer, place), lifted(s, kPacket)});
+            emitter.emit(Dealt{s.next(s.dealer, place), lifted(s, s.shape().packet)});
 }
 
 void ask_for_discards(EventEmitter& emitter) {
@@ -35,7 +35,8 @@ bool is_valid_pack(const Pack& pack) {
 void deal(EventEmitter& emitter) {
     const State& s = emitter.state();
     deal_packets(emitter, s.shape().dealt);
-    const CardList last = lifted(s, kLastTwo);
+    if (s.shape().bidding) return emitter.emit(Due{SeatSet(s.next(s.dealer)), Phase::bid});
+    const CardList last = lifted(s, s.shape().last);
     if (calling_out(s.rules, s.context)) {
         emitter.emit(LastLaid{s.dealer, last});
         emitter.emit(Due{SeatSet(s.dealer), Phase::call});
@@ -43,6 +44,12 @@ void deal(EventEmitter& emitter) {
         emitter.emit(Dealt{s.dealer, last});
         ask_for_discards(emitter);
     }
+}
+
+void take_pozzo(EventEmitter& emitter) {
+    const State& s = emitter.state();
+    emitter.emit(PozzoTaken{s.soloist, lifted(s, s.stock.size())});
+    emitter.emit(Due{SeatSet(s.soloist), Phase::discard});
 }
 
 void after_look(EventEmitter& emitter, Seat seat) {

@@ -16,12 +16,12 @@ void gather(EventEmitter& emitter) {
     for (int i = 0; i < trick.seats; ++i)
         if (const Card card = at(trick.cards, trick.seat_at(i)); card != kMatto) cards.push_back(card);
     emitter.emit(TrickWon{winner});
-    emitter.emit(Gathered{side_of(winner), cards});
+    emitter.emit(Gathered{emitter.state().side(winner), cards});
 }
 
 void play(EventEmitter& emitter, Seat seat, Card card) {
     if (card == kMatto)
-        emitter.emit(Covered{seat});
+        emitter.emit(Covered{{seat, emitter.state().side(seat)}});
     else
         emitter.emit(Played{seat, card});
 }
@@ -71,6 +71,23 @@ struct Decider {
         play(emitter, seat, m.card);
         go_on(emitter);
     }
+    void operator()(const BidMove& m) const {
+        emitter.emit(Bidden{seat, m.bid});
+        const State& s = emitter.state();
+        if (m.bid == Bid::di_mio) return play_alone(seat);
+        if (m.bid == Bid::posso) return emitter.emit(Due{SeatSet(s.next(seat)), Phase::answer});
+        if (s.passed.size() == s.seats()) return emitter.over(Ending::annulled, {}); // D-14
+        emitter.emit(Due{SeatSet(s.next(seat)), Phase::bid});
+    }
+    void operator()(const AnswerBidMove& m) const {
+        emitter.emit(BidAnswered{seat, m.objects});
+        const State& s = emitter.state();
+        if (m.objects) return play_alone(seat);
+        if (const Seat next = s.next(seat); next != s.asker)
+            return emitter.emit(Due{SeatSet(next), Phase::answer}); // D-12
+        emitter.emit(SoloistFound{s.asker, static_cast<SeatCount>(s.seats())});
+        take_pozzo(emitter);
+    }
     void operator()(const GiveMove& m) const { give(emitter, m.card); }
     void operator()(const ClaimMove&) const {
         const int seats = emitter.state().seats();
@@ -89,8 +106,12 @@ struct Decider {
     }
 
 private:
+    void play_alone(Seat soloist) const {
+        emitter.emit(SoloistFound{soloist, static_cast<SeatCount>(emitter.state().seats())});
+        go_on(emitter);
+    }
     void show(const ShownSets& shown) const {
-        const Side side = side_of(seat);
+        const Side side = emitter.state().side(seat);
         const Items offered = items(at(emitter.state().hand, seat));
         for (CardSet cards : shown)
             for (const Item& item : offered) {
@@ -104,7 +125,7 @@ private:
     }
     // D-29: nothing is counted; the caller's side gets its accuso so far, the other side gets nothing.
     void call_out() const {
-        const Side side = side_of(seat);
+        const Side side = emitter.state().side(seat);
         BySide<std::int16_t> points{};
         at(points, side) = at(emitter.state().accuso, side);
         emitter.emit(CalledOut{seat, at(points, side)});

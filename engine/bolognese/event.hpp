@@ -14,9 +14,8 @@
 
 namespace germini::bolognese {
 
-/// The move that the hand waits for. `claim` is last because it was added last: the log stores these as
-/// numbers.
-enum class Phase : std::uint8_t { call, discard, declare, play, give, over, claim };
+/// The move that the hand waits for, in the order in which they were added: the log stores these as numbers.
+enum class Phase : std::uint8_t { call, discard, declare, play, give, over, claim, bid, answer };
 
 /// The reason why points are scored: the combinations of an accuso (ACC-5) and of the count (COUNT-2), what
 /// doubling adds to either, and the rest of the count.
@@ -28,6 +27,9 @@ enum class Signal : std::uint8_t { none, busso, striscio, volo };
 /// The way a card goes to the other pile: by the engine (GIVE-3), by a seat's choice, or with all cards of a
 /// side that took no trick (CAPP-2).
 enum class Transfer : std::uint8_t { paid, given, cappotto };
+
+/// BID-2: to pass, to ask to play alone with the pozzo, or to play alone without it.
+enum class Bid : std::uint8_t { passo, posso, di_mio };
 
 inline constexpr int kSides = 2;
 template <class T> using BySide = std::array<T, kSides>;
@@ -96,9 +98,14 @@ struct Played {
     Seat seat;
     Card card;
 };
-/// The Matto is shown and put with the seat's own pile (MATTO-2).
-struct Covered {
+/// A seat, and the side whose pile its cards go to.
+struct SeatOfSide {
     Seat seat;
+    Side side;
+};
+/// The Matto is shown and put with the pile of the seat's own side (MATTO-2).
+struct Covered {
+    SeatOfSide by;
 };
 struct TrickWon {
     Seat winner;
@@ -110,14 +117,15 @@ struct Gathered {
 };
 /// A seat's discard is turned up and joins its side's pile.
 struct DiscardShown {
-    Seat seat;
+    SeatOfSide by;
     CardList cards;
 };
 /// Cards go from one side's pile to the other's (GIVE-2, CAPP-2).
 struct Transferred {
     Side from;
     Transfer how;
-    Seat by; ///< the seat that covered the Matto; kNoSeat for a cappotto
+    Seat by; ///< the seat that covered the Matto, or won the last trick if it lay in the pozzo (GIVE-7);
+             ///< kNoSeat for a cappotto
     CardList cards;
 };
 /// A side scores points: for an accuso in trick 1, for the count after the last trick.
@@ -152,9 +160,36 @@ struct Answered {
     bool accepts;
 };
 
-using Event = std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, CombinationShown,
-                           CalledOut, Signalled, Played, Covered, TrickWon, Gathered, DiscardShown,
-                           Transferred, Scored, Due, Over, Claimed, Answered>;
+/// A seat bids (BID-2).
+struct Bidden {
+    Seat seat;
+    Bid bid;
+};
+/// A seat answers another's POSSO: it objects, and plays without the pozzo itself, or it does not (BID-3).
+struct BidAnswered {
+    Seat seat;
+    bool objects;
+};
+/// The bids are over: `soloist` plays alone against the other `seats` - 1 seats.
+struct SoloistFound {
+    Seat soloist;
+    SeatCount seats;
+};
+/// The soloist takes the pozzo (DISC-5).
+struct PozzoTaken {
+    Seat soloist;
+    CardList cards;
+};
+/// The pozzo is turned up and joins the pile of the side that won the last trick (COUNT-6).
+struct PozzoShown {
+    Side side;
+    CardList cards;
+};
+
+using Event =
+    std::variant<Opened, Dealt, LastLaid, Called, LastTaken, Discarded, Declared, CombinationShown, CalledOut,
+                 Signalled, Played, Covered, TrickWon, Gathered, DiscardShown, Transferred, Scored, Due, Over,
+                 Claimed, Answered, Bidden, BidAnswered, SoloistFound, PozzoTaken, PozzoShown>;
 
 /// The events of one decision. The longest is an accepted claim: up to fourteen tricks, and two counts of at
 /// most 16 lines.

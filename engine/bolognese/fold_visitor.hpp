@@ -16,6 +16,7 @@ struct FoldVisitor {
         s.dealer = e.dealer;
         s.pack = e.pack;
         s.stock = kWholePack;
+        s.sides = first_sides(s.shape());
         s.trick = begun(0, s.next(e.dealer), s.seats());
     }
     void operator()(const Dealt& e) const {
@@ -45,15 +46,26 @@ struct FoldVisitor {
         at(s.shown, e.seat) |= CardSet(e.cards);
     }
     void operator()(const Answered&) const {}
+    void operator()(const Bidden& e) const { s.note_bid(e.seat, e.bid); }
+    void operator()(const BidAnswered&) const {}
+    void operator()(const SoloistFound& e) const { s.set_soloist(e.soloist); }
+    void operator()(const PozzoTaken& e) const {
+        s.stock -= CardSet(e.cards);
+        at(s.hand, e.soloist) |= CardSet(e.cards);
+    }
+    void operator()(const PozzoShown& e) const {
+        s.stock -= CardSet(e.cards);
+        at(s.pile, e.side) |= CardSet(e.cards);
+    }
     void operator()(const Signalled& e) const { s.trick.signal = e.signal; }
     void operator()(const Played& e) const { play(e.seat, e.card); }
     void operator()(const Covered& e) const {
-        play(e.seat, kMatto);
-        at(s.pile, side_of(e.seat)).add(kMatto);
-        s.matto_from = e.seat;
+        play(e.by.seat, kMatto);
+        at(s.pile, e.by.side).add(kMatto);
+        s.matto_from = e.by.seat;
     }
     void operator()(const TrickWon& e) const {
-        ++at(s.tricks, side_of(e.winner));
+        ++at(s.tricks, s.side(e.winner));
         s.last_winner = e.winner;
     }
     void operator()(const Gathered& e) const {
@@ -61,8 +73,8 @@ struct FoldVisitor {
         s.trick = begun(s.trick.number + 1, s.last_winner, s.seats());
     }
     void operator()(const DiscardShown& e) const {
-        at(s.discard, e.seat) -= CardSet(e.cards);
-        at(s.pile, side_of(e.seat)) |= CardSet(e.cards);
+        at(s.discard, e.by.seat) -= CardSet(e.cards);
+        at(s.pile, e.by.side) |= CardSet(e.cards);
     }
     void operator()(const Transferred& e) const {
         at(s.pile, e.from) -= CardSet(e.cards);

@@ -59,6 +59,7 @@ struct Signals {
 inline Signals signals(const PublicState& table, CardSet hand) {
     Signals out;
     if (!table.rules.signals || table.trick.count > 0) return out;
+    if (table.partner(table.trick.leader) == kNoSeat) return out; // D-27
     const CardSet gathered = at(table.pile, Side{0}) | at(table.pile, Side{1});
     for (Card card : hand - CardSet(kMatto)) { // D-27
         if (is_suit_card(card) && !gathered.has(king(suit_of(card)))) continue;

@@ -28,7 +28,12 @@ struct Bolognese {
     using Match = bolognese::Match;
 
     static int seats(const Rules& rules) { return shape_of(rules).seats; }
-    static Sides sides(const Rules& rules) { return alternating_sides(seats(rules)); }
+    static Sides sides(const Rules& rules) {
+        return shape_of(rules).bidding ? no_sides(seats(rules)) : alternating_sides(seats(rules));
+    }
+    static Unit unit(const Rules& rules) {
+        return shape_of(rules).bidding ? Unit{"posta", true} : Unit{"point", false};
+    }
     static const Names& names() { return bolognese::names(); }
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
         return bolognese::open(rules, dealer, pack, context);
@@ -54,15 +59,17 @@ struct Bolognese {
     static std::optional<HandResult> result(const State& state) { return bolognese::result(state); }
     static std::string_view check(const State& state) { return bolognese::check(state); }
 
-    static std::span<const int> rounds() { return kRounds; }
+    static std::span<const int> rounds(const Rules& rules) { return rounds_of(rules); }
     static std::optional<int> length(const Rules& rules, int) {
         if (rules.preset == Preset::quattro_scartate) return kFourHands;
         return std::nullopt;
     }
-    static Match match(const Rules& rules, int, const Persons& ranking) { return match_of(rules, ranking); }
+    static Match match(const Rules& rules, int rounds, const Persons& ranking) {
+        return match_of(rules, rounds, ranking);
+    }
     static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
     static Context context(const Match& match, Seat first) { return bolognese::context(match, first); }
-    static void close(Match& match, const HandResult& result) { close_hand(match, result.amounts); }
+    static void close(Match& match, const HandResult& result) { close_hand(match, result); }
     static void break_off(Match& match, const BreakOff&) { match.broken_off = true; }
     static MatchLines lines(const Match&) { return {}; }
     static Totals totals(const Match& match) { return bolognese::totals(match); }

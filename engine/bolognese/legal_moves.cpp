@@ -57,6 +57,13 @@ struct Checker {
     std::optional<Refusal> operator()(const AnswerMove&) const {
         return broken(choice.kind != Phase::claim, "TURN-2");
     }
+    std::optional<Refusal> operator()(const BidMove&) const {
+        return broken(choice.kind != Phase::bid, "TURN-2");
+    }
+    std::optional<Refusal> operator()(const AnswerBidMove& m) const {
+        if (choice.kind != Phase::answer) return Refusal{"TURN-2"};
+        return broken(m.objects && !choice.may_object, "BID-1");
+    }
 
 private:
     static std::optional<Refusal> broken(bool is, std::string_view clause) {
@@ -96,7 +103,7 @@ LegalMoves legal_moves(const InformationState& info) {
     const PublicState& table = info.table;
     LegalMoves out;
     if (!table.due.has(info.seat)) return out;
-    const Side side = side_of(info.seat);
+    const Side side = table.side(info.seat);
     out.kind = table.phase;
     out.held = info.hand;
     switch (table.phase) {
@@ -123,6 +130,10 @@ LegalMoves legal_moves(const InformationState& info) {
         out.cards = out.held - CardSet(kMatto);
         out.barred = "GIVE-1";
         break;
+    case Phase::answer:
+        out.may_object = table.rules.object_after_pass || !table.passed.has(info.seat);
+        break;
+    case Phase::bid:   // any word, regardless of the cards
     case Phase::claim: // accept or play on, regardless of the cards
     case Phase::over:
         break;

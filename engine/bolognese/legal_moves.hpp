@@ -28,10 +28,11 @@ InformationState information_state(const State& state, Seat seat, bool claims = 
 struct LegalMoves {
     Phase kind = Phase::over; ///< over: the seat has nothing to do now
 
-    Items items;          ///< call, declare: the seat may show any of them
-    bool may_out = false; ///< declare: the seat has the right to call out (OUT-2)
-    int missing = 0;      ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
-    int discards = 0;     ///< discard: number of cards
+    Items items;             ///< call, declare: the seat may show any of them
+    bool may_object = false; ///< answer: the seat may object (BID-1)
+    bool may_out = false;    ///< declare: the seat has the right to call out (OUT-2)
+    int missing = 0;         ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
+    int discards = 0;        ///< discard: number of cards
 
     CardSet held;            ///< the cards to choose from: the hand; give: the pile
     CardSet cards;           ///< discard, play, give: the legal cards

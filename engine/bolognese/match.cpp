@@ -5,9 +5,16 @@
 
 namespace germini::bolognese {
 
-Match match_of(const Rules& rules, const Persons& ranking) {
+std::span<const int> rounds_of(const Rules& rules) {
+    static constexpr std::array kOne{1};
+    static constexpr std::array kHands{9, 3, 6, 18};
+    return shape_of(rules).bidding ? std::span<const int>(kHands) : kOne;
+}
+
+Match match_of(const Rules& rules, int rounds, const Persons& ranking) {
     Match match;
     match.rules = rules;
+    match.rounds = static_cast<std::int16_t>(rounds);
     match.chairs = ranking;
     if (ranking.size() == 4) std::swap(match.chairs[1], match.chairs[2]); // partners sit opposite
     return match;
@@ -16,13 +23,14 @@ Match match_of(const Rules& rules, const Persons& ranking) {
 bool over(const Match& match) {
     if (match.broken_off) return true;
     if (match.rules.preset == Preset::quattro_scartate) return match.hands >= kFourHands;
+    if (shape_of(match.rules).bidding) return match.hands >= match.rounds;
     const auto [low, high] = std::minmax(match.score[0], match.score[1]);
     return high >= match.rules.target && high > low; // D-7
 }
 
 std::optional<HandPlan> next_hand(const Match& match) {
     if (over(match)) return std::nullopt;
-    return HandPlan{0, static_cast<Seat>(match.hands % shape_of(match.rules).seats), match.chairs};
+    return HandPlan{0, match.dealer, match.chairs};
 }
 
 Context context(const Match& match, Seat first) {
@@ -35,16 +43,22 @@ Context context(const Match& match, Seat first) {
     return out;
 }
 
-void close_hand(Match& match, const Amounts& points) {
-    for (std::size_t i = 0; i < kSides; ++i) match.score[i] += points[i];
+void close_hand(Match& match, const HandResult& result) {
+    if (result.ending == Ending::annulled) return; // D-14: the same dealer deals again
+    for (std::size_t chair = 0; chair < result.amounts.size(); ++chair)
+        match.score[chair] += result.amounts[chair];
     ++match.hands;
+    match.dealer = after(match.dealer, 1, shape_of(match.rules).seats);
+    if (!shape_of(match.rules).bidding) return;
+    for (std::size_t chair = 0; chair < result.sides.size(); ++chair)
+        if (result.sides[chair] == Side{0}) match.dealer = static_cast<Seat>(chair); // DEAL-7
 }
 
 Totals totals(const Match& match) {
     Totals sum;
     for (std::size_t chair = 0; chair < match.chairs.size(); ++chair) sum.push_back(0);
     for (std::size_t chair = 0; chair < match.chairs.size(); ++chair)
-        at(sum, match.chairs[chair]) = match.score[chair % kSides];
+        at(sum, match.chairs[chair]) = match.score[chair];
     return sum;
 }
 

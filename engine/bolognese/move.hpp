@@ -35,10 +35,18 @@ struct ClaimMove {}; ///< claims the rest (CLAIM-1)
 struct AnswerMove {
     bool accepts = true; ///< true: accepts the claim; false: has it played on (CLAIM-5)
 };
+struct BidMove {
+    Bid bid = Bid::passo;
+};
+struct AnswerBidMove {
+    bool objects = false; ///< true: plays without the pozzo itself; false: lets the asker play (BID-3)
+};
 
 struct Move {
     Seat seat = kNoSeat;
-    std::variant<CallMove, DiscardMove, DeclareMove, PlayMove, GiveMove, ClaimMove, AnswerMove> what;
+    std::variant<CallMove, DiscardMove, DeclareMove, PlayMove, GiveMove, ClaimMove, AnswerMove, BidMove,
+                 AnswerBidMove>
+        what;
 };
 
 } // namespace germini::bolognese

@@ -44,7 +44,13 @@ enum class GameWord : std::uint8_t {
     missing,
     claim,
     accept,
-    play_on
+    play_on,
+    bid,
+    passo,
+    posso,
+    di_mio,
+    answer,
+    va_bene
 };
 
 const Names& names();
@@ -59,6 +65,10 @@ constexpr WordId word(Signal signal) {
     return static_cast<WordId>(static_cast<int>(GameWord::signal) + static_cast<int>(signal));
 }
 static_assert(word(Signal::volo) == word(GameWord::volo));
+constexpr WordId word(Bid bid) {
+    return static_cast<WordId>(static_cast<int>(GameWord::passo) + static_cast<int>(bid));
+}
+static_assert(word(Bid::di_mio) == word(GameWord::di_mio));
 WordId word(Transfer how);
 /// The combination's word for a counted combination, otherwise that of `why`.
 WordId word(ScoreReason why, Kind kind);

@@ -65,6 +65,15 @@ Offer offer(const LegalMoves& choice) {
         out.moves.push_back(named(GameWord::accept, MoveInput::nothing));
         out.moves.push_back(named(GameWord::play_on, MoveInput::nothing));
         break;
+    case Phase::bid:
+        out.moves.push_back(named(GameWord::bid, MoveInput::word));
+        out.moves.back().words = {word(Bid::passo), word(Bid::posso), word(Bid::di_mio)};
+        break;
+    case Phase::answer:
+        out.moves.push_back(named(GameWord::answer, MoveInput::word));
+        out.moves.back().words.push_back(word(GameWord::va_bene));
+        if (choice.may_object) out.moves.back().words.push_back(word(Bid::di_mio));
+        break;
     case Phase::over:
         break;
     }

@@ -7,7 +7,10 @@
 namespace germini::bolognese {
 
 /// The signals are in the book; a table may play without them (docs/rules/bolognese.md, Options and presets).
-inline constexpr std::array<OptionSources, 2> kOptionSources{
-    {{"target", "match", {"barilli", "barilli", "barilli"}}, {"signals", "play", {"barilli", "", ""}}}};
+inline constexpr std::array<OptionSources, 4> kOptionSources{
+    {{"target", "match", {"barilli", "barilli", "barilli"}},
+     {"signals", "play", {"barilli", "", ""}},
+     {"object_after_pass", "bid", {"barilli", "", ""}},
+     {"poste_from", "score", {"barilli", "variant", ""}}}};
 
 } // namespace germini::bolognese

@@ -59,7 +59,7 @@ struct Projector {
         return open_move(zone(hand, e.seat), zone(trick), word(GameWord::play), CardList{e.card});
     }
     SeenEvent operator()(const Covered& e) const {
-        return open_move(zone(hand, e.seat), zone(pile, side_of(e.seat)), word(GameWord::cover),
+        return open_move(zone(hand, e.by.seat), zone(pile, e.by.side), word(GameWord::cover),
                          CardList{kMatto});
     }
     SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
@@ -67,7 +67,7 @@ struct Projector {
         return open_move(zone(trick), zone(pile, e.side), word(GameWord::gather), e.cards);
     }
     SeenEvent operator()(const DiscardShown& e) const {
-        return open_move(zone(discard, e.seat), zone(pile, side_of(e.seat)), word(GameWord::show), e.cards);
+        return open_move(zone(discard, e.by.seat), zone(pile, e.by.side), word(GameWord::show), e.cards);
     }
     SeenEvent operator()(const Transferred& e) const {
         SeenMoved seen = open_move(zone(pile, e.from), zone(pile, other(e.from)), word(e.how), e.cards);
@@ -83,6 +83,22 @@ struct Projector {
     }
     SeenEvent operator()(const Answered& e) const {
         return SeenSaid{e.seat, word(e.accepts ? GameWord::accept : GameWord::play_on), {}, {}};
+    }
+    SeenEvent operator()(const Bidden& e) const { return SeenSaid{e.seat, word(e.bid), {}, {}}; }
+    SeenEvent operator()(const BidAnswered& e) const {
+        return SeenSaid{e.seat, word(e.objects ? GameWord::di_mio : GameWord::va_bene), {}, {}};
+    }
+    SeenEvent operator()(const SoloistFound& e) const {
+        SeenSides seen;
+        for (int s = 0; s < static_cast<int>(e.seats); ++s)
+            seen.sides.push_back(s == index(e.soloist) ? Side{0} : Side{1});
+        return seen;
+    }
+    SeenEvent operator()(const PozzoTaken& e) const {
+        return closed_move(zone(pack), zone(hand, e.soloist), GameWord::take, e.cards, is(e.soloist));
+    }
+    SeenEvent operator()(const PozzoShown& e) const {
+        return open_move(zone(pack), zone(pile, e.side), word(GameWord::show), e.cards);
     }
     SeenEvent operator()(const Due& e) const { return SeenTurn{e.seats, static_cast<PhaseId>(e.phase)}; }
     SeenEvent operator()(const Over& e) const {

@@ -4,6 +4,7 @@ namespace germini::bolognese {
 namespace {
 
 constexpr std::array<OptionValue, 2> kBoolean{{{"true", 1}, {"false", 0}}};
+constexpr std::array<OptionValue, 2> kPosteFrom{{{"15", 15}, {"46", 46}}};
 constexpr std::array<OptionValue, 3> kTargets{{{"800", 800}, {"1000", 1000}, {"1500", 1500}}};
 constexpr std::array<OptionValue, 1> kMilloneTargets{{{"1000", 1000}}};
 constexpr std::array<OptionValue, 3> kCentocinquantaTargets{{{"150", 150}, {"151", 151}, {"200", 200}}};
@@ -15,6 +16,10 @@ constexpr Option<Rules> target(std::string_view clause, std::span<const OptionVa
 }
 constexpr Option<Rules> kSignals{
     "signals", "SAY-5", OptionKind::boolean, kBoolean, get_member<&Rules::signals>, set_member<&Rules::signals>};
+constexpr Option<Rules> kObjectAfterPass{
+    "object_after_pass", "BID-1", OptionKind::boolean, kBoolean, get_member<&Rules::object_after_pass>, set_member<&Rules::object_after_pass>};
+constexpr Option<Rules> kPosteFromOption{
+    "poste_from", "COUNT-7", OptionKind::number, kPosteFrom, get_member<&Rules::poste_from>, set_member<&Rules::poste_from>};
 // clang-format on
 
 constexpr std::array kOfOttocento{target("MATCH-2", kTargets), kSignals};
@@ -22,6 +27,7 @@ constexpr std::array kOfQuattroScartate{kSignals};
 constexpr std::array kOfMillone{target("MATCH-6", kMilloneTargets)};
 constexpr std::array kOfCentocinquanta{target("MATCH-7", kCentocinquantaTargets)};
 constexpr std::array kOfQuindici{target("MATCH-8", kQuindiciTargets)};
+constexpr std::array kOfTerziglio{kSignals, kObjectAfterPass, kPosteFromOption};
 
 struct OfPreset {
     Rules rules;
@@ -33,6 +39,7 @@ constexpr std::array<OfPreset, kPresets.size()> kOfPresets{{
     {{Preset::millone, 1000, false}, kOfMillone},
     {{Preset::centocinquanta, 150, false}, kOfCentocinquanta},
     {{Preset::quindici, 15, false}, kOfQuindici},
+    {{Preset::terziglio, 0, true}, kOfTerziglio},
 }};
 
 } // namespace

@@ -11,17 +11,26 @@
 namespace germini::bolognese {
 
 /// One preset per game. The log stores these as numbers.
-enum class Preset : std::uint8_t { ottocento, quattro_scartate, millone, centocinquanta, quindici };
-inline constexpr std::array<std::string_view, 5> kPresets{"ottocento", "quattro_scartate", "millone",
-                                                          "centocinquanta", "quindici"};
+enum class Preset : std::uint8_t {
+    ottocento,
+    quattro_scartate,
+    millone,
+    centocinquanta,
+    quindici,
+    terziglio
+};
+inline constexpr std::array<std::string_view, 6> kPresets{"ottocento",      "quattro_scartate", "millone",
+                                                          "centocinquanta", "quindici",         "terziglio"};
 
 inline constexpr int kHighestTarget = 10'000;
 
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Preset preset = Preset::ottocento;
-    std::uint16_t target = 800; ///< MATCH-2: 1 to kHighestTarget; 0 if the preset has none
-    bool signals = true;        ///< SAY-5; false if the preset has none
+    std::uint16_t target = 800;    ///< MATCH-2: 1 to kHighestTarget; 0 if the preset has none
+    bool signals = true;           ///< SAY-5; false if the preset has none
+    bool object_after_pass = true; ///< BID-1: a player who has passed may object to another's bid
+    std::uint8_t poste_from = 15;  ///< COUNT-7: fewer points bring no poste
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 

@@ -12,8 +12,6 @@
 
 namespace germini::bolognese {
 
-/// Partners sit opposite; two players are a side each (SEAT-1, SEAT-3).
-constexpr Side side_of(Seat seat) { return static_cast<Side>(index(seat) % kSides); }
 constexpr Side other(Side side) { return static_cast<Side>(1 - index(side)); }
 
 template <class T> using BySeat = std::array<T, kMostSeats>;
@@ -28,6 +26,15 @@ template <class T> constexpr T& at(BySide<T>& all, Side side) {
 }
 template <class T> constexpr const T& at(const BySide<T>& all, Side side) {
     return all[static_cast<std::size_t>(index(side))];
+}
+
+/// The sides before the first event. Partners sit opposite (SEAT-1); two players are a side each (SEAT-3);
+/// the bids decide who plays alone, as side 0, against the others (SEAT-4).
+constexpr BySeat<Side> first_sides(const Shape& shape) {
+    BySeat<Side> sides{};
+    for (std::size_t s = 0; s < sides.size(); ++s)
+        sides[s] = static_cast<Side>(shape.bidding ? 1 : s % kSides);
+    return sides;
 }
 
 /// Section 10: true if there is a target and both sides are below it.
@@ -72,6 +79,10 @@ struct PublicState {
     Seat dealer{};
     Phase phase = Phase::over;
     SeatSet due;
+    BySeat<Side> sides = first_sides(kShapes.front());
+    SeatSet passed;                  ///< seats that have said PASSO
+    Seat asker = kNoSeat;            ///< the seat that has said POSSO
+    Seat soloist = kNoSeat;          ///< the seat that plays alone, once the bids have decided it
     BySeat<std::uint8_t> put_down{}; ///< number of cards that each seat has discarded
     SeatSet declared;                ///< seats that have made their declaration
     BySide<std::int16_t> accuso{};   ///< accuso points, declared or called
@@ -91,9 +102,15 @@ struct PublicState {
     int seats() const { return shape().seats; }
     /// Returns the number of tricks of the hand.
     int tricks_in_all() const { return shape().dealt; }
+    Side side(Seat seat) const { return at(sides, seat); }
+    /// BID-4: true if the soloist plays without the pozzo (DI MIO).
+    bool di_mio() const { return soloist != asker; }
+    /// Returns the number of cards that stay undealt while the tricks are played.
+    int undealt() const { return shape().bidding && !di_mio() ? 0 : shape().left_over(); }
     /// Returns the number of cards that the seat discards next: the exchange comes first (DISC-4).
     int discards_due(Seat seat) const {
-        return shape().exchanged > 0 && at(put_down, seat) == 0 ? shape().exchanged : kDiscards;
+        if (shape().bidding) return shape().left_over(); // DISC-5
+        return shape().exchanged > 0 && at(put_down, seat) == 0 ? shape().exchanged : shape().last;
     }
     /// Returns true once every seat has discarded what it exchanges.
     bool exchanged() const {
@@ -104,7 +121,21 @@ struct PublicState {
     /// Returns the seat `steps` places after `seat`.
     Seat next(Seat seat, int steps = 1) const { return after(seat, steps, seats()); }
     /// Returns the seat's partner; kNoSeat if it has none.
-    Seat partner(Seat seat) const { return seats() == 4 ? next(seat, 2) : kNoSeat; }
+    Seat partner(Seat seat) const {
+        if (seats() == 4) return next(seat, 2);
+        if (soloist == kNoSeat || seat == soloist) return kNoSeat;
+        return next(seat) == soloist ? next(seat, 2) : next(seat);
+    }
+    /// The soloist is known: the seat to the right leads (TRICK-5).
+    void set_soloist(Seat seat) {
+        soloist = seat;
+        at(sides, seat) = Side{0};
+        trick = begun(0, next(seat), seats());
+    }
+    void note_bid(Seat seat, Bid bid) {
+        if (bid == Bid::passo) passed.add(seat);
+        if (bid == Bid::posso) asker = seat;
+    }
 };
 
 struct State : PublicState {

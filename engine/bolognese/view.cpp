@@ -85,6 +85,14 @@ struct ViewFolder {
         case GameWord::fanti:
             at(v.shown, e.seat) |= CardSet(e.cards);
             break;
+        case GameWord::passo:
+            v.note_bid(e.seat, Bid::passo);
+            break;
+        case GameWord::posso:
+            v.note_bid(e.seat, Bid::posso);
+            break;
+        case GameWord::di_mio: // the sides follow
+        case GameWord::va_bene:
         case GameWord::call: // its sets follow, each with its own word
         case GameWord::accept:
         case GameWord::play_on: // the next due seat shows it
@@ -107,6 +115,8 @@ struct ViewFolder {
         case GameWord::last:
         case GameWord::missing:
         case GameWord::claim:
+        case GameWord::bid:
+        case GameWord::answer:
             break;
         }
     }
@@ -115,7 +125,7 @@ struct ViewFolder {
         v.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        ++at(v.tricks, side_of(e.winner));
+        ++at(v.tricks, v.side(e.winner));
         ++at(v.tricks_of, e.winner);
         v.last_winner = e.winner;
     }
@@ -123,10 +133,15 @@ struct ViewFolder {
         std::int16_t& sum = at(v.trick.number == 0 ? v.accuso : v.counted, e.side);
         sum = static_cast<std::int16_t>(sum + e.points);
     }
-    void operator()(const SeenSides&) const {} // the sides are fixed (SEAT-1)
-    void operator()(const SeenPaid&) const {}  // nothing is paid
+    void operator()(const SeenSides& e) const {
+        for (int s = 0; s < v.seats(); ++s)
+            if (const auto seat = static_cast<Seat>(s); e.sides[static_cast<std::size_t>(s)] == Side{0})
+                v.set_soloist(seat);
+    }
+    void operator()(const SeenPaid&) const {} // nothing is paid
     void operator()(const SeenOver& e) const {
         for (std::size_t i = 0; i < kSides; ++i) v.points[i] = e.numbers[i];
+        if (v.shape().bidding && v.soloist == kNoSeat) v.ending = Ending::annulled; // D-14
         v.phase = Phase::over;
         v.due = {};
     }
@@ -145,6 +160,7 @@ private:
 View view_of(const Rules& rules, Viewer viewer) {
     View view;
     view.rules = rules;
+    view.sides = first_sides(view.shape());
     view.viewer = viewer;
     return view;
 }

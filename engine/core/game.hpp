@@ -17,6 +17,7 @@ namespace germini {
 
 /// G::seats   the number of seats, 2 to 6, by the rules
 /// G::sides   the partnerships before the first event
+/// G::unit    what a match by these rules is played for
 /// G::open    the hand's first events, the deal included. The Context is what a hand needs to know of the
 ///            match so far; a default-constructed one is that of a match's first hand
 /// G::decide  the only place that refuses: returns a move's events, or the clause that it breaks
@@ -36,6 +37,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Pack& 
                         const typename G::Context& context, Seat seat, Viewer viewer) {
     { G::seats(rules) } -> std::convertible_to<int>;
     { G::sides(rules) } -> std::same_as<Sides>;
+    { G::unit(rules) } -> std::same_as<Unit>;
     { G::names() } -> std::same_as<const Names&>;
     { G::open(rules, seat, pack, context) } -> std::same_as<typename G::Events>;
     { G::decide(now, move) } -> std::same_as<Outcome<typename G::Events>>;
@@ -54,7 +56,7 @@ concept Game = requires(const typename G::Rules& rules, const typename G::Pack& 
 };
 
 /// A game with matches. A Match is a value; the game decides how the persons of `ranking` are seated.
-/// G::rounds    the numbers of rounds a match may have; the first is the default
+/// G::rounds    the numbers of rounds that a match by these rules may have; the first is the default
 /// G::length    the number of hands in a match, if it is known beforehand
 /// G::next      the hand to be played now; nullopt if the match is over
 /// G::context   the Context of that hand, by seats; `first` is the seat of the first chair
@@ -66,7 +68,7 @@ template <class G>
 concept MatchGame = Game<G> &&
     requires(const typename G::Rules& rules, typename G::Match& match, const typename G::Match& now,
              const HandResult& result, const BreakOff& how, const Persons& ranking, Seat first, int rounds) {
-    { G::rounds() } -> std::convertible_to<std::span<const int>>;
+    { G::rounds(rules) } -> std::convertible_to<std::span<const int>>;
     { G::length(rules, rounds) } -> std::same_as<std::optional<int>>;
     { G::match(rules, rounds, ranking) } -> std::same_as<typename G::Match>;
     { G::next(now) } -> std::same_as<std::optional<HandPlan>>;

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/list.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/core/sides.hpp"
 
 #include <array>
 #include <cstdint>
@@ -25,12 +26,19 @@ constexpr std::optional<Ending> ending_from_name(std::string_view text) {
     return std::nullopt;
 }
 
-/// Amounts in the game's unit (Names::unit), by seat or by person; negative amounts are paid or lost.
+/// Amounts in the match's Unit, by seat or by person; negative amounts are paid or lost.
 using Amounts = List<std::int16_t, kMaxSeats>;
+
+/// What a match is played for.
+struct Unit {
+    std::string_view name; ///< of its score: "resto", "point"
+    bool zero_sum = false; ///< the amounts of a hand, and of a match line, sum to zero
+};
 
 struct HandResult {
     Ending ending{};
     Amounts amounts; ///< by seat; all zero if the hand is annulled
+    Sides sides{};   ///< by seat, as they were in this hand; kNoSide if it formed none
     friend bool operator==(const HandResult&, const HandResult&) = default;
 };
 

@@ -108,8 +108,6 @@ struct Clause {
 /// A game's names for the indices above, the same in C++, JSON, SQL and TypeScript.
 struct Names {
     std::string_view game;
-    std::string_view unit; ///< the unit of a match's score: "resto", "point"
-    bool zero_sum = false; ///< zero-sum: the amounts of a hand, and of a match line, sum to zero
     std::span<const std::string_view> zones, words, phases;
     std::span<const Clause> clauses;   ///< all clauses that a refusal may name
     std::string_view (*card)(Card);    ///< the card's code; empty for an invalid card number

@@ -29,6 +29,7 @@ struct Minchiate {
 
     static int seats(const Rules&) { return kSeats; }
     static Sides sides(const Rules&) { return alternating_sides(kSeats); }
+    static Unit unit(const Rules&) { return {"resto", true}; }
     static const Names& names() { return minchiate::names(); }
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
         return minchiate::open(rules, dealer, pack);
@@ -54,7 +55,7 @@ struct Minchiate {
     static std::optional<HandResult> result(const State& state) { return minchiate::result(state); }
     static std::string_view check(const State& state) { return minchiate::check(state); }
 
-    static std::span<const int> rounds() { return kRounds; }
+    static std::span<const int> rounds(const Rules&) { return kRounds; }
     static std::optional<int> length(const Rules&, int girate) { return minchiate::length(girate); }
     static Match match(const Rules& rules, int girate, const Persons& ranking) {
         Match match{.rules = rules, .girate = static_cast<std::uint8_t>(girate)};

@@ -30,6 +30,7 @@ inline std::optional<HandResult> result(const State& state) {
     if (!won) return std::nullopt;
     HandResult out;
     for (const std::int16_t resti : won->seats) out.amounts.push_back(resti);
+    out.sides = alternating_sides(kSeats);
     return out;
 }
 

@@ -41,7 +41,7 @@ constexpr std::array<Clause, 18> kClauses{{
 }};
 // clang-format on
 
-constexpr Names kNames{"minchiate", "resto", true, kZones, kWords, kPhases, kClauses, code, card_of};
+constexpr Names kNames{"minchiate", kZones, kWords, kPhases, kClauses, code, card_of};
 
 } // namespace
 

@@ -52,6 +52,7 @@ struct BologneseWire {
     static bolognese::Rules rules_of(const std::string& text) {
         return named_rules(bolognese::rules_table(), text).rules;
     }
+    static std::span<const std::string_view> presets() { return bolognese::kPresets; }
     static nlohmann::ordered_json rules_list() {
         return protocol::rules_list(bolognese::rules_table(), bolognese::kOptionSources);
     }
@@ -72,7 +73,7 @@ struct BologneseWire {
             if (!result) throw BrokenInvariant("a finished hand has no result");
             return {Sealed(std::move(record_).done()),
                     Sealed(result_.done(state)),
-                    {{result->amounts.begin(), result->amounts.end()}, result->ending}};
+                    {{result->amounts.begin(), result->amounts.end()}, result->ending, result->sides}};
         }
         std::string record() && { return std::move(record_).done(); }
 

@@ -53,6 +53,7 @@ struct MinchiateWire {
     static minchiate::Rules rules_of(const std::string& text) {
         return named_rules(minchiate::rules_table(), text).rules;
     }
+    static std::span<const std::string_view> presets() { return minchiate::kPresets; }
     static nlohmann::ordered_json rules_list() {
         return protocol::rules_list(minchiate::rules_table(), minchiate::option_sources());
     }

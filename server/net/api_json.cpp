@@ -51,13 +51,6 @@ ordered_json closed_hand_json(const store::HandRow& hand) {
             {"ending", std::string(word(hand.ending))}};
 }
 
-ordered_json sides_json(const Sides& sides) {
-    auto by_seat = ordered_json::array();
-    for (const auto& side : to_wire(sides))
-        by_seat.push_back(side ? ordered_json(*side) : ordered_json(nullptr));
-    return by_seat;
-}
-
 /// Returns the random inputs of a closed or struck-out hand: everything the browser needs to verify the deal
 /// (docs/fair.md). Null if the hand has none.
 template <class Over> ordered_json deal_json(const Over& hand) {
@@ -76,9 +69,9 @@ std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Ga
         game_of(past.game, games).sheet(past.rules, match_from_rows(past.match, past.hands)).course);
 }
 
-/// Reads the length of a match and how its seats are assigned.
+/// Reads the length of a match and how its seats are assigned; its rules are read already.
 void read_match_form(const protocol::Object& object, TableRequest& request) {
-    const auto rounds = request.game->rounds();
+    const auto rounds = request.game->rounds(request.rules);
     request.rounds = rounds.front();
     if (const protocol::Field field = object.find("rounds")) {
         request.rounds = static_cast<int>(field.integer(1, kMostRounds));
@@ -178,7 +171,7 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
             {"game", past.game},
             {"preset", preset},
             {"options", options},
-            {"unit", std::string(game.unit())},
+            {"unit", std::string(game.unit(past.rules).name)},
             {"sides", sides_json(game.sides(past.rules))},
             {"rounds", past.match.rounds},
             {"names", protocol::names_json(players)},
@@ -210,7 +203,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
     auto amounts = ordered_json::array();
     for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
     return {
-        {"unit", std::string(game.unit())},
+        {"unit", std::string(game.unit(hand.rules).name)},
         {"sides", sides_json(game.sides(hand.rules))},
         {"seats", amounts},
         {"record", record},
@@ -248,7 +241,7 @@ ordered_json shared_json(const store::SharedHand& hand, const Games& games) {
     const FinishedHand finished(hand.rules, hand.log);
     const auto rules = ordered_json::parse(hand.rules),
                events = ordered_json::parse(game.replay_events(finished, Viewer{hand.seat}));
-    return {{"game", hand.game},     {"unit", std::string(game.unit())},
+    return {{"game", hand.game},     {"unit", std::string(game.unit(hand.rules).name)},
             {"rules", rules},        {"sides", sides_json(game.sides(hand.rules))},
             {"seats", hand.amounts}, {"seat", index(hand.seat)},
             {"bots", hand.bots},     {"events", events}};
@@ -280,7 +273,7 @@ ordered_json record_json(const PlayedRecord& played, std::optional<Viewer> viewe
     const auto options = ordered_json::parse(rules),
                events = ordered_json::parse(game.replay_events(replayed.hand, viewer));
     return {{"game", std::string(game.name())},
-            {"unit", std::string(game.unit())},
+            {"unit", std::string(game.unit(rules).name)},
             {"rules", options},
             {"sides", sides_json(game.sides(rules))},
             {"seats", amounts},
@@ -347,7 +340,6 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
         request.seconds = field.integer(kLeastSeconds, kMostSeconds);
     if (const protocol::Field field = object.find("chat"))
         request.chat = protocol::kChats.at(field.enum_index(protocol::kChats));
-    if (request.game != nullptr) read_match_form(object, request);
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
     auto rules = request.game->read_rules(preset, options);
     if (!rules) {
@@ -356,6 +348,8 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
         return tl::make_unexpected(std::move(error));
     }
     request.rules = *std::move(rules);
+    read_match_form(object, request);
+    if (!reading.ok()) return tl::make_unexpected(*reading.error());
     return request;
 }
 

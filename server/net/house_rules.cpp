@@ -49,10 +49,8 @@ std::optional<std::string> preset_apart(const Game& game, const std::string& rul
 }
 
 store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules) {
-    auto sides = ordered_json::array();
-    for (const Side side : game.sides(rules))
-        sides.push_back(side == kNoSide ? ordered_json(nullptr) : ordered_json(index(side)));
-    return {season, std::string(game.unit()), game.stakes(), sides.dump(), preset_apart(game, rules)};
+    const Unit unit = game.unit(rules);
+    return {season, std::string(unit.name), unit.zero_sum, preset_apart(game, rules)};
 }
 
 } // namespace germini::server

@@ -130,8 +130,9 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
     const std::string wrong = wrong_day(season.season, sheet.day, today_in(season, server.now()), false);
     if (!wrong.empty()) day.fail("bad_field", "the day " + wrong);
     sheet.preset = read_preset(object, *of);
-    sheet.unit = of->unit();
-    sheet.stakes = of->stakes();
+    const Unit unit = of->unit(of->usual_rules(sheet.preset));
+    sheet.unit = unit.name;
+    sheet.stakes = unit.zero_sum;
     sheet.played = *begins;
     club::read_manual_result(object, club::kMostManualPlayers, sheet);
     std::size_t entries = 0;
@@ -157,12 +158,12 @@ std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, c
     const std::size_t slash = cell.find('/');
     const Game* const game = server.games.find(cell.substr(0, slash));
     if (game == nullptr || game->separate_presets() != (slash != std::string::npos)) return std::nullopt;
-    club::ImportBy::Game found{std::string(game->name()), std::nullopt, std::string(game->unit()),
-                               game->stakes(), club::kMostManualPlayers};
-    if (slash == std::string::npos) return found;
-    found.preset = cell.substr(slash + 1);
-    if (!game->read_rules(*found.preset, nlohmann::json::object())) return std::nullopt;
-    return found;
+    std::optional<std::string> preset;
+    if (slash != std::string::npos) preset = cell.substr(slash + 1);
+    if (preset && !game->read_rules(*preset, nlohmann::json::object())) return std::nullopt;
+    const Unit unit = game->unit(game->usual_rules(preset));
+    return club::ImportBy::Game{std::string(game->name()), preset, std::string(unit.name), unit.zero_sum,
+                                club::kMostManualPlayers};
 }
 
 club::ImportBy import_by(const ServerContext& server, const ClubSeason& season,

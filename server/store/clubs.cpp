@@ -241,16 +241,16 @@ std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow
 }
 
 void add_club_table(Database& db, TableKey table, const ClubTableRow& t) {
-    Statement(db, "INSERT INTO club_tables (table_key, season_key, unit, stakes, sides, preset, maker)"
-                  " SELECT key, ?2, ?3, ?4, ?5, ?6, host FROM tables WHERE key = ?1")
-        .with(table, t.season, t.unit, t.stakes, t.sides, t.preset)
+    Statement(db, "INSERT INTO club_tables (table_key, season_key, unit, stakes, preset, maker)"
+                  " SELECT key, ?2, ?3, ?4, ?5, host FROM tables WHERE key = ?1")
+        .with(table, t.season, t.unit, t.stakes, t.preset)
         .run();
 }
 
 std::optional<ClubTableRow> club_table(Database& db, TableKey table) {
-    Statement row(db, "SELECT season_key, unit, stakes, sides, preset FROM club_tables WHERE table_key = ?");
+    Statement row(db, "SELECT season_key, unit, stakes, preset FROM club_tables WHERE table_key = ?");
     if (!row.with(table).step()) return std::nullopt;
-    return ClubTableRow{row.key<SeasonKey>(0), row.text(1), row.flag(2), row.text(3), row.text_or_null(4)};
+    return ClubTableRow{row.key<SeasonKey>(0), row.text(1), row.flag(2), row.text_or_null(3)};
 }
 
 std::vector<std::string> open_tables_of(Database& db, SeasonKey season) {

@@ -62,7 +62,6 @@ struct ClubTableRow {
     SeasonKey season;
     std::string unit;
     bool stakes = false;
-    std::string sides;                   ///< JSON: by seat, a side or null
     std::optional<std::string> preset{}; ///< set for games whose presets are games of their own
 };
 

@@ -130,6 +130,7 @@ private:
     void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
     template <class Tag> void bind(Key<Tag> key) { bind(key.number()); }
     void bind(Seat seat) { bind(index(seat)); }
+    void bind(Side side) { bind(index(side)); }
     void bind(Person person) { bind(index(person)); }
     void bind(server::TableHand hand) { bind(number(hand)); }
     void bind(server::MatchHand hand) { bind(number(hand)); }

@@ -72,11 +72,20 @@ HandKey add_hand(Database& db, const HandRow& h) {
     return key;
 }
 
+namespace {
+
+std::optional<Side> side_or_null(const Statement& row, int column) {
+    const auto side = row.integer_or_null(column);
+    return side ? std::optional(static_cast<Side>(*side)) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     std::vector<HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
                       " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence,"
-                      " EXISTS (SELECT 1 FROM accounts a WHERE a.guest = g.key)"
+                      " EXISTS (SELECT 1 FROM accounts a WHERE a.guest = g.key), side"
                       " FROM hand_seats LEFT JOIN guests gr ON gr.key = guest"
                       " LEFT JOIN guests g ON g.key = coalesce(gr.merged_into, gr.key)"
                       " LEFT JOIN guests fr ON fr.key = finisher"
@@ -97,6 +106,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
         seat.finisher = row.key_or_null<GuestKey>(7);
         seat.absence = row.integer_or_null(10);
         seat.member = row.flag(11);
+        seat.side = side_or_null(row, 12);
         seats.push_back(std::move(seat));
     }
     return seats;
@@ -132,7 +142,8 @@ std::vector<HandRow> hands_without_seats(Database& db, MatchKey match) {
 } // namespace
 
 std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
-    Statement row(db, "SELECT seat, person, amount, guest FROM hand_seats WHERE hand_key = ? ORDER BY seat");
+    Statement row(
+        db, "SELECT seat, person, amount, guest, side FROM hand_seats WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
     std::vector<HandSeat> seats;
     while (row.step()) {
@@ -141,6 +152,7 @@ std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
         seat.person = row.place<Person>(1);
         seat.amount = number_or_null(row, 2);
         seat.guest = row.key_or_null<GuestKey>(3);
+        seat.side = side_or_null(row, 4);
     }
     return seats;
 }
@@ -163,9 +175,9 @@ void close_hand(Database& db, const HandRow& h, const server::Sealed& record, co
         .run();
     add_link(db, h.key);
     for (const HandSeat& s : h.seats)
-        Statement(db, "UPDATE hand_seats SET amount = ?, finisher = ?, finished_by = ?"
+        Statement(db, "UPDATE hand_seats SET amount = ?, side = ?, finisher = ?, finished_by = ?"
                       " WHERE hand_key = ? AND seat = ?")
-            .with(s.amount, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
+            .with(s.amount, s.side, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
             .run();
 }
 

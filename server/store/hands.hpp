@@ -18,6 +18,7 @@ struct HandSeat {
     std::optional<GuestKey> guest;           ///< unset for a bot that plays for itself
     std::string name;                        ///< the guest's current name, or the bot's word
     std::optional<int> amount;               ///< in the game's unit; set once the hand is closed
+    std::optional<Side> side{};              ///< in that hand; unset until it is closed, or if it formed none
     std::optional<std::string> finished_by;  ///< player who finished the hand, if not the guest or that bot
     std::optional<std::string> substitute{}; ///< player who was dealt it instead of the guest (D-31)
     std::optional<GuestKey> finisher{};      ///< the guest named in `finished_by`

@@ -102,14 +102,13 @@ std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey matc
     return row.integer(0);
 }
 
-NewLine line_of(const HandSeat& seat, const nlohmann::json& sides) {
+NewLine line_of(const HandSeat& seat) {
     NewLine line;
     line.place = index(seat.person);
     line.guest = seat.guest;
     line.bot = !seat.guest;
     if (line.bot) line.called = seat.name;
-    const auto n = static_cast<std::size_t>(index(seat.seat));
-    if (n < sides.size() && sides[n].is_number()) line.side = sides[n].get<std::int64_t>();
+    if (seat.side) line.side = index(*seat.side);
     line.stand_in = seat.substitute || seat.finished_by;
     line.amount = seat.amount.value_or(0);
     return line;
@@ -150,7 +149,6 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
                const ClosedForLedger& closed) {
     const auto club = club_table(db, table);
     if (!club || match_apart(db, match)) return;
-    const auto sides = nlohmann::json::parse(club->sides);
     NewEntry entry;
     entry.match = ledger_match(db, *club, match);
     entry.round = closed.round;
@@ -158,7 +156,7 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
     entry.hand_key = hand.key;
     entry.round_over = closed.round_over;
     entry.at = hand.closed.value_or(0);
-    for (const HandSeat& seat : hand.seats) entry.lines.push_back(line_of(seat, sides));
+    for (const HandSeat& seat : hand.seats) entry.lines.push_back(line_of(seat));
     append(db, entry);
     append_lines(db, entry.match, closed.lines, club::Cause::line, entry.at);
 }

@@ -136,22 +136,23 @@ public:
     virtual int seats(const std::string& rules) const = 0;
     /// Returns each seat's side before a hand makes other sides.
     virtual Sides sides(const std::string& rules) const = 0;
-    /// Returns the unit in which matches are scored: a word of the game.
-    virtual std::string_view unit() const = 0;
-    /// Returns true if every gain is paid by others: a hand's amounts, and a line's, sum to zero.
-    virtual bool stakes() const = 0;
+    /// Returns what a match by these rules is played for.
+    virtual Unit unit(const std::string& rules) const = 0;
     /// Returns true if each preset is a separate game: results of two presets are never added.
     virtual bool separate_presets() const = 0;
     /// Returns one sentence for a clause named in a refusal; empty if the clause is unknown.
     virtual std::string_view clause_text(std::string_view clause) const = 0;
     virtual int codec() const = 0;
+    /// Returns the rules of a preset with all options at their usual values; without a preset, those of the
+    /// first one. The preset must be known.
+    virtual std::string usual_rules(const std::optional<std::string>& preset) const = 0;
     /// Returns {"preset", "options"} as text with every option named, from a client's request.
     virtual protocol::ReadResult<std::string> read_rules(const std::string& preset,
                                                          const nlohmann::json& options) const = 0;
     /// Returns the game's entry in GET /api/rules.
     virtual nlohmann::ordered_json describe_rules() const = 0;
-    /// Returns the permitted numbers of rounds per match; the first is the default.
-    virtual std::span<const int> rounds() const = 0;
+    /// Returns the numbers of rounds that a match by these rules may have; the first is the default.
+    virtual std::span<const int> rounds(const std::string& rules) const = 0;
     /// Returns true if seats may be drawn.
     virtual bool has_draw() const = 0;
     /// Draws the seats for a match. Requires has_draw().

@@ -5,6 +5,7 @@
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
 #include "server/table/match_replay.hpp"
+#include "server/table/match_to_wire.hpp"
 #include "server/table/replay_record.hpp"
 #include "server/table/replayed.hpp"
 #include "server/table/wire_game.hpp"
@@ -244,8 +245,11 @@ public:
     std::string_view name() const override { return G::names().game; }
     int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
-    std::string_view unit() const override { return G::names().unit; }
-    bool stakes() const override { return G::names().zero_sum; }
+    Unit unit(const std::string& rules) const override { return G::unit(W::rules_of(rules)); }
+    std::string usual_rules(const std::optional<std::string>& preset) const override {
+        const std::string first(W::presets().front());
+        return W::read_rules(preset.value_or(first), nlohmann::json::object()).value();
+    }
     bool separate_presets() const override { return G::names().separate_presets; }
     std::string_view clause_text(std::string_view clause) const override {
         return G::names().clause_text(clause);
@@ -256,22 +260,26 @@ public:
         return W::read_rules(preset, options);
     }
     nlohmann::ordered_json describe_rules() const override {
-        nlohmann::ordered_json entry{{"game", std::string(name())}, {"unit", std::string(unit())}};
+        nlohmann::ordered_json entry{{"game", std::string(name())}};
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
-        const typename G::Rules rules{};
         entry["presets_apart"] = separate_presets();
-        entry["seats"] = G::seats(rules);
-        auto& sides = entry["sides"] = nlohmann::ordered_json::array();
-        for (const Side side : G::sides(rules))
-            sides.push_back(side == kNoSide ? nlohmann::ordered_json(nullptr)
-                                            : nlohmann::ordered_json(index(side)));
-        const auto rounds = G::rounds();
-        entry["rounds"] = std::vector<int>(rounds.begin(), rounds.end());
         entry["draw"] = has_draw();
         entry.update(W::rules_list());
+        auto& by_preset = entry["by_preset"] = nlohmann::ordered_json::object();
+        for (const std::string_view preset : W::presets()) {
+            const auto rules = W::rules_of(usual_rules(std::string(preset)));
+            const auto rounds = G::rounds(rules);
+            by_preset[std::string(preset)] = {{"seats", G::seats(rules)},
+                                              {"sides", sides_json(G::sides(rules))},
+                                              {"unit", std::string(G::unit(rules).name)},
+                                              {"stakes", G::unit(rules).zero_sum},
+                                              {"rounds", std::vector<int>(rounds.begin(), rounds.end())}};
+        }
         return entry;
     }
-    std::span<const int> rounds() const override { return G::rounds(); }
+    std::span<const int> rounds(const std::string& rules) const override {
+        return G::rounds(W::rules_of(rules));
+    }
     bool has_draw() const override { return DrawsSeats<W>; }
     SeatDraw draw_seats(const Random32& random) const override {
         if constexpr (DrawsSeats<W>)

@@ -26,7 +26,10 @@ MatchSoFar match_from_rows(const store::MatchRow& match, const std::vector<store
         if (!hand.closed) continue;
         ClosedHand& closed = so_far.closed.emplace_back();
         closed.ending = hand.ending;
-        for (const store::HandSeat& seat : hand.seats) closed.amounts.push_back(seat.amount.value_or(0));
+        for (const store::HandSeat& seat : hand.seats) {
+            closed.amounts.push_back(seat.amount.value_or(0));
+            closed.sides.push_back(seat.side.value_or(kNoSide));
+        }
     }
     return so_far;
 }

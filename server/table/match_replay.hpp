@@ -51,7 +51,7 @@ public:
         const int seats = G::seats(rules);
         Persons in_order;
         for (const Person person : PersonSet::all(seats)) in_order.push_back(person);
-        const auto plan = G::next(G::match(rules, G::rounds().front(), in_order));
+        const auto plan = G::next(G::match(rules, G::rounds(rules).front(), in_order));
         if (!plan) throw BrokenInvariant("a match has no first hand");
         std::vector<Person> ranking(static_cast<std::size_t>(seats));
         for (std::size_t chair = 0; chair < plan->chairs.size(); ++chair)
@@ -66,7 +66,7 @@ private:
 
     /// Validates what was stored of the match before anything is computed from it. Throws BrokenInvariant.
     void check() const {
-        const auto rounds = G::rounds();
+        const auto rounds = G::rounds(rules_);
         if (std::find(rounds.begin(), rounds.end(), so_far_.rounds) == rounds.end())
             throw BrokenInvariant("invalid number of rounds");
         const auto& ranking = so_far_.ranking;
@@ -92,9 +92,12 @@ private:
     HandResult result_of(const ClosedHand& hand) const {
         if (hand.amounts.size() != seats_)
             throw BrokenInvariant("a closed hand does not match the table's seats");
-        HandResult result{hand.ending, {}};
-        for (const Seat chair : SeatSet::all(seats_))
+        HandResult result{hand.ending, {}, {}};
+        for (const Seat chair : SeatSet::all(seats_)) {
             result.amounts.push_back(static_cast<std::int16_t>(hand.amounts[seat_of(chair)]));
+            if (!hand.sides.empty())
+                result.sides.push_back(hand.sides[static_cast<std::size_t>(index(seat_of(chair)))]);
+        }
         return result;
     }
 

@@ -15,6 +15,7 @@ namespace germini::server {
 struct ClosedHand {
     BySeat<int> amounts; ///< in the game's unit
     Ending ending = Ending::counted;
+    Sides sides{}; ///< by seat, as they were in the hand; empty if they are unknown
 };
 
 /// Everything that determines the state of a match.

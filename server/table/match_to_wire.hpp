@@ -6,6 +6,7 @@
 #include "server/store/shuffle_secrets.hpp"
 #include "server/table/game.hpp"
 
+#include <nlohmann/json.hpp>
 #include <vector>
 
 namespace germini::server {
@@ -42,6 +43,13 @@ inline std::vector<std::optional<int>> to_wire(const Sides& sides) {
     std::vector<std::optional<int>> out;
     for (const Side side : sides) out.push_back(side == kNoSide ? std::nullopt : std::optional(index(side)));
     return out;
+}
+
+inline nlohmann::ordered_json sides_json(const Sides& sides) {
+    auto by_seat = nlohmann::ordered_json::array();
+    for (const auto& side : to_wire(sides))
+        by_seat.push_back(side ? nlohmann::ordered_json(*side) : nlohmann::ordered_json(nullptr));
+    return by_seat;
 }
 
 } // namespace germini::server

@@ -122,6 +122,9 @@ store::HandRow TableState::closed_hand(const Closing& closing, Moment now) const
     row.ending = closing.hand.ending;
     for (store::HandSeat& seat : row.seats) {
         seat.amount = closing.hand.amounts[seat.seat];
+        const auto n = static_cast<std::size_t>(index(seat.seat));
+        if (n < closing.hand.sides.size() && closing.hand.sides[n] != kNoSide)
+            seat.side = closing.hand.sides[n];
         const auto& holder = seating_.at(seat.seat);
         if (!holder) continue;
         if (holder->bot && seat.guest) seat.finished_by = seating_.bot_at(seat.seat);

@@ -21,6 +21,7 @@ namespace germini::server {
 /// W::read_move   reads a client's move; `broken_clause` is the clause that it breaks by its form alone
 /// W::read_rules  returns {"preset", "options"} as text, with every option named, from a client's request
 /// W::rules_of    returns the rules of such a text; throws BrokenInvariant if it is invalid
+/// W::presets     returns the names of all presets
 /// W::rules_list  returns {"presets", "options"} of GET /api/rules
 /// W::draw        returns a shuffled pack
 /// W::Closer      is made of the rules' text and given every event; makes record and result of the hand,
@@ -42,6 +43,7 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { W::read_move(field, seat).broken_clause } -> std::convertible_to<std::string_view>;
     { W::read_rules(text, options) } -> std::same_as<protocol::ReadResult<std::string>>;
     { W::rules_of(text) } -> std::convertible_to<typename W::Engine::Rules>;
+    { W::presets() } -> std::same_as<std::span<const std::string_view>>;
     { W::rules_list() } -> std::same_as<nlohmann::ordered_json>;
     { W::draw(rules, random) } -> std::same_as<typename W::Engine::Pack>;
     { closer.add(event) } -> std::same_as<void>;

@@ -195,8 +195,11 @@ TEST_CASE("the possible matches of a game are listed, and others are refused") {
     }
     const json rules = page_of(server.port(), host, "/api/rules");
     for (const json& game : rules["games"]) {
-        const bool rounds = game["game"] == "minchiate"; // the others have one, and draw no seats
-        CHECK(game["rounds"] == (rounds ? json({1, 3}) : json({1})));
+        const bool rounds = game["game"] == "minchiate"; // the others draw no seats
+        for (const auto& [preset, form] : game["by_preset"].items()) {
+            const json others = preset == "terziglio" ? json{9, 3, 6, 18} : json{1};
+            CHECK(form["rounds"] == (rounds ? json{1, 3} : others));
+        }
         CHECK(game["draw"] == rounds);
     }
     new_table(server.port(), host, minchiate_table({{"rounds", 3}}));

@@ -41,7 +41,7 @@ TEST_CASE("with chosen seats every person keeps their seat, and the deal passes 
         const std::string rules = rules_of(*game, preset.c_str(), nlohmann::json::object());
         for (const Seat first : SeatSet::all(game->seats(rules))) {
             const MatchSheet sheet =
-                game->sheet(rules, start(game->rounds().front(), game->ranking_as_seated(rules, first)));
+                game->sheet(rules, start(game->rounds(rules).front(), game->ranking_as_seated(rules, first)));
             CHECK_FALSE(sheet.over);
             BySeat<germini::Person> own;
             for (const auto person : PersonSet::all(game->seats(rules))) own.push_back(person);

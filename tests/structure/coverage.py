@@ -23,7 +23,7 @@ ROW = re.compile(r"^\| ([A-Z]+-[A-Za-z0-9-]+) \| (.*) \|$", re.M)
 SECTION = re.compile(r"^## (.+)\n", re.M)
 # A clause in a name, or a span of them: KING-1, V-W1 … V-W9.
 NAMED = re.compile(r"(?<![A-Za-z0-9-])([A-Z]+-(?:[A-Z]+-)?[A-Z]*)(\d+[ab]?)(?:\s*(?:…|\.\.\.?|–|to)\s*\1(\d+))?(?![0-9A-Za-z])")
-LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST)(?![0-9A-Za-z-])")
+LONE = re.compile(r"(?<![A-Za-z0-9-])V-(?:PACK|CAP|DEAL|SWING|KINGS|LAST|POSTE)(?![0-9A-Za-z-])")
 
 CPP_CASE = re.compile(r'\b(TEST_CASE|SUBCASE|TEST_CASE_TEMPLATE)\s*\(\s*((?:"(?:\\.|[^"\\])*"\s*)+)')
 # A class's words count for the class, a test's for the test.

@@ -23,9 +23,9 @@ Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); 
 // from 1.
 std::vector<std::size_t> packets_of(const Shape& shape, int place) {
     std::vector<std::size_t> out;
-    for (int round = 0; round < shape.dealt / kPacket; ++round)
-        for (int i = 0; i < kPacket; ++i)
-            out.push_back(static_cast<std::size_t>((round * shape.seats + place - 1) * kPacket + i));
+    for (int round = 0; round < shape.dealt / shape.packet; ++round)
+        for (int i = 0; i < shape.packet; ++i)
+            out.push_back(static_cast<std::size_t>((round * shape.seats + place - 1) * shape.packet + i));
     return out;
 }
 
@@ -49,6 +49,10 @@ CardSet none_or(CardSet cards, Rng& rng) { return once_in(2, rng) ? cards : Card
 Rules Bol::any_rules(Rng& rng) {
     Rules rules = *preset(kPresets[germini::below(kPresets.size(), rng)]);
     if (rules.signals) rules.signals = once_in(2, rng);
+    if (rules.preset == Preset::terziglio) {
+        rules.object_after_pass = once_in(2, rng);
+        rules.poste_from = once_in(2, rng) ? 46 : 15;
+    }
     if (rules.target > 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
     if (rules.target > 0 && once_in(2, rng)) rules.target = static_cast<std::uint16_t>(1 + below(60, rng));
     return rules;
@@ -94,6 +98,7 @@ Move Bol::any_move(const State& state, Seat seat, Rng& rng) {
 std::string Bol::same(const LegalMoves& a, const LegalMoves& b) {
     if (a.kind != b.kind) return "the kinds of two choices differ";
     if (!(a.items == b.items)) return "the items offered differ";
+    if (a.may_object != b.may_object) return "the answers to a bid differ";
     if (a.may_out != b.may_out || a.missing != b.missing) return "the callings out differ";
     if (a.held != b.held || a.cards != b.cards) return "the cards offered differ";
     if (a.barred != b.barred) return "the clauses that bar cards differ";
@@ -139,8 +144,10 @@ std::vector<Move> Bol::tries(const State& state, Seat seat, Rng& rng) {
     add(ClaimMove{});
     add(AnswerMove{true});
     add(AnswerMove{false});
+    for (const Bid bid : {Bid::passo, Bid::posso, Bid::di_mio}) add(BidMove{bid});
+    for (const bool objects : {true, false}) add(AnswerBidMove{objects});
 
-    for (const int count : {0, 1, kDiscards, kDiscards + 1, 9, 10, 11}) {
+    for (const int count : {0, 1, 2, 3, 7, 8, 9, 10, 11}) {
         DiscardMove own, any_cards, doubled;
         CardSet left = hand;
         for (int i = 0; i < count; ++i) {
@@ -179,8 +186,14 @@ std::string Bol::agrees(const State& s, const View& v) {
     if (v.counted != s.counted || v.points != s.points || v.ending != s.ending) return "view: the count";
     if (v.stock.count != s.stock.size()) return "view: the pack";
     if (v.put_down != s.put_down) return "view: the numbers of cards discarded";
-    if (v.tricks_of[0] + v.tricks_of[2] != s.tricks[0] || v.tricks_of[1] + v.tricks_of[3] != s.tricks[1])
-        return "view: the tricks of each seat";
+    if (v.sides != s.sides || v.soloist != s.soloist || v.asker != s.asker || v.passed != s.passed)
+        return "view: the bids";
+    BySide<std::uint8_t> tricks{};
+    for (int i = 0; i < s.seats(); ++i) {
+        std::uint8_t& of_side = at(tricks, s.side(static_cast<Seat>(i)));
+        of_side = static_cast<std::uint8_t>(of_side + v.tricks_of[static_cast<std::size_t>(i)]);
+    }
+    if (tricks != s.tricks) return "view: the tricks of each seat";
     if (const auto fault = zone_agrees(v.last, s.last); !fault.empty()) return "view: the last two: " + fault;
     for (int i = 0; i < s.seats(); ++i) {
         const Seat seat = static_cast<Seat>(i);
@@ -199,6 +212,11 @@ std::string Bol::agrees(const State& s, const View& v) {
 }
 
 std::string Bol::sound(const HandResult& result) {
+    if (result.amounts.size() == 3) {
+        int sum = 0;
+        for (const std::int16_t amount : result.amounts) sum += amount;
+        return sum == 0 ? "" : "the poste do not add up to nothing";
+    }
     for (std::size_t s = 0; s < result.amounts.size(); ++s) {
         if (result.amounts[s] < 0) return "a hand took points from a side";
         if (result.amounts[s] != result.amounts[s % kSides]) return "partners have not the same";

@@ -74,7 +74,7 @@ Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> han
     std::vector<std::vector<Card>> parts(seats + 2);
     const auto size_of = [&](std::size_t part) -> std::size_t {
         if (part < seats) return shape.dealt;
-        return part == seats ? kLastTwo : kCards;
+        return part == seats ? shape.last : kCards;
     };
     hands.push_back(last_two);
     hands.push_back(rest);
@@ -94,11 +94,11 @@ Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> han
     }
     Pack pack{};
     std::size_t at = 0;
-    for (std::size_t round = 0; round < shape.dealt / std::size_t{kPacket}; ++round)
+    for (std::size_t round = 0; round < shape.dealt / std::size_t{shape.packet}; ++round)
         for (int place = 1; place <= shape.seats; ++place) {
             const Seat to = after(seat(dealer), place, shape.seats);
-            for (std::size_t i = 0; i < kPacket; ++i)
-                pack[at++] = parts[static_cast<std::size_t>(index(to))].at(round * kPacket + i);
+            for (std::size_t i = 0; i < shape.packet; ++i)
+                pack[at++] = parts[static_cast<std::size_t>(index(to))].at(round * shape.packet + i);
         }
     for (const std::size_t last : {seats, seats + 1})
         for (Card c : parts[last]) pack[at++] = c;
@@ -114,6 +114,10 @@ Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std:
 Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::string_view second,
                  std::string_view last_two, std::string_view stock) {
     return pack_from(shape_of(rules), dealer, {first, second}, last_two, stock);
+}
+
+Pack pack_of_three(int dealer, const std::array<std::string_view, 3>& hands, std::string_view pozzo) {
+    return pack_from(shape_of(*preset("terziglio")), dealer, {hands.begin(), hands.end()}, "", pozzo);
 }
 
 HandDriver::HandDriver(const Rules& rules, int dealer, const Pack& pack, const Context& context) {
@@ -168,6 +172,8 @@ HandDriver& HandDriver::make(const Move& move) {
     return *this;
 }
 
+HandDriver& HandDriver::bid(Bid bid) { return make({seat(due()), BidMove{bid}}); }
+HandDriver& HandDriver::answer(bool objects) { return make({seat(due()), AnswerBidMove{objects}}); }
 HandDriver& HandDriver::call(std::initializer_list<std::string_view> shown) {
     return make({seat(due()), CallMove{sets_of(shown)}});
 }

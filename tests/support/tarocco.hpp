@@ -39,6 +39,9 @@ Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std:
 Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::string_view second,
                  std::string_view last_two = "", std::string_view stock = "");
 
+/// Same for Terziglio, by seat; `pozzo`: the eight cards left over.
+Pack pack_of_three(int dealer, const std::array<std::string_view, 3>& hands, std::string_view pozzo = "");
+
 /// A hand before its last trick: piles (without the trick's cards), the four remaining cards by seat,
 /// the leader. The dealer's discard is taken out of the pile of the dealer's side.
 struct LastTrick {
@@ -75,6 +78,8 @@ public:
     /// Makes the move, checks the State, or throws MoveRefused.
     HandDriver& make(const Move& move);
 
+    HandDriver& bid(Bid bid);
+    HandDriver& answer(bool objects);
     HandDriver& call(std::initializer_list<std::string_view> shown);
     HandDriver& discard(std::string_view codes);
     HandDriver& declare(std::initializer_list<std::string_view> shown, bool out = false);

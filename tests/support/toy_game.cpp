@@ -170,8 +170,7 @@ std::string_view broken_by(const LegalMoves& choice, Seat seat, const Move& move
 } // namespace
 
 const Names& Toy::names() {
-    static constexpr Names table{"toy",   "point",  false,    kZones,  kWords,
-                                 kPhases, kClauses, &code_of, &card_of};
+    static constexpr Names table{"toy", kZones, kWords, kPhases, kClauses, &code_of, &card_of};
     return table;
 }
 
@@ -361,8 +360,9 @@ Offer Toy::offer(const LegalMoves& choice) {
 
 std::optional<HandResult> Toy::result(const State& state) {
     if (!state.end) return std::nullopt;
-    HandResult result{state.end->ending, {}};
+    HandResult result{state.end->ending, {}, {}};
     for (const std::int16_t one : state.end->points) result.amounts.push_back(one);
+    result.sides = sides(state.rules);
     return result;
 }
 

@@ -199,7 +199,8 @@ struct Toy {
     static std::optional<HandResult> result(const State& state);
     static std::string_view check(const State& state);
 
-    static std::span<const int> rounds();
+    static std::span<const int> rounds(const Rules&);
+    static Unit unit(const Rules&) { return {"point", false}; }
     static std::optional<int> length(const Rules& rules, int rounds);
     static Match match(const Rules& rules, int rounds, const Persons& ranking);
     static std::optional<HandPlan> next(const Match& match);

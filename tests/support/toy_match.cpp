@@ -16,7 +16,7 @@ bool over(const Match& match) {
 
 } // namespace
 
-std::span<const int> Toy::rounds() {
+std::span<const int> Toy::rounds(const Rules&) {
     static constexpr std::array kRounds{1};
     return kRounds;
 }

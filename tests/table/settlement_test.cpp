@@ -119,9 +119,9 @@ TEST_CASE("D-33: a staller is a deserter, whatever they or the others do later")
 
 TEST_CASE("D-32: a line belongs to the player dealt the last hand, a deserter's to the deserter") {
     std::vector<HandSeat> dealt(3);
-    dealt[0] = {0_seat, 2_person, 7_guest, "Ginevra", {}, {}, {}};
-    dealt[1] = {1_seat, 0_person, 8_guest, "Lapo", {}, "Bot 1", "Bot 1"};
-    dealt[2] = {2_seat, 1_person, {}, "Bot 2", {}, {}, {}};
+    dealt[0] = {0_seat, 2_person, 7_guest, "Ginevra", {}, {}, {}, {}};
+    dealt[1] = {1_seat, 0_person, 8_guest, "Lapo", {}, {}, "Bot 1", "Bot 1"};
+    dealt[2] = {2_seat, 1_person, {}, "Bot 2", {}, {}, {}, {}};
     const auto of = [&](germini::Person person, const Deserters& who) {
         return account_of(person, dealt, who);
     };

@@ -153,7 +153,7 @@ describe('Tarocco bolognese', () => {
     for (const card of ['CK', 'C1', 'TM1', 'T16'])
       for (const { text, clauses } of bolognese.about(card, {}, 'it').combinations)
         if (clauses.includes('SEQ-1'))
-          expect(text).toContain(`Tre carte ${Number(each) * 2} punti, ognuna in più ${each}`);
+          expect(text).toContain(`Tre carte valgono ${Number(each) * 2} punti, ogni altra carta ${each}`);
   });
 
   it('signals are not mentioned without the option (SAY-5)', () => {

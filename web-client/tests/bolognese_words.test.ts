@@ -26,7 +26,7 @@ const table = (name: string): string[] =>
   );
 const CLAUSES = [...NAMES.matchAll(/\{"([A-Z]+-\d+)", "/g)].map(([, clause]) => clause ?? '');
 const LANGS = ['it', 'en'] as const;
-const KINDS = ['Moved', 'Seen', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note'];
+const KINDS = ['Moved', 'Seen', 'Announced', 'Kind', 'Signal', 'Counted', 'With', 'Note', 'Spoken', 'BidWord'];
 
 describe('the schema', () => {
   it('has exactly the words and phases of the engine', () => {
@@ -44,7 +44,7 @@ describe('the schema', () => {
 });
 
 describe('the page', () => {
-  const said = ['Announced', 'Kind', 'Signal'].flatMap(words);
+  const said = ['Announced', 'Kind', 'Signal', 'BidWord'].flatMap(words);
   const events = [
     ...words('Moved').map((why) => ({ e: 'moved', from: 'hand:0', to: 'pile:0', why, count: 1, cards: ['M'] })),
     ...said.map((word) => ({ e: 'said', seat: 0, word, cards: ['CK', 'CQ', 'CN'], numbers: [0] })),
@@ -100,7 +100,7 @@ describe('the rules', () => {
   const presets = [...(/kPresets\{([^}]*)\}/.exec(read('engine/bolognese/rules.hpp'))?.[1] ?? '').matchAll(/"(\w+)"/g)];
 
   it('have a text for exactly the options and values', () => {
-    expect(names).toEqual(['target', 'signals']);
+    expect(names).toEqual(['target', 'signals', 'object_after_pass', 'poste_from']);
     for (const lang of LANGS) {
       const { list } = bolognese.words(lang).options;
       expect(Object.keys(list)).toEqual(names);
@@ -111,7 +111,7 @@ describe('the rules', () => {
 
   it('have a name and a text for exactly the presets', () => {
     const names = presets.map(([, name]) => name);
-    expect(names).toHaveLength(5);
+    expect(names).toHaveLength(6);
     for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(names);
     expect(names).toContain(sign.first);
   });
@@ -141,13 +141,13 @@ describe('combinations', () => {
       'suit_sequence',
       'SK SN SJ M',
       'il Cavallo e il Fante di Spade con il Matto',
-      'the Knight and the Jack of Swords with the Fool',
+      'the Horse and the Jack of Swords with the Fool',
     ],
     [
       'suit_sequence',
       'CK CQ CN C1',
       'la Regina, il Cavallo e l’Asso di Coppe',
-      'the Queen, the Knight and the Ace of Cups',
+      'the Queen, the Horse and the Ace of Cups',
     ],
     ['grande', 'T20 T18 T17', 'le due Rosse', 'the two Rosse'],
     ['grande', 'T20 T19 T18 T17', 'la Grande', 'the Grande'],

@@ -54,7 +54,7 @@ const PACKS: Rules[] = [
       each('TM', numbers(1, 4)),
       ['T1'],
     ],
-    // Kings, Queens, Knights, Jacks, 20, 19, the Bégato and the Matto.
+    // Kings, Queens, Horses, Jacks, 20, 19, the Bégato and the Matto.
     worth: { cards: 20, points: 76 },
   },
 ];

@@ -77,7 +77,7 @@ describe('a manual result', () => {
 
 describe('an empty score sheet', () => {
   it('has room for the longest match: one hand per dealer in each round', () => {
-    const sheet = sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1, 3], unit_points: 60 });
+    const sheet = sheetOf({ ...PLAIN, sides: [0, 1, 0, 1], unit: 'resto', stakes: true, rounds: [1, 3] });
     expect(sheet).toEqual({
       rounds: 3,
       hands: 4,
@@ -90,12 +90,12 @@ describe('an empty score sheet', () => {
   });
 
   it('of one round has enough lines, and says nothing of sides that are not known', () => {
-    expect(sheetOf({ seats: 4, sides: [0, 1, 0, 1], rounds: [1] })).toMatchObject({
+    expect(sheetOf({ ...PLAIN, sides: [0, 1, 0, 1] })).toMatchObject({
       rounds: 1,
       hands: 8,
       stakes: false,
     });
-    expect(sheetOf({ seats: 5, sides: [0, null, null, null, null], rounds: [1] }).sides).toEqual([]);
+    expect(sheetOf({ ...PLAIN, seats: 5, sides: [0, null, null, null, null] }).sides).toEqual([]);
     expect(sheetOf(PLAIN).sides).toEqual([]);
   });
 });

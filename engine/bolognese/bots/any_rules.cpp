@@ -7,6 +7,10 @@ namespace germini::bolognese::bots {
 Rules any_rules(Rng& rng) {
     Rules rules = *preset(kPresets[below(static_cast<std::uint32_t>(kPresets.size()), rng)]);
     if (rules.target != 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
+    if (rules.preset == Preset::terziglio) {
+        rules.object_after_pass = below(2, rng) == 1;
+        rules.poste_from = below(2, rng) == 1 ? 46 : 15;
+    }
     if (rules.signals) rules.signals = below(2, rng) == 1;
     return rules;
 }

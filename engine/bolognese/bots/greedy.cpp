@@ -66,6 +66,13 @@ int saved_later(Card card) {
     return is_numero(card) && power(card) >= index(trump(kHighTrump)) ? kTrumpHome : kComesHome;
 }
 
+// What a card adds to the strength of a hand that plays alone: tricks, and points of combinations.
+int bid_strength(Card card) {
+    constexpr int kNumero = 6, kHigh = 6;
+    const int takes = is_numero(card) ? kNumero + (power(card) >= index(trump(kHighTrump)) ? kHigh : 0) : 0;
+    return takes + (is_suit_card(card) && value(card) == 0 ? 0 : stake(card) / 2);
+}
+
 // The terms of a card's worth, in this order.
 constexpr std::array<std::string_view, 5> kReasons{"takes", "brings_home", "spares", "asked", "king_out"};
 constexpr std::size_t kBringsHome = 1, kSpares = 2;
@@ -103,6 +110,14 @@ Card best_card(const View& view, const LegalMoves& choice) {
         most = worth;
     }
     return best;
+}
+
+// BID-2: plays alone if the hand is strong enough, without the pozzo if it is very strong.
+Bid bid_for(CardSet hand) {
+    constexpr int kPosso = 132, kDiMio = 180;
+    int strength = 0;
+    for (Card card : hand) strength += bid_strength(card);
+    return strength >= kDiMio ? Bid::di_mio : strength >= kPosso ? Bid::posso : Bid::passo;
 }
 
 // The card whose loss leaves the pile the most points, combinations included.
@@ -163,6 +178,10 @@ Move greedy_move(const View& view) {
         return {seat, PlayMove{best_card(view, offered), Signal::none}};
     case Phase::give:
         return {seat, GiveMove{least_to_give(offered.held, offered.cards)}};
+    case Phase::bid:
+        return {seat, BidMove{bid_for(offered.held)}};
+    case Phase::answer:
+        return {seat, AnswerBidMove{offered.may_object && bid_for(offered.held) == Bid::di_mio}};
     case Phase::claim:
         return {seat, AnswerMove{}}; // the claim is proven
     case Phase::over:
@@ -179,6 +198,10 @@ std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* shown = std::get_if<DeclareMove>(&move.what))
         return shown->out ? "reaches" : shown->shown.empty() ? "nothing" : "all";
     if (std::holds_alternative<AnswerMove>(move.what)) return "proven";
+    if (const auto* bid = std::get_if<BidMove>(&move.what))
+        return bid->bid == Bid::passo ? "weak" : bid->bid == Bid::posso ? "with_pozzo" : "strong";
+    if (const auto* answer = std::get_if<AnswerBidMove>(&move.what))
+        return answer->objects ? "strong" : "weak";
     return std::holds_alternative<DiscardMove>(move.what) ? "put_down" : "cheapest";
 }
 

@@ -11,6 +11,7 @@ namespace germini::bolognese::bots {
 /// - It shows all its combinations and calls out if it can.
 /// - It discards plain pips of short suits.
 /// - It puts cards of worth on tricks that its side takes, and its Matto on others.
+/// - It bids by the strength of its hand.
 /// - It answers a BUSSO with its best card.
 Move greedy_move(const View& view);
 
@@ -19,6 +20,7 @@ Move greedy_move(const View& view);
 /// - `put_down`: the cards to discard.
 /// - `all` or `nothing`: everything that can be shown, or nothing to show.
 /// - `cheapest`: the cheapest card to give.
+/// - `weak`, `with_pozzo`, `strong`: how strong the hand is to play alone.
 /// - `proven`: the claim to answer is proven.
 /// For a card:
 /// - `only`: no other card is legal.

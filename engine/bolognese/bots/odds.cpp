@@ -82,12 +82,12 @@ int chance_to_take(const View& view, Card card) {
     if (led == kNoCard) return kCertain / 2; // the Matto is led: either side may take
     const Seat ahead = winner_of(trick);
     Card best_ours = at(trick.cards, ahead), best_theirs = best_ours;
-    int chance = side_of(ahead) == side_of(me) ? kCertain : 0;
+    int chance = view.side(ahead) == view.side(me) ? kCertain : 0;
     const CardSet out = unseen(view);
     int before = 0;
     for (int place = position_in_trick(trick, me) + 1; place < view.seats(); ++place) {
         const Seat later = trick.seat_at(place);
-        const bool mate = side_of(later) == side_of(me);
+        const bool mate = view.side(later) == view.side(me);
         const Hand hand = hand_of(view, later, out, before);
         const Answer answer = answer_of(hand, led, mate ? best_theirs : best_ours);
         const int takes = std::min(kCertain, answer.follows + answer.trumps);

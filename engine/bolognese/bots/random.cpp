@@ -60,6 +60,10 @@ Move random_move(const LegalMoves& choice, Seat seat, Rng& rng) {
         return {seat, play(choice, rng)};
     case Phase::give:
         return {seat, GiveMove{any(choice.cards, rng)}};
+    case Phase::bid:
+        return {seat, BidMove{static_cast<Bid>(below(3, rng))}};
+    case Phase::answer:
+        return {seat, AnswerBidMove{choice.may_object && even_chance(rng)}};
     case Phase::claim:
         return {seat, AnswerMove{even_chance(rng)}};
     case Phase::over:

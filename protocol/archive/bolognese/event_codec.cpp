@@ -20,16 +20,21 @@ auto fields(OfKind<CombinationShown> auto& e) { return std::tie(e.seat, e.kind, 
 auto fields(OfKind<CalledOut> auto& e) { return std::tie(e.seat, e.points); }
 auto fields(OfKind<Signalled> auto& e) { return std::tie(e.seat, e.signal); }
 auto fields(OfKind<Played> auto& e) { return std::tie(e.seat, e.card); }
-auto fields(OfKind<Covered> auto& e) { return std::tie(e.seat); }
+auto fields(OfKind<Covered> auto& e) { return std::tie(e.by); }
 auto fields(OfKind<TrickWon> auto& e) { return std::tie(e.winner); }
 auto fields(OfKind<Gathered> auto& e) { return std::tie(e.side, e.cards); }
-auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.seat, e.cards); }
+auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.by, e.cards); }
 auto fields(OfKind<Transferred> auto& e) { return std::tie(e.from, e.how, e.by, e.cards); }
 auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e.kind, e.cards); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
 auto fields(OfKind<Over> auto& e) { return std::tie(e.ending, e.points); }
 auto fields(OfKind<Claimed> auto& e) { return std::tie(e.seat, e.cards, e.seats); }
 auto fields(OfKind<Answered> auto& e) { return std::tie(e.seat, e.accepts); }
+auto fields(OfKind<Bidden> auto& e) { return std::tie(e.seat, e.bid); }
+auto fields(OfKind<BidAnswered> auto& e) { return std::tie(e.seat, e.objects); }
+auto fields(OfKind<SoloistFound> auto& e) { return std::tie(e.soloist, e.seats); }
+auto fields(OfKind<PozzoTaken> auto& e) { return std::tie(e.soloist, e.cards); }
+auto fields(OfKind<PozzoShown> auto& e) { return std::tie(e.side, e.cards); }
 // clang-format on
 
 struct Writer : ByteWriter {
@@ -41,11 +46,16 @@ struct Writer : ByteWriter {
             put(static_cast<std::int16_t>(option.get(rules)));
     }
     void put(const Context& context) { put(context.score); }
+    void put(const SeatOfSide& by) {
+        put(by.seat);
+        put(by.side);
+    }
 };
 
 // The largest value of each enumeration, to check decoded bytes.
 constexpr int last_of(Preset) { return static_cast<int>(kPresets.size()) - 1; }
-constexpr int last_of(Phase) { return static_cast<int>(Phase::claim); }
+constexpr int last_of(Phase) { return static_cast<int>(Phase::answer); }
+constexpr int last_of(Bid) { return static_cast<int>(Bid::di_mio); }
 constexpr int last_of(ScoreReason) { return static_cast<int>(ScoreReason::last); }
 constexpr int last_of(Kind) { return static_cast<int>(Kind::fanti); }
 constexpr int last_of(Signal) { return static_cast<int>(Signal::volo); }
@@ -61,6 +71,13 @@ struct Reader : ByteReader {
     void get(SeatCount& count) {
         constexpr int kUntilVersion2 = 4;
         count = static_cast<SeatCount>(version < 3 ? kUntilVersion2 : up_to(kMostSeats));
+    }
+    void get(SeatOfSide& by) {
+        get(by.seat);
+        if (version >= 4)
+            get(by.side);
+        else
+            by.side = static_cast<Side>(index(by.seat) % kSides); // SEAT-1, SEAT-3
     }
     void get(Rules& rules) {
         Preset named{};

@@ -65,7 +65,11 @@ void RecordWriter::add(const Event& event) {
     } else if (const auto* played = std::get_if<Played>(&event)) {
         play(played->seat, played->card);
     } else if (const auto* covered = std::get_if<Covered>(&event)) {
-        play(covered->seat, kMatto);
+        play(covered->by.seat, kMatto);
+    } else if (const auto* bidden = std::get_if<Bidden>(&event)) {
+        begin(Move{bidden->seat, BidMove{bidden->bid}});
+    } else if (const auto* answered = std::get_if<BidAnswered>(&event)) {
+        begin(Move{answered->seat, AnswerBidMove{answered->objects}});
     } else if (const auto* moved = std::get_if<Transferred>(&event)) {
         if (moved->how == Transfer::given) begin(Move{moved->by, GiveMove{moved->cards[0]}});
     }

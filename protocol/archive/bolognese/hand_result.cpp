@@ -49,7 +49,8 @@ void ResultWriter::add(const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) speaker_ = called->seat;
     if (const auto* declared = std::get_if<Declared>(&event)) speaker_ = declared->seat;
     if (const auto* out = std::get_if<CalledOut>(&event)) caller_ = out->seat;
-    if (std::holds_alternative<DiscardShown>(event)) counting_ = true;
+    if (std::holds_alternative<DiscardShown>(event) || std::holds_alternative<PozzoShown>(event))
+        counting_ = true;
     if (const auto* moved = std::get_if<Transferred>(&event)) give(*moved);
     if (const auto* scored = std::get_if<Scored>(&event)) {
         if (counting_)
@@ -97,6 +98,15 @@ void ResultWriter::append_count(std::string& out, Side side, const State& state)
     out += "]}";
 }
 
+void ResultWriter::append_soloist(std::string& out, const State& state) {
+    append_key(out, "soloist");
+    if (state.soloist == kNoSeat)
+        out += "null";
+    else
+        append_number(out, index(state.soloist));
+    append_member(out, "how", state.soloist == kNoSeat ? "void" : state.di_mio() ? "di_mio" : "su");
+}
+
 std::string ResultWriter::done(const State& state) const {
     const auto closed = result(state);
     std::string out = "{";
@@ -106,8 +116,11 @@ std::string ResultWriter::done(const State& state) const {
     if (closed) {
         append_key(out, "teams");
         List<int, kMostSeats> teams;
-        for (int s = 0; s < state.seats(); ++s) teams.push_back(index(side_of(static_cast<Seat>(s))));
-        append_numbers(out, teams);
+        for (int s = 0; s < state.seats(); ++s) teams.push_back(index(state.side(static_cast<Seat>(s))));
+        if (closed->ending == Ending::annulled)
+            out += "null";
+        else
+            append_numbers(out, teams);
     }
     append_key(out, "scores");
     out += scores_ + ']';
@@ -118,10 +131,10 @@ std::string ResultWriter::done(const State& state) const {
         append_key(out, "called");
         out += '{';
         append_member(out, "seat", index(caller_));
-        append_member(out, "team", index(side_of(caller_)));
-        append_member(out, "points", at(state.points, side_of(caller_)));
+        append_member(out, "team", index(state.side(caller_)));
+        append_member(out, "points", at(state.points, state.side(caller_)));
         out += '}';
-    } else {
+    } else if (closed->ending == Ending::counted) {
         append_key(out, "final");
         out += '[';
         for (const Side side : {Side{0}, Side{1}}) {
@@ -132,6 +145,7 @@ std::string ResultWriter::done(const State& state) const {
     }
     append_key(out, "seats");
     append_numbers(out, closed->amounts);
+    if (state.shape().bidding) append_soloist(out, state);
     return out + '}';
 }
 

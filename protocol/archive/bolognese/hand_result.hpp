@@ -25,6 +25,7 @@ private:
     };
     void score(const germini::bolognese::Scored& e);
     void give(const germini::bolognese::Transferred& e);
+    static void append_soloist(std::string& out, const germini::bolognese::State& state);
     void append_count(std::string& out, Side side, const germini::bolognese::State& state) const;
 
     std::string scores_ = "[", given_ = "[";

@@ -18,17 +18,12 @@ using namespace germini::bolognese;
 // List length limit, for cards or combinations. The text's own length bounds it; a list that is too long is
 // refused as a move, not as a malformed record.
 constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
-constexpr std::array<std::string_view, 8> kKeys{"call", "discard", "declare", "play",
-                                                "give", "claim",   "accept",  "play_on"};
+constexpr std::array<std::string_view, 10> kKeys{"call", "discard", "declare", "play",   "give",
+                                                 "bid",  "answer",  "claim",   "accept", "play_on"};
 // Records contain no claims: the cards played show their outcome.
-constexpr std::span kRecordKeys = std::span(kKeys).first<5>();
-// Keys of the game's other presets, in which seats bid: known, but never due here.
-struct OtherKey {
-    std::string_view key;
-    std::array<std::string_view, 3> words;
-};
-constexpr std::array<OtherKey, 2> kOtherKeys{
-    {{"bid", {"passo", "posso", "di_mio"}}, {"answer", {"va_bene", "di_mio", "di_mio"}}}};
+constexpr std::span kRecordKeys = std::span(kKeys).first<7>();
+constexpr std::array<std::string_view, 3> kBids{"passo", "posso", "di_mio"};
+constexpr std::array<std::string_view, 2> kBidAnswers{"va_bene", "di_mio"};
 constexpr std::array<std::string_view, 3> kSignals{"busso", "striscio", "volo"};
 
 Card read_card(const Field& field) {
@@ -68,6 +63,15 @@ ShownSets read_shown(const Field& field) {
     return sets;
 }
 
+// Reads one of the words; an unknown one breaks FORM-1.
+std::size_t read_word(const Field& field, std::span<const std::string_view> words, ParsedMove& out) {
+    const std::string word = field.text(0, 64);
+    const auto known = std::ranges::find(words, word);
+    if (known != words.end()) return static_cast<std::size_t>(known - words.begin());
+    out.broken_clause = "FORM-1";
+    return 0;
+}
+
 // Reads every move key that is present, checking its form; the move is the last one read.
 void read_keys(const Object& object, std::span<const std::string_view> keys, ParsedMove& out) {
     int found = 0;
@@ -86,18 +90,14 @@ void read_keys(const Object& object, std::span<const std::string_view> keys, Par
             out.move.what = PlayMove{read_card(field), Signal::none};
         else if (key == "give")
             out.move.what = GiveMove{read_card(field)};
+        else if (key == "bid")
+            out.move.what = BidMove{static_cast<Bid>(read_word(field, kBids, out))};
+        else if (key == "answer")
+            out.move.what = AnswerBidMove{read_word(field, kBidAnswers, out) == 1};
         else if (said = field.boolean(); key == "claim")
             out.move.what = ClaimMove{};
         else
             out.move.what = AnswerMove{key == "accept"};
-    }
-    for (const auto& [key, words] : kOtherKeys) {
-        const Field field = object.find(key);
-        if (!field) continue;
-        ++found;
-        const std::string word = field.text(0, 64);
-        if (std::ranges::find(words, word) == words.end()) out.broken_clause = "FORM-1";
-        out.besides = "TURN-2";
     }
     if (found != 1 || !said) out.broken_clause = "FORM-1";
 }
@@ -143,6 +143,12 @@ struct Writer {
             append_member(out, "signal", kSignals[static_cast<std::size_t>(m.signal) - 1]);
     }
     void operator()(const GiveMove& m) const { append_member(out, "give", code(m.card)); }
+    void operator()(const BidMove& m) const {
+        append_member(out, "bid", kBids[static_cast<std::size_t>(m.bid)]);
+    }
+    void operator()(const AnswerBidMove& m) const {
+        append_member(out, "answer", kBidAnswers[m.objects ? 1 : 0]);
+    }
     void operator()(const ClaimMove&) const { append_member(out, "claim", true); }
     void operator()(const AnswerMove& m) const { append_member(out, m.accepts ? "accept" : "play_on", true); }
 
@@ -170,8 +176,8 @@ ParsedMove read_move(const Field& field, int seats) {
 }
 
 ParsedMove read_wire_move(const Field& field, Seat seat) {
-    const Object object = field.object(
-        {"call", "discard", "declare", "play", "give", "claim", "accept", "play_on", "out", "signal"});
+    const Object object = field.object({"call", "discard", "declare", "play", "give", "bid", "answer",
+                                        "claim", "accept", "play_on", "out", "signal"});
     ParsedMove out;
     out.move.seat = seat;
     read_keys(object, kKeys, out);

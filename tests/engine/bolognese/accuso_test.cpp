@@ -146,7 +146,7 @@ TEST_CASE("Tarocco bolognese OUT-1, OUT-4, OUT-9, D-29, TURN-3, V-OUT-1: at 790 
     REQUIRE(out.size() == 1);
     CHECK(index(out[0].seat) == 0);
     CHECK(out[0].points == 17);
-    CHECK(result(table.state()) == HandResult{Ending::called, {17, 0, 17, 0}});
+    CHECK(result(table.state()) == HandResult{Ending::called, {17, 0, 17, 0}, alternating_sides(4)});
     CHECK(table.clause({seat(0), PlayMove{card("C6")}}) == "TURN-3");
 }
 

@@ -12,7 +12,7 @@ using G = Bolognese;
 
 HandResult hand(int side0, int side1, Ending ending = Ending::counted) {
     const auto a = static_cast<std::int16_t>(side0), b = static_cast<std::int16_t>(side1);
-    return {ending, {a, b, a, b}};
+    return {ending, {a, b, a, b}, alternating_sides(4)};
 }
 // Persons by number.
 Persons four(int a, int b, int c, int d) {
@@ -110,8 +110,8 @@ TEST_CASE("Tarocco bolognese MATCH-5: a match stopped early ends with its curren
         CHECK(G::lines(match).empty());
         CHECK(G::totals(match) == Totals{75, 270, 75, 270});
     }
-    CHECK(G::rounds().size() == 1);
-    CHECK(G::rounds()[0] == 1);
+    CHECK(G::rounds({}).size() == 1);
+    CHECK(G::rounds({})[0] == 1);
 }
 
 TEST_CASE("Tarocco bolognese SEAT-1, MATCH-1: each seat's amount is its side's points") {

@@ -250,6 +250,7 @@ TEST_CASE("Tarocco bolognese: the wire's moves accept no other keys and words") 
     CHECK(read(R"({"give": "C1", "out": true})") == "seat 2OUT-2");
     CHECK(read(R"({"play": "B6", "signal": "alto"})") == "bad_field");
     CHECK(read(R"({"play": "B6", "give": "B6"})") == "bad_field");
-    CHECK(read(R"({"bid": "passo"})") == "unknown_field");
+    CHECK(read(R"({"bid": "passo"})") == "seat 2");
+    CHECK(read(R"({"bid": "va_bene"})") == "bad_field");
     CHECK(read(R"({"play": "T3"})") == "unknown_card");
 }

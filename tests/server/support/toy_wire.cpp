@@ -116,6 +116,10 @@ struct ToyWire {
         if (rules.seats < 2 || rules.seats > kMaxSeats) throw BrokenInvariant("so many do not play the toy");
         return rules;
     }
+    static std::span<const std::string_view> presets() {
+        static constexpr std::array<std::string_view, 1> kOne{"plain"};
+        return kOne;
+    }
     static nlohmann::ordered_json rules_list() {
         const auto option = [](const char* name, const char* group, nlohmann::ordered_json values) {
             auto sources = nlohmann::ordered_json::array();
@@ -148,7 +152,7 @@ struct ToyWire {
             const auto result = toy::Toy::result(state);
             return {Sealed(R"({"format":"toy","game":"toy"})"),
                     Sealed(R"({"format":"toy-result"})"),
-                    {{result->amounts.begin(), result->amounts.end()}, result->ending}};
+                    {{result->amounts.begin(), result->amounts.end()}, result->ending, result->sides}};
         }
         std::string record() && { return R"({"format":"toy","game":"toy"})"; }
     };

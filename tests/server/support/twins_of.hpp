@@ -143,13 +143,13 @@ private:
         const State state = play_on(rules, hand, before.bots, log, rng, false);
         // Chairs are counted from its dealer.
         const HandResult by_seat = *G::result(state);
-        HandResult by_chair{by_seat.ending, {}};
+        HandResult by_chair{by_seat.ending, {}, {}};
         for (int chair = 0; chair < kTwinSeats; ++chair)
             by_chair.amounts.push_back(
                 by_seat.amounts[static_cast<std::size_t>(index(after(hand.dealer, chair, kTwinSeats)))]);
         Persons in_order;
         for (const auto person : PersonSet::all(kTwinSeats)) in_order.push_back(person);
-        auto match = G::match(rules, G::rounds()[0], in_order);
+        auto match = G::match(rules, G::rounds(rules)[0], in_order);
         G::close(match, by_chair);
         const auto next = G::next(match);
         if (!next) return false;

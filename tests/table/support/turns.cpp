@@ -85,22 +85,24 @@ private:
     std::string said_;
 };
 
+constexpr const char* kTurnsRules = R"({"preset":"plain","options":{}})";
+
 class Turns final : public Game {
 public:
     explicit Turns(int seats) : seats_(seats) {}
     std::string_view name() const override { return "turns"; }
     int seats(const std::string&) const override { return seats_; }
     Sides sides(const std::string&) const override { return no_partners(seats_); }
-    std::string_view unit() const override { return "point"; }
-    bool stakes() const override { return false; }
+    Unit unit(const std::string&) const override { return {"point", false}; }
+    std::string usual_rules(const std::optional<std::string>&) const override { return kTurnsRules; }
     bool separate_presets() const override { return false; }
     std::string_view clause_text(std::string_view) const override { return {}; }
     int codec() const override { return 1; }
     protocol::ReadResult<std::string> read_rules(const std::string&, const nlohmann::json&) const override {
-        return R"({"preset":"plain","options":{}})";
+        return kTurnsRules;
     }
     nlohmann::ordered_json describe_rules() const override { return {}; }
-    std::span<const int> rounds() const override { return kRounds; }
+    std::span<const int> rounds(const std::string&) const override { return kRounds; }
     bool has_draw() const override { return false; }
     server::SeatDraw draw_seats(const Random32&) const override { return {}; }
     std::vector<germini::Person> ranking_as_seated(const std::string&, Seat first_dealer) const override {

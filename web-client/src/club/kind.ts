@@ -1,5 +1,6 @@
 // What a season ranks separately: a game, and its preset if presets are ranked apart.
 import { signs } from '../games/signs';
+import type { RulesGame } from '../protocol/types';
 import type { Lang } from '../i18n/index.svelte';
 import { presetName } from '../rules/naming';
 
@@ -7,6 +8,11 @@ export interface Kind {
   game: string;
   preset: string | null;
 }
+
+export const kindsOf = (games: readonly RulesGame[]): Kind[] =>
+  games.flatMap(({ game, presets, presets_apart }): Kind[] =>
+    presets_apart ? Object.keys(presets).map((preset) => ({ game, preset })) : [{ game, preset: null }],
+  );
 
 export const kindOf = ({ game, preset }: Kind): string => (preset === null ? game : `${game}-${preset}`);
 

@@ -1,10 +1,8 @@
 // Layout of an empty score sheet, from the description of the game.
-import type { RulesGame } from '../protocol/types';
-
-type Shape = Pick<RulesGame, 'seats' | 'sides' | 'rounds' | 'unit_points'>;
+import type { PresetForm } from '../protocol/types';
 
 /** For an unknown game. */
-export const PLAIN: Shape = { seats: 4, sides: [], rounds: [1] };
+export const PLAIN: PresetForm = { seats: 4, sides: [], unit: 'point', stakes: false, rounds: [1] };
 /** Hands of a match whose length is not known in advance. */
 const MANY = 8;
 
@@ -23,13 +21,13 @@ export interface Sheet {
 export const placesOf = <Side>(sides: readonly Side[]): number[][] =>
   [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : [])));
 
-export function sheetOf({ seats, sides, rounds, unit_points }: Shape): Sheet {
+export function sheetOf({ seats, sides, rounds, stakes }: PresetForm): Sheet {
   const most = Math.max(1, ...rounds);
   const known = sides.every((side) => side !== null);
   return {
     rounds: most,
     hands: most > 1 ? seats : MANY,
     sides: known ? placesOf(sides) : [],
-    stakes: unit_points !== undefined,
+    stakes,
   };
 }

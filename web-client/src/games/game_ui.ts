@@ -71,10 +71,10 @@ export interface MatchWords {
   nth(n: number): string;
   /** Reason of an amount that comes from no hand. */
   line(reason: Word, hand: number, who: string, n: number): string | undefined;
-  /** Name of the unit of the amounts, if it has one. */
-  unit?: string;
+  /** Name of the unit of the amounts, in the plural. */
+  unit?(unit: Word): string;
   /** An amount with its unit. */
-  units?(n: number): string;
+  units?(n: number, unit: Word): string;
   /** Result of a hand, in the game's unit: the winners' amount, and that of the others. */
   spoils(won: number, others: number): string;
   struck: string;

@@ -23,9 +23,13 @@ export type BologneseSignal = 'busso' | 'striscio' | 'volo';
  */
 export type BologneseAnnounced = 'deal' | 'call' | 'declare' | 'out' | 'accept' | 'play_on';
 /**
+ * Bids of Terziglio, and answers to them.
+ */
+export type BologneseBidWord = 'passo' | 'posso' | 'di_mio' | 'va_bene';
+/**
  * All announcements of a seat.
  */
-export type BologneseSaid = BologneseAnnounced | BologneseKind | BologneseSignal;
+export type BologneseSaid = BologneseAnnounced | BologneseKind | BologneseSignal | BologneseBidWord;
 /**
  * Reasons for points other than combinations.
  */
@@ -45,7 +49,7 @@ export type BologneseNote = 'missing';
 /**
  * What the table is waiting for.
  */
-export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim';
+export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim' | 'bid' | 'answer';
 /**
  * A bot's reason for its move, as given in a hint.
  */
@@ -66,11 +70,18 @@ export type BologneseHint =
   | 'risks_least'
   | 'king_out'
   | 'cheapest'
-  | 'proven';
+  | 'proven'
+  | 'weak'
+  | 'with_pozzo'
+  | 'strong';
 /**
  * A card's code in any game: C D S B with rank, T with number, M.
  */
 export type Card = string;
+/**
+ * Moves that are one word.
+ */
+export type BologneseSpoken = 'bid' | 'answer';
 /**
  * A move in Tarocco bolognese.
  */
@@ -80,6 +91,8 @@ export type BologneseMove =
   | BologneseDeclare
   | BolognesePlay
   | BologneseGive
+  | BologneseBid
+  | BologneseAnswer
   | BologneseClaim
   | BologneseAccept
   | BolognesePlayOn;
@@ -622,6 +635,18 @@ export interface BolognesePlay {
  */
 export interface BologneseGive {
   give: Card;
+}
+/**
+ * Terziglio: to pass, to ask to play alone with the pozzo, or to play alone without it (BID-2).
+ */
+export interface BologneseBid {
+  bid: 'passo' | 'posso' | 'di_mio';
+}
+/**
+ * Terziglio: lets the seat that asked play with the pozzo, or plays alone without it instead (BID-3).
+ */
+export interface BologneseAnswer {
+  answer: 'va_bene' | 'di_mio';
 }
 /**
  * Claims the rest and lays the hand open (CLAIM-1).
@@ -1955,24 +1980,33 @@ export interface RulesOption {
   presets?: Word[];
 }
 /**
- * `rounds`: the possible numbers of rounds of a match, the default first. `sides`: the sides before the first card. `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn.
+ * `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn. `by_preset`: how each preset is played with its usual options. `presets`: the usual options of each preset.
  */
 export interface RulesGame {
   game: Word;
-  unit: Unit;
   unit_points?: number;
   /**
    * Whether each preset counts as a separate game: results of different presets are never added.
    */
   presets_apart: boolean;
-  seats: number;
-  sides: SidesBySeat;
-  rounds: Rounds[];
   draw: boolean;
+  by_preset: {
+    [k: string]: PresetForm;
+  };
   presets: {
     [k: string]: Options;
   };
   options: RulesOption[];
+}
+/**
+ * `sides`: the sides before the first card. `unit`: what a match is played for. `stakes`: whether every gain is paid by others. `rounds`: the possible numbers of rounds of a match, the default first.
+ */
+export interface PresetForm {
+  seats: number;
+  sides: SidesBySeat;
+  unit: Unit;
+  stakes: boolean;
+  rounds: Rounds[];
 }
 export interface RulesList {
   games: RulesGame[];

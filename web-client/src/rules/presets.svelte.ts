@@ -1,5 +1,5 @@
 // Presets and options of the games, requested from the server once.
-import type { RulesGame } from '../protocol/types';
+import type { PresetForm, RulesGame } from '../protocol/types';
 import { api } from '../net/api';
 
 class Presets {
@@ -16,6 +16,12 @@ class Presets {
       },
     );
     return this.#asked;
+  }
+
+  /** How a preset is played; without a preset, the game's first one. */
+  form(name: string, preset?: string | null): PresetForm | undefined {
+    const forms = this.game(name)?.by_preset ?? {};
+    return forms[preset ?? Object.keys(forms)[0] ?? ''];
   }
 
   game(name: string): RulesGame | undefined {

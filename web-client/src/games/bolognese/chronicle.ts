@@ -1,11 +1,11 @@
 // A sentence per event worth reporting.
 import type { CardsSeen, Moved, Said, SeenEvent } from '../../protocol/types';
-import { owner } from '../../timeline/scene';
+import { kind, owner } from '../../timeline/scene';
 import { unreachable } from '../../timeline/known';
 import type { SentenceContext } from '../game_ui';
 import { cardNames } from './deck';
 import { texts } from './i18n/texts';
-import { announcedWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
+import { announcedWord, bidWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
 
 function moved({ from, to, why: word, count, cards, by }: Moved, context: SentenceContext): string | null {
   const { lang, name, side } = context;
@@ -17,6 +17,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, context: Senten
     case 'lay':
       return c.lay;
     case 'take':
+      if (kind(from) === 'pack' && !cards) return c.takePozzo(name(owner(to)));
       return cards ? c.take(name(owner(to)), named) : null;
     case 'discard':
       return cards ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count);
@@ -25,7 +26,7 @@ function moved({ from, to, why: word, count, cards, by }: Moved, context: Senten
     case 'cover':
       return c.cover(name(owner(from)));
     case 'show':
-      return c.show(name(owner(from)), named);
+      return kind(from) === 'pack' ? c.showPozzo(named) : c.show(name(owner(from)), named);
     case 'paid':
       return c.paid(side(owner(from)), named);
     case 'give':
@@ -45,8 +46,10 @@ function said({ seat, word, cards = [], numbers = [] }: Said, { lang, name }: Se
   const who = name(seat);
   const signal = signalWord(word);
   if (signal) return c.signals[signal](who);
-  const kind = kindWord(word);
-  if (kind) return c.shown(who, combinations.said[kind](cards));
+  const bid = bidWord(word);
+  if (bid) return c.bids[bid](who);
+  const shown = kindWord(word);
+  if (shown) return c.shown(who, combinations.said[shown](cards));
   const announced = announcedWord(word);
   if (announced === null) return null;
   switch (announced) {
@@ -98,9 +101,12 @@ export function sentence(event: SeenEvent, context: SentenceContext): string | n
     }
     case 'over':
       return c.over;
+    case 'sides': {
+      const soloist = event.of.indexOf(0);
+      return soloist < 0 ? null : c.alone(name(soloist));
+    }
     case 'due':
     case 'paid':
-    case 'sides':
       return null;
     default:
       return unreachable(event, null);

@@ -4,32 +4,36 @@ import type { Word } from '../../protocol/types';
 import type { DealRules } from '../game_ui';
 import { deck } from './cards';
 
-const PACKET = 5;
 interface Shape {
   seats: number;
   packets: number;
+  packet: number;
 }
-/** DEAL-1, DEAL-4, DEAL-5: seats, and packets of five that each is dealt first. */
+/** DEAL-1, DEAL-4 … DEAL-6: seats, and the packets that each is dealt first. */
 const SHAPES: Record<Word, Shape> = {
-  millone: { seats: 2, packets: 4 },
-  centocinquanta: { seats: 2, packets: 3 },
-  quindici: { seats: 2, packets: 3 },
+  millone: { seats: 2, packets: 4, packet: 5 },
+  centocinquanta: { seats: 2, packets: 3, packet: 5 },
+  quindici: { seats: 2, packets: 3, packet: 5 },
+  terziglio: { seats: 3, packets: 3, packet: 6 },
 };
-const FOUR: Shape = { seats: 4, packets: 3 };
+const FOUR: Shape = { seats: 4, packets: 3, packet: 5 };
 const shapeOf = (preset: Word | undefined): Shape => SHAPES[preset ?? ''] ?? FOUR;
 
 /** Tricks per hand: as many as the cards that each seat is dealt first. */
-export const tricksOf = (preset: Word | undefined): number => shapeOf(preset).packets * PACKET;
+export const tricksOf = (preset: Word | undefined): number => {
+  const { packets, packet } = shapeOf(preset);
+  return packets * packet;
+};
 
 export const dealRules: DealRules = {
   laid: unshuffled(deck.cards),
   // From the dealer's right; without the dealer's last two cards.
   hand({ pack, dealer, rules }, _options, seat) {
     if (dealer === undefined) return null;
-    const { seats, packets } = shapeOf(rules?.preset);
+    const { seats, packets, packet } = shapeOf(rules?.preset);
     const position = (seat + seats - dealer - 1) % seats;
-    return Array.from({ length: packets }, (_, round) => (round * seats + position) * PACKET).flatMap((at) =>
-      pack.slice(at, at + PACKET),
+    return Array.from({ length: packets }, (_, round) => (round * seats + position) * packet).flatMap((at) =>
+      pack.slice(at, at + packet),
     );
   },
 };

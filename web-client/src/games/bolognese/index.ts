@@ -1,4 +1,4 @@
-// Tarocco bolognese: to a target or four hands, for four players in two pairs.
+// Tarocco bolognese, in the games of two to four players that the server offers.
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
@@ -24,7 +24,7 @@ import { instruction } from './instruction';
 import { known } from './known';
 import { motion } from './motion';
 import { lasts } from './pace';
-import { accusoOf, emptyScene, applyEvent, type Scene } from './scene';
+import { accusoOf, applyEvent, emptyScene, isDiMio, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { words } from './words';
 
@@ -50,12 +50,13 @@ function railCards(board: BoardView, seat: Seat): RailCards {
 /** Whether the seat has claimed the rest. */
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
-/** The signal given with the lead, until the trick is gathered; or that the seat has called the match out. */
+/** That the seat has called the match out, claims the rest or plays alone; or the signal given with the lead. */
 function role(board: BoardView, seat: Seat): string {
-  const { signal, called, claimed } = asScene(board.scene);
+  const { signal, called, claimed, soloist } = asScene(board.scene);
   const { table } = game.t;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return game.t.moves.claimed;
+  if (soloist === seat) return game.t.moves.alone[isDiMio(asScene(board.scene)) ? 'di_mio' : 'su'];
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 

@@ -2,6 +2,7 @@
 // server are skipped, and the page reports that it is outdated.
 import type {
   BologneseAnnounced,
+  BologneseBidWord,
   BologneseCounted,
   BologneseKind,
   BologneseMoved,
@@ -50,6 +51,7 @@ const ANNOUNCED: All<BologneseAnnounced> = {
   accept: true,
   play_on: true,
 };
+const BIDS: All<BologneseBidWord> = { passo: true, posso: true, di_mio: true, va_bene: true };
 const SEEN: All<BologneseSeen> = { claim: true };
 const COUNTED: All<BologneseCounted> = {
   declaration: true,
@@ -66,6 +68,8 @@ const PHASES: All<BolognesePhase> = {
   give: true,
   over: true,
   claim: true,
+  bid: true,
+  answer: true,
 };
 
 /** Returns the word if it is in the table, else null. */
@@ -78,13 +82,14 @@ export const moveWord = lookUp(MOVED);
 export const kindWord = lookUp(SEQUENCES);
 export const signalWord = lookUp(SIGNALS);
 export const announcedWord = lookUp(ANNOUNCED);
+export const bidWord = lookUp(BIDS);
 export const countedWord = lookUp(COUNTED);
 export const phaseWord = lookUp(PHASES);
 export const seenWord = lookUp(SEEN);
 export const isSequence = (kind: BologneseKind): boolean => SEQUENCES[kind];
 
 export const saidWord = (word: string): BologneseSaid | null =>
-  announcedWord(word) ?? kindWord(word) ?? signalWord(word);
+  announcedWord(word) ?? bidWord(word) ?? kindWord(word) ?? signalWord(word);
 export const scoredWord = (word: string): BologneseScored | null => countedWord(word) ?? kindWord(word);
 
 export function known(event: SeenEvent): boolean {
@@ -100,12 +105,12 @@ export function known(event: SeenEvent): boolean {
       return scoredWord(event.why) !== null;
     case 'trick':
     case 'over':
+    case 'sides':
       return true;
     case 'seen':
       return seenWord(event.why) !== null;
     // This game has no payments.
     case 'paid':
-    case 'sides':
       return false;
     default:
       return unreachable(event, false);

@@ -63,6 +63,10 @@ export interface Scene extends AnyScene {
   claimed: Seat[];
   /** The seat that called the match out, with its points. */
   called: { seat: Seat; points: number } | null;
+  /** The seat that has asked to play alone with the pozzo. */
+  asker: Seat | null;
+  /** The seat that plays alone, once the bids have decided it. */
+  soloist: Seat | null;
   /** The signal given with the lead of the current trick. */
   signal: { seat: Seat; word: BologneseSignal } | null;
   /** Cards that each seat has discarded face down. */
@@ -72,6 +76,12 @@ export interface Scene extends AnyScene {
   count: [Count, Count];
   transfers: Transfer[];
 }
+
+/** The soloist's side. */
+const ALONE = 0;
+/** Whether the soloist plays without the pozzo. */
+export const isDiMio = ({ soloist, asker }: Pick<Scene, 'soloist' | 'asker'>): boolean =>
+  soloist !== null && soloist !== asker;
 
 /** Partners sit opposite each other. */
 const PAIRS = [0, 1, 0, 1];
@@ -85,6 +95,8 @@ export const emptyScene = (start: Start = START): Scene => ({
   accusi: [],
   claimed: [],
   called: null,
+  asker: null,
+  soloist: null,
   signal: null,
   discarded: {},
   counting: false,
@@ -125,6 +137,7 @@ function said(scene: Scene, { seat, word, cards = [], numbers = [] }: Said): Sce
   const shown = kindWord(word);
   if (shown) return { ...scene, shown: [...scene.shown, { seat, kind: shown, cards }] };
   if (saidWord(word) === 'deal') return { ...scene, score: numbers.length ? numbers : scene.score };
+  if (saidWord(word) === 'posso') return { ...scene, asker: seat };
   if (saidWord(word) === 'out') return { ...scene, called: { seat, points: numbers[0] ?? 0 } };
   return scene;
 }
@@ -187,10 +200,13 @@ export function applyEvent(before: Scene, event: SeenEvent): Scene {
       return seen(scene, event);
     case 'scored':
       return scored(scene, event);
+    case 'sides': {
+      const soloist = event.of.indexOf(ALONE);
+      return { ...scene, soloist: soloist < 0 ? null : soloist };
+    }
     case 'due':
     case 'trick':
     case 'paid':
-    case 'sides':
     case 'over':
       return scene;
     default:

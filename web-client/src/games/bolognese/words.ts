@@ -17,6 +17,8 @@ const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
   claim: { name: m.claim, hint: m.claimHint, sure: m.claimSure },
   accept: { name: m.accept, hint: m.acceptHint },
   play_on: { name: m.playOn, hint: m.playOnHint },
+  bid: { name: m.bid, title: m.bidTitle, hint: m.bidHint, with: m.bids },
+  answer: { name: m.answer, title: m.answerTitle, hint: m.answerHint, with: m.bids },
 });
 
 /** Matches have one round, no lines besides the hands, and no debts. */
@@ -27,8 +29,10 @@ const match = (m: Texts['match']): MatchWords => ({
   broken: () => m.broken,
   nth: () => m.name,
   line: () => undefined,
-  unit: m.unit,
-  spoils: (won, others) => m.spoils(won, others),
+  unit: (unit) => (m.units as Record<string, string>)[unit] ?? unit,
+  units: (n, unit) => (unit === 'posta' ? m.poste(n) : m.points(n)),
+  // A hand of Terziglio is paid; in the other games both sides score.
+  spoils: (won, others) => (others < 0 ? m.poste(won) : m.spoils(won, others)),
   struck: m.struck,
   nextTitle: () => m.nextTitle,
   stays: m.stays,

@@ -46,6 +46,7 @@ function match(m: Texts['match']): MatchWords {
     ...m,
     name: (rounds) => (rounds === 3 ? m.girone : m.girata),
     line: (reason, hand, who, n) => m.lines[reason as MinchiateLine]?.(hand, who, n),
+    unit: () => m.unit,
     units: m.resti,
     spoils: (won) => m.resti(won),
     nextTitle: (n) => m.nextTitle(m.nth(n)),

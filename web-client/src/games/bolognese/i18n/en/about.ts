@@ -14,7 +14,7 @@ export const about: typeof it = {
     tarocchi: cricca('Tarocchi', 18, 36),
     re: cricca('Kings', 17, 34),
     regine: cricca('Queens', 14, 28),
-    cavalli: cricca('Knights', 13, 26),
+    cavalli: cricca('Horses', 13, 26),
     fanti: cricca('Jacks', 12, 24),
     suitC: suit('Cups'),
     suitD: suit('Coins'),

@@ -13,7 +13,7 @@ const CARDS: Record<string, string> = {
   T1: 'the Magician',
   M: 'the Fool',
 };
-const FIGURES: Record<Named, string> = { Q: 'the Queen', N: 'the Knight', J: 'the Jack', '1': 'the Ace' };
+const FIGURES: Record<Named, string> = { Q: 'the Queen', N: 'the Horse', J: 'the Jack', '1': 'the Ace' };
 
 function withContatori(cards: Card[]): string {
   const named = contatori(cards).map((card) => CARDS[card] ?? card);
@@ -54,7 +54,7 @@ export const combinations: typeof it = {
     tarocchi,
     re: (cards) => four('Kings', cards),
     regine: (cards) => four('Queens', cards),
-    cavalli: (cards) => four('Knights', cards),
+    cavalli: (cards) => four('Horses', cards),
     fanti: (cards) => four('Jacks', cards),
   },
 };

@@ -4,12 +4,12 @@ export const pages: typeof it = {
   rules: {
     title: 'Tarocco bolognese in short',
     intro:
-      'Four players in two pairs, partners opposite. Deal and play go counter-clockwise. You score the combinations in your pair’s tricks: cricche and sequences.',
+      'Four players in two pairs, partners opposite; this page describes their games. Terziglio is for three, one against two; three games are for two. Deal and play go counter-clockwise. You score the combinations in your side’s tricks: cricche and sequences.',
     sections: [
       {
         title: 'The cards',
         text: [
-          'Sixty-two cards: twenty-two trumps and four suits of ten: King, Queen, Knight, Jack, ace and 10 to 6. In swords and batons the 10 is the highest pip and the ace the lowest; in cups and coins the ace is the highest, then 6, 7, 8, 9, and the 10 is the lowest.',
+          'Sixty-two cards: twenty-two trumps and four suits of ten: King, Queen, Horse, Jack, ace and 10 to 6. In swords and batons the 10 is the highest pip and the ace the lowest; in cups and coins the ace is the highest, then 6, 7, 8, 9, and the 10 is the lowest.',
           'Trumps beat the suits: Angel, World, Sun, Moon, then 16 to 5, the four Moors and the Magician, called Bégato. The Moors are equal: the last one played to a trick wins. The Fool never wins.',
           'Angel, World, Magician and Fool are the Tarocchi; Magician and Fool are also the Contatori, which join every sequence.',
         ],
@@ -39,7 +39,7 @@ export const pages: typeof it = {
       {
         title: 'Combinations',
         text: [
-          'Cricche, three or four of a kind: Tarocchi 18 and 36, Kings 17 and 34, Queens 14 and 28, Knights 13 and 26, Jacks 12 and 24.',
+          'Cricche, three or four of a kind: Tarocchi 18 and 36, Kings 17 and 34, Queens 14 and 28, Horses 13 and 26, Jacks 12 and 24.',
           'Sequences, five points for every card after the first, Contatori included: the Grande, from the Angel down; a King with two court cards of its suit, and then the ace; three aces; three Moors. A Contatore may be the third card, or replace a number missing from the Grande.',
           'Three or more sequences double all sequences; three or more cricche are a criccone and double all cricche.',
         ],
@@ -47,7 +47,7 @@ export const pages: typeof it = {
       {
         title: 'The count',
         text: [
-          'Each pair adds up sequences, cricche, the count of the scartini, six points for the last trick and its declarations. Scartini are counted in pairs: a card of value with a scartino scores its value (Kings and Tarocchi 5, Queens 4, Knights 3, Jacks 2), two scartini 1, two cards of value their sum less 1. The total is 87.',
+          'Each pair adds up sequences, cricche, the count of the scartini, six points for the last trick and its declarations. Scartini are counted in pairs: a card of value with a scartino scores its value (Kings and Tarocchi 5, Queens 4, Horses 3, Jacks 2), two scartini 1, two cards of value their sum less 1. The total is 87.',
           'In Ottocento, the pair that reaches 800 and has more than the other wins; in Quattro Scartate, the pair with more points after four hands. A pair without a trick suffers cappotto and gives all its cards to the other side.',
         ],
       },

@@ -1,8 +1,9 @@
 import type { refusals as it } from '../it/refusals';
 
 export const refusals: typeof it = {
-  'DISC-1': 'Discard exactly two cards.',
+  'DISC-1': 'Discard exactly the number of cards asked for.',
   'DISC-2': 'You cannot discard Kings or Tarocchi.',
+  'BID-1': 'At this table you cannot object after you have passed: answer VA BENE.',
   'ACC-1': 'Declare only complete combinations from your hand, each once.',
   'OUT-1': 'These points do not reach the target: you cannot call out.',
   'OUT-2': 'You cannot call out from this seat now.',

@@ -19,6 +19,12 @@ export const sheet: typeof it = {
   match: 'The match',
   before: 'Before the hand',
   after: 'After the hand',
+  void: 'Everybody passed: the hand does not count.',
+  solo: {
+    su: (who) => `${who} alone, with the pozzo`,
+    di_mio: (who) => `${who} alone, without the pozzo: twice the poste`,
+  },
+  paid: 'Poste',
   given: {
     paid: (side, card) => `${side}, to even the piles after the Fool: ${card} to the other side.`,
     give: (side, card) => `${side}, for the Fool: ${card} to the other side, by choice.`,

@@ -2,10 +2,16 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   name: 'Tarocco bolognese',
-  tagline: 'Sixty-two tarots of Bologna, for four players or two',
+  tagline: 'Sixty-two tarots of Bologna, for two, three or four players',
   intro:
-    'Bologna has played Tarocchino for five centuries: sixty-two cards, four equal Moors, a Bégato and a Fool that join every sequence, and two pairs that collect combinations in their tricks to double them.',
-  lengths: { 1: { name: 'A match', text: 'Up to the target, or four hands.' } },
+    'Bologna has played Tarocchino for five centuries: sixty-two cards, four equal Moors, a Bégato and a Fool that join every sequence, and combinations to collect in your tricks and double.',
+  lengths: {
+    1: { name: 'A match', text: 'Up to the target, or four hands.' },
+    3: { name: 'Three hands', text: 'A hand that everybody passes does not count.' },
+    6: { name: 'Six hands', text: 'A hand that everybody passes does not count.' },
+    9: { name: 'Nine hands', text: 'A hand that everybody passes does not count.' },
+    18: { name: 'Eighteen hands', text: 'A hand that everybody passes does not count.' },
+  },
   presets: {
     ottocento: {
       name: 'Ottocento',
@@ -31,6 +37,11 @@ export const sign: typeof it = {
       name: 'Quindici',
       line: 'For two, to 15, in tens',
       text: 'Like Centocinquanta, but the points of each hand are rounded to tens, and every ten counts as one.',
+    },
+    terziglio: {
+      name: 'Terziglio',
+      line: 'For three, one against two',
+      text: 'You bid to play alone, with the eight cards of the pozzo or, for twice the poste, without them. Every hand is paid by itself.',
     },
   },
   credits:

@@ -1,4 +1,4 @@
-import type { BologneseScored, BologneseSignal } from '../../../../protocol/types';
+import type { BologneseBidWord, BologneseScored, BologneseSignal } from '../../../../protocol/types';
 import { does, plural, YOU } from '../../../../i18n/it/grammar';
 
 /** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
@@ -7,6 +7,15 @@ export const chronicle = {
   lay: 'Le ultime due restano coperte davanti al mazziere.',
   called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
   take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
+  takePozzo: (who: string) => `${does(who, 'prende', 'prendi')} il pozzo.`,
+  showPozzo: (cards: string) => `Il pozzo: ${cards}.`,
+  bids: {
+    passo: (who: string) => `${who}: «Passo».`,
+    posso: (who: string) => `${who}: «Posso?».`,
+    di_mio: (who: string) => `${who}: «Faccio di mio».`,
+    va_bene: (who: string) => `${who}: «Va bene».`,
+  } satisfies Record<BologneseBidWord, (who: string) => string> as Record<BologneseBidWord, (who: string) => string>,
+  alone: (who: string) => `${does(who, 'gioca', 'giochi')} da solo contro gli altri due.`,
   discard: (who: string, n: number) =>
     `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,
   discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,

@@ -1,4 +1,10 @@
-import type { BologneseHint, BolognesePhase, BologneseSignal, BologneseWith } from '../../../../protocol/types';
+import type {
+  BologneseBidWord,
+  BologneseHint,
+  BolognesePhase,
+  BologneseSignal,
+  BologneseWith,
+} from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
 import { plural, to } from '../../../../i18n/it/grammar';
 
@@ -17,6 +23,14 @@ export const moves = {
     claim: {
       you: 'Concedi tutte le prese?',
       other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
+    },
+    bid: {
+      you: 'Tocca a te: passi o giochi da solo?',
+      other: (who: string) => `${who} può offrirsi di giocare da solo`,
+    },
+    answer: {
+      you: 'Lasci giocare da solo chi l’ha chiesto?',
+      other: (who: string) => `${who} risponde a chi ha chiesto`,
     },
   } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
   lead: 'Attacca con una carta qualsiasi.',
@@ -69,6 +83,21 @@ export const moves = {
   acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
   playOn: 'Giochiamola',
   playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
+  // Terziglio
+  bid: 'Di’ la tua',
+  bidTitle: 'Giochi da solo?',
+  bidHint:
+    'Posso: prendi il pozzo, se gli altri lo lasciano. Faccio di mio: senza il pozzo, per il doppio delle poste.',
+  answer: 'Rispondi',
+  answerTitle: 'Lo lasci andare su?',
+  answerHint: 'Se rispondi «faccio di mio» giochi da solo tu, senza il pozzo, per il doppio delle poste.',
+  bids: {
+    passo: 'Passo',
+    posso: 'Posso?',
+    di_mio: 'Faccio di mio',
+    va_bene: 'Va bene',
+  } satisfies Record<BologneseBidWord, string> as Record<BologneseBidWord, string>,
+  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, di suo' },
   // Why the bot would do that
   reasons: {
     reaches: 'basta per chiamarsi fuori',
@@ -88,6 +117,9 @@ export const moves = {
     king_out: 'c’è ancora fuori una figura più alta del seme',
     cheapest: 'è quella di cui le vostre prese fanno a meno',
     proven: 'prende tutto, comunque si giochi',
+    weak: 'le carte non bastano per giocare da solo',
+    with_pozzo: 'col pozzo le carte possono bastare',
+    strong: 'le carte bastano anche senza il pozzo',
   } satisfies Record<BologneseHint, string> as Record<string, string>,
   keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per i dettagli di una carta.',
 };

@@ -2,7 +2,7 @@ export const pages = {
   rules: {
     title: 'Tarocco bolognese in breve',
     intro:
-      'Quattro giocatori, due coppie, compagni di fronte. Si dà e si gioca in senso antiorario. Contano le combinazioni che una coppia trova nelle sue prese: cricche e sequenze.',
+      'Quattro giocatori, due coppie, compagni di fronte: sono i giochi descritti qui. Il Terziglio si gioca in tre, uno contro due; altri tre giochi sono in due. Si dà e si gioca in senso antiorario. Contano le combinazioni che una parte trova nelle sue prese: cricche e sequenze.',
     sections: [
       {
         title: 'Le carte',

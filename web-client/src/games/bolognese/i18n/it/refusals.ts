@@ -1,7 +1,8 @@
 /** Why a move was refused, by the game's clause; those of any turn are the table's (TURN, HOLD, FORM). */
 export const refusals = {
-  'DISC-1': 'Scarta esattamente due carte.',
+  'DISC-1': 'Scarta esattamente il numero di carte richiesto.',
   'DISC-2': 'Non puoi scartare Re o Tarocchi.',
+  'BID-1': 'A questo tavolo chi ha detto PASSO non può opporsi: rispondi VA BENE.',
   'ACC-1': 'Accusa solo combinazioni intere che hai in mano, ciascuna una volta.',
   'OUT-1': 'Con questi punti non arrivi al traguardo: non puoi chiamarti fuori.',
   'OUT-2': 'Da questo posto ora non puoi chiamarti fuori.',

@@ -17,6 +17,12 @@ export const sheet = {
   match: 'La partita',
   before: 'Prima della smazzata',
   after: 'Dopo',
+  void: 'Hanno passato tutti: la smazzata non conta.',
+  solo: {
+    su: (who: string) => `${who} da solo, col pozzo`,
+    di_mio: (who: string) => `${who} da solo, senza il pozzo: poste doppie`,
+  },
+  paid: 'Poste',
   given: {
     paid: (side: string, card: string) => `${side}, per pareggiare i mazzi dopo il Matto: ${card} agli altri.`,
     give: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri, a scelta.`,

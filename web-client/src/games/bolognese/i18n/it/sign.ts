@@ -1,9 +1,15 @@
 export const sign = {
   name: 'Tarocco bolognese',
-  tagline: 'I sessantadue tarocchi di Bologna, in quattro o in due',
+  tagline: 'I sessantadue tarocchi di Bologna, in due, in tre o in quattro',
   intro:
-    'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e due coppie che cercano nelle prese combinazioni da raddoppiare.',
-  lengths: { 1: { name: 'Una partita', text: 'Fino al traguardo, o quattro smazzate.' } },
+    'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e combinazioni da cercare nelle prese e raddoppiare.',
+  lengths: {
+    1: { name: 'Una partita', text: 'Fino al traguardo, o quattro smazzate.' },
+    3: { name: 'Tre smazzate', text: 'Se passano tutti la smazzata non conta.' },
+    6: { name: 'Sei smazzate', text: 'Se passano tutti la smazzata non conta.' },
+    9: { name: 'Nove smazzate', text: 'Se passano tutti la smazzata non conta.' },
+    18: { name: 'Diciotto smazzate', text: 'Se passano tutti la smazzata non conta.' },
+  },
   presets: {
     ottocento: {
       name: 'Ottocento',
@@ -29,6 +35,11 @@ export const sign = {
       name: 'Quindici',
       line: 'In due, a 15, per decine',
       text: 'Come il Centocinquanta, ma i punti di ogni mano si arrotondano alle decine, e ogni decina vale uno.',
+    },
+    terziglio: {
+      name: 'Terziglio',
+      line: 'In tre, uno contro due',
+      text: 'Ti offri di giocare da solo, con le otto carte del pozzo o, per il doppio delle poste, senza. Ogni smazzata si paga per conto suo.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:
