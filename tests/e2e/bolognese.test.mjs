@@ -1,16 +1,17 @@
 // Tarocco bolognese from the lobby: a hand of Ottocento in two browsers, one of them a phone, with two bots. With FULL=1
 // (or --full) in four browsers, and a match of Quattro Scartate to its end. Sheets and table match the server's pages.
-import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { launch, Person, PHONE } from './lib/browser.mjs';
-import { playToSheet } from './lib/hands_on.mjs';
-import { Api } from './lib/http.mjs';
-import { random } from './lib/player.mjs';
-import { FULL } from './lib/sample.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import assert from "node:assert/strict";
+import { after, before, suite, test } from "node:test";
+import { launch, Person, PHONE } from "./lib/browser.mjs";
+import { until } from "./lib/council.mjs";
+import { playToSheet } from "./lib/hands_on.mjs";
+import { Api } from "./lib/http.mjs";
+import { random } from "./lib/player.mjs";
+import { FULL } from "./lib/sample.mjs";
+import { Server, UNHURRIED } from "./lib/start_server.mjs";
 
 const SEED = Number(process.env.SEED ?? 1550);
-const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+const NAMES = ["Ginevra", "Lapo", "Nannina", "Vieri"];
 
 let server, browser;
 before(async () => {
@@ -23,35 +24,38 @@ after(async () => {
 });
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(preset, names = NAMES, seats = NAMES.length) {
+async function sitDown(preset, names = NAMES, seats = NAMES.length, rounds = null) {
   const people = [];
   for (const [seat, name] of names.entries())
-    people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
+    people.push(
+      await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }),
+    );
   const [host, ...friends] = people;
-  await host.page.goto('/');
+  await host.page.goto("/");
   await host.giveName();
-  await host.press('create-table');
-  await host.press('game-bolognese');
+  await host.press("create-table");
+  await host.press("game-bolognese");
   await host.press(`preset-${preset}`);
-  await host.press('access-invited');
+  if (rounds) await host.press(`rounds-${rounds}`);
+  await host.press("access-invited");
   await host.shot(`bolognese-${preset}-create`);
-  await host.press('create-confirm');
-  await host.see('waiting-room');
-  const link = await host.at('invitation-link').inputValue();
+  await host.press("create-confirm");
+  await host.see("waiting-room");
+  const link = await host.at("invitation-link").inputValue();
   await Promise.all(
     friends.map(async (friend) => {
       await friend.page.goto(link);
       await friend.giveName();
-      await friend.see('waiting-room');
+      await friend.see("waiting-room");
     }),
   );
   for (const [seat, person] of people.entries()) {
     await person.press(`sit-${seat}`);
-    await person.see('stand');
+    await person.see("stand");
   }
   for (let seat = people.length; seat < seats; seat++) await host.press(`add-bot-${seat}`);
-  await Promise.all(people.map((person) => person.press('ready')));
-  await Promise.all(people.map((person) => person.see('board')));
+  await Promise.all(people.map((person) => person.press("ready")));
+  await Promise.all(people.map((person) => person.see("board")));
   return people;
 }
 
@@ -59,33 +63,37 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length) {
 function watched(person, name) {
   const seen = new Set();
   return async ({ kind }) => {
-    const what = kind === 'play' && person.plays % 60 > 8 ? 'table' : kind;
+    const what = kind === "play" && person.plays % 60 > 8 ? "table" : kind;
     if (seen.has(what)) return;
     seen.add(what);
-    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-${what}`);
+    await person.shot(`bolognese-${name}-${person.touch ? "phone" : "desktop"}-${what}`);
   };
 }
 
 async function playHand(people, name, seed) {
   await Promise.all(
-    people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
+    people.map((person, seat) =>
+      playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name)),
+    ),
   );
   for (const person of people)
-    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
+    await person.shot(`bolognese-${name}-${person.touch ? "phone" : "desktop"}-sheet-${seed}`);
 }
 
-const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
+const signed = (text) => Number(text.trim().replace("−", "-").replace("+", ""));
 
 /** The two totals of the sheet on the screen. */
 const totalsOnSheet = (person) =>
   Promise.all(
-    [0, 1].map(async (side) => signed(await person.at(`count-side-${side}`).locator('tfoot td').last().innerText())),
+    [0, 1].map(async (side) =>
+      signed(await person.at(`count-side-${side}`).locator("tfoot td").last().innerText()),
+    ),
   );
 
 /** The newest `table` message of a person's page. */
 const table = (person) =>
   person.frames
-    .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"table"'))
+    .filter(({ dir, text }) => dir === "in" && text.startsWith('{"t":"table"'))
     .map(({ text }) => JSON.parse(text))
     .at(-1);
 
@@ -94,10 +102,10 @@ const apiOf = async (person) => new Api(server.base, await person.secret());
 /** In a phone's replay the pairs are named by their players: no part of the score overlaps another. */
 async function replayHead(person, hand) {
   await person.page.goto(`/#/hand/${hand}/40`);
-  await person.see('account');
-  await person.shot('bolognese-ottocento-phone-replay');
+  await person.see("account");
+  await person.shot("bolognese-ottocento-phone-replay");
   const boxes = await person.page.evaluate(() => {
-    const { right, bottom, height } = document.querySelector('header.top').getBoundingClientRect();
+    const { right, bottom, height } = document.querySelector("header.top").getBoundingClientRect();
     const parts = [...document.querySelectorAll('[data-testid="account"] :is(.who, b, i, .target)')];
     const places = parts.map((part) => [part.textContent, part.getBoundingClientRect().toJSON()]);
     return { places, right, bottom, height };
@@ -115,40 +123,44 @@ async function replayHead(person, hand) {
   }
 }
 
-suite('a hand of Ottocento', () => {
+suite("a hand of Ottocento", () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
-    people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
-    await playHand(people, 'ottocento', 1);
-    const { match } = table(people[0]);
-    assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
-    const [hand] = match.hands;
-    const api = await apiOf(people[1]);
-    const { record, result } = await api.hand(hand.hand);
-    assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
-    assert.deepEqual(result.seats, hand.seats);
-    if (hand.ending === 'counted')
-      for (const person of people)
-        assert.deepEqual(
-          await totalsOnSheet(person),
-          result.final.map(({ total }) => total),
-        );
-    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
-    await replayHead(
-      people.find(({ touch }) => touch),
-      hand.hand,
-    );
-  });
+  test(
+    "Tarocco bolognese: from the lobby to the sheets, which match the result",
+    { timeout: 300_000 },
+    async () => {
+      people = await sitDown("ottocento", FULL ? NAMES : NAMES.slice(0, 2));
+      await playHand(people, "ottocento", 1);
+      const { match } = table(people[0]);
+      assert.equal(match.length, null, "nobody knows beforehand how many hands it takes");
+      const [hand] = match.hands;
+      const api = await apiOf(people[1]);
+      const { record, result } = await api.hand(hand.hand);
+      assert.deepEqual([record.game, record.rules.preset], ["bolognese", "ottocento"]);
+      assert.deepEqual(result.seats, hand.seats);
+      if (hand.ending === "counted")
+        for (const person of people)
+          assert.deepEqual(
+            await totalsOnSheet(person),
+            result.final.map(({ total }) => total),
+          );
+      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+      await replayHead(
+        people.find(({ touch }) => touch),
+        hand.hand,
+      );
+    },
+  );
 });
 
-for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millone'])
+for (const preset of FULL ? ["millone", "centocinquanta", "quindici"] : ["millone"])
   suite(`a hand of ${preset}, for two`, () => {
     let people;
     after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-    test('from the lobby to the sheets of both players', { timeout: 300_000 }, async () => {
+    test("from the lobby to the sheets of both players", { timeout: 300_000 }, async () => {
       people = await sitDown(preset, NAMES.slice(0, 2), 2);
       await playHand(people, preset, 1);
       const [hand] = table(people[0]).match.hands;
@@ -156,7 +168,7 @@ for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millon
       assert.equal(record.rules.preset, preset);
       assert.deepEqual(result.teams, [0, 1]);
       assert.deepEqual(result.seats, hand.seats);
-      if (hand.ending === 'counted')
+      if (hand.ending === "counted")
         for (const person of people)
           assert.deepEqual(
             await totalsOnSheet(person),
@@ -166,25 +178,73 @@ for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millon
     });
   });
 
-// The server's own suite plays such a match with clients.
-suite('a match of Quattro Scartate', { skip: !FULL }, () => {
+suite("a match of Terziglio, for three", () => {
+  const HANDS = 3;
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test('Tarocco bolognese: four hands, each seat dealing once', { timeout: 600_000 }, async () => {
-    people = await sitDown('quattro_scartate', NAMES);
+  test(
+    "Tarocco bolognese SEAT-4, COUNT-7, COUNT-8, DEAL-7: bids, poste, and who deals next",
+    { timeout: 600_000 },
+    async () => {
+      people = await sitDown("terziglio", NAMES.slice(0, FULL ? 3 : 2), 3, HANDS);
+      const played = FULL ? HANDS : 1;
+      for (let hand = 1; hand <= played; hand += 1) {
+        await playHand(people, "terziglio", hand);
+        if (hand < played)
+          await Promise.all(
+            people.map(async (person) => {
+              await person.press("next-hand");
+              await person.at("sheet-dialog").waitFor({ state: "hidden" });
+            }),
+          );
+      }
+      await until(() => table(people[0]).match.hands.length === played, "the table lists its hands");
+      const { match, state } = table(people[0]);
+      assert.equal(state === "over", FULL);
+      const api = await apiOf(people[1]);
+      let dealer = match.hands[0].dealer;
+      for (const hand of match.hands) {
+        const { result } = await api.hand(hand.hand);
+        assert.equal(hand.dealer, dealer);
+        dealer = result.soloist;
+        assert.deepEqual(hand.seats, result.seats);
+        const [alone, others] = result.final.map(({ total }) => total);
+        const poste = Math.floor((Math.max(alone, others) - 5) / 10) * (result.how === "di_mio" ? 2 : 1);
+        for (const seat of [0, 1, 2]) {
+          const share = seat === result.soloist ? 2 * poste : -poste;
+          assert.equal(result.seats[seat], alone > others ? share : -share);
+          assert.equal(result.teams[seat], seat === result.soloist ? 0 : 1);
+        }
+      }
+      for (const person of people) {
+        const cells = await person.at("poste").locator("tbody td").allInnerTexts();
+        assert.deepEqual(cells.slice(1).map(signed), match.hands.at(-1).seats);
+        assert.deepEqual([person.complaints, person.strays], [[], []]);
+      }
+    },
+  );
+});
+
+// The server's own suite plays such a match with clients.
+suite("a match of Quattro Scartate", { skip: !FULL }, () => {
+  let people;
+  after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+  test("Tarocco bolognese: four hands, each seat dealing once", { timeout: 600_000 }, async () => {
+    people = await sitDown("quattro_scartate", NAMES);
     for (let hand = 1; hand <= 4; hand += 1) {
-      await playHand(people, 'quattro', hand);
+      await playHand(people, "quattro", hand);
       if (hand === 4) break;
       await Promise.all(
         people.map(async (person) => {
-          await person.press('next-hand');
-          await person.at('sheet-dialog').waitFor({ state: 'hidden' });
+          await person.press("next-hand");
+          await person.at("sheet-dialog").waitFor({ state: "hidden" });
         }),
       );
     }
     const told = table(people[0]);
-    assert.equal(told.state, 'over');
+    assert.equal(told.state, "over");
     const { match } = told;
     assert.equal(match.length, 4);
     assert.deepEqual(match.hands.map(({ dealer }) => dealer).sort(), [0, 1, 2, 3]);

@@ -32,6 +32,10 @@ type RoundAccount = Pick<MatchAccount, 'course' | 'hands' | 'lines'>;
 export const roundOf = ({ course }: Pick<MatchAccount, 'course'>, hand: number): number =>
   (course[hand - 1] ?? course.at(-1))?.round ?? 1;
 
+/** Number of the match's rounds in which people change seats. */
+export const roundsOf = ({ course }: Pick<MatchAccount, 'course'>): number =>
+  Math.max(1, ...course.map(({ round }) => round));
+
 /** The next hand if it begins a new round with new seats, else null. */
 export function nextRound({ course, hands }: Pick<MatchAccount, 'course' | 'hands'>): HandPlan | null {
   const [last, next] = [course[hands.length - 1], course[hands.length]];
@@ -77,7 +81,7 @@ export interface RoundPart {
 export function parts(match: MatchAccount): RoundPart[] {
   const after = match.totals.map(() => 0);
   const add = (amounts: number[]) => amounts.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
-  return Array.from({ length: match.rounds }, (_, i) => {
+  return Array.from({ length: roundsOf(match) }, (_, i) => {
     const number = i + 1;
     const plans = match.course.filter((plan) => plan.round === number);
     const hands = match.hands.filter((hand) => roundOf(match, hand.number) === number);

@@ -79,6 +79,8 @@ export interface Scene extends AnyScene {
 
 /** The soloist's side. */
 const ALONE = 0;
+/** Whether the hand itself forms the sides, by bids. */
+export const hasBids = ({ start }: Pick<Scene, 'start'>): boolean => start.sides.includes(null);
 /** Whether the soloist plays without the pozzo. */
 export const isDiMio = ({ soloist, asker }: Pick<Scene, 'soloist' | 'asker'>): boolean =>
   soloist !== null && soloist !== asker;
