@@ -75,7 +75,7 @@ struct MinchiateWire {
             Closing closing;
             closing.record = Sealed(std::move(record_).done());
             closing.result = Sealed(result_.done(state));
-            closing.hand = {{result->amounts.begin(), result->amounts.end()}, result->ending};
+            closing.hand = {{result->amounts.begin(), result->amounts.end()}, result->ending, result->sides};
             return closing;
         }
         std::string record() && { return std::move(record_).done(); }

@@ -17,6 +17,7 @@ export type Twice = (typeof TWICE_WHERE)[number];
 const TWICE = 'germini.twice';
 const MARKS = 'germini.marks';
 const ORDER = 'germini.order';
+const GAME = 'germini.game';
 
 /** The stored value, or the first one by default. */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
@@ -65,6 +66,14 @@ class Settings {
   setOrder(order: HandOrder): void {
     this.order = order;
     localStore.set(ORDER, order);
+  }
+
+  /** Game chosen on the start page; null: the first one. */
+  game = $state<string | null>(localStore.get(GAME));
+
+  setGame(game: string): void {
+    this.game = game;
+    localStore.set(GAME, game);
   }
 
   mute(muted: boolean): void {

@@ -1,5 +1,5 @@
 // Description of Tarocco bolognese, for pages that do not play it.
-import type { GameSign } from '../game_ui';
+import type { GameSign, SignWords } from '../game_ui';
 import { language } from '../../i18n/index.svelte';
 import { sign as en } from './i18n/en/sign';
 import { sign as it } from './i18n/it/sign';
@@ -15,7 +15,10 @@ const faces = import.meta.glob<string>('./cards/faces/{M,T17,T18,T19,T20,TM1,T1}
 
 export const sign: GameSign = {
   game: 'bolognese',
-  words: (lang) => ({ ...words[lang], short: () => '' }),
+  words: (lang) => ({
+    ...words[lang],
+    short: (rounds) => (rounds > 1 ? ((words[lang].lengths as SignWords['lengths'])[rounds]?.name ?? '') : ''),
+  }),
   first: 'ottocento',
   fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,

@@ -86,7 +86,7 @@ export const lobby: typeof it = {
     steps: [
       'Learn in five minutes: a real hand, explained as you play.',
       'Play against bots: every card you cannot play says why, and the rules fit on one page.',
-      'Then open a table and send the link to three friends.',
+      'Then open a table and send the link to your friends.',
     ],
     rules: 'Read the rules',
   },

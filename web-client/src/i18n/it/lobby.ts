@@ -89,7 +89,7 @@ export const lobby = {
     steps: [
       'Impara in cinque minuti: una mano vera, spiegata mentre giochi.',
       'Gioca contro i bot: ogni carta che non puoi giocare dice perché, e le regole stanno in una pagina.',
-      'Poi apri un tavolo e manda il link a tre amici.',
+      'Poi apri un tavolo e manda il link agli amici.',
     ],
     rules: 'Leggi le regole',
   },
