@@ -245,12 +245,14 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
     auto done = [this, club, address = request.address, guest, asked = request.body, person = command.person,
                  role = command.role, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
-        notify_tables_of_club(server_, directory_, club, person, [role, reply] {
+        const auto answer = [role, reply] {
             reply(json_response(
                 200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
-        });
+        };
+        if (outcome->status == store::ClubStatus::unchanged) return answer();
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
+        notify_tables_of_club(server_, directory_, club, person, answer);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }

@@ -12,6 +12,7 @@ namespace germini::store {
 /// Result of a command.
 enum class ClubStatus : std::uint8_t {
     done,
+    unchanged,  ///< it was so already, and nothing was written
     not_found,  ///< the club does not exist, or the guest may not know of it
     forbidden,  ///< the guest's role does not allow it
     stale,      ///< somebody else changed it in the meantime

@@ -106,6 +106,20 @@ std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club) {
     return numbers;
 }
 
+std::optional<MemberRole> find_member(Database& db, ClubKey club, std::int64_t number) {
+    Statement row(db, "SELECT guest, role FROM guests JOIN club_members ON guest = key AND club_key = ?"
+                      " WHERE number = ?");
+    if (!row.with(club, number).step()) return std::nullopt;
+    return MemberRole{row.key<GuestKey>(0), role_of(row.text(1))};
+}
+
+std::optional<GuestKey> other_owner(Database& db, ClubKey club, GuestKey guest) {
+    Statement row(db, "SELECT guest FROM club_members WHERE club_key = ? AND role = 'owner' AND guest <> ?"
+                      " ORDER BY joined, guest LIMIT 1");
+    if (!row.with(club, guest).step()) return std::nullopt;
+    return row.key<GuestKey>(0);
+}
+
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
                                           CheckedNames& checked) {
     Statement row(db, "SELECT g.name, g.number FROM club_members own"

@@ -47,14 +47,9 @@ InSeason in_season(Database& db, const std::string& club, const std::string& sea
     return in;
 }
 
-bool last_owner(const std::vector<MemberRow>& members) {
-    return std::count_if(members.begin(), members.end(),
-                         [](const MemberRow& one) { return one.role == Role::owner; }) == 1;
-}
-
 /// Ends the rights at the club's tables that go with a membership or the organiser's role.
-void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>& members,
-                const MemberRow& member, const SetMember& c) {
+void end_rights(Database& db, const ClubRow& club, const MemberRole& member, std::optional<GuestKey> owner,
+                const SetMember& c) {
     const bool leaves = member.guest == c.by && !c.role;
     const bool arranged = member.role != Role::member;
     const bool arranges = c.role.value_or(Role::member) != Role::member;
@@ -68,16 +63,13 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
         shut_out_of_evenings(db, club.key, member.guest, c.at);
     } else if (!arranges) {
         end_club_invitations(db, club.key, member.guest);
-        if (arranged) end_organisers_rights(db, club.key, member.guest);
+        end_organisers_rights(db, club.key, member.guest);
     }
     if (arranges || (leaves && !arranged)) return;
-    const auto other = std::find_if(members.begin(), members.end(), [&member](const MemberRow& one) {
-        return one.role == Role::owner && one.guest != member.guest;
-    });
     if (c.by != member.guest)
         hand_tables_over(db, club.key, member.guest, c.by);
-    else if (other != members.end())
-        hand_tables_over(db, club.key, member.guest, other->guest);
+    else if (owner)
+        hand_tables_over(db, club.key, member.guest, *owner);
 }
 
 /// Returns the number of the first person in the sheets who is not a member.
@@ -163,19 +155,18 @@ ClubOutcome write_club(Database& db, const EndClubInvitation& c) {
 ClubOutcome write_club(Database& db, const SetMember& c) {
     const auto [status, club, who] = judged(db, c.club, c.by, Right::leave_club);
     if (status != ClubStatus::done) return {status};
-    const auto members = club_members(db, club.key);
-    const auto member = std::find_if(members.begin(), members.end(),
-                                     [&c](const MemberRow& one) { return one.number == c.person; });
-    if (member == members.end()) return {ClubStatus::not_a_member};
+    const auto member = find_member(db, club.key, c.person);
+    if (!member) return {ClubStatus::not_a_member};
     const bool leaves = member->guest == c.by && !c.role;
     // An organiser may remove plain members.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
     if (!leaves && !sends && !who.may(Right::change_club)) return {ClubStatus::forbidden};
     if (c.was && *c.was != member->role) return {ClubStatus::stale};
-    if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
-        return {ClubStatus::last_owner};
+    if (c.role == member->role) return {ClubStatus::unchanged};
+    const auto owner = other_owner(db, club.key, member->guest);
+    if (member->role == Role::owner && !owner) return {ClubStatus::last_owner};
     if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubStatus::no_account};
-    end_rights(db, club, members, *member, c);
+    end_rights(db, club, *member, owner, c);
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else
