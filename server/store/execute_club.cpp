@@ -66,10 +66,12 @@ void end_rights(Database& db, const ClubRow& club, const MemberRole& member, std
         end_organisers_rights(db, club.key, member.guest);
     }
     if (arranges || (leaves && !arranged)) return;
+    // A member who stays keeps the tables that any member may make.
+    const TablesOf which = c.role ? TablesOf::evenings : TablesOf::club;
     if (c.by != member.guest)
-        hand_tables_over(db, club.key, member.guest, c.by);
+        hand_tables_over(db, club.key, member.guest, c.by, which);
     else if (owner)
-        hand_tables_over(db, club.key, member.guest, *owner);
+        hand_tables_over(db, club.key, member.guest, *owner, which);
 }
 
 /// Returns the number of the first person in the sheets who is not a member.

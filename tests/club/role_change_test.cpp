@@ -74,3 +74,25 @@ TEST_CASE("giving a member the role that they have writes nothing") {
     CHECK(set(club::Role::organiser).status == store::ClubStatus::done);
     CHECK(changes() > before);
 }
+
+TEST_CASE("an organiser who becomes a plain member keeps hosting the tables that they made") {
+    LaposTable table;
+    table.club.sign_up(table.lapo);
+    table.set(table.lapo, "organiser");
+    table.set(table.lapo, "member");
+    CHECK(table.host() == "Lapo");
+    CHECK_FALSE(table.party[0].bye);
+    table.party[0].must({{"invite", true}});
+    table.restart();
+    table.party[0].move_to(table.club.server->port());
+    CHECK(table.enters(table.party[0]));
+    CHECK((*table.party[0].welcome)["you"]["host"] == true);
+}
+
+TEST_CASE("a removed member's tables pass to the member who removed them") {
+    LaposTable table;
+    table.set(table.lapo, nullptr);
+    CHECK(table.host() == "Ginevra");
+    CHECK(rule_of(table.party[0], {{"invite", true}}) == "not_host");
+    CHECK(table.enters(*table.player(table.club.owner)));
+}
