@@ -96,3 +96,19 @@ TEST_CASE("a removed member's tables pass to the member who removed them") {
     CHECK(rule_of(table.party[0], {{"invite", true}}) == "not_host");
     CHECK(table.enters(*table.player(table.club.owner)));
 }
+
+TEST_CASE("a guest invited to a member's private table stays admitted whatever their role becomes") {
+    LaposTable table;
+    table.club.sign_up(table.nannina);
+    const auto nannina = table.player(table.nannina, table.party.ids.invitation);
+    REQUIRE(table.enters(*nannina));
+    const auto again = [&] { return table.enters(*table.player(table.nannina)); };
+    for (const json& role : {json("organiser"), json("member"), json(nullptr)}) {
+        CAPTURE(role);
+        table.set(table.nannina, role);
+        CHECK(again());
+    }
+    // The database agrees with the running table.
+    table.restart();
+    CHECK(again());
+}
