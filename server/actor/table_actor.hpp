@@ -202,6 +202,7 @@ private:
     void disconnected(const TableClientPtr& client);
     int missing_from(const std::optional<protocol::LastEvent>& since, const ConnectedClient& connected) const;
     void disconnect(const std::vector<GuestKey>& guests, CloseReason reason);
+    void disconnect_barred();
     ConnectedClient* find(const TableClient* client);
 
     // table_actor_writes.cpp: decisions, written before they apply

@@ -120,6 +120,13 @@ void TableActor::disconnect(const std::vector<GuestKey>& guests, CloseReason rea
     });
 }
 
+/// Disconnects barred guests who stayed to finish a match that is now over.
+void TableActor::disconnect_barred() {
+    const std::size_t before = connected_.size();
+    disconnect(table_.all_barred(), CloseReason::barred);
+    if (connected_.size() != before) send_table();
+}
+
 /// Returns the first event that the client lacks, as seen from its current seat.
 int TableActor::missing_from(const std::optional<protocol::LastEvent>& since,
                              const ConnectedClient& connected) const {

@@ -194,6 +194,7 @@ void TableActor::change_made(const Change& change, const std::optional<Requester
     if (change.closes) disconnect_all(CloseReason::closed);
     if (change.closes || change.match_end) journal::info(log_context(), "table ended early");
     seats_changed();
+    if (change.match_end) disconnect_barred();
     maybe_next_hand();
 }
 
@@ -368,6 +369,7 @@ void TableActor::step_taken(bool hand_over) {
     later([this] { // the last trick is sent first
         welcome_moved();
         send_table();
+        if (table_.stage() == store::Stage::over) disconnect_barred();
     });
 }
 
