@@ -235,6 +235,14 @@ void EveningsApi::add_guest(const std::string& club, const std::string& evening,
                             const store::Guest& guest, const Reply& reply) const {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(read_error_response(name.error()));
+    const store::AddEveningGuest command{club, evening, guest.key, *name};
+    // Names are compared outside the writer; the command compares those added in the meantime.
+    const auto query = [command](store::Database& db) {
+        store::AddEveningGuest looked = command;
+        if (const auto of = club_for(db, looked.club, looked.by, Right::run_evening))
+            store::alike_in_club(db, of->key, looked.name, looked.checked);
+        return looked;
+    };
     auto done = [this, club, evening, address = request.address, guest, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->status == store::ClubStatus::alike)
@@ -243,8 +251,10 @@ void EveningsApi::add_guest(const std::string& club, const std::string& evening,
         if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/name"));
         show(club, evening, address, guest, 201, reply);
     };
-    server_.store.write(server_.context.get_executor(),
-                        store::AddEveningGuest{club, evening, guest.key, *name}, std::move(done));
+    const auto go_on = [this, done](store::AddEveningGuest looked) {
+        server_.store.write(server_.context.get_executor(), std::move(looked), done);
+    };
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::end_guest(const std::string& club, const std::string& evening, const Request& request,

@@ -57,6 +57,10 @@ struct JoinClub {
     GuestKey guest;
     server::SecretHash secret{};
     std::int64_t at = 0;
+    /// The guest's name, and members' names already found to differ from it. If the guest has another name
+    /// now, it is compared with all of them.
+    std::string name{};
+    CheckedNames checked{};
 };
 struct AddClubInvitation {
     using Outcome = ClubOutcome;

@@ -84,6 +84,7 @@ void delete_club(Database& db, ClubKey club, std::int64_t at);
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
+std::size_t count_members(Database& db, ClubKey club);
 /// Finds a member by public number.
 std::optional<MemberRole> find_member(Database& db, ClubKey club, std::int64_t number);
 /// Returns the club's owner who joined first, other than `guest`; nullopt if there is no other.
@@ -96,6 +97,9 @@ using CheckedNames = std::unordered_map<std::int64_t, std::string>;
 /// `name` only with names that are not in `checked`, and adds those to it.
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
                                           CheckedNames& checked);
+/// Returns the same for the members of one club.
+std::optional<std::string> alike_in_club(Database& db, ClubKey club, const std::string& name,
+                                         CheckedNames& checked);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
 /// Returns the guest's roles on the server and in the club; without a guest, those of a visitor.
 club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);

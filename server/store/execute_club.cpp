@@ -1,6 +1,5 @@
 #include "server/store/execute_club.hpp"
 
-#include "server/names/nickname.hpp"
 #include "server/store/accounts.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/guests.hpp"
@@ -126,13 +125,12 @@ ClubOutcome write_club(Database& db, const JoinClub& c) {
     if (!invited) return {ClubStatus::not_found};
     const ClubRow& club = invited->club;
     if (role_in(db, club.key, c.guest)) return {ClubStatus::done, club.id};
-    const auto members = club_members(db, club.key);
-    if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
+    if (count_members(db, club.key) >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
         return {ClubStatus::too_many};
-    // The guest's own skeletons are computed once, not for each of 500 members.
-    const auto own = names::skeletons(people_of(db, {c.guest}).at(c.guest).name);
-    for (const MemberRow& member : members)
-        if (names::look_alike(own, member.name)) return {ClubStatus::alike, member.name};
+    // Only what has changed since the guest's name was compared with those of up to 500 members.
+    const std::string name = people_of(db, {c.guest}).at(c.guest).name;
+    CheckedNames checked = name == c.name ? c.checked : CheckedNames();
+    if (const auto alike = alike_in_club(db, club.key, name, checked)) return {ClubStatus::alike, *alike};
     add_club_member(db, club.key, c.guest, Role::member, c.at);
     count_joined(db, invited->invitation.id);
     return {ClubStatus::done, club.id};
