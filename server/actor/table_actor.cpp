@@ -56,6 +56,14 @@ void TableActor::in_turn_unlimited(std::function<void()> body) {
     waiting_.push_back(std::move(body));
 }
 
+void TableActor::in_turn_once(const OwnWork& work, std::function<void()> body) {
+    if (!own_waiting_.insert(work).second) return;
+    in_turn_unlimited([this, work, body = std::move(body)] {
+        own_waiting_.erase(work);
+        body();
+    });
+}
+
 void TableActor::run_next() {
     while (!writing_ && !waiting_.empty() && !stopping_) {
         const auto body = std::move(waiting_.front());

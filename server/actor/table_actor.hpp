@@ -19,6 +19,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -116,6 +117,25 @@ private:
         std::optional<Viewer> viewer; ///< the view in which the hand is sent; unset: it is not sent
         bool host = false;
     };
+    /// Something that the table does by itself when no action is being written.
+    struct OwnWork {
+        enum class Kind : std::uint8_t {
+            deal,
+            timed_deal,
+            bot_move,
+            late_move,
+            end_of_halt,
+            abandonment,
+            return_of_player,
+            end_of_wait,
+            second_seats,
+            closing
+        };
+        Kind kind = Kind::deal;
+        std::int64_t of = 0; ///< number of the seat or the guest concerned
+        int asked = 0;       ///< number of the question to answer
+        friend auto operator<=>(const OwnWork&, const OwnWork&) = default;
+    };
     /// Client whose action is being written.
     struct Requester {
         TableClientPtr client;
@@ -142,6 +162,9 @@ private:
     bool in_turn(std::function<void()> body);
     /// Same for what the server has to do, however many wait.
     void in_turn_unlimited(std::function<void()> body);
+    /// Same for what the table has to do by itself: no client's actions may prevent it. Does nothing if the
+    /// same work waits already.
+    void in_turn_once(const OwnWork& work, std::function<void()> body);
     /// Writes the command; nothing else is written until `done` has the result (tl::expected of the command's
     /// Outcome). It is an error if the disk did not take it or a constraint refused it. Either way the table
     /// is unchanged and continues.
@@ -179,6 +202,7 @@ private:
     void disconnected(const TableClientPtr& client);
     int missing_from(const std::optional<protocol::LastEvent>& since, const ConnectedClient& connected) const;
     void disconnect(const std::vector<GuestKey>& guests, CloseReason reason);
+    void disconnect_barred();
     ConnectedClient* find(const TableClient* client);
 
     // table_actor_writes.cpp: decisions, written before they apply
@@ -233,7 +257,7 @@ private:
     void wake();
     void limit_over();
     /// Writes a timed change, if there is one, once nothing else is being written.
-    void change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const);
+    void change_in_turn(OwnWork::Kind kind, std::optional<Change> (TableState::*decide)(Moment) const);
 
     // table_actor_messages.cpp: messages to clients
     /// Queues a message. It is sent when the current handler has returned, with the client's other messages.
@@ -281,6 +305,7 @@ private:
     boost::asio::steady_timer timer_;       ///< until the next timed event
 
     std::vector<std::function<void()>> waiting_; ///< in order; few, so erasing the first is cheap
+    std::set<OwnWork> own_waiting_;              ///< what of `waiting_` is the table's own work
     bool writing_ = false;
     std::atomic<bool> broken_ = false;
     bool stopping_ = false;

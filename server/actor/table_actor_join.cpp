@@ -84,12 +84,12 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     send_chat_history(connected);
     if (server_.maintenance.restart_at != 0) send_maintenance_notice_to(connected);
     if (!table_.seats_beside(guest.key, rows).empty())
-        in_turn([this, known = guest.key, rows] {
+        in_turn_once({OwnWork::Kind::second_seats, guest.key.number()}, [this, known = guest.key, rows] {
             const auto beside = table_.seats_beside(known, rows);
             if (!beside.empty()) give_up(beside, [](bool) {});
         });
     if (!seat || !table_.plays(*seat)) return;
-    change_in_turn(&TableState::come_back);
+    change_in_turn(OwnWork::Kind::return_of_player, &TableState::come_back);
     // The guest's vote or wish from before they left may be the last one needed.
     const auto& holder = table_.seating().at(*seat);
     if (holder->break_off || !holder->votes.empty()) limit_over();
@@ -118,6 +118,13 @@ void TableActor::disconnect(const std::vector<GuestKey>& guests, CloseReason rea
         table_.went(guest, now());
         return true;
     });
+}
+
+/// Disconnects barred guests who stayed to finish a match that is now over.
+void TableActor::disconnect_barred() {
+    const std::size_t before = connected_.size();
+    disconnect(table_.all_barred(), CloseReason::barred);
+    if (connected_.size() != before) send_table();
 }
 
 /// Returns the first event that the client lacks, as seen from its current seat.

@@ -31,17 +31,18 @@ void TableActor::wake() {
     const TableState::DueActions woken = table_.wake(now());
     for (const auto& [seat, cause] : woken.moves) play_for(seat, cause);
     if (woken.next_hand)
-        in_turn([this] {
+        in_turn_once({OwnWork::Kind::timed_deal}, [this] {
             if (table_.opens_by_itself() || table_.may_open()) open_hand();
         });
-    if (woken.halt_ends) change_in_turn(&TableState::halt_over);
-    if (woken.abandon) change_in_turn(&TableState::abandon);
+    if (woken.halt_ends) change_in_turn(OwnWork::Kind::end_of_halt, &TableState::halt_over);
+    if (woken.abandon) change_in_turn(OwnWork::Kind::abandonment, &TableState::abandon);
     if (woken.limit) limit_over();
     arm();
 }
 
-void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Moment) const) {
-    in_turn([this, decide] {
+void TableActor::change_in_turn(OwnWork::Kind kind,
+                                std::optional<Change> (TableState::*decide)(Moment) const) {
+    in_turn_once({kind}, [this, decide] {
         if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
         plan(); // the system clock may have been set back: it is due later
     });
@@ -49,7 +50,7 @@ void TableActor::change_in_turn(std::optional<Change> (TableState::*decide)(Mome
 
 /// If nothing changes, broadcasts which guests may now be replaced.
 void TableActor::limit_over() {
-    in_turn([this] {
+    in_turn_once({OwnWork::Kind::end_of_wait}, [this] {
         if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);
         plan();
         send_table();

@@ -194,6 +194,7 @@ void TableActor::change_made(const Change& change, const std::optional<Requester
     if (change.closes) disconnect_all(CloseReason::closed);
     if (change.closes || change.match_end) journal::info(log_context(), "table ended early");
     seats_changed();
+    if (change.match_end) disconnect_barred();
     maybe_next_hand();
 }
 
@@ -220,7 +221,7 @@ void TableActor::write_invitation(const TableClientPtr& client, protocol::Action
 
 void TableActor::maybe_next_hand() {
     if (!table_.may_open()) return;
-    in_turn([this] {
+    in_turn_once({OwnWork::Kind::deal}, [this] {
         if (table_.may_open()) open_hand();
     });
 }
@@ -277,7 +278,7 @@ void TableActor::hand_opened(NewHand opened) {
 
 void TableActor::close_unused() {
     run([this] {
-        in_turn([this] {
+        in_turn_once({OwnWork::Kind::closing}, [this] {
             if (!table_.unused() || stopping_) return;
             commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
@@ -368,6 +369,7 @@ void TableActor::step_taken(bool hand_over) {
     later([this] { // the last trick is sent first
         welcome_moved();
         send_table();
+        if (table_.stage() == store::Stage::over) disconnect_barred();
     });
 }
 
@@ -375,11 +377,11 @@ void TableActor::step_taken(bool hand_over) {
 void TableActor::play_for(Seat seat, store::Cause cause) {
     const TableHand hand = table_.hand_number();
     const int asked = table_.asked_at(seat);
-    const bool taken = in_turn([this, seat, cause, hand, asked] {
+    const auto kind = cause == store::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
+    in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
         if (StepPtr step = table_.played_for(seat, cause, hand, asked))
             write_step(std::move(step), cause, std::nullopt);
     });
-    if (!taken) step_failed(seat, cause);
 }
 
 void TableActor::step_failed(Seat seat, store::Cause cause) {

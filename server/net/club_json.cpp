@@ -145,6 +145,7 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
     case ClubStatus::has_tables:
         return error_response(409, "has_tables", "Its tables are open: close them first.");
     case ClubStatus::done:
+    case ClubStatus::unchanged:
     case ClubStatus::not_found:
         break;
     }

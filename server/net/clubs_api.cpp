@@ -117,10 +117,21 @@ void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& 
 void ClubsApi::join(const Request& request, const store::Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(read_error_response(secret.error()));
-    write_club(server_, store::JoinClub{guest.key, hash_secret(*secret), server_.now()}, "", reply,
-               [](const std::string& id) {
-                   return json_response(200, {{"club", id}});
-               });
+    store::JoinClub command{guest.key, hash_secret(*secret), server_.now()};
+    // Names are compared outside the writer; the command compares those added in the meantime.
+    const auto query = [command](store::Database& db) {
+        store::JoinClub looked = command;
+        looked.name = store::people_of(db, {looked.guest}).at(looked.guest).name;
+        if (const auto invited = store::invited_to(db, looked.secret))
+            store::alike_in_club(db, invited->club.key, looked.name, looked.checked);
+        return looked;
+    };
+    const auto go_on = [this, reply](store::JoinClub looked) {
+        write_club(server_, std::move(looked), "", reply, [](const std::string& id) {
+            return json_response(200, {{"club", id}});
+        });
+    };
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void ClubsApi::show(const std::string& club, const AddressPtr& address, const Guest& guest, int status,
@@ -245,12 +256,14 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
     auto done = [this, club, address = request.address, guest, asked = request.body, person = command.person,
                  role = command.role, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
-        notify_tables_of_club(server_, directory_, club, person, [role, reply] {
+        const auto answer = [role, reply] {
             reply(json_response(
                 200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
-        });
+        };
+        if (outcome->status == store::ClubStatus::unchanged) return answer();
+        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
+        notify_tables_of_club(server_, directory_, club, person, answer);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }

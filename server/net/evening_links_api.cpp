@@ -4,6 +4,7 @@
 #include "server/net/evening_responses.hpp"
 #include "server/net/evening_tables_api.hpp"
 #include "server/net/evenings_api.hpp"
+#include "server/net/long_query.hpp"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ void EveningTablesApi::show_link(const Request& request, const Guest& guest, con
                          }));
                      });
     };
-    then(server_, query, go_on, reply);
+    then_long(server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningTablesApi::enter(const Request& request, const store::Guest& guest, const Reply& reply) const {
@@ -114,7 +115,7 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
                                              theirs->seat,       guest.key,  linked.link.secret};
         server_.store.write(server_.context.get_executor(), command, std::move(written));
     };
-    then(server_, query, go_on, reply);
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest, const SecretHash& link,

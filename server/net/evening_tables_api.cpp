@@ -9,6 +9,7 @@
 #include "server/net/evening_responses.hpp"
 #include "server/net/evenings_api.hpp"
 #include "server/net/house_rules.hpp"
+#include "server/net/long_query.hpp"
 
 #include <algorithm>
 
@@ -95,7 +96,8 @@ void EveningTablesApi::make(const std::string& club, const std::string& evening,
         std::reverse(making->numbers.begin(), making->numbers.end());
         make_next(std::move(making));
     };
-    then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    then_long_for(guest, server_, settings_, request.address,
+                  evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }
 
 /// Creates the tables one after another. If one fails, the earlier ones stay, and the next request creates
@@ -117,13 +119,15 @@ void EveningTablesApi::make_next(std::shared_ptr<Making> making) const {
 }
 
 void EveningTablesApi::renew_links(const std::string& club, const std::string& evening,
-                                   const store::Guest& guest, const Reply& reply) const {
+                                   const AddressPtr& address, const store::Guest& guest,
+                                   const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         if (seen->tables.empty()) return reply(tables_not_open());
         write_links(*seen, guest, 201, reply);
     };
-    then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    then_long_for(guest, server_, settings_, address, evening_query(club, evening, guest, Right::run_evening),
+                  go_on, reply);
 }
 
 void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& guest, int status,
@@ -154,8 +158,8 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
                [body, status](const std::string&) { return json_response(status, body); });
 }
 
-void EveningTablesApi::close(const std::string& club, const std::string& evening, const store::Guest& guest,
-                             const Reply& reply) const {
+void EveningTablesApi::close(const std::string& club, const std::string& evening, const AddressPtr& address,
+                             const store::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         const auto finish = [this, seen = *seen, guest, reply] {
@@ -172,7 +176,8 @@ void EveningTablesApi::close(const std::string& club, const std::string& evening
             });
         one_less();
     };
-    then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    then_long_for(guest, server_, settings_, address, evening_query(club, evening, guest, Right::run_evening),
+                  go_on, reply);
 }
 
 void EveningTablesApi::free_seat(const std::string& club, const std::string& evening, const Request& request,
@@ -200,11 +205,12 @@ void EveningTablesApi::free_seat(const std::string& club, const std::string& eve
             (*found)->free_seat(seat.seat, freed);
         });
     };
-    then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    then_long_for(guest, server_, settings_, request.address,
+                  evening_query(club, evening, guest, Right::run_evening), go_on, reply);
 }
 
-void EveningTablesApi::sit(const std::string& club, const std::string& evening, const store::Guest& guest,
-                           const Reply& reply) const {
+void EveningTablesApi::sit(const std::string& club, const std::string& evening, const AddressPtr& address,
+                           const store::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         for (const store::EveningSeatRow& seat : seen->seats)
@@ -215,7 +221,8 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
             }
         reply(error_response(409, "no_seat", "You have no seat at this evening."));
     };
-    then(server_, evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
+    then_long_for(guest, server_, settings_, address,
+                  evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
 }
 
 void EveningTablesApi::assign_seat(Seat seat, const std::string& table, const store::Guest& guest,
@@ -255,8 +262,8 @@ void EveningTablesApi::table_states(std::vector<store::EveningTableRow> tables, 
     one_less();
 }
 
-void EveningTablesApi::live(const std::string& club, const std::string& evening, const store::Guest& guest,
-                            const Reply& reply) const {
+void EveningTablesApi::live(const std::string& club, const std::string& evening, const AddressPtr& address,
+                            const store::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         table_states(
@@ -266,7 +273,8 @@ void EveningTablesApi::live(const std::string& club, const std::string& evening,
                 }));
             });
     };
-    then(server_, evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    then_long(server_, settings_, address, evening_query(club, evening, guest, Right::run_evening), go_on,
+              reply);
 }
 
 } // namespace germini::server

@@ -29,20 +29,20 @@ public:
     void make(const std::string& club, const std::string& evening, const Request& request,
               const store::Guest& guest, const Reply& reply) const;
     /// Replaces all links with new ones.
-    void renew_links(const std::string& club, const std::string& evening, const store::Guest& guest,
-                     const Reply& reply) const;
+    void renew_links(const std::string& club, const std::string& evening, const AddressPtr& address,
+                     const store::Guest& guest, const Reply& reply) const;
     /// Closes tables at which nothing was played, so that the seats can be drawn again.
-    void close(const std::string& club, const std::string& evening, const store::Guest& guest,
-               const Reply& reply) const;
+    void close(const std::string& club, const std::string& evening, const AddressPtr& address,
+               const store::Guest& guest, const Reply& reply) const;
     /// Frees a seat, so that it is no longer kept for anybody.
     void free_seat(const std::string& club, const std::string& evening, const Request& request,
                    const store::Guest& guest, const Reply& reply) const;
     /// Seats a member at the seat drawn for them.
-    void sit(const std::string& club, const std::string& evening, const store::Guest& guest,
-             const Reply& reply) const;
+    void sit(const std::string& club, const std::string& evening, const AddressPtr& address,
+             const store::Guest& guest, const Reply& reply) const;
     /// Shows the state of all tables.
-    void live(const std::string& club, const std::string& evening, const store::Guest& guest,
-              const Reply& reply) const;
+    void live(const std::string& club, const std::string& evening, const AddressPtr& address,
+              const store::Guest& guest, const Reply& reply) const;
 
     /// Shows where a link leads.
     void show_link(const Request& request, const Guest& guest, const Reply& reply) const;

@@ -131,36 +131,32 @@ void EveningsApi::list(const std::string& club, const Request& request, const st
     ask_long(server_, settings_, request.address, answer, reply);
 }
 
-void EveningsApi::show(const std::string& club, const std::string& evening, const store::Guest& guest,
-                       int status, const Reply& reply) const {
-    const auto query = [club, evening, key = guest.key](store::Database& db) {
-        return see_evening(db, club, evening, key, Right::see_club);
-    };
-    const auto answer = [status](const std::optional<SeenEvening>& seen) {
+void EveningsApi::show(const std::string& club, const std::string& evening, const AddressPtr& address,
+                       const store::Guest& guest, int status, const Reply& reply) const {
+    const auto answer = [club, evening, key = guest.key, status](store::Database& db, AnswerWriter&) {
+        const auto seen = see_evening(db, club, evening, key, Right::see_club);
         return seen ? json_response(status, evening_json(*seen)) : not_found();
     };
-    ask(server_, query, answer, reply);
+    ask_long(server_, settings_, address, answer, reply);
 }
 
-void EveningsApi::conflict(const std::string& club, const std::string& evening, const store::Guest& guest,
-                           const std::string& asked, const Reply& reply) const {
-    const auto query = [club, evening, key = guest.key](store::Database& db) {
-        return see_evening(db, club, evening, key, Right::see_club);
-    };
-    const auto answer = [asked](const std::optional<SeenEvening>& seen) {
+void EveningsApi::conflict(const std::string& club, const std::string& evening, const AddressPtr& address,
+                           const store::Guest& guest, const std::string& asked, const Reply& reply) const {
+    const auto answer = [club, evening, key = guest.key, asked](store::Database& db, AnswerWriter&) {
+        const auto seen = see_evening(db, club, evening, key, Right::see_club);
         return seen ? conflict_response(*seen, asked) : not_found();
     };
-    ask(server_, query, answer, reply);
+    ask_long(server_, settings_, address, answer, reply);
 }
 
 template <class Command>
 void EveningsApi::write(Command command, const std::string& path, const std::string& club,
-                        const std::string& evening, const store::Guest& guest, int status,
-                        const Reply& reply) const {
-    auto done = [this, path, club, evening, guest, status, reply](const auto& outcome) {
+                        const std::string& evening, const AddressPtr& address, const store::Guest& guest,
+                        int status, const Reply& reply) const {
+    auto done = [this, path, club, evening, address, guest, status, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, path));
-        show(club, evening, guest, status, reply);
+        show(club, evening, address, guest, status, reply);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
@@ -170,7 +166,7 @@ void EveningsApi::create(const std::string& club, const Request& request, const 
     const auto query = [club, key = guest.key](store::Database& db) {
         return club_for(db, club, key, Right::see_club);
     };
-    const auto go_on = [this, club, body = request.body, guest,
+    const auto go_on = [this, club, address = request.address, body = request.body, guest,
                         reply](const std::optional<store::ClubRow>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
@@ -185,7 +181,8 @@ void EveningsApi::create(const std::string& club, const Request& request, const 
         if (!reading.ok()) return reply(read_error_response(*reading.error()));
         evening.id = server_.new_id();
         const std::string id = evening.id;
-        write(store::AddEvening{club, guest.key, std::move(evening)}, "", club, id, guest, 201, reply);
+        write(store::AddEvening{club, guest.key, std::move(evening)}, "", club, id, address, guest, 201,
+              reply);
     };
     then(server_, query, go_on, reply);
 }
@@ -195,7 +192,8 @@ void EveningsApi::change(const std::string& club, const std::string& evening, co
     const auto query = [club, evening, key = guest.key](store::Database& db) {
         return see_evening(db, club, evening, key, Right::see_club);
     };
-    const auto go_on = [this, body = request.body, guest, reply](const std::optional<SeenEvening>& found) {
+    const auto go_on = [this, address = request.address, body = request.body, guest,
+                        reply](const std::optional<SeenEvening>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
         if (!value) return reply(read_error_response(value.error()));
@@ -208,17 +206,18 @@ void EveningsApi::change(const std::string& club, const std::string& evening, co
         row.called_off = object.at("called_off").boolean();
         if (!reading.ok()) return reply(read_error_response(*reading.error()));
         row.changed = server_.now();
-        auto done = [this, club = found->club.id, id = row.id, guest, asked = body,
+        auto done = [this, club = found->club.id, id = row.id, address, guest, asked = body,
                      reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status == store::ClubStatus::stale) return conflict(club, id, guest, asked, reply);
+            if (outcome->status == store::ClubStatus::stale)
+                return conflict(club, id, address, guest, asked, reply);
             if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
-            show(club, id, guest, 200, reply);
+            show(club, id, address, guest, 200, reply);
         };
         server_.store.write(server_.context.get_executor(),
                             store::ChangeEvening{found->club.id, guest.key, std::move(row)}, std::move(done));
     };
-    then(server_, query, go_on, reply);
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::answer(const std::string& club, const std::string& evening, const Request& request,
@@ -229,23 +228,33 @@ void EveningsApi::answer(const std::string& club, const std::string& evening, co
     const auto word = reading.root(*value).object({"answer"}).at("answer").enum_index(store::kComing);
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     write(store::AnswerEvening{club, evening, guest.key, std::string(store::kComing.at(word)), server_.now()},
-          "/answer", club, evening, guest, 200, reply);
+          "/answer", club, evening, request.address, guest, 200, reply);
 }
 
 void EveningsApi::add_guest(const std::string& club, const std::string& evening, const Request& request,
                             const store::Guest& guest, const Reply& reply) const {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(read_error_response(name.error()));
-    auto done = [this, club, evening, guest, reply](const auto& outcome) {
+    const store::AddEveningGuest command{club, evening, guest.key, *name};
+    // Names are compared outside the writer; the command compares those added in the meantime.
+    const auto query = [command](store::Database& db) {
+        store::AddEveningGuest looked = command;
+        if (const auto of = club_for(db, looked.club, looked.by, Right::run_evening))
+            store::alike_in_club(db, of->key, looked.name, looked.checked);
+        return looked;
+    };
+    auto done = [this, club, evening, address = request.address, guest, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
         if (outcome->status == store::ClubStatus::alike)
             return reply(error_response(409, "name_alike",
                                         "The name looks like that of \"" + outcome->detail + "\".", "/name"));
         if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/name"));
-        show(club, evening, guest, 201, reply);
+        show(club, evening, address, guest, 201, reply);
     };
-    server_.store.write(server_.context.get_executor(),
-                        store::AddEveningGuest{club, evening, guest.key, *name}, std::move(done));
+    const auto go_on = [this, done](store::AddEveningGuest looked) {
+        server_.store.write(server_.context.get_executor(), std::move(looked), done);
+    };
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
 void EveningsApi::end_guest(const std::string& club, const std::string& evening, const Request& request,
@@ -255,17 +264,19 @@ void EveningsApi::end_guest(const std::string& club, const std::string& evening,
     protocol::JsonReader reading;
     const auto key = reading.root(*value).object({"guest"}).at("guest").integer(1, INT64_C(1) << 53);
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    write(store::EndEveningGuest{club, evening, guest.key, key}, "/guest", club, evening, guest, 200, reply);
+    write(store::EndEveningGuest{club, evening, guest.key, key}, "/guest", club, evening, request.address,
+          guest, 200, reply);
 }
 
-void EveningsApi::set_draw(store::SetDraw command, const store::Guest& guest, const std::string& asked,
-                           const Reply& reply) const {
-    auto done = [this, club = command.club, evening = command.evening, guest, asked,
+void EveningsApi::set_draw(store::SetDraw command, const AddressPtr& address, const store::Guest& guest,
+                           const std::string& asked, const Reply& reply) const {
+    auto done = [this, club = command.club, evening = command.evening, address, guest, asked,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, evening, guest, asked, reply);
+        if (outcome->status == store::ClubStatus::stale)
+            return conflict(club, evening, address, guest, asked, reply);
         if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
-        show(club, evening, guest, 200, reply);
+        show(club, evening, address, guest, 200, reply);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
@@ -299,9 +310,9 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
         draw_seats(db, *seen, house->game->seats(house->rules), seed, draw);
         return draw;
     };
-    const auto go_on = [this, guest, body = request.body, reply](Drawn drawn) {
+    const auto go_on = [this, address = request.address, guest, body = request.body, reply](Drawn drawn) {
         if (!drawn) return reply(drawn.error());
-        set_draw(*std::move(drawn), guest, body, reply);
+        set_draw(*std::move(drawn), address, guest, body, reply);
     };
     then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
@@ -315,7 +326,8 @@ void EveningsApi::fill(const std::string& club, const std::string& evening, cons
         auto members = store::club_members(db, seen->club.key);
         return std::pair(*std::move(seen), std::move(members));
     };
-    const auto go_on = [this, guest, body = request.body, reply](const Found& found) {
+    const auto go_on = [this, address = request.address, guest, body = request.body,
+                        reply](const Found& found) {
         if (!found) return reply(not_found());
         const auto& [seen, members] = *found;
         const auto house = house_rules_request(seen.club, server_.games);
@@ -331,17 +343,15 @@ void EveningsApi::fill(const std::string& club, const std::string& evening, cons
         command.at = server_.now();
         command.seats = read_tables(object.at("tables"), seen, members, *house);
         if (!reading.ok()) return reply(read_error_response(*reading.error()));
-        set_draw(std::move(command), guest, body, reply);
+        set_draw(std::move(command), address, guest, body, reply);
     };
-    then(server_, query, go_on, reply);
+    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
-void EveningsApi::calendar(const std::string& club, const std::string& evening, const store::Guest& guest,
-                           const Reply& reply) const {
-    const auto query = [club, evening, key = guest.key](store::Database& db) {
-        return see_evening(db, club, evening, key, Right::see_club);
-    };
-    const auto answer = [](const std::optional<SeenEvening>& seen) {
+void EveningsApi::calendar(const std::string& club, const std::string& evening, const AddressPtr& address,
+                           const store::Guest& guest, const Reply& reply) const {
+    const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
+        const auto seen = see_evening(db, club, evening, key, Right::see_club);
         if (!seen) return not_found();
         const store::EveningRow& e = seen->evening;
         Response response = text_response(club::calendar_text({e.id, e.title, seen->club.name, e.begins,
@@ -350,7 +360,7 @@ void EveningsApi::calendar(const std::string& club, const std::string& evening, 
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"evening.ics\"");
         return response;
     };
-    ask(server_, query, answer, reply);
+    ask_long(server_, settings_, address, answer, reply);
 }
 
 } // namespace germini::server

@@ -17,8 +17,8 @@ public:
               const Reply& reply) const;
     void create(const std::string& club, const Request& request, const store::Guest& guest,
                 const Reply& reply) const;
-    void show(const std::string& club, const std::string& evening, const store::Guest& guest, int status,
-              const Reply& reply) const;
+    void show(const std::string& club, const std::string& evening, const AddressPtr& address,
+              const store::Guest& guest, int status, const Reply& reply) const;
     void change(const std::string& club, const std::string& evening, const Request& request,
                 const store::Guest& guest, const Reply& reply) const;
     void answer(const std::string& club, const std::string& evening, const Request& request,
@@ -32,17 +32,17 @@ public:
     void fill(const std::string& club, const std::string& evening, const Request& request,
               const store::Guest& guest, const Reply& reply) const;
     /// The evening as an iCalendar file.
-    void calendar(const std::string& club, const std::string& evening, const store::Guest& guest,
-                  const Reply& reply) const;
+    void calendar(const std::string& club, const std::string& evening, const AddressPtr& address,
+                  const store::Guest& guest, const Reply& reply) const;
 
 private:
     template <class Command>
     void write(Command command, const std::string& path, const std::string& club, const std::string& evening,
-               const store::Guest& guest, int status, const Reply& reply) const;
-    void conflict(const std::string& club, const std::string& evening, const store::Guest& guest,
+               const AddressPtr& address, const store::Guest& guest, int status, const Reply& reply) const;
+    void conflict(const std::string& club, const std::string& evening, const AddressPtr& address,
+                  const store::Guest& guest, const std::string& asked, const Reply& reply) const;
+    void set_draw(store::SetDraw command, const AddressPtr& address, const store::Guest& guest,
                   const std::string& asked, const Reply& reply) const;
-    void set_draw(store::SetDraw command, const store::Guest& guest, const std::string& asked,
-                  const Reply& reply) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

@@ -197,13 +197,18 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,
               [](Api& api, const Call& c) { api.evenings_.create(c.id, c.request, *c.guest, c.reply); }},
-        Route{kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,
-              [](Api& api, const Call& c) { api.evenings_.show(c.id, c.ids.at(1), *c.guest, 200, c.reply); }},
+        Route{
+            kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,
+            [](Api& api,
+               const Call&
+                   c) { api.evenings_.show(c.id, c.ids.at(1), c.request.address, *c.guest, 200, c.reply); }},
         Route{kPatch, "/api/clubs/{id}/evenings/{evening}", Right::run_evening,
               [](Api& api,
                  const Call& c) { api.evenings_.change(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/evening.ics", Right::see_club,
-              [](Api& api, const Call& c) { api.evenings_.calendar(c.id, c.ids.at(1), *c.guest, c.reply); }},
+              [](Api& api, const Call& c) {
+                  api.evenings_.calendar(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
+              }},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/rounds", Right::see_club,
               [](Api& api, const Call& c) {
                   api.ledger_.show_evening(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
@@ -236,18 +241,22 @@ struct RouteTable {
               [](Api& api, const Call& c) {
                   api.evening_tables_.make(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
-        Route{
-            kGet, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
-            [](Api& api, const Call& c) { api.evening_tables_.live(c.id, c.ids.at(1), *c.guest, c.reply); }},
-        Route{
-            kPost, "/api/clubs/{id}/evenings/{evening}/tables/close", Right::run_evening,
-            [](Api& api, const Call& c) { api.evening_tables_.close(c.id, c.ids.at(1), *c.guest, c.reply); }},
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.live(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
+              }},
+        Route{kPost, "/api/clubs/{id}/evenings/{evening}/tables/close", Right::run_evening,
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.close(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
+              }},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/links", Right::run_evening,
               [](Api& api, const Call& c) {
-                  api.evening_tables_.renew_links(c.id, c.ids.at(1), *c.guest, c.reply);
+                  api.evening_tables_.renew_links(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
               }},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/sit", Right::come_to_evening,
-              [](Api& api, const Call& c) { api.evening_tables_.sit(c.id, c.ids.at(1), *c.guest, c.reply); }},
+              [](Api& api, const Call& c) {
+                  api.evening_tables_.sit(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
+              }},
         Route{kPost, "/api/evenings/link", Right::see_lobby,
               [](Api& api, const Call& c) { api.evening_tables_.show_link(c.request, c.guest, c.reply); }},
         Route{kPost, "/api/evenings/enter", Right::play,

@@ -12,6 +12,7 @@ namespace germini::store {
 /// Result of a command.
 enum class ClubStatus : std::uint8_t {
     done,
+    unchanged,  ///< it was so already, and nothing was written
     not_found,  ///< the club does not exist, or the guest may not know of it
     forbidden,  ///< the guest's role does not allow it
     stale,      ///< somebody else changed it in the meantime
@@ -56,6 +57,10 @@ struct JoinClub {
     GuestKey guest;
     server::SecretHash secret{};
     std::int64_t at = 0;
+    /// The guest's name, and members' names already found to differ from it. If the guest has another name
+    /// now, it is compared with all of them.
+    std::string name{};
+    CheckedNames checked{};
 };
 struct AddClubInvitation {
     using Outcome = ClubOutcome;

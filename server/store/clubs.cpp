@@ -31,6 +31,21 @@ ClubInvitationRow read_invitation(const Statement& row, int from) {
             row.integer(from + 3), row.text(from + 4), row.integer(from + 5)};
 }
 
+/// Compares `name` with the rows' stored names and numbers, as alike_in_clubs does.
+std::optional<std::string> first_alike(Statement& row, const std::string& name, CheckedNames& checked) {
+    const auto own = names::skeletons(name);
+    while (row.step()) {
+        const std::int64_t number = row.integer(1);
+        std::string stored = row.text(0);
+        if (const auto found = checked.find(number); found != checked.end() && found->second == stored)
+            continue;
+        if (std::string other = names::display_name(stored, number); names::look_alike(own, other))
+            return other;
+        checked[number] = std::move(stored);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 ClubKey add_club(Database& db, const ClubRow& c) {
@@ -106,23 +121,39 @@ std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club) {
     return numbers;
 }
 
+std::size_t count_members(Database& db, ClubKey club) {
+    Statement row(db, "SELECT count(*) FROM club_members WHERE club_key = ?");
+    row.with(club).step();
+    return static_cast<std::size_t>(row.integer(0));
+}
+
+std::optional<MemberRole> find_member(Database& db, ClubKey club, std::int64_t number) {
+    Statement row(db, "SELECT guest, role FROM guests JOIN club_members ON guest = key AND club_key = ?"
+                      " WHERE number = ?");
+    if (!row.with(club, number).step()) return std::nullopt;
+    return MemberRole{row.key<GuestKey>(0), role_of(row.text(1))};
+}
+
+std::optional<GuestKey> other_owner(Database& db, ClubKey club, GuestKey guest) {
+    Statement row(db, "SELECT guest FROM club_members WHERE club_key = ? AND role = 'owner' AND guest <> ?"
+                      " ORDER BY joined, guest LIMIT 1");
+    if (!row.with(club, guest).step()) return std::nullopt;
+    return row.key<GuestKey>(0);
+}
+
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
                                           CheckedNames& checked) {
     Statement row(db, "SELECT g.name, g.number FROM club_members own"
                       " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"
                       " JOIN guests g ON g.key = other.guest WHERE own.guest = ?");
-    row.with(guest);
-    const auto own = names::skeletons(name);
-    while (row.step()) {
-        const std::int64_t number = row.integer(1);
-        std::string stored = row.text(0);
-        if (const auto found = checked.find(number); found != checked.end() && found->second == stored)
-            continue;
-        if (std::string other = names::display_name(stored, number); names::look_alike(own, other))
-            return other;
-        checked[number] = std::move(stored);
-    }
-    return std::nullopt;
+    return first_alike(row.with(guest), name, checked);
+}
+
+std::optional<std::string> alike_in_club(Database& db, ClubKey club, const std::string& name,
+                                         CheckedNames& checked) {
+    Statement row(db, "SELECT g.name, g.number FROM club_members JOIN guests g ON g.key = guest"
+                      " WHERE club_key = ? ORDER BY joined, guest");
+    return first_alike(row.with(club), name, checked);
 }
 
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest) {

@@ -36,6 +36,12 @@ struct MemberRow {
     bool account = false; ///< the member has an account, so the name is theirs alone
 };
 
+/// A member without the display name, which takes much longer to compute than the row to read.
+struct MemberRole {
+    GuestKey guest;
+    club::Role role = club::Role::member;
+};
+
 struct SeasonRow {
     SeasonKey key;
     std::string id, name, from_day, to_day;
@@ -77,6 +83,11 @@ void delete_club(Database& db, ClubKey club, std::int64_t at);
 std::vector<ClubRow> clubs_of(Database& db, GuestKey guest);
 
 std::vector<MemberRow> club_members(Database& db, ClubKey club);
+std::size_t count_members(Database& db, ClubKey club);
+/// Finds a member by public number.
+std::optional<MemberRole> find_member(Database& db, ClubKey club, std::int64_t number);
+/// Returns the club's owner who joined first, other than `guest`; nullopt if there is no other.
+std::optional<GuestKey> other_owner(Database& db, ClubKey club, GuestKey guest);
 /// Returns the public numbers of the club's members.
 std::unordered_set<std::int64_t> member_numbers(Database& db, ClubKey club);
 /// Names that were compared with a new one and look different, by public number.
@@ -85,6 +96,9 @@ using CheckedNames = std::unordered_map<std::int64_t, std::string>;
 /// `name` only with names that are not in `checked`, and adds those to it.
 std::optional<std::string> alike_in_clubs(Database& db, GuestKey guest, const std::string& name,
                                           CheckedNames& checked);
+/// Returns the same for the members of one club.
+std::optional<std::string> alike_in_club(Database& db, ClubKey club, const std::string& name,
+                                         CheckedNames& checked);
 std::optional<club::Role> role_in(Database& db, ClubKey club, GuestKey guest);
 /// Returns the guest's roles on the server and in the club; without a guest, those of a visitor.
 club::Asking asking(Database& db, ClubKey club, std::optional<GuestKey> guest);

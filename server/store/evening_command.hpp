@@ -36,6 +36,7 @@ struct AddEveningGuest {
     std::string club, evening;
     GuestKey by;
     std::string name;
+    CheckedNames checked{}; ///< members' names already found to differ from `name`
 };
 struct EndEveningGuest {
     using Outcome = ClubOutcome;

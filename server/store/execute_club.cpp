@@ -1,6 +1,5 @@
 #include "server/store/execute_club.hpp"
 
-#include "server/names/nickname.hpp"
 #include "server/store/accounts.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/guests.hpp"
@@ -47,14 +46,9 @@ InSeason in_season(Database& db, const std::string& club, const std::string& sea
     return in;
 }
 
-bool last_owner(const std::vector<MemberRow>& members) {
-    return std::count_if(members.begin(), members.end(),
-                         [](const MemberRow& one) { return one.role == Role::owner; }) == 1;
-}
-
 /// Ends the rights at the club's tables that go with a membership or the organiser's role.
-void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>& members,
-                const MemberRow& member, const SetMember& c) {
+void end_rights(Database& db, const ClubRow& club, const MemberRole& member, std::optional<GuestKey> owner,
+                const SetMember& c) {
     const bool leaves = member.guest == c.by && !c.role;
     const bool arranged = member.role != Role::member;
     const bool arranges = c.role.value_or(Role::member) != Role::member;
@@ -68,16 +62,15 @@ void end_rights(Database& db, const ClubRow& club, const std::vector<MemberRow>&
         shut_out_of_evenings(db, club.key, member.guest, c.at);
     } else if (!arranges) {
         end_club_invitations(db, club.key, member.guest);
-        if (arranged) end_organisers_rights(db, club.key, member.guest);
+        end_organisers_rights(db, club.key, member.guest);
     }
     if (arranges || (leaves && !arranged)) return;
-    const auto other = std::find_if(members.begin(), members.end(), [&member](const MemberRow& one) {
-        return one.role == Role::owner && one.guest != member.guest;
-    });
+    // A member who stays keeps the tables that any member may make.
+    const TablesOf which = c.role ? TablesOf::evenings : TablesOf::club;
     if (c.by != member.guest)
-        hand_tables_over(db, club.key, member.guest, c.by);
-    else if (other != members.end())
-        hand_tables_over(db, club.key, member.guest, other->guest);
+        hand_tables_over(db, club.key, member.guest, c.by, which);
+    else if (owner)
+        hand_tables_over(db, club.key, member.guest, *owner, which);
 }
 
 /// Returns the number of the first person in the sheets who is not a member.
@@ -132,13 +125,12 @@ ClubOutcome write_club(Database& db, const JoinClub& c) {
     if (!invited) return {ClubStatus::not_found};
     const ClubRow& club = invited->club;
     if (role_in(db, club.key, c.guest)) return {ClubStatus::done, club.id};
-    const auto members = club_members(db, club.key);
-    if (members.size() >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
+    if (count_members(db, club.key) >= kMostClubMembers || clubs_of(db, c.guest).size() >= kMostClubs)
         return {ClubStatus::too_many};
-    // The guest's own skeletons are computed once, not for each of 500 members.
-    const auto own = names::skeletons(people_of(db, {c.guest}).at(c.guest).name);
-    for (const MemberRow& member : members)
-        if (names::look_alike(own, member.name)) return {ClubStatus::alike, member.name};
+    // Only what has changed since the guest's name was compared with those of up to 500 members.
+    const std::string name = people_of(db, {c.guest}).at(c.guest).name;
+    CheckedNames checked = name == c.name ? c.checked : CheckedNames();
+    if (const auto alike = alike_in_club(db, club.key, name, checked)) return {ClubStatus::alike, *alike};
     add_club_member(db, club.key, c.guest, Role::member, c.at);
     count_joined(db, invited->invitation.id);
     return {ClubStatus::done, club.id};
@@ -163,19 +155,18 @@ ClubOutcome write_club(Database& db, const EndClubInvitation& c) {
 ClubOutcome write_club(Database& db, const SetMember& c) {
     const auto [status, club, who] = judged(db, c.club, c.by, Right::leave_club);
     if (status != ClubStatus::done) return {status};
-    const auto members = club_members(db, club.key);
-    const auto member = std::find_if(members.begin(), members.end(),
-                                     [&c](const MemberRow& one) { return one.number == c.person; });
-    if (member == members.end()) return {ClubStatus::not_a_member};
+    const auto member = find_member(db, club.key, c.person);
+    if (!member) return {ClubStatus::not_a_member};
     const bool leaves = member->guest == c.by && !c.role;
     // An organiser may remove plain members.
     const bool sends = !c.role && member->role == Role::member && who.may(Right::manage_members);
     if (!leaves && !sends && !who.may(Right::change_club)) return {ClubStatus::forbidden};
     if (c.was && *c.was != member->role) return {ClubStatus::stale};
-    if (member->role == Role::owner && c.role != Role::owner && last_owner(members))
-        return {ClubStatus::last_owner};
+    if (c.role == member->role) return {ClubStatus::unchanged};
+    const auto owner = other_owner(db, club.key, member->guest);
+    if (member->role == Role::owner && !owner) return {ClubStatus::last_owner};
     if (c.role == Role::owner && !account_of(db, member->guest)) return {ClubStatus::no_account};
-    end_rights(db, club, members, *member, c);
+    end_rights(db, club, *member, owner, c);
     if (c.role)
         set_role(db, club.key, member->guest, *c.role);
     else

@@ -40,12 +40,10 @@ std::size_t coming(Database& db, ClubKey club, EveningKey evening) {
 
 /// Returns whether the person has another seat of the evening.
 bool has_other_seat(Database& db, const TakeEveningSeat& c) {
-    const GuestKey person = person_of(db, c.guest);
-    const auto seats = evening_seats(db, c.evening);
-    return std::any_of(seats.begin(), seats.end(), [&](const EveningSeatRow& row) {
-        const bool this_one = row.number == c.number && row.seat == c.seat;
-        return !this_one && row.guest && person_of(db, *row.guest) == person;
-    });
+    Statement row(db, "SELECT 1 FROM evening_seats s JOIN guests g ON g.key = s.guest"
+                      " WHERE s.evening_key = ? AND NOT (s.number = ? AND s.seat = ?)"
+                      " AND coalesce(g.merged_into, g.key) = ?");
+    return row.with(c.evening, c.number, c.seat, person_of(db, c.guest)).step();
 }
 
 /// Returns whether the table is still the evening's and the seat nobody else's.
@@ -131,8 +129,8 @@ ClubOutcome write_evening(Database& db, const AddEveningGuest& c) {
     const auto own = names::skeletons(c.name);
     for (const EveningGuestRow& other : guests)
         if (names::look_alike(own, other.name)) return {ClubStatus::alike, other.name};
-    for (const MemberRow& member : club_members(db, club.key))
-        if (names::look_alike(own, member.name)) return {ClubStatus::alike, member.name};
+    CheckedNames checked = c.checked;
+    if (const auto alike = alike_in_club(db, club.key, c.name, checked)) return {ClubStatus::alike, *alike};
     add_evening_guest(db, evening.key, c.name);
     return {};
 }

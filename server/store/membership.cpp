@@ -64,12 +64,12 @@ bool hosts(Database& db, TableKey table, GuestKey guest) {
     return std::find(organisers.begin(), organisers.end(), guest) != organisers.end();
 }
 
-void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to) {
+void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to, TablesOf which) {
     Statement(db, "UPDATE tables SET host = ?3"
                   " WHERE host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
                   " AND key IN (SELECT table_key FROM club_tables c JOIN seasons s ON s.key = c.season_key"
-                  "  WHERE s.club_key = ?1)")
-        .with(club, from, to)
+                  "  WHERE s.club_key = ?1) AND (?4 OR key IN (SELECT table_key FROM evening_tables))")
+        .with(club, from, to, which == TablesOf::club)
         .run();
 }
 

@@ -28,8 +28,10 @@ std::vector<GuestKey> organisers_at(Database& db, TableKey table);
 /// Returns whether the guest hosts the table, or organises the club whose evening it belongs to.
 bool hosts(Database& db, TableKey table, GuestKey guest);
 
-/// Makes `to` the host of the club's tables that are hosted by `from`.
-void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to);
+/// Tables of a club: all, or only those of its evenings.
+enum class TablesOf : std::uint8_t { club, evenings };
+/// Makes `to` the host of those of the club's tables that are hosted by `from`.
+void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to, TablesOf which);
 /// Bars the person from the tables of the club's evenings where they have or had a seat, or that are not
 /// over, or where the evening ended less than a day before `now`.
 void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);

@@ -178,15 +178,17 @@ ChangeResult TableState::say_ready(const Asker& asker, const std::string& client
 }
 
 /// Records the wish for another match, which is prepared once every guest with a seat wishes it. Guests who
-/// have been away for long are not waited for.
+/// have been away for long, or are barred, are not waited for.
 ChangeResult TableState::wish_again(const Asker& asker, Moment now) const {
     if (stage_ != Stage::over) return no("not_over");
+    if (barred(asker.guest)) return no("sent_away"); // the action may have waited
     ChangeResult change = seated(seating_.again(asker));
     if (!change) return change;
     const BySeat<Presence> presence = this->presence(now);
     bool all = true;
     for (const Seat s : seating_.seats())
-        if (change->seating.plays(s) && !presence[s].away_long) all = all && change->seating.at(s)->ready;
+        if (change->seating.plays(s) && !presence[s].away_long && !barred(*change->seating.at(s)->guest))
+            all = all && change->seating.at(s)->ready;
     if (!all) return change;
     change->seating = change->seating.for_another_match();
     for (const Seat s : seating_.seats())

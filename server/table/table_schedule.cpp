@@ -93,7 +93,6 @@ std::chrono::milliseconds TableState::show_pause() const {
 }
 
 TableState::Absences TableState::plan(Moment now, const Random32& random) {
-    const bool was_next = schedule_.next_hand.has_value();
     const SeatSet due = hand_open() && !halt_ ? hand_->due() : SeatSet();
     const bool waits = hand_open() && hand_->trick_lies() && looked_back();
     const bool let_go = std::exchange(bots_wait_, waits) && !waits;
@@ -111,17 +110,24 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
     }
     Absences changed;
     if (row_.seconds) changed = plan_clocks(now, random);
-    schedule_.next_hand.reset();
-    if (opens_by_itself()) {
-        if (seating_.playing_guests() == 0)
-            schedule_.next_hand = now.steady + bot_pace(pace(), random);
-        else if (row_.seconds) {
-            schedule_.next_hand = now.steady + settings_.between;
-            if (!was_next) ends_ = now.utc + milliseconds(settings_.between).count();
-        }
-    }
+    plan_next_hand(now, random);
     plan_halts(now);
     return changed;
+}
+
+/// Schedules the next hand if it begins by itself. Guests who come and go do not postpone it.
+void TableState::plan_next_hand(Moment now, const Random32& random) {
+    if (schedule_.next_hand && may_open()) return; // postponed, and tried again
+    const auto before = std::exchange(schedule_.next_hand, std::nullopt);
+    const bool waited = std::exchange(waits_for_guests_, false);
+    if (!opens_by_itself()) return;
+    if (seating_.playing_guests() == 0) {
+        schedule_.next_hand = now.steady + bot_pace(pace(), random);
+    } else if (row_.seconds) {
+        waits_for_guests_ = true;
+        schedule_.next_hand = before && waited ? *before : now.steady + settings_.between;
+        if (!before || !waited) ends_ = now.utc + milliseconds(settings_.between).count();
+    }
 }
 
 /// Updates the clocks of the seats that are asked: the time for the move, and the allowance for absence.

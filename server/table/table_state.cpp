@@ -140,7 +140,8 @@ void TableState::note(const MembershipEnd& end) {
         row_.host_name = end.host_name;
     }
     for (const GuestKey row : end.rows) {
-        if (!organiser(row)) shut_out(row);
+        // At any other table guests are admitted by its own invitation, whatever they are in the club.
+        if (end.organisers && !organiser(row)) shut_out(row);
         if (!end.shut_out) continue;
         if (std::find(barred_.begin(), barred_.end(), row) == barred_.end()) barred_.push_back(row);
     }

@@ -313,6 +313,7 @@ private:
     store::HandRow closed_hand(const Closing& closing, Moment now) const;
 
     // table_schedule.cpp
+    void plan_next_hand(Moment now, const Random32& random);
     Absences plan_clocks(Moment now, const Random32& random);
     Absences changed_absences();
     Clocks::Span whole_absence() const { return settings_.absence_per_hand; }
@@ -365,8 +366,9 @@ private:
 
     Clocks clocks_;
     Schedule schedule_;
-    bool bots_wait_ = false; ///< bots wait for players who look at the last trick
-    std::int64_t ends_ = 0;  ///< displayed end of the running time, in milliseconds UTC
+    bool bots_wait_ = false;        ///< bots wait for players who look at the last trick
+    bool waits_for_guests_ = false; ///< the next hand begins by itself, but guests may be ready earlier
+    std::int64_t ends_ = 0;         ///< displayed end of the running time, in milliseconds UTC
     bool clock_runs_ = false;
 };
 

@@ -126,6 +126,36 @@ TEST_CASE("a removed member has no seat in the next match of a finished table, e
     CHECK_FALSE(evening.welcomed(*later));
 }
 
+TEST_CASE("a removed member leaves a match that is over, and the next one does not wait for them") {
+    RunByLapo evening;
+    const std::string table =
+        evening.opened(evening.person(evening.club.owner), evening.person(evening.nannina), kBot);
+    auto owner = evening.player(evening.club.owner, table), nannina = evening.player(evening.nannina, table);
+    for (Player* one : {owner.get(), nannina.get()}) REQUIRE(evening.welcomed(*one));
+    SUBCASE("removed during the match, which is played to its end") {
+        for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
+        evening.set(evening.nannina, nullptr);
+        for (Player* one : {owner.get(), nannina.get()}) one->play_by_itself();
+        for (int hand = 1; hand <= 3; ++hand) {
+            for (Player* one : {owner.get(), nannina.get()}) {
+                REQUIRE(evening.club.loop.run_until([&] { return one->hand_over(hand); }));
+                if (hand < 3) one->must({{"ready", true}});
+            }
+        }
+    }
+    SUBCASE("removed during the match, which is broken off") {
+        for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
+        evening.set(evening.nannina, nullptr);
+        for (Player* one : {owner.get(), nannina.get()}) one->perform({{"break_off", true}});
+    }
+    REQUIRE(evening.club.loop.run_until([&] { return nannina->bye.has_value(); }));
+    CHECK((*nannina->bye)["code"] == "sent_away");
+    REQUIRE(evening.club.loop.run_until([&] { return nannina->state() == "over"; }));
+    owner->must({{"again", true}});
+    CHECK(evening.club.loop.run_until([&] { return owner->state() == "waiting"; }));
+    CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE name = 'Nannina'") == 0);
+}
+
 TEST_CASE("a removed member loses their seat even if many actions wait at the table") {
     RunByLapo evening(json::object(), [](server::ServerSettings& s) { s.table.most_waiting = 1; });
     const std::string table =

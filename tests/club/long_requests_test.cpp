@@ -7,6 +7,7 @@
 #include <chrono>
 #include <doctest/doctest.h>
 #include <functional>
+#include <future>
 #include <thread>
 
 using namespace germini;
@@ -119,7 +120,8 @@ TEST_CASE("draws are limited per address, including outdated ones") {
     CHECK(refused(draw(2), 429) == "too_fast at ");
 }
 
-TEST_CASE("reading a season's manual results, its club, its evenings or the history delays nobody") {
+TEST_CASE(
+    "reading a season's manual results, its club, its evenings, one of them or the history delays nobody") {
     LargeClub club;
     std::function<HttpAnswer()> request;
     const auto get = [&](const std::string& path) {
@@ -145,6 +147,15 @@ TEST_CASE("reading a season's manual results, its club, its evenings or the hist
         request = get(at + "/seasons/" + club.season + "/papers");
     }
     SUBCASE("the club") { request = get(at); }
+    SUBCASE("an evening") {
+        // Ten at once, since one alone takes hardly longer than a short request.
+        request = [one = get(at + club.evening())] {
+            std::vector<std::future<HttpAnswer>> others;
+            for (int i = 0; i < 9; ++i) others.push_back(std::async(std::launch::async, one));
+            for (auto& other : others) CHECK(other.get().status == 200);
+            return one();
+        };
+    }
     SUBCASE("evenings") {
         club.evening();
         club.sql("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)"

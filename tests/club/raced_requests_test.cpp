@@ -147,6 +147,42 @@ TEST_CASE("a guest who joins a club and takes its owner's name at once gets only
                                  " WHERE upper(name) = 'GINEVRA'") == 1);
 }
 
+TEST_CASE("of two guests with look-alike names who join a club at once only one becomes a member") {
+    ClubEvening club;
+    const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
+    const test::Person neri = new_person(club.server->port(), "Neri"),
+                       other = new_person(club.server->port(), "NERI");
+    const auto join = [&](const test::Person& who) {
+        return [&] {
+            return http_request(club.server->port(), "POST", "/api/clubs/join",
+                                json{{"secret", secret}}.dump(), who.headers());
+        };
+    };
+    const auto [first, second] = answers_at_once(club.file(), join(neri), join(other));
+    CHECK(first.status + second.status == 200 + 409);
+    CHECK(refused(first.status == 409 ? first : second, 409) == "name_alike at ");
+    CHECK(number_in(club.folder, "SELECT count(*) FROM club_members") == 2);
+}
+
+TEST_CASE("an evening's guest is not added under the name of a member who joins at the same time") {
+    ClubEvening club(kToyHouse);
+    const std::string at = evening_of_three(club);
+    const json secret = club.post("/invitations", json::object(), club.owner).value()["secret"];
+    const test::Person neri = new_person(club.server->port(), "Neri");
+    const auto [joined, added] = answers_at_once(
+        club.file(),
+        [&] {
+            return http_request(club.server->port(), "POST", "/api/clubs/join",
+                                json{{"secret", secret}}.dump(), neri.headers());
+        },
+        [&] {
+            return club.post(at + "/guests", {{"name", "NERI"}}, club.owner);
+        });
+    CHECK(joined.status == 200);
+    if (added.status == 201) return; // it was first
+    CHECK(refused(added, 409) == "name_alike at /name");
+}
+
 TEST_CASE("of two members who take look-alike names at once only one succeeds") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");

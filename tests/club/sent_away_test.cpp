@@ -165,11 +165,10 @@ TEST_CASE("a member removed during a match finishes it, and has no seat in the n
             for (Player* one : {owner.get(), nannina.get()}) one->must({{"ready", true}});
     }
     REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "over"; }));
-    nannina->must({{"again", true}});
+    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
     owner->must({{"again", true}});
     REQUIRE(evening.club.loop.run_until([&] { return owner->state() == "waiting"; }));
     CHECK(number_in(evening.club.folder, "SELECT count(*) FROM seats WHERE guest IS NOT NULL") == 1);
-    REQUIRE(evening.club.loop.run_until([&] { return !nannina->connected(); }));
     auto later = evening.player(evening.nannina, table);
     CHECK_FALSE(evening.welcomed(*later));
 }

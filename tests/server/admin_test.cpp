@@ -273,6 +273,10 @@ TEST_CASE("a draining server deals no new hands and makes no tables, finishes ha
     for (auto& player : party.players) player->play_by_itself(false);
     CHECK(loop.run_until([&] { return hands() == 0; }));
     for (auto& player : party.players) player->must({{"ready", true}});
+    // Spectators who come do not end the checks.
+    Player watcher(loop, server.port(), other, {party.ids.id, ""});
+    watcher.connect();
+    CHECK(loop.run_until([&] { return watcher.table.has_value(); }));
     loop.run_for(std::chrono::milliseconds(100)); // many times the interval between two checks
     CHECK(party[0].hand == 1);
     SUBCASE("it deals again after draining is called off; waiting for the end only watches") {

@@ -109,6 +109,19 @@ TEST_CASE("D-25: a move is played for a silent player exactly when their time is
     CHECK(evening.move(2_guest, 1) == "stale");
 }
 
+TEST_CASE("spectators who come and go do not postpone the next hand of a table with a move clock") {
+    TableSimulation evening(3, 30);
+    evening.begin();
+    evening.play_hand();
+    const auto half = evening.settings.between / 2;
+    evening.pass(half);
+    evening.come(9_guest);
+    evening.pass(half - 1s);
+    CHECK(evening.table().hand_number() == TableHand{1});
+    evening.pass(1s);
+    CHECK(evening.table().hand_number() == TableHand{2});
+}
+
 TEST_CASE("D-25: an absent player's clock starts after the absence budget, which is given once per hand") {
     TableSimulation evening(2, 30);
     evening.settings.bot_least = evening.settings.bot_most = 0s;
