@@ -1,4 +1,4 @@
-// What a game provides for the commands that work on hands: `germini replay`, `simulate`, `bench signature`.
+// What a game provides for the commands that work on hands: `germini replay`, `simulate`, `bench`.
 #pragma once
 #include "protocol/wire/reader.hpp"
 
@@ -32,8 +32,22 @@ struct Simulation {
     bool any_rules = false; ///< draw every option of every hand at random from all its values
 };
 
+/// Deals played by greedy against random bots.
+struct Duplicates {
+    std::string preset;
+    std::vector<std::string> options; ///< name=value each
+    int deals = 2000;
+    std::uint64_t seed = 1;
+};
+/// How much more than the average seat a greedy bot gets per hand.
+struct Gain {
+    double mean = 0, error = 0; ///< error: standard error of the mean
+    std::string_view unit;      ///< unit of both
+};
+
 struct GameTools {
     std::string_view game;
+    std::span<const std::string_view> presets;
     /// Writes the result of a record, or why it is refused, as one line. Returns false if refused.
     bool (*replay)(const ReadResult<nlohmann::json>& record, std::ostream& out);
     /// Prints one line `{"record": …, "result": …}` per hand; the same settings print the same bytes on every
@@ -43,6 +57,8 @@ struct GameTools {
     /// event's bytes and what the seats and a spectator see of it. The same on every machine and compiler.
     /// Throws std::logic_error if a state breaks an invariant.
     std::uint64_t (*signature)();
+    /// Plays the deals (engine/core/duplicate.hpp). Throws InvalidRules.
+    Gain (*gain)(const Duplicates& duplicates);
 };
 
 /// Replays one record (a JSON object over any number of lines) or one per line, each by its `game`. Returns

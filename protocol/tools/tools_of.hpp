@@ -9,6 +9,7 @@
 //     read_record(json), replay(record), write_record(preset, events), write_result(events)
 #pragma once
 #include "engine/core/digest.hpp"
+#include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
 #include "engine/core/rng.hpp"
 #include "protocol/archive/record_error.hpp"
@@ -16,6 +17,7 @@
 #include "protocol/tools/named_rules.hpp"
 #include "protocol/wire/seen_json.hpp"
 
+#include <cmath>
 #include <ostream>
 #include <stdexcept>
 #include <string>
@@ -29,7 +31,9 @@ template <class T> class ToolsOf {
     using Context = typename G::Context;
 
 public:
-    static GameTools tools() { return {G::names().game, &replay, &simulate, &signature}; }
+    static GameTools tools() {
+        return {G::names().game, T::table().presets, &replay, &simulate, &signature, &gain};
+    }
 
 private:
     static bool replay(const ReadResult<nlohmann::json>& value, std::ostream& out) {
@@ -80,6 +84,29 @@ private:
             out << R"({"record":)" << T::write_record(named.preset, log) << R"(,"result":)"
                 << T::write_result(log) << "}\n";
         }
+    }
+
+    static Gain gain(const Duplicates& duplicates) {
+        const Rules rules = named_rules(T::table(), duplicates.preset, duplicates.options).rules;
+        const auto greedy = [](const typename G::View& view, Rng&) { return T::greedy(view); };
+        const auto random = [](const typename G::View& view, Rng& rng) {
+            return T::random(G::legal_moves(G::information_state(view)), view.viewer.seat, rng);
+        };
+        double sum = 0, squares = 0;
+        for (int i = 0; i < duplicates.deals; ++i) {
+            const auto deal = static_cast<std::uint64_t>(i);
+            const std::uint64_t seed = duplicates.seed * 0x9e3779b97f4a7c15u + deal;
+            Rng rng(seed);
+            const auto pack = T::draw(rules, rng);
+            const auto [won, of] =
+                duplicate_gain<G>(rules, dealer_of(deal, rules), pack, greedy, random, seed);
+            const double gain = static_cast<double>(won) / static_cast<double>(of);
+            sum += gain;
+            squares += gain * gain;
+        }
+        const double mean = sum / duplicates.deals;
+        return {mean, std::sqrt((squares / duplicates.deals - mean * mean) / duplicates.deals),
+                G::unit(rules).name};
     }
 
     /// The content of the signature: each event's bytes, and what every viewer sees of it.

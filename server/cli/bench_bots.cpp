@@ -1,10 +1,7 @@
 #include "server/cli/bench_bots.hpp"
 
-#include "engine/minchiate/bots/duel.hpp"
-#include "engine/minchiate/draw.hpp"
-#include "server/cli/bench_rules.hpp"
+#include "server/games/games.hpp"
 
-#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -12,34 +9,17 @@
 namespace germini::cli {
 namespace {
 
-using namespace germini::minchiate;
-
 struct BotsBench {
-    BenchRules rules;
-    int deals = 2000;
-    std::uint64_t seed = 1;
+    std::string game, preset;
+    protocol::Duplicates duplicates;
 };
 
-void run(const BotsBench& settings, const std::string& preset) {
-    BenchRules chosen = settings.rules;
-    chosen.preset = preset;
-    const Rules rules = chosen.rules().rules;
-    double sum = 0, squares = 0;
-    for (int i = 0; i < settings.deals; ++i) {
-        const auto seed = settings.seed * 0x9e3779b97f4a7c15u + static_cast<std::uint64_t>(i);
-        Rng rng(seed);
-        const Pack pack = draw_pack(rules, rng);
-        const int both = bots::duel(bots::greedy_policy, bots::random_policy, rules,
-                                    static_cast<Seat>(i % kSeats), pack, seed);
-        const double a_hand = both / 2.0;
-        sum += a_hand;
-        squares += a_hand * a_hand;
-    }
-    const double mean = sum / settings.deals;
-    const double error = std::sqrt((squares / settings.deals - mean * mean) / settings.deals);
-    std::printf(
-        "%-8s greedy over random: %+.3f points per hand, standard error %.3f, %d deals each played twice\n",
-        preset.c_str(), mean, error, settings.deals);
+void run(const protocol::GameTools& tools, const protocol::Duplicates& duplicates) {
+    const protocol::Gain gain = tools.gain(duplicates);
+    std::printf("%-17s greedy over random: %+8.3f %s per hand, standard error %.3f, %d deals\n",
+                duplicates.preset.c_str(), gain.mean, std::string(gain.unit).c_str(), gain.error,
+                duplicates.deals);
+    std::fflush(stdout);
 }
 
 } // namespace
@@ -47,18 +27,31 @@ void run(const BotsBench& settings, const std::string& preset) {
 void add_bench_bots(CLI::App& bench) {
     CLI::App* command = bench.add_subcommand(
         "bots",
-        "points per hand of greedy against random bots; every deal is played twice, with sides swapped");
+        "gain of greedy over random bots per hand, above the average seat; every deal is played with the "
+        "greedy bots on each side in turn");
     const auto settings = std::make_shared<BotsBench>();
-    settings->rules.preset.clear();
-    settings->rules.add_to(*command);
-    command->add_option("--deals", settings->deals, "number of deals")
+    protocol::Duplicates& duplicates = settings->duplicates;
+    command->add_option("--game", settings->game, "only this game");
+    command->add_option("--preset", settings->preset, "only this preset");
+    command->add_option("--option", duplicates.options,
+                        "option that overrides the preset, as NAME=VALUE; may be repeated");
+    command->add_option("--deals", duplicates.deals, "number of deals")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    command->add_option("--seed", settings->seed, "seed of the packs and of the random bot")
+    command->add_option("--seed", duplicates.seed, "seed of the packs and of the random bot")
         ->capture_default_str();
     command->callback([settings] {
-        if (!settings->rules.preset.empty()) return run(*settings, settings->rules.preset);
-        for (std::string_view preset : kPresets) run(*settings, std::string(preset));
+        bool any = false;
+        for (const protocol::GameTools& tools : server::all_tools()) {
+            if (!settings->game.empty() && settings->game != tools.game) continue;
+            for (const std::string_view preset : tools.presets) {
+                if (!settings->preset.empty() && settings->preset != preset) continue;
+                settings->duplicates.preset = preset;
+                run(tools, settings->duplicates);
+                any = true;
+            }
+        }
+        if (!any) throw CLI::ValidationError("--preset", "unknown game or preset");
     });
 }
 

@@ -5,6 +5,7 @@
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
 
+#include <array>
 #include <chrono>
 #include <doctest/doctest.h>
 #include <map>
@@ -76,6 +77,43 @@ TEST_CASE("standings keep presets with rules of their own apart") {
             if (row["name"] == "Ginevra") nets[game["preset"]] = row["net"];
     CHECK(nets["ottocento"] == 100);
     CHECK(nets["quattro_scartate"] == 7);
+    CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
+}
+
+TEST_CASE("matches of four games have four standings, each in its own unit") {
+    ClubEvening club;
+    club.joined("Lapo");
+    struct Played {
+        const char *cell, *unit;
+        bool stakes;
+        int amount;
+    };
+    constexpr std::array<Played, 4> kPlayed{{{"minchiate", "resto", true, 3},
+                                             {"bolognese/ottocento", "point", false, 100},
+                                             {"bolognese/millone", "point", false, 40},
+                                             {"bolognese/terziglio", "posta", true, 20}}};
+    for (std::size_t i = 0; i < kPlayed.size(); ++i)
+        REQUIRE(import(club, csv_of("2025-10-0" + std::to_string(i + 1), kPlayed[i].cell, "Ginevra", "Lapo",
+                                    kPlayed[i].amount))
+                    .status == 200);
+    const json standings = club.standings();
+    REQUIRE(standings["games"].size() == kPlayed.size());
+    for (const Played& played : kPlayed) {
+        CAPTURE(played.cell);
+        int found = 0;
+        for (const json& game : standings["games"]) {
+            const std::string name = game["preset"].is_null()
+                                         ? std::string(game["game"])
+                                         : std::string(game["game"]) + "/" + std::string(game["preset"]);
+            if (name != played.cell) continue;
+            ++found;
+            CHECK(game["unit"] == played.unit);
+            CHECK(game["stakes"] == played.stakes);
+            for (const json& row : game["rows"])
+                CHECK(row["net"] == (row["name"] == "Ginevra" ? played.amount : -played.amount));
+        }
+        CHECK(found == 1);
+    }
     CHECK(recomputed(club.folder, club.jsonl()) == in_that_form(standings));
 }
 

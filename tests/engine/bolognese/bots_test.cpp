@@ -2,10 +2,12 @@
 #include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
+#include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
 #include "tests/support/tarocco.hpp"
 
 #include <array>
+#include <cmath>
 #include <doctest/doctest.h>
 
 using namespace germini;
@@ -56,19 +58,29 @@ TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of all presets 
     }
 }
 
-TEST_CASE("Tarocco bolognese: the greedy bot wins far more than the random one") {
-    Rng rng(62);
-    long greedy = 0, random = 0;
-    for (int i = 0; i < 200; ++i) {
-        SeatSet seats;
-        const int side = i % 2;
-        seats.add(seat(side));
-        seats.add(seat(side + 2));
-        const State state = played(*preset("quattro_scartate"), seat(i / 2 % 4), {}, seats, rng);
-        greedy += state.points[static_cast<std::size_t>(side)];
-        random += state.points[static_cast<std::size_t>(1 - side)];
+TEST_CASE("Tarocco bolognese: in every game the greedy bot beats the random one by three standard errors") {
+    constexpr int kDeals = 100;
+    for (std::string_view name : kPresets) {
+        const Rules rules = *preset(name);
+        double sum = 0, squares = 0;
+        for (int i = 0; i < kDeals; ++i) {
+            const auto seed = static_cast<std::uint64_t>(i);
+            Rng rng(seed);
+            const Pack pack = draw_pack(rng);
+            const auto [won, of] = duplicate_gain<Bolognese>(
+                rules, seat(i % Bolognese::seats(rules)), pack,
+                [](const View& view, Rng&) { return bots::greedy_move(view); },
+                [](const View& view, Rng& random) {
+                    return bots::random_move(legal_moves(information_state(view)), view.viewer.seat, random);
+                },
+                seed);
+            const double gain = static_cast<double>(won) / static_cast<double>(of);
+            sum += gain;
+            squares += gain * gain;
+        }
+        const double mean = sum / kDeals, error = std::sqrt((squares / kDeals - mean * mean) / kDeals);
+        CHECK_MESSAGE(mean > 3 * error, name, ": ", mean, ", standard error ", error);
     }
-    CHECK(greedy > 2 * random);
 }
 
 TEST_CASE("Tarocco bolognese: random rules use all presets and keep to their options") {
