@@ -48,6 +48,8 @@ void TableActor::admit_as(GuestKey guest, store::Admitted as, const SecretHash& 
 }
 
 void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
+    // After the stop nobody would let go of the client, which holds this table.
+    if (stopping_) return client->close(CloseReason::restarting);
     const auto rows = client->guest().keys();
     client->known_as(table_.known_as(rows));
     const store::Guest guest = client->guest();

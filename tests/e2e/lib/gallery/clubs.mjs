@@ -76,7 +76,7 @@ async function imported(camera, made) {
   const { owner } = made;
   const path = `#/club/${made.club}/${made.season}`;
   await camera.at(owner, path, 'season-title', 'season-empty');
-  const csv = ClubMade.past('bolognese', { evenings: 3, stakes: false, tables: 1 });
+  const csv = ClubMade.past('bolognese/ottocento', { evenings: 3, stakes: false, tables: 1 });
   await made.ask('Ginevra', 'POST', made.of(`/seasons/${made.season}/import`), { csv, dry_run: false });
   await camera.at(owner, `${path}/import`, 'import-text', 'import');
   const good = ClubMade.past('minchiate').split('\n');
