@@ -87,7 +87,7 @@ async function come(camera, made, links, { browser, server, locale }) {
   await tullio.page.waitForURL(/#\/table\//);
   await tullio.see('waiting-room');
   const stranger = await enter('Bruto');
-  await camera.at(stranger, links.Cosimo.replace(/^.*#/, '#'), 'seat-given', 'come-given');
+  await camera.at(stranger, links['Zio Tullio'].replace(/^.*#/, '#'), 'seat-given', 'come-given');
   await camera.at(stranger, links.watch.replace(/^.*#/, '#'), 'live-2', 'come-watch');
   await camera.at(stranger, '#/come/AbCdEfGhIjKlMnOpQrStUv', 'come-problem', 'come-gone');
   await camera.at(stranger, links.organiser.replace(/^.*#/, '#'), 'live-2', 'come-organiser');
