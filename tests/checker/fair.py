@@ -13,8 +13,8 @@ import struct
 import sys
 
 import bolognese.cards
-import cards as minchiate
-import options as minchiate_options
+from minchiate import cards as minchiate
+from minchiate import options as minchiate_options
 
 FORM = b"germini-fair/1"
 MASK = 0xFFFFFFFF

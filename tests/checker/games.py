@@ -5,8 +5,8 @@ import typing
 import bolognese.record
 import bolognese.result
 import form
-import record
-import result
+import minchiate.record
+import minchiate.result
 from strict_json import parse, unwrap
 
 
@@ -17,9 +17,9 @@ class Game(typing.NamedTuple):
     differences: typing.Callable  # (own result, another) -> the differences in the other, as lines
 
 
-_MINCHIATE = Game(record.replay, result.differences)
+_MINCHIATE = Game(minchiate.record.replay, minchiate.result.differences)
 GAMES = {
-    record.GAME: _MINCHIATE,
+    minchiate.record.GAME: _MINCHIATE,
     bolognese.record.GAME: Game(bolognese.record.replay, bolognese.result.differences),
 }
 

@@ -1,8 +1,8 @@
 // Three leads of the greedy bots that players found silly, each in its position.
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "tests/support/position.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/minchiate/position.hpp"
 
 #include <doctest/doctest.h>
 

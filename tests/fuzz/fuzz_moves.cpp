@@ -1,7 +1,7 @@
 // Any bytes as a hand of Minchiate.
 #include "engine/minchiate/bots/random.hpp"
 #include "tests/fuzz/moves.hpp"
-#include "tests/support/play_minchiate.hpp"
+#include "tests/support/minchiate/play.hpp"
 
 using namespace germini;
 using namespace germini::minchiate;

@@ -1,7 +1,7 @@
 // Any bytes as a hand of Tarocco bolognese.
 #include "engine/bolognese/bots/random.hpp"
 #include "tests/fuzz/moves.hpp"
-#include "tests/support/play_bolognese.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@
 #include "tests/server/support/closed_hand_page.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
-#include "tests/support/play_minchiate.hpp"
+#include "tests/support/minchiate/play.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // tests.
 #include "tests/server/support/process.hpp"
 #include "tests/server/support/test_server.hpp"
-#include "tests/support/hand_driver.hpp"
+#include "tests/support/minchiate/hand_driver.hpp"
 
 #include <csignal>
 #include <doctest/doctest.h>

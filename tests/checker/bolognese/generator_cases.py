@@ -11,7 +11,7 @@ import sys
 import tempfile
 import unittest
 
-import random_hands as minchiate
+from minchiate import random_hands as minchiate
 from generate import line_of
 from games import replay_line
 from strict_json import parse

@@ -1,5 +1,5 @@
 // The accuso, and calling out with it (ACC, OUT).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>
 

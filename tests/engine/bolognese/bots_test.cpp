@@ -4,7 +4,7 @@
 #include "engine/bolognese/bots/random.hpp"
 #include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <array>
 #include <cmath>

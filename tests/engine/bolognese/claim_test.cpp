@@ -1,9 +1,9 @@
 // Claiming the rest (CLAIM-1 … CLAIM-6) in Tarocco bolognese: the verdict against every holding and every
 // play, and the course of a claim.
 #include "engine/bolognese/claim.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/bolognese/play.hpp"
 #include "tests/support/claim.hpp"
-#include "tests/support/play_bolognese.hpp"
-#include "tests/support/tarocco.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>

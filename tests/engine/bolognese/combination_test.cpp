@@ -1,5 +1,5 @@
 // Cricche and sequences against the figures of the rules (V-SUIT, V-EQ, V-GR, V-CRIC).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include "engine/core/rng.hpp"
 

@@ -1,5 +1,5 @@
 // The count: whole hands, the card given for the Matto, cappotto (COUNT, GIVE, CAPP).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>
 

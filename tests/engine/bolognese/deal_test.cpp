@@ -1,5 +1,5 @@
 // The deal and the scartata (DEAL, DISC).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include "engine/core/rng.hpp"
 

@@ -1,5 +1,5 @@
 // The generic test of Tarocco bolognese, with random rules and scores.
-#include "tests/support/play_bolognese.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>

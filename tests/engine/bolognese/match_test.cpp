@@ -1,5 +1,5 @@
 // The match (MATCH), its seats and what a hand needs to know of it.
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // What a seat is offered, in the terms shared by all games.
-#include "tests/support/play_bolognese.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // The 62 cards of Tarocco bolognese and their values (CARD, VAL).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include "engine/core/rng.hpp"
 

@@ -1,7 +1,7 @@
 // Terziglio: three players, of whom one plays alone against the two others.
 #include "engine/bolognese/bots/random.hpp"
 #include "engine/core/rng.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>

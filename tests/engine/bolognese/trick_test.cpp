@@ -1,5 +1,5 @@
 // Following, winning and covering (FOLLOW, TRICK, MATTO), and signals (SAY).
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>
 

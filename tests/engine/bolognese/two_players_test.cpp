@@ -1,5 +1,5 @@
 // Millone, Centocinquanta and Quindici: the games for two players.
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <array>
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // Who sees what, and when, by the rules' table: the cards of every event that each viewer is sent.
 // Compared with random hands of both presets.
-#include "tests/support/play_bolognese.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <doctest/doctest.h>
 #include <functional>

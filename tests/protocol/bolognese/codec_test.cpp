@@ -1,7 +1,7 @@
 // Events of Tarocco bolognese as bytes: a round trip preserves them, and any input bytes are handled.
 #include "protocol/archive/bolognese/event_codec.hpp"
-#include "tests/support/play_bolognese.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <doctest/doctest.h>
 

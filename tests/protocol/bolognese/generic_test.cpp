@@ -3,8 +3,8 @@
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/wire/json_text.hpp"
+#include "tests/support/bolognese/play.hpp"
 #include "tests/support/claim.hpp"
-#include "tests/support/play_bolognese.hpp"
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>

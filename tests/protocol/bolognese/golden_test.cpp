@@ -3,7 +3,7 @@
 #include "protocol/archive/bolognese/hand_record.hpp"
 #include "protocol/wire/bolognese/view_json.hpp"
 #include "tests/protocol/golden.hpp"
-#include "tests/support/play_bolognese.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 using namespace germini;
 using namespace germini::bolognese;

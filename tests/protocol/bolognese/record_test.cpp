@@ -3,7 +3,7 @@
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/wire/json_text.hpp"
-#include "tests/support/tarocco.hpp"
+#include "tests/support/bolognese/hand_driver.hpp"
 
 #include <doctest/doctest.h>
 #include <sstream>

@@ -6,7 +6,7 @@
 #include "protocol/wire/bolognese/move_json.hpp"
 #include "protocol/wire/rules_json.hpp"
 #include "tests/server/support/twins_of.hpp"
-#include "tests/support/play_bolognese.hpp"
+#include "tests/support/bolognese/play.hpp"
 
 #include <vector>
 

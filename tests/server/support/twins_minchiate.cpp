@@ -4,7 +4,7 @@
 #include "protocol/wire/minchiate/move_json.hpp"
 #include "protocol/wire/rules_json.hpp"
 #include "tests/server/support/twins_of.hpp"
-#include "tests/support/play_minchiate.hpp"
+#include "tests/support/minchiate/play.hpp"
 
 namespace germini::test {
 namespace {

@@ -12,8 +12,8 @@
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/reader.hpp"
 #include "tests/server/support/twins.hpp"
-#include "tests/support/exchange.hpp"
 #include "tests/support/generic.hpp"
+#include "tests/support/minchiate/exchange.hpp"
 
 #include <memory>
 #include <stdexcept>
