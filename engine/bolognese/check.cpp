@@ -1,6 +1,7 @@
 #include "engine/bolognese/check.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace germini::bolognese {
 namespace {
@@ -26,8 +27,7 @@ bool cards_are_whole(const State& s) {
 
 bool hands_are_even(const State& s) {
     if (s.phase != Phase::play && s.phase != Phase::declare && s.phase != Phase::claim) return true;
-    for (int i = 0; i < s.seats(); ++i) {
-        const Seat seat = static_cast<Seat>(i);
+    for (const Seat seat : s.in_play()) {
         const int played = s.trick.number + (s.trick.has(seat) ? 1 : 0);
         if (at(s.hand, seat).size() + played != s.shape().dealt) return false;
     }
@@ -48,12 +48,27 @@ int cricche_by_the_others(CardSet others) {
 }
 
 std::string_view check_points(const State& s) {
-    for (std::size_t i = 0; i < kSides; ++i)
+    for (std::size_t i = 0; i < kMostSides; ++i)
         if (s.points[i] != s.accuso[i] + s.counted[i]) return "the points do not add up (COUNT-2)";
     return {};
 }
 
+// Mattazza: every pile has the cards of its tricks (GIVE-8), and the scartini add up (COUNT-9).
+std::string_view check_count_alone(const State& s) {
+    int sum = 0;
+    for (const Side side : s.sides_in_play()) {
+        const CardSet pile = at(s.pile, side);
+        if (pile.size() != at(s.tricks, side) * s.trick.players)
+            return "a pile has not the cards of its tricks (GIVE-8)";
+        sum += scartini_in(pile, at(s.tricks, side));
+    }
+    if (sum != scartini_in(s.gathered(), s.tricks_in_all()))
+        return "the scartini of all piles do not add up to those in play (COUNT-9)";
+    return check_points(s);
+}
+
 std::string_view check_count(const State& s) {
+    if (s.shape().alone) return check_count_alone(s);
     const CardSet first = s.pile[0], second = s.pile[1];
     if (first.size() % 2 != 0 || second.size() % 2 != 0)
         return "a pile has an odd number of cards at the count (GIVE-2)";
@@ -74,7 +89,8 @@ std::string_view check(const State& s) {
     if (!cards_are_whole(s)) return "not every one of the 62 cards is in exactly one zone";
     if (!hands_are_even(s)) return "a hand has the wrong number of cards (DISC-1)";
     if (s.phase != Phase::over && s.due.empty()) return "no seat is to move in a hand in progress";
-    if (s.tricks[0] + s.tricks[1] != s.trick.number) return "the tricks do not add up";
+    if (std::accumulate(s.tricks.begin(), s.tricks.end(), 0) != s.trick.number)
+        return "the tricks do not add up";
     if (s.phase != Phase::over) return {};
     return s.ending == Ending::counted ? check_count(s) : std::string_view{};
 }

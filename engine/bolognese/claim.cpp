@@ -23,14 +23,14 @@ constexpr Ranks kRanks{kNumeri,
 
 bool may_claim(const InformationState& info) {
     const Trick& trick = info.table.trick;
-    return trick.count == 0 && trick.number > 0 && info.hand.size() >= kFewestClaimed &&
-           !info.table.claimed.has(info.seat);
+    return !info.table.shape().alone && trick.count == 0 && trick.number > 0 &&
+           info.hand.size() >= kFewestClaimed && !info.table.claimed.has(info.seat);
 }
 
 UnseenCards unseen(const InformationState& info) {
     const PublicState& table = info.table;
     UnseenCards out;
-    const CardSet hidden = kWholePack - info.hand - info.aside - table.pile[0] - table.pile[1];
+    const CardSet hidden = kWholePack - info.hand - info.aside - table.gathered();
     out.cards = hidden;
     for (int i = 1; i < table.seats(); ++i) {
         const Seat seat = table.next(info.seat, i);

@@ -15,7 +15,7 @@ CardList lifted(const State& s, int count) {
 void deal_packets(EventEmitter& emitter, int cards) {
     const State& s = emitter.state();
     for (int packet = 0; packet < cards / s.shape().packet; ++packet)
-        for (int place = 1; place <= s.seats(); ++place)
+        for (int place = 1; place <= s.in_play().size(); ++place)
             emitter.emit(Dealt{s.next(s.dealer, place), lifted(s, s.shape().packet)});
 }
 
@@ -36,6 +36,7 @@ void deal(EventEmitter& emitter) {
     const State& s = emitter.state();
     deal_packets(emitter, s.shape().dealt);
     if (s.shape().bidding) return emitter.emit(Due{SeatSet(s.next(s.dealer)), Phase::bid});
+    if (s.shape().alone) return emitter.emit(Due{SeatSet(s.trick.leader), Phase::play});
     const CardList last = lifted(s, s.shape().last);
     if (calling_out(s.rules, s.context)) {
         emitter.emit(LastLaid{s.dealer, last});

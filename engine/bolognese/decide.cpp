@@ -13,7 +13,7 @@ void gather(EventEmitter& emitter) {
     const Trick trick = emitter.state().trick;
     const Seat winner = winner_of(trick);
     CardList cards;
-    for (int i = 0; i < trick.seats; ++i)
+    for (int i = 0; i < trick.players; ++i)
         if (const Card card = at(trick.cards, trick.seat_at(i)); card != kMatto) cards.push_back(card);
     emitter.emit(TrickWon{winner});
     emitter.emit(Gathered{emitter.state().side(winner), cards});
@@ -37,13 +37,15 @@ void play_rest(EventEmitter& emitter) {
     finish(emitter);
 }
 
-// Determines who is due after a card: in trick 1 each seat declares before it plays (ACC-2).
+// Determines who is due after a card: in trick 1 each seat declares before it plays (ACC-2), unless nobody
+// may declare (DEAL-8).
 void go_on(EventEmitter& emitter) {
     const State& s = emitter.state();
     if (s.trick.complete()) gather(emitter);
     if (s.trick.number == s.tricks_in_all()) return finish(emitter);
     const Seat seat = s.trick.to_play();
-    emitter.emit(Due{SeatSet(seat), s.trick.number == 0 ? Phase::declare : Phase::play});
+    const bool declares = s.trick.number == 0 && !s.shape().alone;
+    emitter.emit(Due{SeatSet(seat), declares ? Phase::declare : Phase::play});
 }
 
 struct Decider {
@@ -153,7 +155,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& co
 
 Outcome<Events> decide(const State& state, const Move& move) {
     if (state.phase == Phase::over) return refuse("TURN-3");
-    if (index(move.seat) >= state.seats()) return refuse("TURN-1");
+    if (!state.in_play().has(move.seat)) return refuse("TURN-1");
     const LegalMoves offered =
         legal_moves(information_state(state, move.seat, std::holds_alternative<ClaimMove>(move.what)));
     if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);

@@ -31,12 +31,19 @@ enum class Transfer : std::uint8_t { paid, given, cappotto };
 /// BID-2: to pass, to ask to play alone with the pozzo, or to play alone without it.
 enum class Bid : std::uint8_t { passo, posso, di_mio };
 
-inline constexpr int kSides = 2;
-template <class T> using BySide = std::array<T, kSides>;
+inline constexpr int kSides = 2;     ///< two sides, unless each seat plays alone (SEAT-5)
+inline constexpr int kMostSides = 6; ///< one per seat
+template <class T> using BySide = std::array<T, kMostSides>;
+using SideSet = EnumSet<Side>;
+/// The points of each side, as many as there are sides.
+using Points = List<std::int16_t, kMostSides>;
 
-/// What a hand needs to know of its match: both sides' scores if there is a target, otherwise 0.
+/// What a hand needs to know of its match: both sides' scores if it may be called out, otherwise 0; and the
+/// seats that sit the hand out because they have dropped out (MATCH-10).
 struct Context {
-    BySide<std::int16_t> score{};
+    std::array<std::int16_t, kSides> score{};
+    SeatSet resting{};
+    int score_of(Side side) const { return score[static_cast<std::size_t>(index(side))]; }
     friend bool operator==(const Context&, const Context&) = default;
 };
 
@@ -120,9 +127,13 @@ struct DiscardShown {
     SeatOfSide by;
     CardList cards;
 };
-/// Cards go from one side's pile to the other's (GIVE-2, CAPP-2).
+/// The side that loses cards, and the side that gets them.
+struct FromTo {
+    Side from, to;
+};
+/// Cards go from one side's pile to another's (GIVE-2, GIVE-8, CAPP-2).
 struct Transferred {
-    Side from;
+    FromTo between;
     Transfer how;
     Seat by; ///< the seat that covered the Matto, or won the last trick if it lay in the pozzo (GIVE-7);
              ///< kNoSeat for a cappotto
@@ -144,7 +155,7 @@ struct Due {
 /// The hand is over; `points` are each side's result.
 struct Over {
     Ending ending;
-    BySide<std::int16_t> points;
+    Points points;
 };
 /// Number of seats at the table.
 enum class SeatCount : std::uint8_t {};
@@ -192,7 +203,7 @@ using Event =
                  Claimed, Answered, Bidden, BidAnswered, SoloistFound, PozzoTaken, PozzoShown>;
 
 /// The events of one decision. The longest is an accepted claim: up to fourteen tricks, and two counts of at
-/// most 16 lines.
+/// most 16 lines. In Mattazza it is the count: six times at most 16 lines.
 using Events = Batch<Event, 144>;
 
 } // namespace germini::bolognese

@@ -24,8 +24,11 @@ public:
     }
 
     void over(Ending ending, const BySide<std::int16_t>& points) {
+        Over event{ending, {}};
+        for (int side = 0; side < state_.sides_in_all(); ++side)
+            event.points.push_back(points[static_cast<std::size_t>(side)]);
         emit(Due{{}, Phase::over});
-        emit(Over{ending, points});
+        emit(event);
     }
 
 private:

@@ -17,7 +17,7 @@ struct FoldVisitor {
         s.pack = e.pack;
         s.stock = kWholePack;
         s.sides = first_sides(s.shape());
-        s.trick = begun(0, s.next(e.dealer), s.seats());
+        s.trick = s.begun(0, s.next(e.dealer));
     }
     void operator()(const Dealt& e) const {
         at(s.hand, e.seat) |= CardSet(e.cards);
@@ -64,21 +64,18 @@ struct FoldVisitor {
         at(s.pile, e.by.side).add(kMatto);
         s.matto_from = e.by.seat;
     }
-    void operator()(const TrickWon& e) const {
-        ++at(s.tricks, s.side(e.winner));
-        s.last_winner = e.winner;
-    }
+    void operator()(const TrickWon& e) const { s.note_winner(e.winner); }
     void operator()(const Gathered& e) const {
         at(s.pile, e.side) |= CardSet(e.cards);
-        s.trick = begun(s.trick.number + 1, s.last_winner, s.seats());
+        s.trick = s.begun(s.trick.number + 1, s.last_winner);
     }
     void operator()(const DiscardShown& e) const {
         at(s.discard, e.by.seat) -= CardSet(e.cards);
         at(s.pile, e.by.side) |= CardSet(e.cards);
     }
     void operator()(const Transferred& e) const {
-        at(s.pile, e.from) -= CardSet(e.cards);
-        at(s.pile, other(e.from)) |= CardSet(e.cards);
+        at(s.pile, e.between.from) -= CardSet(e.cards);
+        at(s.pile, e.between.to) |= CardSet(e.cards);
     }
     void operator()(const Scored& e) const {
         std::int16_t& sum = at(s.trick.number == 0 ? s.accuso : s.counted, e.side);
@@ -90,7 +87,7 @@ struct FoldVisitor {
     }
     void operator()(const Over& e) const {
         s.ending = e.ending;
-        s.points = e.points;
+        for (std::size_t i = 0; i < e.points.size(); ++i) s.points[i] = e.points[i];
         s.phase = Phase::over;
         s.due = {};
     }

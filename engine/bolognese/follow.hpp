@@ -7,15 +7,16 @@
 
 namespace germini::bolognese {
 
-/// The number of places after the leader at which a seat plays, from 0.
-constexpr int position_in_trick(const Trick& trick, Seat seat) {
-    const int place = index(seat) - index(trick.leader);
-    return place < 0 ? place + trick.seats : place;
+/// The number of places after the leader at which a seat in play plays, from 0.
+inline int position_in_trick(const Trick& trick, Seat seat) {
+    int place = 0;
+    while (trick.seat_at(place) != seat) ++place;
+    return place;
 }
 
 /// The dominant card: the first of the trick that is not the Matto; kNoCard before it is played.
 inline Card dominant_card(const Trick& trick) {
-    for (int i = 0; i < trick.seats; ++i) {
+    for (int i = 0; i < trick.players; ++i) {
         const Card card = at(trick.cards, trick.seat_at(i));
         if (card == kNoCard) return kNoCard;
         if (card != kMatto) return card;
@@ -60,7 +61,7 @@ inline Signals signals(const PublicState& table, CardSet hand) {
     Signals out;
     if (!table.rules.signals || table.trick.count > 0) return out;
     if (table.partner(table.trick.leader) == kNoSeat) return out; // D-27
-    const CardSet gathered = at(table.pile, Side{0}) | at(table.pile, Side{1});
+    const CardSet gathered = table.gathered();
     for (Card card : hand - CardSet(kMatto)) { // D-27
         if (is_suit_card(card) && !gathered.has(king(suit_of(card)))) continue;
         (((hand & family_of(card)).size() > 1) ? out.striscio : out.volo).add(card);
@@ -77,7 +78,7 @@ inline Seat winner_of(const Trick& trick) {
     const Card led = dominant_card(trick);
     Seat best = kNoSeat;
     int most = -1;
-    for (int i = 0; i < trick.seats; ++i) {
+    for (int i = 0; i < trick.players; ++i) {
         const Seat seat = trick.seat_at(i);
         const Card card = at(trick.cards, seat);
         if (card == kNoCard || card == kMatto) continue;

@@ -27,12 +27,14 @@ struct Bolognese {
     using Context = bolognese::Context;
     using Match = bolognese::Match;
 
-    static int seats(const Rules& rules) { return shape_of(rules).seats; }
+    static int seats(const Rules& rules) { return rules.players; }
     static Sides sides(const Rules& rules) {
-        return shape_of(rules).bidding ? no_sides(seats(rules)) : alternating_sides(seats(rules));
+        if (shape_of(rules).bidding) return no_sides(seats(rules));
+        return shape_of(rules).alone ? no_partners(seats(rules)) : alternating_sides(seats(rules));
     }
     static Unit unit(const Rules& rules) {
-        return shape_of(rules).bidding ? Unit{"posta", true} : Unit{"point", false};
+        if (shape_of(rules).bidding) return {"posta", true};
+        return {shape_of(rules).alone ? "punto" : "point", false};
     }
     static const Names& names() { return bolognese::names(); }
     static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {

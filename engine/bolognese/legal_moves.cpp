@@ -93,6 +93,12 @@ private:
     }
 };
 
+// GIVE-4; GIVE-8: a scartino, if there is one.
+CardSet may_give(const PublicState& table, CardSet pile) {
+    const CardSet scartini = pile - kValued;
+    return table.shape().alone && !scartini.empty() ? scartini : pile - CardSet(kMatto);
+}
+
 } // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
@@ -112,7 +118,7 @@ LegalMoves legal_moves(const InformationState& info) {
         out.items = items(info.hand);
         out.may_out = info.seat != table.dealer && table.shape().exchanged == 0 &&
                       calling_out(table.rules, table.context); // D-8, OUT-11
-        out.missing = table.shape().points_for(table.rules.target - at(table.context.score, side)) -
+        out.missing = table.shape().points_for(table.rules.target - table.context.score_of(side)) -
                       at(table.accuso, side); // D-28, D-18
         break;
     case Phase::discard:
@@ -127,7 +133,7 @@ LegalMoves legal_moves(const InformationState& info) {
         break;
     case Phase::give:
         out.held = at(table.pile, side);
-        out.cards = out.held - CardSet(kMatto);
+        out.cards = may_give(table, out.held);
         out.barred = "GIVE-1";
         break;
     case Phase::answer:

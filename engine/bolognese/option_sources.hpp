@@ -7,10 +7,13 @@
 namespace germini::bolognese {
 
 /// The signals are in the book; a table may play without them (docs/rules/bolognese.md, Options and presets).
-inline constexpr std::array<OptionSources, 4> kOptionSources{
-    {{"target", "match", {"barilli", "barilli", "barilli"}},
+inline constexpr std::array<OptionSources, 7> kOptionSources{
+    {{"target", "match", {"barilli", "barilli", "barilli", "barilli", "barilli"}},
      {"signals", "play", {"barilli", "", ""}},
      {"object_after_pass", "bid", {"barilli", "", ""}},
-     {"poste_from", "score", {"barilli", "variant", ""}}}};
+     {"poste_from", "score", {"barilli", "variant", ""}},
+     {"players", "match", {"barilli", "barilli", "barilli", "barilli"}},
+     {"end", "match", {"barilli", "barilli", "barilli"}},
+     {"loser_deals", "match", {"variant", "barilli"}}}};
 
 } // namespace germini::bolognese

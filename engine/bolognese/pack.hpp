@@ -93,12 +93,15 @@ constexpr int value(Card card) {
     if (kNeverDiscarded.has(card)) return 5;
     return kQueens.has(card) ? 4 : kKnights.has(card) ? 3 : kJacks.has(card) ? 2 : 0;
 }
-/// VAL-4: the value of a pile counted in pairs; the card left over in an odd pile is not counted.
-constexpr int scartini(CardSet pile) {
+/// COUNT-9: the value of a pile counted in `groups` of equal size, each with a value card at full value and
+/// every other one at one less.
+constexpr int scartini_in(CardSet pile, int groups) {
     const int dear = (pile & kNeverDiscarded).size(), queens = (pile & kQueens).size(),
               knights = (pile & kKnights).size(), jacks = (pile & kJacks).size();
-    return 4 * dear + 3 * queens + 2 * knights + jacks + pile.size() / 2;
+    return 4 * dear + 3 * queens + 2 * knights + jacks + groups;
 }
+/// VAL-4: the value of a pile counted in pairs; the card left over in an odd pile is not counted.
+constexpr int scartini(CardSet pile) { return scartini_in(pile, pile.size() / 2); }
 static_assert(kValued.size() == 20);
 static_assert([] {
     int sum = 0;

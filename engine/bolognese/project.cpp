@@ -26,7 +26,11 @@ struct Projector {
 
     SeenEvent operator()(const Opened& e) const {
         Numbers numbers;
-        for (const std::int16_t score : e.context.score) numbers.push_back(score);
+        if (shape_of(e.rules).alone)
+            for (const Seat resting : e.context.resting)
+                numbers.push_back(static_cast<std::int16_t>(index(resting)));
+        else
+            for (const std::int16_t score : e.context.score) numbers.push_back(score);
         return SeenSaid{e.dealer, word(GameWord::deal), {}, numbers};
     }
     SeenEvent operator()(const Dealt& e) const {
@@ -70,7 +74,8 @@ struct Projector {
         return open_move(zone(discard, e.by.seat), zone(pile, e.by.side), word(GameWord::show), e.cards);
     }
     SeenEvent operator()(const Transferred& e) const {
-        SeenMoved seen = open_move(zone(pile, e.from), zone(pile, other(e.from)), word(e.how), e.cards);
+        SeenMoved seen =
+            open_move(zone(pile, e.between.from), zone(pile, e.between.to), word(e.how), e.cards);
         seen.by = e.by;
         return seen;
     }

@@ -22,18 +22,42 @@ inline int poste_of(const State& state, Seat seat) {
     return (wins ? 1 : -1) * stake * (seat == state.soloist ? 2 : 1);
 }
 
-/// Each seat gets what its side's points bring; nullopt while the hand is in progress.
+/// COUNT-10: the sides that have lost a hand of Mattazza: those without a trick, or if all have one,
+/// those with the most points.
+inline SideSet losers(const State& state) {
+    SideSet without, highest;
+    int most = 0;
+    for (const Side side : state.sides_in_play()) {
+        if (at(state.tricks, side) == 0) without.add(side);
+        if (at(state.points, side) > most || highest.empty()) {
+            highest = {};
+            most = at(state.points, side);
+        }
+        if (at(state.points, side) == most) highest.add(side);
+    }
+    return without.empty() ? highest : without;
+}
+
+/// What a finished hand brings the seat, in the match's unit. A Punto is written against a loser: -1.
+inline int amount_of(const State& state, Seat seat) {
+    const Shape& shape = state.shape();
+    if (state.ending == Ending::annulled) return 0;
+    if (shape.bidding) return poste_of(state, seat);
+    if (shape.alone) return losers(state).has(state.side(seat)) ? -1 : 0;
+    return shape.amount(at(state.points, state.side(seat)));
+}
+
+/// Each seat gets what its side's points bring; nullopt while the hand is in progress. A seat that sits the
+/// hand out is on no side.
 inline std::optional<HandResult> result(const State& state) {
     if (state.phase != Phase::over) return std::nullopt;
     HandResult out{state.ending, {}, {}};
     const bool bids = state.shape().bidding;
     for (int s = 0; s < state.seats(); ++s) {
         const Seat seat = static_cast<Seat>(s);
-        const int amount = state.ending == Ending::annulled ? 0
-                           : bids                           ? poste_of(state, seat)
-                                  : state.shape().amount(at(state.points, state.side(seat)));
-        out.amounts.push_back(static_cast<std::int16_t>(amount));
-        out.sides.push_back(bids && state.soloist == kNoSeat ? kNoSide : state.side(seat));
+        const bool no_side = state.context.resting.has(seat) || (bids && state.soloist == kNoSeat);
+        out.amounts.push_back(static_cast<std::int16_t>(amount_of(state, seat)));
+        out.sides.push_back(no_side ? kNoSide : state.side(seat));
     }
     return out;
 }

@@ -9,6 +9,11 @@ constexpr std::array<OptionValue, 3> kTargets{{{"800", 800}, {"1000", 1000}, {"1
 constexpr std::array<OptionValue, 1> kMilloneTargets{{{"1000", 1000}}};
 constexpr std::array<OptionValue, 3> kCentocinquantaTargets{{{"150", 150}, {"151", 151}, {"200", 200}}};
 constexpr std::array<OptionValue, 3> kQuindiciTargets{{{"15", 15}, {"20", 20}, {"21", 21}}};
+constexpr std::array<OptionValue, 5> kMattazzaTargets{{{"2", 2}, {"3", 3}, {"4", 4}, {"5", 5}, {"6", 6}}};
+constexpr std::array<OptionValue, 4> kPlayers{{{"3", 3}, {"4", 4}, {"5", 5}, {"6", 6}}};
+constexpr std::array<OptionValue, 3> kEnds{{{"drop", static_cast<int>(MatchEnd::drop)},
+                                            {"group", static_cast<int>(MatchEnd::group)},
+                                            {"first", static_cast<int>(MatchEnd::first)}}};
 
 // clang-format off
 constexpr Option<Rules> target(std::string_view clause, std::span<const OptionValue> usual) {
@@ -21,6 +26,20 @@ constexpr Option<Rules> kObjectAfterPass{
 constexpr Option<Rules> kPosteFromOption{
     "poste_from", "COUNT-7", OptionKind::number, kPosteFrom, get_member<&Rules::poste_from>, set_member<&Rules::poste_from>};
 // clang-format on
+constexpr Option<Rules> kPlayersOption{"players",
+                                       "SEAT-5",
+                                       OptionKind::number,
+                                       kPlayers,
+                                       get_member<&Rules::players>,
+                                       set_member<&Rules::players>};
+constexpr Option<Rules> kEnd{
+    "end", "MATCH-10", OptionKind::word, kEnds, get_member<&Rules::end>, set_member<&Rules::end>};
+constexpr Option<Rules> kLoserDeals{"loser_deals",
+                                    "DEAL-9",
+                                    OptionKind::boolean,
+                                    kBoolean,
+                                    get_member<&Rules::loser_deals>,
+                                    set_member<&Rules::loser_deals>};
 
 constexpr std::array kOfOttocento{target("MATCH-2", kTargets), kSignals};
 constexpr std::array kOfQuattroScartate{kSignals};
@@ -28,18 +47,20 @@ constexpr std::array kOfMillone{target("MATCH-6", kMilloneTargets)};
 constexpr std::array kOfCentocinquanta{target("MATCH-7", kCentocinquantaTargets)};
 constexpr std::array kOfQuindici{target("MATCH-8", kQuindiciTargets)};
 constexpr std::array kOfTerziglio{kSignals, kObjectAfterPass, kPosteFromOption};
+constexpr std::array kOfMattazza{target("MATCH-10", kMattazzaTargets), kPlayersOption, kEnd, kLoserDeals};
 
 struct OfPreset {
     Rules rules;
     std::span<const Option<Rules>> options;
 };
 constexpr std::array<OfPreset, kPresets.size()> kOfPresets{{
-    {{Preset::ottocento, 800, true}, kOfOttocento},
-    {{Preset::quattro_scartate, 0, true}, kOfQuattroScartate},
-    {{Preset::millone, 1000, false}, kOfMillone},
-    {{Preset::centocinquanta, 150, false}, kOfCentocinquanta},
-    {{Preset::quindici, 15, false}, kOfQuindici},
-    {{Preset::terziglio, 0, true}, kOfTerziglio},
+    {{Preset::ottocento, 4, 800, true}, kOfOttocento},
+    {{Preset::quattro_scartate, 4, 0, true}, kOfQuattroScartate},
+    {{Preset::millone, 2, 1000, false}, kOfMillone},
+    {{Preset::centocinquanta, 2, 150, false}, kOfCentocinquanta},
+    {{Preset::quindici, 2, 15, false}, kOfQuindici},
+    {{Preset::terziglio, 3, 0, true}, kOfTerziglio},
+    {{Preset::mattazza, 4, 3, false}, kOfMattazza},
 }};
 
 } // namespace

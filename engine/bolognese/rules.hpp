@@ -17,20 +17,31 @@ enum class Preset : std::uint8_t {
     millone,
     centocinquanta,
     quindici,
-    terziglio
+    terziglio,
+    mattazza
 };
-inline constexpr std::array<std::string_view, 6> kPresets{"ottocento",      "quattro_scartate", "millone",
-                                                          "centocinquanta", "quindici",         "terziglio"};
+inline constexpr std::array<std::string_view, 7> kPresets{
+    "ottocento", "quattro_scartate", "millone", "centocinquanta", "quindici", "terziglio", "mattazza"};
 
 inline constexpr int kHighestTarget = 10'000;
+
+/// How a match of Mattazza ends, in the order of MATCH-10 to MATCH-12.
+enum class MatchEnd : std::uint8_t {
+    drop,  ///< who reaches the target drops out; the last two win
+    group, ///< when several players have few Punti, or one has many
+    first, ///< when the first player reaches the target
+};
 
 /// The rules that a club may choose. Small and trivially copyable: they are part of the hand's first event.
 struct Rules {
     Preset preset = Preset::ottocento;
-    std::uint16_t target = 800;    ///< MATCH-2: 1 to kHighestTarget; 0 if the preset has none
+    std::uint8_t players = 4;      ///< number of seats; an option in Mattazza (SEAT-5)
+    std::uint16_t target = 800;    ///< MATCH-2, MATCH-10: 1 to kHighestTarget; 0 if the preset has none
     bool signals = true;           ///< SAY-5; false if the preset has none
     bool object_after_pass = true; ///< BID-1: a player who has passed may object to another's bid
     std::uint8_t poste_from = 15;  ///< COUNT-7: fewer points bring no poste
+    MatchEnd end = MatchEnd::drop; ///< MATCH-10
+    bool loser_deals = false;      ///< DEAL-9: the loser of a hand deals the next
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 

@@ -43,7 +43,7 @@ struct ViewFolder {
         }
         if (e.why == word(GameWord::play) || e.why == word(GameWord::cover))
             play(seat_of(e.from), e.cards[0]);
-        if (e.why == word(GameWord::gather)) v.trick = begun(v.trick.number + 1, v.last_winner, v.seats());
+        if (e.why == word(GameWord::gather)) v.trick = v.begun(v.trick.number + 1, v.last_winner);
     }
     // Cards are only looked at in place in the hand of a seat that claims the rest.
     void operator()(const SeenCards& e) const {
@@ -56,8 +56,12 @@ struct ViewFolder {
         switch (static_cast<GameWord>(e.word)) {
         case GameWord::deal:
             v.dealer = e.seat;
-            v.trick = begun(0, v.next(e.seat), v.seats());
-            for (std::size_t i = 0; i < kSides; ++i) v.context.score[i] = e.numbers[i];
+            if (v.shape().alone)
+                for (const std::int16_t resting : e.numbers)
+                    v.context.resting.add(static_cast<Seat>(resting));
+            else
+                for (std::size_t i = 0; i < kSides; ++i) v.context.score[i] = e.numbers[i];
+            v.trick = v.begun(0, v.next(e.seat));
             break;
         case GameWord::declare:
             v.declared.add(e.seat);
@@ -125,9 +129,8 @@ struct ViewFolder {
         v.phase = static_cast<Phase>(e.phase);
     }
     void operator()(const SeenTrick& e) const {
-        ++at(v.tricks, v.side(e.winner));
+        v.note_winner(e.winner);
         ++at(v.tricks_of, e.winner);
-        v.last_winner = e.winner;
     }
     void operator()(const SeenScored& e) const {
         std::int16_t& sum = at(v.trick.number == 0 ? v.accuso : v.counted, e.side);
@@ -140,7 +143,7 @@ struct ViewFolder {
     }
     void operator()(const SeenPaid&) const {} // nothing is paid
     void operator()(const SeenOver& e) const {
-        for (std::size_t i = 0; i < kSides; ++i) v.points[i] = e.numbers[i];
+        for (std::size_t i = 0; i < e.numbers.size(); ++i) v.points[i] = e.numbers[i];
         if (v.shape().bidding && v.soloist == kNoSeat) v.ending = Ending::annulled; // D-14
         v.phase = Phase::over;
         v.due = {};

@@ -26,6 +26,7 @@ struct HandPlan {
     std::uint8_t round = 0; ///< from 0; a match has at least one round
     Seat dealer{};          ///< the chair of the dealer
     Persons chairs;         ///< the person on each chair
+    SeatSet resting{};      ///< the chairs that sit the hand out
     friend bool operator==(const HandPlan&, const HandPlan&) = default;
 };
 

@@ -70,8 +70,9 @@ struct OptionSources {
     std::string_view group; ///< the part of a hand, in order of play, or `score` or `match`
     /// Sources of each value, in the order of the option's values, separated by spaces. A source is a preset,
     /// or `variant` if a text describes the value as an alternative. Empty: no text contains it; only the
-    /// option offers it.
-    std::array<std::string_view, 3> values;
+    /// option offers it. An option has at most kMostValues values.
+    static constexpr std::size_t kMostValues = 5;
+    std::array<std::string_view, kMostValues> values;
 };
 
 } // namespace germini

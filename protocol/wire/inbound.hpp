@@ -20,8 +20,10 @@ inline constexpr int kMaxName = 24;
 /// Maximum length of a chat message, in code points.
 inline constexpr std::size_t kMaxChatChars = 280;
 inline constexpr int kMaxSeatNumber = kMaxSeats - 1;
-inline constexpr std::array<std::string_view, 5> kEmotes{"bravo", "scusa", "grazie", "buongiorno",
-                                                         "accidenti"};
+/// The last five are the table talk of Mattazza (SAY-7).
+inline constexpr std::array<std::string_view, 10> kEmotes{"bravo",     "scusa",   "grazie", "buongiorno",
+                                                          "accidenti", "duro",    "metti",  "migliori",
+                                                          "pagatore",  "campagna"};
 
 /// When a table accepts chat messages: always, while no hand is open, never.
 inline constexpr std::array<std::string_view, 3> kChats{"on", "between", "off"};

@@ -52,6 +52,11 @@ struct BologneseWire {
     static bolognese::Rules rules_of(const std::string& text) {
         return named_rules(bolognese::rules_table(), text).rules;
     }
+    static std::string rules_in_record(const std::string& text, int players) {
+        bolognese::Rules rules = rules_of(text);
+        rules.players = static_cast<std::uint8_t>(players);
+        return rules_text(bolognese::rules_table(), bolognese::name(rules.preset), rules);
+    }
     static std::span<const std::string_view> presets() { return bolognese::kPresets; }
     static nlohmann::ordered_json rules_list() {
         return protocol::rules_list(bolognese::rules_table(), bolognese::kOptionSources);

@@ -134,6 +134,8 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual int seats(const std::string& rules) const = 0;
+    /// Returns the rules in the record of a hand that only `players` of the seats played.
+    virtual std::string rules_in_record(const std::string& rules, int players) const = 0;
     /// Returns each seat's side before a hand makes other sides.
     virtual Sides sides(const std::string& rules) const = 0;
     /// Returns what a match by these rules is played for.

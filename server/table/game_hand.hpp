@@ -244,6 +244,12 @@ template <WireGame W> class GameOf final : public Game {
 public:
     std::string_view name() const override { return G::names().game; }
     int seats(const std::string& rules) const override { return G::seats(W::rules_of(rules)); }
+    std::string rules_in_record(const std::string& rules, int players) const override {
+        if constexpr (requires { W::rules_in_record(rules, players); })
+            return W::rules_in_record(rules, players);
+        else
+            return rules;
+    }
     Sides sides(const std::string& rules) const override { return G::sides(W::rules_of(rules)); }
     Unit unit(const std::string& rules) const override { return G::unit(W::rules_of(rules)); }
     std::string usual_rules(const std::optional<std::string>& preset) const override {

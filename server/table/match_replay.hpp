@@ -84,6 +84,7 @@ private:
 
     SeatPlan plan_of(const HandPlan& next) const {
         SeatPlan plan{next.round + 1, seat_of(next.dealer), BySeat<Person>(seats_)};
+        for (const Seat chair : next.resting) plan.resting.add(seat_of(chair));
         for (const Seat chair : SeatSet::all(seats_))
             plan.persons[seat_of(chair)] = next.chairs[static_cast<std::size_t>(index(chair))];
         return plan;

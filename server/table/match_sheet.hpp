@@ -34,6 +34,7 @@ struct SeatPlan {
     int round = 1;
     Seat dealer{};
     BySeat<Person> persons;
+    SeatSet resting{}; ///< seats that sit the hand out
 };
 
 /// Amounts that a match adds beside its hands.

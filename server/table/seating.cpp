@@ -196,13 +196,17 @@ Seating::Outcome Seating::ready(const Asker& asker, const std::string& client_se
     return next;
 }
 
-bool Seating::all_manned() const {
-    return std::all_of(holders_.begin(), holders_.end(), [](const auto& h) { return h && h->manned(); });
+bool Seating::all_manned(SeatSet resting) const {
+    for (const Seat seat : seats())
+        if (!at(seat) || !(at(seat)->manned() || resting.has(seat))) return false;
+    return true;
 }
 
-bool Seating::all_ready() const {
-    return all_manned() &&
-           std::all_of(holders_.begin(), holders_.end(), [](const auto& h) { return h->bot || h->ready; });
+bool Seating::all_ready(SeatSet resting) const {
+    if (!all_manned(resting)) return false;
+    for (const Seat seat : seats())
+        if (!at(seat)->bot && !at(seat)->ready && !resting.has(seat)) return false;
+    return true;
 }
 
 int Seating::playing_guests() const {

@@ -144,9 +144,10 @@ public:
     /// empty: the previous one stays.
     Outcome ready(const Asker& asker, const std::string& client_seed = {}) const;
 
-    /// Returns true if every seat is manned and every guest who is to play is ready.
-    bool all_ready() const;
-    bool all_manned() const;
+    /// Returns true if every seat is manned and every guest who is to play is ready. `resting`: seats that
+    /// sit the next hand out, of which neither is asked.
+    bool all_ready(SeatSet resting = {}) const;
+    bool all_manned(SeatSet resting = {}) const;
     /// Returns the number of guests who are to play in person.
     int playing_guests() const;
     /// Returns the seats of those who desert if the match is broken off now (D-4, D-32, D-33). These are

@@ -8,12 +8,16 @@ namespace germini::server {
 using store::Stage;
 
 bool TableState::may_open() const {
-    return (stage_ == Stage::waiting || stage_ == Stage::between) && !halt_ && seating_.all_ready() &&
-           seating_.playing_guests() > 0;
+    return (stage_ == Stage::waiting || stage_ == Stage::between) && !halt_ &&
+           seating_.all_ready(resting_next()) && seating_.playing_guests() > 0;
 }
 
 bool TableState::opens_by_itself() const {
-    return stage_ == Stage::between && !halt_ && seating_.all_manned();
+    return stage_ == Stage::between && !halt_ && seating_.all_manned(resting_next());
+}
+
+SeatSet TableState::resting_next() const {
+    return sheet_.course.size() > hands_.size() ? sheet_.course[hands_.size()].resting : SeatSet{};
 }
 
 NewHand TableState::new_hand(const Environment& environment, Moment now) const {

@@ -168,6 +168,8 @@ public:
     bool may_open() const;
     /// Returns true if every seat is taken and the next hand may begin without anybody's "ready".
     bool opens_by_itself() const;
+    /// Returns the seats that sit the next hand of the match out.
+    SeatSet resting_next() const;
     NewHand new_hand(const Environment& environment, Moment now) const;
     void fold(NewHand opened, Moment now);
     /// Returns true if nobody has started the table and it is empty.

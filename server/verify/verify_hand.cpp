@@ -64,6 +64,27 @@ std::string lot_differs(const DealtOf& hand, const Game& game, const json& recor
     return {};
 }
 
+/// Returns the seats that played the hand: all, unless some of them sat it out. Those have no side, while the
+/// others have one.
+std::vector<store::HandSeat> players_of(const StoredHand& hand) {
+    std::vector<store::HandSeat> players;
+    std::copy_if(hand.seats.begin(), hand.seats.end(), std::back_inserter(players),
+                 [](const store::HandSeat& seat) { return seat.side.has_value(); });
+    return players.empty() ? hand.seats : players;
+}
+
+/// Returns how the stored amounts differ from the played ones; empty if they do not.
+std::string amounts_differ(const std::vector<store::HandSeat>& players, const ClosedHand& closed) {
+    if (static_cast<int>(players.size()) != closed.amounts.size())
+        return "it is stored with a different number of seats";
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (const int amount = closed.amounts[static_cast<Seat>(i)]; players[i].amount != amount)
+            return "seat " + std::to_string(index(players[i].seat)) + " is stored with " +
+                   (players[i].amount ? std::to_string(*players[i].amount) : std::string("nothing")) +
+                   ", but has " + std::to_string(amount);
+    return {};
+}
+
 /// Returns what differs in one hand; empty if nothing does.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
@@ -75,7 +96,8 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (played->bad)
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is incomplete";
-    if (played->hand.rules() != hand.rules) return "the rules of its record differ from those of its table";
+    const std::vector<store::HandSeat> players = players_of(hand);
+    if (played->hand.rules() != game->rules_in_record(hand.rules, static_cast<int>(players.size()))) return "the rules of its record differ from those of its table";
     const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
@@ -84,14 +106,7 @@ std::string compare(const StoredHand& hand, const Games& games) {
         if (auto differs = difference(hand.result, again); !differs.empty()) return differs;
     if (word(closed.ending) != hand.ending)
         return "it is stored as " + hand.ending + ", but ended as " + std::string(word(closed.ending));
-    if (static_cast<int>(hand.seats.size()) != closed.amounts.size())
-        return "it is stored with a different number of seats";
-    for (const store::HandSeat& of : hand.seats)
-        if (of.amount != closed.amounts[of.seat])
-            return "seat " + std::to_string(index(of.seat)) + " is stored with " +
-                   (of.amount ? std::to_string(*of.amount) : std::string("nothing")) + ", but has " +
-                   std::to_string(closed.amounts[of.seat]);
-    return {};
+    return amounts_differ(players, closed);
 }
 
 std::string place_of(const StoredHand& hand) {

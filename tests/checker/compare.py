@@ -61,11 +61,11 @@ def lists(own, other, where, shape):
 
 
 def counts(own, other, wanted):
-    """The differences of the two teams' final counts, `wanted` being the keys of one."""
-    if not isinstance(other, list) or len(other) != 2:
-        return ["final: expected two counts, found %r" % (other,)]
+    """The differences of the teams' final counts, `wanted` being the keys of one."""
+    if not isinstance(other, list) or len(other) != len(own):
+        return ["final: expected %d counts, found %r" % (len(own), other)]
     lines = []
-    for team in (0, 1):
+    for team in range(len(own)):
         where = "final[%d]" % team
         lines += keys(other[team], wanted, where)
         if isinstance(other[team], dict):

@@ -26,9 +26,9 @@ def member(record, name, kind, what):
     return value
 
 
-def seat(value, where):
+def seat(value, where, seats=SEATS):
     """A seat, of type int: neither True nor 1.0."""
-    if type(value) is not int or not 0 <= value < SEATS:
+    if type(value) is not int or not 0 <= value < seats:
         raise FormError("%s: no seat" % where)
     return value
 

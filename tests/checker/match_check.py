@@ -11,10 +11,10 @@ import json
 import sys
 
 import match_model
-from bolognese.match_story import Ottocento
+from bolognese.match_story import match_of
 
 SHOWN = 12  # events shown of a match that differs
-MODELS = {"minchiate": match_model.Match, "bolognese": Ottocento}
+MODELS = {"minchiate": match_model.Match, "bolognese": match_of}
 
 
 def stories(lines):

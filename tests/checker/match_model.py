@@ -121,6 +121,10 @@ class Match:
         """The person in each seat in the next hand."""
         return around(self.ranking, len(self.hands) // HANDS + 1)
 
+    def _dealer(self):
+        """The seat that deals the next hand."""
+        return (self.ranking[0] + len(self.hands) % HANDS) % SEATS
+
     def _close(self, resti):
         if sum(resti) != 0 or resti[:2] != resti[2:]:
             raise Story("resti that are not each loser's to one winner (D-18): %s" % resti)
@@ -165,8 +169,8 @@ class Match:
         if self.ranking is None or self.under_way:
             raise Story("a hand is dealt before its time")
         persons = self._persons()
-        for place in self.places:
-            if place.away and not place.bot:
+        for person, place in enumerate(self.places):
+            if person in persons and place.away and not place.bot:
                 raise Story("a hand is dealt to nobody")
             if place.account is None:
                 place.deserter = None  # from this deal on the seat is the bot's own (D-31, D-32)
@@ -174,7 +178,7 @@ class Match:
         places = [self.places[person] for person in persons]
         self.hands.append(
             {
-                "dealer": (self.ranking[0] + len(self.hands) % HANDS) % SEATS,
+                "dealer": self._dealer(),
                 "persons": persons,
                 # On the account of the player who may come back, despite a substitute (D-31).
                 "accounts": [place.account for place in places],
@@ -300,7 +304,7 @@ class Match:
 
     @property
     def totals(self):
-        sums = [0] * SEATS
+        sums = [0] * len(self.places)
         for hand in self.closed:
             for seat, person in enumerate(hand["persons"]):
                 sums[person] += hand["resti"][seat]

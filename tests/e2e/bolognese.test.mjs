@@ -6,6 +6,7 @@ import { launch, Person, PHONE } from "./lib/browser.mjs";
 import { until } from "./lib/council.mjs";
 import { playToSheet } from "./lib/hands_on.mjs";
 import { Api } from "./lib/http.mjs";
+import { choose, unfold } from "./lib/new_table.mjs";
 import { random } from "./lib/player.mjs";
 import { FULL } from "./lib/sample.mjs";
 import { Server, UNHURRIED } from "./lib/start_server.mjs";
@@ -24,7 +25,7 @@ after(async () => {
 });
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(preset, names = NAMES, seats = NAMES.length, rounds = null) {
+async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = null, options = {} } = {}) {
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(
@@ -37,6 +38,9 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, rounds = nul
   await host.press("game-bolognese");
   await host.press(`preset-${preset}`);
   if (rounds) await host.press(`rounds-${rounds}`);
+  if (preset === "mattazza") await host.press(`players-${seats}`);
+  if (Object.keys(options).length) await unfold(host, "match");
+  for (const [option, value] of Object.entries(options)) await choose(host, option, value);
   await host.press("access-invited");
   await host.shot(`bolognese-${preset}-create`);
   await host.press("create-confirm");
@@ -155,26 +159,42 @@ suite("a hand of Ottocento", () => {
   );
 });
 
+/** Everybody closes the sheet and asks for the next hand. */
+const nextHand = (people) =>
+  Promise.all(
+    people.map(async (person) => {
+      await person.press("next-hand");
+      await person.at("sheet-dialog").waitFor({ state: "hidden" });
+    }),
+  );
+
 for (const preset of FULL ? ["millone", "centocinquanta", "quindici"] : ["millone"])
-  suite(`a hand of ${preset}, for two`, () => {
+  suite(`${preset}, for two`, () => {
+    const MOST_HANDS = 12;
     let people;
     after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-    test("from the lobby to the sheets of both players", { timeout: 300_000 }, async () => {
+    test("from the lobby to the sheets of both players; with FULL=1 to the end of the match", { timeout: 900_000 }, async () => {
       people = await sitDown(preset, NAMES.slice(0, 2), 2);
-      await playHand(people, preset, 1);
-      const [hand] = table(people[0]).match.hands;
-      const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
-      assert.equal(record.rules.preset, preset);
-      assert.deepEqual(result.teams, [0, 1]);
-      assert.deepEqual(result.seats, hand.seats);
-      if (hand.ending === "counted")
-        for (const person of people)
-          assert.deepEqual(
-            await totalsOnSheet(person),
-            result.final.map(({ total }) => total),
-          );
-      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+      for (let number = 1; ; number += 1) {
+        assert.ok(number <= MOST_HANDS, "the match ends");
+        await playHand(people, preset, number);
+        await until(() => table(people[0]).match.hands.length === number, "the table lists its hand");
+        const hand = table(people[0]).match.hands.at(-1);
+        const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
+        assert.equal(record.rules.preset, preset);
+        assert.deepEqual(result.teams, [0, 1]);
+        assert.deepEqual(result.seats, hand.seats);
+        if (hand.ending === "counted")
+          for (const person of people)
+            assert.deepEqual(
+              await totalsOnSheet(person),
+              result.final.map(({ total }) => total),
+            );
+        for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+        if (!FULL || table(people[0]).state === "over") return;
+        await nextHand(people);
+      }
     });
   });
 
@@ -187,17 +207,11 @@ suite("a match of Terziglio, for three", () => {
     "Tarocco bolognese SEAT-4, COUNT-7, COUNT-8, DEAL-7: bids, poste, and who deals next",
     { timeout: 600_000 },
     async () => {
-      people = await sitDown("terziglio", NAMES.slice(0, FULL ? 3 : 2), 3, HANDS);
+      people = await sitDown("terziglio", NAMES.slice(0, FULL ? 3 : 2), 3, { rounds: HANDS });
       const played = FULL ? HANDS : 1;
       for (let hand = 1; hand <= played; hand += 1) {
         await playHand(people, "terziglio", hand);
-        if (hand < played)
-          await Promise.all(
-            people.map(async (person) => {
-              await person.press("next-hand");
-              await person.at("sheet-dialog").waitFor({ state: "hidden" });
-            }),
-          );
+        if (hand < played) await nextHand(people);
       }
       await until(() => table(people[0]).match.hands.length === played, "the table lists its hands");
       const { match, state } = table(people[0]);
@@ -226,6 +240,57 @@ suite("a match of Terziglio, for three", () => {
   );
 });
 
+suite("a match of Mattazza, for six or for four", () => {
+  const SEATS = FULL ? 6 : 4;
+  const TARGET = 2;
+  let people;
+  after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+  test(
+    "Tarocco bolognese SEAT-5, COUNT-10, MATCH-10: who loses writes a Punto, and drops out with two",
+    { timeout: 900_000 },
+    async () => {
+      people = await sitDown("mattazza", NAMES.slice(0, FULL ? 3 : 2), SEATS, { options: { target: TARGET } });
+      const state = () => table(people[0]);
+      const punti = Array(SEATS).fill(0);
+      for (let hand = 1; ; hand += 1) {
+        assert.ok(hand <= 2 * SEATS, "the match ends");
+        const resting = punti.filter((n) => n >= TARGET).length;
+        await playHand(people, "mattazza", hand);
+        await until(() => state().match.hands.at(-1)?.number === hand, "the table lists its hand");
+        const { hand: id, seats } = state().match.hands.at(-1);
+        const { record, result } = await (await apiOf(people[1])).hand(id);
+        assert.equal(record.rules.options.players, SEATS - resting);
+        // The record numbers only those who played.
+        const played = seats.filter((_, seat) => punti[seat] < TARGET);
+        assert.deepEqual(
+          result.seats,
+          played.map((amount) => -amount),
+        );
+        const trickless = result.final.some(({ tricks }) => tricks === 0);
+        const most = Math.max(...result.final.map(({ total }) => total));
+        for (const [seat, { tricks, total }] of result.final.entries())
+          assert.equal(result.seats[seat], Number(trickless ? tricks === 0 : total === most));
+        for (const [seat, amount] of seats.entries()) punti[seat] -= amount;
+        for (const person of people) {
+          await person.see("each-alone");
+          assert.deepEqual([person.complaints, person.strays], [[], []]);
+        }
+        const left = punti.filter((n) => n < TARGET).length;
+        if (!FULL || left <= 2) break;
+        await nextHand(people);
+      }
+      if (!FULL) return;
+      await until(() => state().state === "over", "the match is over");
+      assert.deepEqual(
+        state().match.totals,
+        state().match.seating.map((_, person) => -punti[state().match.seating.indexOf(person)] || 0),
+      );
+      for (const person of people) await person.shot(`bolognese-mattazza-${person.touch ? "phone" : "desktop"}-match`);
+    },
+  );
+});
+
 // The server's own suite plays such a match with clients.
 suite("a match of Quattro Scartate", { skip: !FULL }, () => {
   let people;
@@ -236,12 +301,7 @@ suite("a match of Quattro Scartate", { skip: !FULL }, () => {
     for (let hand = 1; hand <= 4; hand += 1) {
       await playHand(people, "quattro", hand);
       if (hand === 4) break;
-      await Promise.all(
-        people.map(async (person) => {
-          await person.press("next-hand");
-          await person.at("sheet-dialog").waitFor({ state: "hidden" });
-        }),
-      );
+      await nextHand(people);
     }
     const told = table(people[0]);
     assert.equal(told.state, "over");

@@ -8,7 +8,7 @@ import { EXE } from './lib/start_server.mjs';
 const HANDS = 1000;
 const PRESETS = {
   minchiate: ['pagat', 'germini', 'dresden'],
-  bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici', 'terziglio'],
+  bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici', 'terziglio', 'mattazza'],
 };
 
 const run = (args, input = '') => spawnSync(EXE, args, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -36,7 +36,7 @@ suite('an invalid call of simulate names its flag', () => {
     [['--game', 'tresette'], /^--game: unknown game "tresette": expected one of minchiate and bolognese$/m],
     [
       ['--game', 'bolognese', '--preset', 'pagat'],
-      /^--preset: .* "pagat": expected one of ottocento, quattro_scartate, millone, centocinquanta, quindici and terziglio$/m,
+      /^--preset: .* "pagat": expected one of ottocento, quattro_scartate, millone, centocinquanta, quindici, terziglio and mattazza$/m,
     ],
     [['--preset', 'ottocento'], /^--preset: .* "ottocento": expected one of pagat, germini and dresden$/m],
     [['--game', 'bolognese', '--option', 'target=0'], /^--option: invalid value "0" for option target$/m],

@@ -30,7 +30,7 @@ template <> struct support::GameTraits<Toy> {
         return pack;
     }
     /// Some near the target, so that a match is sometimes called out.
-    static toy::Context any_context(const toy::Rules& rules, Rng& rng) {
+    static toy::Context any_context(const toy::Rules& rules, Seat, Rng& rng) {
         toy::Context context;
         for (int s = 0; s < rules.seats; ++s)
             context.points.push_back(static_cast<std::int16_t>(number(-5, 9, rng)));
@@ -141,7 +141,7 @@ TEST_CASE("hands of the toy game end in every possible way") {
         const toy::Rules rules = support::GameTraits<Toy>::any_rules(rng);
         HandInPlay<Toy> hand(rules);
         hand.take(Toy::open(rules, Seat{0}, support::GameTraits<Toy>::any_pack(rules, rng),
-                            support::GameTraits<Toy>::any_context(rules, rng)));
+                            support::GameTraits<Toy>::any_context(rules, Seat{}, rng)));
         while (!hand.over()) {
             REQUIRE(hand.due() == hand.state().due);
             hand.take(*Toy::decide(hand.state(),

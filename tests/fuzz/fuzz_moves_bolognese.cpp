@@ -12,12 +12,14 @@ namespace {
 
 struct OfBolognese {
     using Game = Bolognese;
-    static constexpr int kKinds = 7;
+    static constexpr int kKinds = 9;
 
-    /// Either preset; targets within reach of an accuso or two, and large ones.
+    /// Any preset; targets within reach of an accuso or two, and large ones.
     static Rules rules(fuzz::Script& script) {
-        Rules rules = *preset(kPresets[static_cast<std::size_t>(script.below(2))]);
-        rules.signals = script.below(2) == 0;
+        Rules rules =
+            *preset(kPresets[static_cast<std::size_t>(script.below(static_cast<int>(kPresets.size())))]);
+        if (rules.signals) rules.signals = script.below(2) == 0;
+        if (rules.preset == Preset::mattazza) rules.players = static_cast<std::uint8_t>(3 + script.below(4));
         if (rules.target == 0) return rules;
         const int small = script.byte(), large = script.byte();
         rules.target = static_cast<std::uint16_t>(1 + small + 38 * large);
@@ -26,7 +28,7 @@ struct OfBolognese {
     /// Often near the target, sometimes past it.
     static Context context(const Rules& rules, fuzz::Script& script) {
         Context context;
-        if (rules.target == 0) return context;
+        if (rules.target == 0 || shape_of(rules).alone) return context;
         for (std::int16_t& score : context.score)
             score = static_cast<std::int16_t>(std::max(0, rules.target + 20 - script.byte()));
         return context;
@@ -66,6 +68,10 @@ struct OfBolognese {
             return {seat, GiveMove{script.card_of(offered.held)}};
         case 5:
             return {seat, AnswerMove{script.byte() % 2 == 0}};
+        case 6:
+            return {seat, BidMove{static_cast<Bid>(script.below(3))}};
+        case 7:
+            return {seat, AnswerBidMove{script.byte() % 2 == 0}};
         default:
             return {seat, ClaimMove{}};
         }

@@ -15,7 +15,7 @@ namespace germini::support {
 
 /// What the test needs of a game besides the concept; each game specialises it in its tests:
 ///     kName, kPackZone (the kind of the zone all cards start in), pack_cards(rules), kMostMoves, kMostEvents
-///     any_rules(rng), any_pack(rules, rng), any_context(rules, rng), any_move(state, seat, rng)
+///     any_rules(rng), any_pack(rules, rng), any_context(rules, dealer, rng), any_move(state, seat, rng)
 ///     offers(choice)          whether there is anything to do
 ///     same(choice, choice)    empty, or the difference between two choices
 ///     tries(state, seat, rng) moves that the seat might try, legal or not: of all kinds, of other seats
@@ -75,7 +75,7 @@ public:
     /// The first violation with its place; empty without violations.
     std::string run() {
         const auto dealer = static_cast<Seat>(below(static_cast<std::uint32_t>(seats_), rng_));
-        happen(G::open(rules_, dealer, P::any_pack(rules_, rng_), P::any_context(rules_, rng_)));
+        happen(G::open(rules_, dealer, P::any_pack(rules_, rng_), P::any_context(rules_, dealer, rng_)));
         for (int moves = 0; fault_.empty() && !G::over(state_); ++moves) {
             if (moves > P::kMostMoves) fail("the hand does not end");
             if (fault_.empty()) step();

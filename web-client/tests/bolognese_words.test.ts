@@ -95,12 +95,12 @@ describe('the page', () => {
 describe('the rules', () => {
   const source = read('engine/bolognese/rules.cpp');
   const names = [
-    ...new Set([...source.matchAll(/"(\w+)", (?:clause|"[A-Z0-9-]+"), OptionKind/g)].map(([, name]) => name)),
+    ...new Set([...source.matchAll(/"(\w+)",\s+(?:clause|"[A-Z0-9-]+"),\s+OptionKind/g)].map(([, name]) => name)),
   ];
   const presets = [...(/kPresets\{([^}]*)\}/.exec(read('engine/bolognese/rules.hpp'))?.[1] ?? '').matchAll(/"(\w+)"/g)];
 
   it('have a text for exactly the options and values', () => {
-    expect(names).toEqual(['target', 'signals', 'object_after_pass', 'poste_from']);
+    expect(names).toEqual(['target', 'signals', 'object_after_pass', 'poste_from', 'players', 'end', 'loser_deals']);
     for (const lang of LANGS) {
       const { list } = bolognese.words(lang).options;
       expect(Object.keys(list)).toEqual(names);
@@ -111,7 +111,7 @@ describe('the rules', () => {
 
   it('have a name and a text for exactly the presets', () => {
     const names = presets.map(([, name]) => name);
-    expect(names).toHaveLength(6);
+    expect(names).toHaveLength(7);
     for (const lang of LANGS) expect(Object.keys(sign.words(lang).presets)).toEqual(names);
     expect(names).toContain(sign.first);
   });

@@ -11,6 +11,11 @@ Rules any_rules(Rng& rng) {
         rules.object_after_pass = below(2, rng) == 1;
         rules.poste_from = below(2, rng) == 1 ? 46 : 15;
     }
+    if (rules.preset == Preset::mattazza) {
+        rules.players = static_cast<std::uint8_t>(3 + below(4, rng));
+        rules.end = static_cast<MatchEnd>(below(3, rng));
+        rules.loser_deals = below(2, rng) == 1;
+    }
     if (rules.signals) rules.signals = below(2, rng) == 1;
     return rules;
 }

@@ -1,5 +1,6 @@
 #include "engine/bolognese/bots/greedy.hpp"
 
+#include "engine/bolognese/bots/avoid.hpp"
 #include "engine/bolognese/bots/odds.hpp"
 #include "engine/bolognese/bots/stakes.hpp"
 #include "engine/core/reason.hpp"
@@ -175,9 +176,12 @@ Move greedy_move(const View& view) {
         return {seat, DeclareMove{all, offered.may_out && reaches(offered, all)}};
     }
     case Phase::play:
-        return {seat, PlayMove{best_card(view, offered), Signal::none}};
+        return {seat,
+                PlayMove{view.shape().alone ? card_to_avoid_points(view, offered) : best_card(view, offered),
+                         Signal::none}};
     case Phase::give:
-        return {seat, GiveMove{least_to_give(offered.held, offered.cards)}};
+        return {seat, GiveMove{view.shape().alone ? card_to_get_rid_of(offered.held, offered.cards)
+                                                  : least_to_give(offered.held, offered.cards)}};
     case Phase::bid:
         return {seat, BidMove{bid_for(offered.held)}};
     case Phase::answer:
@@ -191,8 +195,11 @@ Move greedy_move(const View& view) {
 }
 
 std::string_view reason_of(const View& view, const Move& move) {
-    if (const auto* play = std::get_if<PlayMove>(&move.what))
-        return reason_to_play(view, legal_moves(information_state(view)), play->card);
+    if (const auto* play = std::get_if<PlayMove>(&move.what)) {
+        const LegalMoves offered = legal_moves(information_state(view));
+        return view.shape().alone ? reason_to_avoid(view, offered, play->card)
+                                  : reason_to_play(view, offered, play->card);
+    }
     if (const auto* called = std::get_if<CallMove>(&move.what))
         return called->shown.empty() ? "waits" : "reaches";
     if (const auto* shown = std::get_if<DeclareMove>(&move.what))

@@ -85,7 +85,7 @@ int chance_to_take(const View& view, Card card) {
     int chance = view.side(ahead) == view.side(me) ? kCertain : 0;
     const CardSet out = unseen(view);
     int before = 0;
-    for (int place = position_in_trick(trick, me) + 1; place < view.seats(); ++place) {
+    for (int place = position_in_trick(trick, me) + 1; place < trick.players; ++place) {
         const Seat later = trick.seat_at(place);
         const bool mate = view.side(later) == view.side(me);
         const Hand hand = hand_of(view, later, out, before);

@@ -24,7 +24,7 @@ auto fields(OfKind<Covered> auto& e) { return std::tie(e.by); }
 auto fields(OfKind<TrickWon> auto& e) { return std::tie(e.winner); }
 auto fields(OfKind<Gathered> auto& e) { return std::tie(e.side, e.cards); }
 auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.by, e.cards); }
-auto fields(OfKind<Transferred> auto& e) { return std::tie(e.from, e.how, e.by, e.cards); }
+auto fields(OfKind<Transferred> auto& e) { return std::tie(e.between, e.how, e.by, e.cards); }
 auto fields(OfKind<Scored> auto& e) { return std::tie(e.side, e.points, e.why, e.kind, e.cards); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
 auto fields(OfKind<Over> auto& e) { return std::tie(e.ending, e.points); }
@@ -45,7 +45,18 @@ struct Writer : ByteWriter {
         for (const Option<Rules>& option : options(rules.preset))
             put(static_cast<std::int16_t>(option.get(rules)));
     }
-    void put(const Context& context) { put(context.score); }
+    void put(const Context& context) {
+        put(context.score);
+        put(context.resting);
+    }
+    void put(const FromTo& between) {
+        put(between.from);
+        put(between.to);
+    }
+    void put(const Points& points) {
+        byte(static_cast<int>(points.size()));
+        for (const std::int16_t side : points) put(side);
+    }
     void put(const SeatOfSide& by) {
         put(by.seat);
         put(by.side);
@@ -63,7 +74,7 @@ constexpr int last_of(Transfer) { return static_cast<int>(Transfer::cappotto); }
 constexpr int last_of(Ending) { return static_cast<int>(kEndings.size()) - 1; }
 
 struct Reader : ByteReader {
-    Reader(std::string_view from, int codec) : ByteReader{from, codec, kMostSeats, kSides, is_card} {}
+    Reader(std::string_view from, int codec) : ByteReader{from, codec, kMostSeats, kMostSides, is_card} {}
     using ByteReader::get;
     template <class E>
     requires requires(E value) { last_of(value); }
@@ -90,7 +101,25 @@ struct Reader : ByteReader {
             option.set(rules, ok ? value : 0);
         }
     }
-    void get(Context& context) { get(context.score); }
+    void get(Context& context) {
+        get(context.score);
+        if (version >= 5) get(context.resting);
+    }
+    void get(FromTo& between) {
+        get(between.from);
+        if (version >= 5)
+            get(between.to);
+        else
+            between.to = static_cast<Side>(kSides - 1 - index(between.from) % kSides);
+    }
+    void get(Points& points) {
+        const int count = version >= 5 ? up_to(kMostSides) : kSides;
+        for (int i = 0; i < count; ++i) {
+            std::int16_t value = 0;
+            get(value);
+            points.push_back(value);
+        }
+    }
 };
 
 struct Codec {

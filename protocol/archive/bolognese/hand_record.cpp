@@ -14,7 +14,7 @@ using namespace germini::bolognese;
 Context read_score(const Object& object, const Rules& rules) {
     Context out;
     const Field field = object.find("score");
-    if (rules.target == 0 || !field) return out;
+    if (rules.target == 0 || shape_of(rules).alone || !field) return out;
     const auto numbers = field.array(kSides, kSides);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto wide = numbers[i].integer(0, std::numeric_limits<std::int64_t>::max());
@@ -38,11 +38,11 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     read_head(object, names());
     HandRecord out;
     out.rules = read_rules(rules_table(), object.at("rules"), UnknownMembers::ignore).rules;
-    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, shape_of(out.rules).seats - 1));
+    out.dealer = static_cast<Seat>(object.at("dealer").integer(0, out.rules.players - 1));
     out.context = read_score(object, out.rules);
     read_pack(object.at("pack"), out.pack, kWholePack, names());
     out.moves = read_moves(object.at("moves"),
-                           [&out](const Field& move) { return read_move(move, shape_of(out.rules).seats); });
+                           [&out](const Field& move) { return read_move(move, out.rules.players); });
     if (!reading.ok()) return tl::make_unexpected(malformed_record(*reading.error()));
     return out;
 }
@@ -81,9 +81,11 @@ std::string RecordWriter::done() && {
 }
 
 void RecordWriter::begin_with(const Opened& opened) {
-    const Rules& rules = opened.rules;
-    text_ = start_record(names(), rules_table(), name(rules.preset), rules, opened.dealer);
-    if (rules.target > 0) {
+    Rules rules = opened.rules;
+    resting_ = opened.context.resting;
+    rules.players = static_cast<std::uint8_t>(rules.players - resting_.size());
+    text_ = start_record(names(), rules_table(), name(rules.preset), rules, numbered(opened.dealer));
+    if (rules.target > 0 && !shape_of(rules).alone) {
         append_key(text_, "score");
         append_numbers(text_, opened.context.score);
     }
@@ -92,7 +94,7 @@ void RecordWriter::begin_with(const Opened& opened) {
 
 void RecordWriter::begin(const Move& move) {
     write_last();
-    last_ = move;
+    last_ = Move{numbered(move.seat), move.what};
 }
 
 void RecordWriter::show(CardSet cards) {

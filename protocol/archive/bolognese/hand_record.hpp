@@ -27,6 +27,14 @@ struct HandRecord {
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 
+/// The number that a seat has in the record of a hand which `resting` seats sit out: the others are numbered
+/// in playing order (D-31).
+constexpr Seat seat_in_record(Seat seat, SeatSet resting) {
+    int below = 0;
+    for (const Seat out : resting) below += index(out) < index(seat) ? 1 : 0;
+    return static_cast<Seat>(index(seat) - below);
+}
+
 /// Builds a hand's record as JSON text from its events; the first event opens the record.
 class RecordWriter {
 public:
@@ -40,7 +48,10 @@ private:
     void play(Seat seat, Card card);
     void write_last();
 
+    Seat numbered(Seat seat) const { return seat_in_record(seat, resting_); }
+
     std::string text_;
+    SeatSet resting_;
     std::optional<germini::bolognese::Move> last_; ///< held back while later events may still belong to it
     germini::bolognese::Signal signal_{};          ///< signal said with the next card
 };

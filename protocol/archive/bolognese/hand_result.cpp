@@ -13,6 +13,16 @@ using namespace germini::bolognese;
 // Size of a whole result, so that the string need not be reallocated.
 constexpr std::size_t kUsualBytes = 1024;
 
+// The amounts of those who play. A Punto is written as 1 (COUNT-10).
+Amounts amounts_in_record(const State& state, const HandResult& closed) {
+    Amounts out;
+    for (const Seat seat : state.in_play()) {
+        const int amount = closed.amounts[static_cast<std::size_t>(index(seat))];
+        out.push_back(static_cast<std::int16_t>(state.shape().alone ? -amount : amount));
+    }
+    return out;
+}
+
 std::string_view name(WordId word) { return names().words[word]; }
 
 } // namespace
@@ -51,6 +61,10 @@ void ResultWriter::add(const Event& event) {
     if (const auto* out = std::get_if<CalledOut>(&event)) caller_ = out->seat;
     if (std::holds_alternative<DiscardShown>(event) || std::holds_alternative<PozzoShown>(event))
         counting_ = true;
+    if (const auto* opened = std::get_if<Opened>(&event)) {
+        resting_ = opened->context.resting;
+        counting_ = shape_of(opened->rules).alone; // nothing is scored before
+    }
     if (const auto* moved = std::get_if<Transferred>(&event)) give(*moved);
     if (const auto* scored = std::get_if<Scored>(&event)) {
         if (counting_)
@@ -64,7 +78,7 @@ void ResultWriter::score(const Scored& e) {
     next_element(scores_);
     scores_ += '{';
     append_member(scores_, "why", name(word(e.why, e.kind)));
-    append_member(scores_, "team", index(e.side));
+    append_member(scores_, "team", index(e.side)); // nobody sits such a hand out
     append_member(scores_, "seat", index(speaker_));
     append_member(scores_, "points", e.points);
     append_key(scores_, "cards");
@@ -76,8 +90,8 @@ void ResultWriter::give(const Transferred& e) {
     if (e.how == Transfer::cappotto) return;
     next_element(given_);
     given_ += '{';
-    append_member(given_, "seat", index(e.by));
-    append_member(given_, "team", index(other(e.from)));
+    append_member(given_, "seat", index(seat_in_record(e.by, resting_)));
+    append_member(given_, "team", index(seat_in_record(static_cast<Seat>(e.between.to), resting_)));
     append_member(given_, "card", code(e.cards[0]));
     given_ += '}';
 }
@@ -116,7 +130,9 @@ std::string ResultWriter::done(const State& state) const {
     if (closed) {
         append_key(out, "teams");
         List<int, kMostSeats> teams;
-        for (int s = 0; s < state.seats(); ++s) teams.push_back(index(state.side(static_cast<Seat>(s))));
+        for (const Seat seat : state.in_play())
+            teams.push_back(state.shape().alone ? index(seat_in_record(seat, resting_))
+                                                : index(state.side(seat)));
         if (closed->ending == Ending::annulled)
             out += "null";
         else
@@ -137,14 +153,14 @@ std::string ResultWriter::done(const State& state) const {
     } else if (closed->ending == Ending::counted) {
         append_key(out, "final");
         out += '[';
-        for (const Side side : {Side{0}, Side{1}}) {
+        for (const Side side : state.sides_in_play()) {
             next_element(out);
             append_count(out, side, state);
         }
         out += ']';
     }
     append_key(out, "seats");
-    append_numbers(out, closed->amounts);
+    append_numbers(out, amounts_in_record(state, *closed));
     if (state.shape().bidding) append_soloist(out, state);
     return out + '}';
 }

@@ -32,6 +32,7 @@ private:
     germini::bolognese::BySide<Count> final_;
     Seat speaker_ = kNoSeat; ///< seat of the combinations being shown
     bool counting_ = false;  ///< the last trick has been played
+    SeatSet resting_;        ///< seats that sit the hand out
     Seat caller_ = kNoSeat;  ///< seat that called out
 };
 /// Returns the result of all a hand's events, complete or in progress, as JSON text.

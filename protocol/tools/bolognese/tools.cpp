@@ -20,6 +20,8 @@ constexpr std::uint32_t kScores = 1600; // score range in the signature, so that
 constexpr int kNear = 120;              // about what a side's two best accusi are worth
 constexpr int kNearOfTwo = 30;          // of one player's cards
 
+bool may_be_called_out(const Rules& rules) { return calling_out(rules, {}); }
+
 struct Brought {
     using Game = Bolognese;
     static constexpr std::uint64_t kSeed = 1800;
@@ -28,15 +30,15 @@ struct Brought {
     static Rules any_rules(Rng& rng) { return bots::any_rules(rng); }
     static Context any_context(const Rules& rules, Rng& rng) {
         Context context;
-        if (rules.target != 0)
+        if (may_be_called_out(rules))
             for (std::int16_t& score : context.score) score = static_cast<std::int16_t>(below(kScores, rng));
         return context;
     }
     static Context context(const Rules& rules, std::uint64_t hand, Rng& rng) {
         Context context;
-        if (rules.target == 0) return context;
+        if (!may_be_called_out(rules)) return context;
         const Shape& shape = shape_of(rules);
-        const auto near = static_cast<std::uint32_t>(shape.amount(shape.seats == 2 ? kNearOfTwo : kNear));
+        const auto near = static_cast<std::uint32_t>(shape.amount(rules.players == 2 ? kNearOfTwo : kNear));
         for (std::int16_t& score : context.score) {
             const std::uint32_t away = hand % 2 == 1 ? 1 + below(near, rng) : rules.target;
             score = static_cast<std::int16_t>(std::max(0, rules.target - static_cast<int>(away)));

@@ -22,19 +22,24 @@ json zones(const View& v) {
         out.put(zone(ZoneKind::discard, seat), at(v.discard, seat));
         out.put(zone(ZoneKind::hand, seat), at(v.hand, seat));
     }
-    for (const Side side : {Side{0}, Side{1}}) out.put(zone(ZoneKind::pile, side), at(v.pile, side));
+    for (const Side side : v.sides_in_play()) out.put(zone(ZoneKind::pile, side), at(v.pile, side));
     return out.take();
 }
 
 } // namespace
 
 json write_view(const View& v) {
-    json out;
+    json out, over = json::array(), points = json::array(), won = json::array();
+    for (std::size_t side = 0; side < static_cast<std::size_t>(v.sides_in_all()); ++side) {
+        over.push_back(v.points[side]);
+        points.push_back(v.accuso[side] + v.counted[side]);
+        won.push_back(v.tricks[side]);
+    }
     out["dealer"] = index(v.dealer);
     out["due"] = {{"seats", seats_json(v.due)}, {"phase", names().phases[static_cast<std::size_t>(v.phase)]}};
-    out["over"] = v.phase == Phase::over ? json(v.points) : json(nullptr);
-    out["points"] = {v.accuso[0] + v.counted[0], v.accuso[1] + v.counted[1]};
-    out["won"] = v.tricks;
+    out["over"] = v.phase == Phase::over ? over : json(nullptr);
+    out["points"] = points;
+    out["won"] = won;
     out["zones"] = zones(v);
     return out;
 }

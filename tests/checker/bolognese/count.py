@@ -32,19 +32,19 @@ def pip_to_give(pile):
     return next((card for card in PIPS if card in pile), None)
 
 
-def pass_over(piles, side, card):
-    """The card goes from that side's pile to the other's."""
+def pass_over(piles, side, other, card):
+    """The card goes from that side's pile to the other side's."""
     piles[side].remove(card)
-    piles[1 - side].add(card)
+    piles[other].add(card)
 
 
-def final_of(pile, tricks, has_last, declared):
-    """A side's final count; both piles are final and even."""
+def final_of(pile, tricks, has_last, declared, count_scartini=scartini):
+    """A side's final count; all piles are final. `count_scartini` is the count of a pile's single cards."""
     runs, sets = sequences(pile), cricche(pile)
     count = {
         "sequences": sum(sum_of(runs)),
         "cricche": sum(sum_of(sets)),
-        "scartini": scartini(pile),
+        "scartini": count_scartini(pile),
         "last": LAST_TRICK if has_last else 0,
         "declared": declared,
     }

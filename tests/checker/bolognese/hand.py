@@ -3,8 +3,8 @@
 import typing
 
 from . import accuso, count, solo, trick
-from .cards import MATTO, UNDISCARDABLE
-from .options import SHAPES
+from .cards import MATTO, UNDISCARDABLE, scartini
+from .options import has_score, shape_of
 
 KINDS = ("call", "discard", "declare", "play", "give", "bid", "answer")
 
@@ -29,7 +29,7 @@ class Hand:
 
     def __init__(self, preset, options, dealer, score, pack):
         self.preset, self.options, self.dealer, self.score, self.pack = preset, options, dealer, score, pack
-        self.shape = SHAPES[preset]
+        self.shape = shape_of(preset, options)
         self.players = self.shape.players
         self.first = (dealer + 1) % self.players
         self.hands = [[] for _ in range(self.players)]
@@ -38,14 +38,15 @@ class Hand:
         self.talon = self._next_cards(self.shape.talon)
         self.scartatore = dealer  # who takes the talon; in terziglio the soloist, also "di mio" (D-15)
         self.auction = None
-        self.calling = accuso.is_possible(options, score)
+        self.calling = has_score(preset) and accuso.is_possible(options, score)
         self.scores = []
-        self.piles = [set(), set()]
-        self.tricks = [0, 0]
+        self.piles = [set() for _ in range(self.shape.sides)]
+        self.tricks = [0] * self.shape.sides
         self.table = []  # the current trick: (seat, card)
         self.gone = set()  # the cards of earlier tricks
         self.last_winner = None
         self.covered_by = None  # who played the Matto
+        self.covered_in = None  # who took the trick to which it was played
         self.given = []
         self.called = None
         self.final = None
@@ -54,6 +55,8 @@ class Hand:
         if self.shape.alone:
             self.auction = solo.Auction(self.first, self.players, options["object_after_pass"])
             self.phase, self.actor = "bid", self.first
+        elif self.shape.each:
+            self._start_tricks()
         elif not self.calling:
             self._take_talon()
             self._start_discards()
@@ -203,7 +206,11 @@ class Hand:
 
     def _start_tricks(self):
         """The seat at the right of the scartatore leads."""
-        self.phase, self.actor = "declare", (self.scartatore + 1) % self.players
+        self.phase, self.actor = self._trick_phase(), (self.scartatore + 1) % self.players
+
+    def _trick_phase(self):
+        """What a seat that is due in a trick does first."""
+        return "play" if sum(self.tricks) or self.shape.each else "declare"
 
     def _discard_faults(self, move):
         cards, held = move.value, self.hands[move.seat]
@@ -277,13 +284,16 @@ class Hand:
             self._gather()
             return
         self.actor = (move.seat + 1) % self.players
-        self.phase = "play" if sum(self.tricks) else "declare"
+        self.phase = self._trick_phase()
 
     def _give_faults(self, move):
-        pile = self.piles[self.side_of(move.seat)]
-        if move.value not in pile:
+        if move.value not in self.piles[self.side_of(move.seat)]:
             return ["GIVE-1", "HOLD-1"]
-        return ["GIVE-1"] if move.value == MATTO else []
+        return [] if move.value in self.payable(move.seat) else ["GIVE-1"]
+
+    def payable(self, seat):
+        """The cards of which the seat may choose one to pay for the Matto."""
+        return self.piles[self.side_of(seat)] - {MATTO}
 
     def _give(self, move):
         self._pay(self.side_of(move.seat), move.value)
@@ -297,6 +307,8 @@ class Hand:
         for seat, card in self.table:
             self.piles[self.side_of(seat if card == MATTO else taker)].add(card)
             self.gone.add(card)
+            if card == MATTO:
+                self.covered_in = taker
         self.table = []
         self.tricks[self.side_of(taker)] += 1
         self.phase, self.actor, self.last_winner = "play", taker, taker
@@ -321,8 +333,13 @@ class Hand:
         return self.last_winner if self.covered_by is None else self.covered_by
 
     def _pay(self, side, card):
-        count.pass_over(self.piles, side, card)
-        self.given.append({"seat": self._giver(), "team": 1 - side, "card": card})
+        other = self._paid_side(side)
+        count.pass_over(self.piles, side, other, card)
+        self.given.append({"seat": self._giver(), "team": other, "card": card})
+
+    def _paid_side(self, side):
+        """Who receives the card that the side pays for the Matto."""
+        return 1 - side
 
     def _call_out(self, seat, points):
         self.called = {"seat": seat, "team": self.side_of(seat), "points": points}
@@ -336,6 +353,11 @@ class Hand:
                 self.tricks[side],
                 self.side_of(self.last_winner) == side,
                 sum(entry["points"] for entry in self.scores if entry["team"] == side),
+                self._scartini,
             )
-            for side in (0, 1)
+            for side in range(self.shape.sides)
         ]
+
+    def _scartini(self, pile):
+        """The count of a pile's single cards."""
+        return scartini(pile)

@@ -1,10 +1,11 @@
-"""A match of Tarocco bolognese in the form of match_model.py: to a target or of four hands, without lines.
+"""Matches of Tarocco bolognese in the form of match_model.py: without lines.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
 import match_model
 from bolognese.match import Match
+from bolognese.mattazza_match import Mattazza as MattazzaMatch
 from match_model import SEATS, Story
 
 
@@ -34,3 +35,37 @@ class Ottocento(match_model.Match):
 
     def _pay_for_the_rest(self, left, nobody_left):
         """A match that is stopped early is over with its current scores (MATCH-5)."""
+
+
+class Mattazza(Ottocento):
+    """Mattazza: a hand has the seats of those who have not dropped out, in playing order (D-31)."""
+
+    def _read(self, start):
+        self.options = {**start["options"], "players": len(start["seats"])}
+        self.match = None
+
+    @property
+    def length(self):
+        return None
+
+    def _lot(self, event):
+        players = len(self.places)
+        self.ranking = [(event["dealer"] + step) % players for step in range(players)]
+        self.match = MattazzaMatch(self.options, event["dealer"])
+
+    def _persons(self):
+        return list(self.match.playing)
+
+    def _dealer(self):
+        return self.match.dealer_seat
+
+    def _close(self, points):
+        if len(points) != len(self.match.playing) or 1 not in points or any(punto not in (0, 1) for punto in points):
+            raise Story("points that are not a Punto for each loser (COUNT-10): %s" % points)
+        self.match.add({"seats": points})
+        self.over = self.match.over
+
+
+def match_of(start):
+    """The match that begins with this event."""
+    return (Mattazza if "end" in start["options"] else Ottocento)(start)

@@ -1,4 +1,4 @@
-"""The presets of four, three and two players: their options and how their hands are laid out.
+"""The presets: their options and how their hands are laid out.
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -8,6 +8,8 @@ import typing
 EDITION = 1
 MOST_TARGET = 10000
 POSTE_FROM = (15, 46)  # fewer points pay no poste
+PLAYERS = (3, 4, 5, 6)  # of mattazza (SEAT-5)
+ENDS = ("drop", "group", "first")  # of a match of mattazza (MATCH-10, MATCH-11, MATCH-12)
 
 PRESETS = {
     "ottocento": {"target": 800, "signals": True},
@@ -16,6 +18,7 @@ PRESETS = {
     "millone": {"target": 1000},
     "centocinquanta": {"target": 150},
     "quindici": {"target": 15},
+    "mattazza": {"target": 3, "players": 4, "end": "drop", "loser_deals": False},
 }
 
 
@@ -30,6 +33,7 @@ class Shape(typing.NamedTuple):
     out_in_trick: bool = True  # whether a seat that declares in trick 1 may call out
     in_tens: bool = False  # whether a hand's points are counted in tens
     alone: bool = False  # whether one seat, found by bids, plays against the others, for poste
+    each: bool = False  # whether every seat is a side of its own and only plays, for Punti
 
     @property
     def tricks(self):
@@ -43,7 +47,14 @@ class Shape(typing.NamedTuple):
 
     def side_of(self, seat, soloist):
         """The seat's side; with a soloist that seat is 0 and the others are 1."""
+        if self.each:
+            return seat
         return int(seat != soloist) if self.alone else seat % 2
+
+    @property
+    def sides(self):
+        """The number of sides."""
+        return self.players if self.each else 2
 
     def counted(self, points):
         """What these points of a hand, or of an accuso that calls out, add to the match (D-18)."""
@@ -57,7 +68,19 @@ SHAPES = {
     "millone": Shape(players=2, rounds=4, second_rounds=2, out_in_trick=False),
     "centocinquanta": Shape(players=2),
     "quindici": Shape(players=2, in_tens=True),
+    "mattazza": Shape(rounds=2, talon=0, each=True),
 }
+
+
+def shape_of(preset, options):
+    """How the hands of a preset with these options are laid out."""
+    shape = SHAPES[preset]
+    return shape._replace(players=options.get("players", shape.players))
+
+
+def has_score(preset):
+    """Whether a hand depends on the match so far: a side that reaches the target may call out."""
+    return "target" in PRESETS[preset] and not SHAPES[preset].each
 
 
 def is_value(name, value):
@@ -66,4 +89,8 @@ def is_value(name, value):
         return type(value) is int and 1 <= value <= MOST_TARGET
     if name == "poste_from":
         return type(value) is int and value in POSTE_FROM
+    if name == "players":
+        return type(value) is int and value in PLAYERS
+    if name == "end":
+        return type(value) is str and value in ENDS
     return type(value) is bool

@@ -1,7 +1,7 @@
 """Packs for random hands: shuffled ones, and ones arranged so that rare cases are frequent.
 
-A pack is filled backwards: cards are assigned to zones (a seat's first cards, the dealer's last two or the pozzo, and
-in games for two the second deal or what is out of play) and the zones laid out in the order of the deal.
+A pack is filled backwards: cards are assigned to zones (a seat's first cards, the dealer's last two or the pozzo, the
+second deal in games for two, what is out of play) and the zones laid out in the order of the deal.
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
 
@@ -254,6 +254,33 @@ def _first_look(layout, rng):
     layout.wish(seat, _some(rng, CONTATORI, 0, 1))
 
 
+def _duro(layout, rng):
+    """One seat with the best cards, so that another may take no trick; that one may hold the Matto."""
+    seat = layout.seat()
+    layout.wish(seat, [card for card in NUMERI[::-1] + KINGS if rng.random() < 0.8])
+    if rng.random() < 0.6:
+        layout.wish(layout.other(seat), [MATTO])
+    layout.wish(OUT, _some(rng, NUMERI, 0, len(NUMERI)))
+
+
+def _owing(layout, rng):
+    """The leader has the Matto and takes the first trick only, in which every other card may have a value."""
+    leader, players = (layout.dealer + 1) % layout.shape.players, layout.shape.players
+    others = [(leader + step) % players for step in range(1, players)]
+    rng.shuffle(others)
+    layout.wish(leader, [ANGELO, MATTO])
+    for seat, trump in zip(others, rng.sample(("T19", BEGATO), rng.randint(0, 2))):
+        layout.wish(seat, [trump])
+    layout.wish(OUT, _some(rng, NUMERI, len(NUMERI)))
+    layout.wish(others[0], NUMERI)
+    layout.wish(others[1], NUMERI)
+    worthy = [card for card in VALUE if card not in TAROCCHI]
+    rng.shuffle(worthy)
+    for seat in others:
+        layout.wish(seat, [worthy.pop(), worthy.pop()])
+    layout.wish(leader, _some(rng, ACES + PIPS, 10))
+
+
 _KINDS = (
     (24, None),
     (10, _rich),
@@ -266,11 +293,12 @@ _KINDS = (
     (9, _first_look),
 )
 _KINDS_ALONE = (*_KINDS[:-1], (9, _pozzo))
+_KINDS_EACH = ((40, None), (15, _rich), (15, _doubled), (15, _grande), (20, _duro), (15, _owing))
 
 
 def random_pack(rng, dealer, shape):
     """(kind, the pack from its top, who shall play alone or None)."""
-    kinds = _KINDS_ALONE if shape.alone else _KINDS
+    kinds = _KINDS_ALONE if shape.alone else _KINDS_EACH if shape.each else _KINDS
     arrange = rng.choices(kinds, [weight for weight, _ in kinds])[0][1]
     layout = Layout(rng, dealer, shape)
     if shape.alone and rng.random() < 0.15:

@@ -5,6 +5,7 @@ Moves are those of a record: `{"seat": 1, "play": "B6"}` and so on.
 
 from . import accuso
 from .cards import ANGELO, MATTO, NUMERO, PALO, PIPS, POWER, UNDISCARDABLE, VALUE
+from .options import PLAYERS
 from .packs import seat_of
 from .solo import DI_MIO, SU
 from .trick import SIGNALS, dominant
@@ -20,15 +21,15 @@ class Player:
         self.how = DI_MIO if kind == "pozzo" else rng.choice((SU, DI_MIO))
         self.guided = rng.choice((0.6, 0.95, 1))  # share of the bids and answers that serve this
         self.withheld = rng.choice((0, 0, 0, 0.2, 1))
-        self.calls = [rng.choice((0, 0.3, 1)) for _ in range(4)]
+        self.calls = [rng.choice((0, 0.3, 1)) for _ in range(max(PLAYERS))]
         self.talks = rng.choice((0, 0.3, 0.9))
         # Per seat: the weights of a card's value, its power, the Matto; and of chance.
         self.leanings = [
             (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.choice((-9, -3, 0, 3)), rng.choice((0.3, 1, 4)))
-            for _ in range(4)
+            for _ in range(max(PLAYERS))
         ]
         if kind in ("debt", "lopsided") and rng.random() < 0.85:
-            self.leanings = [(0.0, 1.0, rng.choice((-2, 6)), 0.4)] * 4
+            self.leanings = [(0.0, 1.0, rng.choice((-2, 6)), 0.4)] * max(PLAYERS)
 
     def move(self, hand):
         """The next move of `hand`, which is not over."""
@@ -110,8 +111,7 @@ class Player:
         return move
 
     def _give(self, hand):
-        pile = hand.piles[hand.side_of(hand.actor)] - {MATTO}
-        return {"seat": hand.actor, "give": self.rng.choice(sorted(pile))}
+        return {"seat": hand.actor, "give": self.rng.choice(sorted(hand.payable(hand.actor)))}
 
     def _play(self, hand):
         card = self._card(hand)
@@ -134,6 +134,8 @@ class Player:
             elif poor:
                 # No card that the side could pay with is put on its own trick.
                 for_value, for_power = 2.0, 0.0
+        if self.kind == "owing" and self.guided == 1:
+            for_value, for_power = self._owing_leanings(hand)
         taken = {card for _, card in hand.table}
         # With four players the pile of the Angelo's trick is odd without the Matto, with three with it.
         with_angelo = 9 * (self.kind == "debt") if hand.shape.alone else -9
@@ -148,6 +150,12 @@ class Player:
             return for_value * VALUE.get(card, 1) + for_power * high + plain + self.rng.random() * chance * 4
 
         return max(cards, key=weight)
+
+    def _owing_leanings(self, hand):
+        """(for value, for power): the leader takes the first trick, full of value, and no other."""
+        if hand.actor == hand.first:
+            return (0.0, 2.0) if sum(hand.tricks) == 0 else (0.0, -2.0)
+        return (3.0, 0.0) if sum(hand.tricks) == 0 else (0.0, 2.0)
 
     def _poor_side(self, hand):
         """The side to which the Angelo was dealt, or None if it is out of play."""

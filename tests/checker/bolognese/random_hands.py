@@ -9,8 +9,8 @@ import form
 
 from . import accuso, spoil
 from .cards import NUMERO, PALO
-from .hand import Hand
-from .options import EDITION, MOST_TARGET, POSTE_FROM, PRESETS, SHAPES
+from .mattazza import new_hand
+from .options import EDITION, ENDS, MOST_TARGET, PLAYERS, POSTE_FROM, PRESETS, SHAPES, has_score, shape_of
 from .packs import random_pack
 from .player import Player
 from .record import GAME, read_move
@@ -27,14 +27,23 @@ _TARGETS = {
     "millone": (1000,),
     "centocinquanta": (150, 151, 200),
     "quindici": (15, 20, 21),
+    "mattazza": (2, 3, 4, 5, 6),
 }
 
 
 def choose_rules(rng, wanted):
-    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options."""
+    """(the `rules` of a record, every option's value); `wanted` a preset or None for any options.
+
+    The number of players is random in any case.
+    """
     preset = wanted or rng.choice(sorted(PRESETS))
     options = dict(PRESETS[preset])
+    if "players" in options:
+        options["players"] = rng.choice(PLAYERS)
     if wanted is None:
+        if "end" in options:
+            options["end"] = rng.choice(ENDS)
+            options["loser_deals"] = rng.random() < 0.5
         if "signals" in options:
             options["signals"] = rng.random() < 0.7
         if "poste_from" in options:
@@ -56,8 +65,8 @@ def choose_rules(rng, wanted):
 
 def choose_score(rng, preset, options, dealer, pack):
     """The match so far, or None; usually so that some right to call out is just reached, or just not."""
-    if "target" not in options:
-        least, players = (-3000, 3) if SHAPES[preset].alone else (0, 2)
+    if not has_score(preset):
+        least, players = (0, 2) if preset == "quattro_scartate" else (-3000, shape_of(preset, options).players)
         return [rng.randint(least, 3000) for _ in range(players)] if rng.random() < 0.3 else None
     target, shape = options["target"], rng.random()
     if shape < 0.1:
@@ -66,7 +75,7 @@ def choose_score(rng, preset, options, dealer, pack):
         return [rng.randint(0, 2 * target), rng.randint(0, 2 * target)]
     shape = SHAPES[preset]
     score = [max(0, target - shape.counted(rng.randint(5, 124))) for _ in range(2)]
-    hand = Hand(preset, options, dealer, [0, 0], pack)
+    hand = new_hand(preset, options, dealer, [0, 0], pack)
     worth = [
         accuso.points_of(hand.entries(seat, list(accuso.offered(held))), {seat})
         for seat, held in enumerate(hand.hands)
@@ -96,6 +105,8 @@ def occasion(hand):
     """The kind of mistake suitable for this state of the hand."""
     if hand.phase == "answer" and not hand.auction.may_object(hand.actor):
         return "answer after passing"
+    if hand.phase == "give" and hand.shape.each:
+        return "give always"
     if hand.phase != "play":
         return hand.phase
     palo = dominant(hand.table)
@@ -111,11 +122,12 @@ def play_hand(rng, wanted, sights):
     """(a record of a whole hand, its Hand, {occasion: indexes of moves})."""
     rules, options = choose_rules(rng, wanted)
     preset = rules["preset"]
-    dealer = rng.randrange(SHAPES[preset].players)
-    kind, pack, soloist = random_pack(rng, dealer, SHAPES[preset])
+    shape = shape_of(preset, options)
+    dealer = rng.randrange(shape.players)
+    kind, pack, soloist = random_pack(rng, dealer, shape)
     sights.note("pack " + kind)
     score = choose_score(rng, preset, options, dealer, pack)
-    hand = Hand(preset, options, dealer, score if score and "target" in options else [0, 0], pack)
+    hand = new_hand(preset, options, dealer, score if score and has_score(preset) else [0, 0], pack)
     player = Player(rng, kind, soloist)
     moves, occasions = [], collections.defaultdict(list)
     while hand.phase != "over":
@@ -133,4 +145,4 @@ def play_hand(rng, wanted, sights):
 
 def again(hand):
     """The same hand before its first move."""
-    return Hand(hand.preset, hand.options, hand.dealer, hand.score, hand.pack)
+    return new_hand(hand.preset, hand.options, hand.dealer, hand.score, hand.pack)

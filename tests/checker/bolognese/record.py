@@ -7,8 +7,9 @@ import form
 from form import FormError
 
 from .cards import CODES, KNOWN
-from .hand import KINDS, Hand, Move
-from .options import EDITION, PRESETS, SHAPES, is_value
+from .hand import KINDS, Move
+from .mattazza import new_hand
+from .options import EDITION, PRESETS, has_score, is_value, shape_of
 from .result import Refused, result_of
 from .trick import SIGNALS
 
@@ -29,19 +30,12 @@ def _value(kind, value, where):
     return value
 
 
-def _seat(value, where, players):
-    """A seat of a hand with so many players."""
-    if form.seat(value, where) >= players:
-        raise FormError("%s: no seat" % where)
-    return value
-
-
 def read_move(move, index, players=4):
     """The Move in a record's list; FormError if a type in it is wrong."""
     where = "move %d" % index
     if type(move) is not dict:
         raise FormError("%s: must be an object" % where)
-    seat = _seat(move.get("seat"), where, players)
+    seat = form.seat(move.get("seat"), where, players)
     found = [(kind, _value(kind, move[kind], where)) for kind in KINDS if kind in move]
     out = form.member(move, "out", bool, "true or false") if "out" in move else False
     signal = form.member(move, "signal", str, "a word") if "signal" in move else None
@@ -51,9 +45,9 @@ def read_move(move, index, players=4):
     return Move(seat, kind, value, out, signal, unknown)
 
 
-def _score(record, options):
-    """The match so far; ignored by a preset without a target."""
-    if "target" not in options or "score" not in record:
+def _score(record, preset):
+    """The match so far; ignored by a preset whose hands do not depend on it."""
+    if not has_score(preset) or "score" not in record:
         return [0, 0]
     score = record["score"]
     if type(score) is not list or len(score) != 2:
@@ -67,15 +61,15 @@ def read(record):
     """(the Hand before its first move, its moves) of a parsed record; FormError if it is malformed."""
     form.head(record, GAME)
     preset, options = form.rules(record, PRESETS, EDITION, is_value)
-    players = SHAPES[preset].players
-    dealer = _seat(record.get("dealer"), "dealer", players)
-    score = _score(record, options)
+    players = shape_of(preset, options).players
+    dealer = form.seat(record.get("dealer"), "dealer", players)
+    score = _score(record, preset)
     pack = form.cards(record.get("pack"), KNOWN, "pack")
     if sorted(pack) != sorted(CODES):
         raise FormError("the pack is not the 62 cards")
     moves = form.member(record, "moves", list, "a list")
     moves = [read_move(move, index, players) for index, move in enumerate(moves)]
-    return Hand(preset, options, dealer, score, pack), moves
+    return new_hand(preset, options, dealer, score, pack), moves
 
 
 def play_through(record):

@@ -6,6 +6,7 @@ SPDX-License-Identifier: AGPL-3.0-or-later
 import compare
 import form
 
+from .mattazza import punti
 from .solo import VOID, poste_of_seats
 
 _SENTENCES = {
@@ -58,6 +59,8 @@ def result_of(hand):
         return {**result, "scores": hand.scores}
     if hand.shape.alone:
         return {**result, **_alone(hand)}
+    if hand.shape.each:
+        return {**result, **_each(hand)}
     pairs = hand.players // 2  # a seat of either team each
     result.update(teams=[0, 1] * pairs, scores=hand.scores, given=hand.given)
     if hand.called:
@@ -80,6 +83,12 @@ def _alone(hand):
     totals = [count["total"] for count in hand.final]
     seats = poste_of_seats(teams, hand.auction.how, totals, hand.options["poste_from"])
     return {"teams": teams, **ended, "final": hand.final, "seats": seats}
+
+
+def _each(hand):
+    """What a complete mattazza adds to its result."""
+    ended = {"teams": list(range(hand.players)), "scores": hand.scores, "given": hand.given, "final": hand.final}
+    return {**ended, "seats": punti(hand.final)}
 
 
 def differences(own, other):

@@ -3,7 +3,8 @@
 import collections
 
 from . import accuso
-from .cards import ANGELO, CONTATORI, HEADS, MATTO, MORI, NUMERO, PALO, SCAVEZZO
+from .cards import ANGELO, CONTATORI, HEADS, MATTO, MORI, NUMERO, PALO, SCAVEZZO, VALUE
+from .combinations import MANY
 from .grande import grande
 from .solo import SU, VOID
 from .trick import dominant
@@ -36,6 +37,9 @@ class Sights:
         elif "call" in move:
             self._first_look(hand, seat, move)
         elif "give" in move:
+            if hand.shape.each:
+                self._gift(hand, seat, move)
+                return
             size = len(hand.piles[hand.side_of(seat)])
             where = ", the Matto in the pozzo" if hand.covered_by is None else ""
             self.note("give by choice, pile of %d" % size, "give by choice in " + hand.preset + where)
@@ -114,6 +118,9 @@ class Sights:
         if hand.shape.alone:
             won = result["seats"][result["soloist"]] > 0
             self.note("%s, the soloist %s" % (result["how"], "won" if won else "lost"))
+        if hand.shape.each:
+            self._each(hand, result)
+            return
         for count, pile in zip(result["final"], hand.piles):
             self.note("%2d tricks" % count["tricks"])
             self._row(pile)
@@ -126,6 +133,32 @@ class Sights:
             owing = ("the soloist" if hand.shape.alone else "the dealer's side") if own else "the others"
             where = "covered by" if hand.covered_by is not None else "in the pozzo, owed by"
             self.note("given for the Matto, %s %s" % (where, owing))
+
+    def _gift(self, hand, seat, move):
+        """What is paid for the Matto in mattazza."""
+        worth = "a card with a value" if move["give"] in VALUE else "a scartino"
+        only = ", the only one" if len(hand.payable(seat)) == 1 else ""
+        self.note("gives %s%s" % (worth, only))
+
+    def _each(self, hand, result):
+        """Remarkable features of a mattazza."""
+        self.note("mattazza of %d" % hand.players)
+        for entry in result["given"]:
+            if entry["card"] == MATTO:
+                self.note("the Matto goes over")
+        if hand.covered_by is None:
+            self.note("no Matto in mattazza")
+        losers, without = sum(result["seats"]), hand.tricks.count(0)
+        self.note("%d losers %s" % (losers, "without a trick" if without else "by points"))
+        matto = bool(without) and hand.covered_by is not None and hand.tricks[hand.covered_by] == 0
+        if matto and without > 1:
+            self.note("the Matto goes over, others without a trick")
+        for count in result["final"]:
+            self.note("%d tricks in mattazza" % count["tricks"])
+            for name, kind in (("sequences", True), ("cricche", False)):
+                found = [points for _, points in count["list"] if (points % 5 == 0) == kind]
+                if len(found) >= MANY:
+                    self.note("doubled %s in mattazza" % name)
 
     def _cappotto(self, hand, result):
         loser = hand.tricks.index(0)

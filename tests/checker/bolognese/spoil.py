@@ -8,7 +8,7 @@ from mistakes import card_from_elsewhere, drop, in_a_move, other_kind, put
 from . import accuso
 from .cards import CODES, MATTO, UNDISCARDABLE
 from .hand import KINDS
-from .options import SHAPES
+from .options import PLAYERS, SHAPES
 from .record import WORDS
 from .trick import SIGNALS
 
@@ -69,6 +69,13 @@ def _barred_card(rng, hand, move):
         return None
     barred = [card for card in hand.hands[hand.actor] if card not in hand.lawful()]
     return {**move, "play": rng.choice(barred)} if barred else None
+
+
+def _card_of_the_pile(rng, hand, move):
+    """Another card of the pile from which one is given; in mattazza a card with a value is barred."""
+    if "give" not in move:
+        return None
+    return {**move, "give": rng.choice(sorted(hand.piles[hand.side_of(move["seat"])]))}
 
 
 def _wrong_discard(rng, hand, move):
@@ -164,6 +171,7 @@ SPOILERS = (
     card_from_elsewhere(CODES),
     _barred_card,
     _barred_card,
+    _card_of_the_pile,
     _wrong_discard,
     _discard_again,
     _other_word,
@@ -180,7 +188,7 @@ SPOILERS = (
 
 # How often a state of the hand (`random_hands.occasion`) is chosen for a mistake, and its suitable mistakes.
 WEIGHTS = {"give": 40, "call": 4, "discard": 5, "declare": 4, "lead": 3, "follow": 3, "trump": 4, "over": 0.5}
-WEIGHTS.update({"bid": 2, "answer": 3, "answer after passing": 60})
+WEIGHTS.update({"bid": 2, "answer": 3, "answer after passing": 60, "give always": 4})
 FITTING = {
     "call": (_wrong_declaration, _call_too_early),
     "bid": (_other_word,),
@@ -189,6 +197,7 @@ FITTING = {
     "discard": (_wrong_discard, _discard_again),
     "declare": (_wrong_declaration, _wrong_out, _wrong_out),
     "give": (_barred_card,),
+    "give always": (_barred_card, _card_of_the_pile),
     "lead": (_wrong_signal, _signal_of_another_card),
     "follow": (_barred_card, _wrong_signal),
     "trump": (_barred_card,),
@@ -225,6 +234,17 @@ def _for(players, change):
 
 def _seat_of_four(change):
     return _for(2, change)
+
+
+def _each(players, change):
+    """The change in a mattazza of so many."""
+
+    def in_such_a_game(rng, record):
+        record["rules"].update(preset="mattazza", options={"players": players})
+        record["dealer"] %= players
+        change(rng, record)
+
+    return in_such_a_game
 
 
 BREAKERS = (
@@ -267,6 +287,27 @@ BREAKERS = (
     _options("centocinquanta", players=2),
     _options("quindici", target="15"),
     _options("quindici", target=10001),
+    _options("mattazza", players=2),
+    _options("mattazza", players=7),
+    _options("mattazza", players=4.0),
+    _options("mattazza", players="4"),
+    _options("mattazza", players=True),
+    _options("mattazza", players=None),
+    _options("mattazza", target=0),
+    _options("mattazza", target=10001),
+    _options("mattazza", target="3"),
+    _options("mattazza", end="last"),
+    _options("mattazza", end="V1"),
+    _options("mattazza", end=1),
+    _options("mattazza", end=None),
+    _options("mattazza", end=["drop"]),
+    _options("mattazza", loser_deals=1),
+    _options("mattazza", loser_deals="false"),
+    _options("mattazza", signals=False),
+    _options("mattazza", poste_from=15),
+    *(_each(players, put("dealer", players)) for players in PLAYERS),
+    *(_each(players, in_a_move(seat=players, play="T1")) for players in PLAYERS),
+    _each(6, in_a_move(seat=5, give="MM")),
     _seat_of_four(put("dealer", 2)),
     _seat_of_four(put("dealer", 3)),
     _seat_of_four(in_a_move(seat=2, play="T1")),

@@ -4,7 +4,8 @@ import random
 
 from .cards import CODES, UNDISCARDABLE
 from .hand import Hand, Move
-from .options import PRESETS, SHAPES
+from .mattazza import new_hand
+from .options import PRESETS, shape_of
 from .packs import Layout
 
 
@@ -20,9 +21,9 @@ def codes(text):
     return found
 
 
-def pack_of(dealer, zones, seed=0, preset="ottocento"):
+def pack_of(dealer, zones, seed=0, preset="ottocento", **options):
     """A pack that deals these cards to the zones of `packs` (a seat, `last`, `out` and so on), the others at random."""
-    layout = Layout(random.Random(seed), dealer, SHAPES[preset])
+    layout = Layout(random.Random(seed), dealer, shape_of(preset, options))
     for zone, text in zones.items():
         layout.wish(zone, codes(text))
         if not set(codes(text)) <= set(layout.zones[zone]):
@@ -32,8 +33,8 @@ def pack_of(dealer, zones, seed=0, preset="ottocento"):
 
 def dealt(dealer, zones, score=(0, 0), preset="ottocento", seed=0, **options):
     """A Hand before its first move, dealt by `pack_of`."""
-    pack = pack_of(dealer, zones, seed, preset)
-    return Hand(preset, {**PRESETS[preset], **options}, dealer, list(score), pack)
+    pack = pack_of(dealer, zones, seed, preset, **options)
+    return new_hand(preset, {**PRESETS[preset], **options}, dealer, list(score), pack)
 
 
 def in_play(hands, leader, tricks=1, piles=("", ""), won=(1, 0), **options):

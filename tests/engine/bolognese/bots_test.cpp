@@ -41,19 +41,22 @@ TEST_CASE("Tarocco bolognese: the greedy bot plays whole matches of all presets 
         for (int matches = 0; matches < 15; ++matches) {
             const Rules rules = *preset(name);
             Persons ranking;
-            for (int person = 0; person < shape_of(rules).seats; ++person)
+            for (int person = 0; person < rules.players; ++person)
                 ranking.push_back(static_cast<Person>(person));
             Bolognese::Match match = Bolognese::match(rules, 1, ranking);
             int hands = 0;
             while (const auto plan = Bolognese::next(match)) {
                 const State state = played(match.rules, plan->dealer, Bolognese::context(match, Seat{}),
-                                           SeatSet::all(shape_of(rules).seats), rng);
+                                           SeatSet::all(rules.players), rng);
                 Bolognese::close(match, *result(state));
                 REQUIRE(++hands < 50);
             }
             if (name == "quattro_scartate") CHECK(hands == 4);
             const Totals totals = Bolognese::totals(match);
-            if (rules.target > 0) CHECK(*std::max_element(totals.begin(), totals.end()) >= rules.target);
+            if (name == "mattazza")
+                CHECK(std::count_if(totals.begin(), totals.end(), [](int sum) { return sum > -3; }) <= 2);
+            else if (rules.target > 0)
+                CHECK(*std::max_element(totals.begin(), totals.end()) >= rules.target);
         }
     }
 }
@@ -93,7 +96,7 @@ TEST_CASE("Tarocco bolognese: random rules use all presets and keep to their opt
         const bool has_none = rules.preset == Preset::quattro_scartate || rules.preset == Preset::terziglio;
         CHECK((rules.target == 0) == has_none);
     }
-    for (const int rules : of_preset) CHECK(rules > 50);
+    for (const int rules : of_preset) CHECK(rules > 40);
 }
 
 TEST_CASE("Tarocco bolognese OUT-1, D-9: the greedy bot calls out when it can") {

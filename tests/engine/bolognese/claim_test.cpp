@@ -22,7 +22,7 @@ bool can_lose(const State& now, Seat claimant) {
         if (winner_of(now.trick) != claimant) return true;
         if (at(now.hand, claimant).empty()) return false;
         State next = now;
-        next.trick = begun(now.trick.number + 1, claimant, now.seats());
+        next.trick = now.begun(now.trick.number + 1, claimant);
         return can_lose(next, claimant);
     }
     const Seat seat = now.trick.to_play();
@@ -51,8 +51,7 @@ bool may_be(const View& v, const BySeat<CardSet>& hands, CardSet discard) {
 }
 
 CardSet hidden_from(const View& v) {
-    return kWholePack - at(v.hand, v.viewer.seat).cards - at(v.discard, v.viewer.seat).cards - v.pile[0] -
-           v.pile[1];
+    return kWholePack - at(v.hand, v.viewer.seat).cards - at(v.discard, v.viewer.seat).cards - v.gathered();
 }
 
 bool tried_out(const State& now, const View& v) {
@@ -71,7 +70,7 @@ bool tried_out(const State& now, const View& v) {
 void leads(int hands, Rng& rng, auto&& at_lead) {
     for (int hand = 0; hand < hands; ++hand) {
         Rules rules = P::any_rules(rng);
-        while (shape_of(rules).seats != kSeats) rules = P::any_rules(rng);
+        while (rules.players != kSeats || shape_of(rules).alone) rules = P::any_rules(rng);
         State s;
         std::vector<View> views;
         for (int i = 0; i < kSeats; ++i) views.push_back(view_of(rules, Viewer{seat(i)}));
@@ -81,7 +80,8 @@ void leads(int hands, Rng& rng, auto&& at_lead) {
                 for (View& view : views) fold(view, project(event, view.viewer));
             }
         };
-        take(open(rules, seat(hand % kSeats), P::any_pack(rules, rng), P::any_context(rules, rng)));
+        take(open(rules, seat(hand % kSeats), P::any_pack(rules, rng),
+                  P::any_context(rules, seat(hand % kSeats), rng)));
         while (s.phase != Phase::over) {
             const Seat due = *s.due.begin();
             const View& view = views[static_cast<std::size_t>(index(due))];

@@ -110,7 +110,7 @@ TEST_CASE("Tarocco bolognese GIVE-2, GIVE-3, D-5, V-GIVE-1: the first pip of an 
     const auto moved = table.events<Transferred>();
     REQUIRE(moved.size() == 1);
     CHECK(support::tarocco::text(CardSet(moved[0].cards)) == "C10");
-    CHECK(index(moved[0].from) == 0);
+    CHECK(index(moved[0].between.from) == 0);
     CHECK(moved[0].how == Transfer::paid);
     CHECK(index(moved[0].by) == 2);
     CHECK(table.state().pile[1].has(card("C10")));

@@ -63,10 +63,10 @@ TEST_CASE("Tarocco bolognese OUT-10: calling out is possible while every side is
     CHECK(calling_out(match.rules, G::Context{})); // a match's first hand
     CHECK(G::context(match, Seat{}) == G::Context{});
     G::close(match, hand(799, 120));
-    CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{799, 120});
+    CHECK(G::context(match, Seat{}).score == std::array<std::int16_t, kSides>{799, 120});
     // If the first dealer is in seat 1 or 3, the dealer's side is the table's side 1.
-    CHECK(G::context(match, Seat{1}).score == BySide<std::int16_t>{120, 799});
-    CHECK(G::context(match, Seat{2}).score == BySide<std::int16_t>{799, 120});
+    CHECK(G::context(match, Seat{1}).score == std::array<std::int16_t, kSides>{120, 799});
+    CHECK(G::context(match, Seat{2}).score == std::array<std::int16_t, kSides>{799, 120});
     CHECK(calling_out(match.rules, G::context(match, Seat{})));
     G::close(match, hand(17, 0, Ending::called));
     CHECK_FALSE(G::next(match).has_value());
@@ -132,7 +132,7 @@ TEST_CASE("Tarocco bolognese SEAT-1, MATCH-1: each seat's amount is its side's p
 TEST_CASE("Tarocco bolognese: a score above the largest representable one is sent as the largest") {
     Match match = begun();
     match.score = {40000, 12};
-    CHECK(G::context(match, Seat{}).score == BySide<std::int16_t>{32767, 12});
+    CHECK(G::context(match, Seat{}).score == std::array<std::int16_t, kSides>{32767, 12});
     Match without = begun("quattro_scartate");
     without.score = {40000, 12};
     CHECK(G::context(without, Seat{}) == G::Context{}); // no target, no context

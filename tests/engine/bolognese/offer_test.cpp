@@ -122,8 +122,8 @@ TEST_CASE("Tarocco bolognese: an offer matches what the choice allows, in random
         const auto take = [&state](const Events& events) {
             for (const Event& event : events) fold(state, event);
         };
-        take(open(rules, seat(static_cast<int>(rng() % shape_of(rules).seats)), P::any_pack(rules, rng),
-                  P::any_context(rules, rng)));
+        const Seat dealer = seat(static_cast<int>(rng() % rules.players));
+        take(open(rules, dealer, P::any_pack(rules, rng), P::any_context(rules, dealer, rng)));
         while (state.phase != Phase::over) {
             const Seat due = *state.due.begin();
             const LegalMoves choice = bolognese::legal_moves(information_state(state, due));

@@ -195,8 +195,9 @@ TEST_CASE(
     for (int i = 0; i < 3000; ++i) {
         using P = support::GameTraits<Bolognese>;
         const Rules rules = P::any_rules(rng);
-        const auto any_seat = [&] { return seat(static_cast<int>(rng() % shape_of(rules).seats)); };
-        const Opened opened{rules, any_seat(), P::any_pack(rules, rng), P::any_context(rules, rng)};
+        const auto any_seat = [&] { return seat(static_cast<int>(rng() % rules.players)); };
+        const Seat dealer = any_seat();
+        const Opened opened{rules, dealer, P::any_pack(rules, rng), P::any_context(rules, dealer, rng)};
         const Viewer viewer{rng() % 5 < 4 ? any_seat() : kNoSeat};
         State state;
         std::vector<Move> moves;

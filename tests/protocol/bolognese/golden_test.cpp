@@ -27,7 +27,7 @@ struct Tale {
     static std::string preset_of(const Hand& hand) { return std::string(name(hand.rules.preset)); }
     // The dealer's, the first player's.
     static Seat eyes(std::string_view preset, Seat dealer) {
-        return preset == "ottocento" ? dealer : after(dealer, 1, shape_of(*bolognese::preset(preset)).seats);
+        return preset == "ottocento" ? dealer : after(dealer, 1, bolognese::preset(preset)->players);
     }
     static std::optional<Hand> read(const json& value) {
         const auto record = protocol::bolognese::read_record(value);
@@ -42,7 +42,7 @@ struct Tale {
     static Hand seed(std::string_view preset, Rng& rng) {
         using P = support::GameTraits<Bolognese>;
         const Rules rules = *bolognese::preset(preset);
-        const auto dealer = static_cast<Seat>(below(shape_of(rules).seats, rng));
+        const auto dealer = static_cast<Seat>(below(rules.players, rng));
         std::vector<Event> log;
         State state;
         const auto take = [&](const Events& events) {

@@ -59,7 +59,7 @@ TEST_CASE("Tarocco bolognese: simulated records replay to their results, the dea
                 CHECK(protocol::bolognese::tools().replay(all[i], out));
                 CHECK(json::parse(out.str()) == all[i]["result"]);
                 CHECK(all[i]["result"]["complete"] == true);
-                CHECK(all[i]["record"]["dealer"] == i % bolognese::shape_of(rules).seats);
+                CHECK(all[i]["record"]["dealer"] == i % rules.players);
                 called += all[i]["result"].contains("called") ? 1 : 0;
             }
             CHECK((called > 0) == (rules.target > 0));

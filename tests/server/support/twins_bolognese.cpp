@@ -61,7 +61,7 @@ struct BologneseTwins {
     static Rules any_rules(Rng& rng) {
         for (;;)
             if (const Rules rules = support::GameTraits<Bolognese>::any_rules(rng);
-                shape_of(rules).seats == kTwinSeats)
+                rules.players == kTwinSeats)
                 return rules;
     }
     static std::string preset(const Rules& rules) { return std::string(name(rules.preset)); }

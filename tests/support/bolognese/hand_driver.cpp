@@ -68,9 +68,10 @@ std::string text(const Combinations& all) {
 namespace {
 
 // `hands`: the cards dealt first to each seat, then come the last two and the rest.
-Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> hands, std::string_view last_two,
+Pack pack_from(const Rules& rules, int dealer, std::vector<std::string_view> hands, std::string_view last_two,
                std::string_view rest) {
-    const std::size_t seats = shape.seats;
+    const Shape& shape = shape_of(rules);
+    const std::size_t seats = rules.players;
     std::vector<std::vector<Card>> parts(seats + 2);
     const auto size_of = [&](std::size_t part) -> std::size_t {
         if (part < seats) return shape.dealt;
@@ -95,8 +96,8 @@ Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> han
     Pack pack{};
     std::size_t at = 0;
     for (std::size_t round = 0; round < shape.dealt / std::size_t{shape.packet}; ++round)
-        for (int place = 1; place <= shape.seats; ++place) {
-            const Seat to = after(seat(dealer), place, shape.seats);
+        for (int place = 1; place <= rules.players; ++place) {
+            const Seat to = after(seat(dealer), place, rules.players);
             for (std::size_t i = 0; i < shape.packet; ++i)
                 pack[at++] = parts[static_cast<std::size_t>(index(to))].at(round * shape.packet + i);
         }
@@ -108,16 +109,20 @@ Pack pack_from(const Shape& shape, int dealer, std::vector<std::string_view> han
 } // namespace
 
 Pack pack_of(int dealer, const std::array<std::string_view, kSeats>& hands, std::string_view last_two) {
-    return pack_from(shape_of({}), dealer, {hands.begin(), hands.end()}, last_two, "");
+    return pack_from({}, dealer, {hands.begin(), hands.end()}, last_two, "");
 }
 
 Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::string_view second,
                  std::string_view last_two, std::string_view stock) {
-    return pack_from(shape_of(rules), dealer, {first, second}, last_two, stock);
+    return pack_from(rules, dealer, {first, second}, last_two, stock);
 }
 
 Pack pack_of_three(int dealer, const std::array<std::string_view, 3>& hands, std::string_view pozzo) {
-    return pack_from(shape_of(*preset("terziglio")), dealer, {hands.begin(), hands.end()}, "", pozzo);
+    return pack_from(*preset("terziglio"), dealer, {hands.begin(), hands.end()}, "", pozzo);
+}
+
+Pack pack_alone(const Rules& rules, int dealer, const std::vector<std::string_view>& hands) {
+    return pack_from(rules, dealer, hands, "", "");
 }
 
 HandDriver::HandDriver(const Rules& rules, int dealer, const Pack& pack, const Context& context) {
@@ -128,7 +133,7 @@ HandDriver::HandDriver(const Rules& rules, int dealer, const Pack& pack, const C
 
 HandDriver::HandDriver(const LastTrick& position) {
     state_.dealer = seat(position.dealer);
-    state_.trick = begun(kTricks - 1, seat(position.leader), kSeats);
+    state_.trick = state_.begun(kTricks - 1, seat(position.leader));
     state_.matto_from = seat(position.matto_from);
     const CardSet discard = cards(position.discard);
     at(state_.discard, state_.dealer) = discard;
@@ -226,7 +231,8 @@ View HandDriver::view(Viewer viewer) const {
 
 std::string HandDriver::lines(int s, bool counted) const {
     std::string out;
-    bool played = log_.empty() || !std::holds_alternative<Opened>(log_.front()); // from the last trick on
+    // From the last trick on; in Mattazza nothing is scored before.
+    bool played = log_.empty() || !std::holds_alternative<Opened>(log_.front()) || state_.shape().alone;
     for (const Event& event : log_) {
         if (std::holds_alternative<DiscardShown>(event)) played = true;
         const auto* scored = std::get_if<Scored>(&event);

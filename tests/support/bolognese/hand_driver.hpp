@@ -42,6 +42,9 @@ Pack pack_of_two(const Rules& rules, int dealer, std::string_view first, std::st
 /// Same for Terziglio, by seat; `pozzo`: the eight cards left over.
 Pack pack_of_three(int dealer, const std::array<std::string_view, 3>& hands, std::string_view pozzo = "");
 
+/// Same for Mattazza, by seat of those who play the hand.
+Pack pack_alone(const Rules& rules, int dealer, const std::vector<std::string_view>& hands);
+
 /// A hand before its last trick: piles (without the trick's cards), the four remaining cards by seat,
 /// the leader. The dealer's discard is taken out of the pile of the dealer's side.
 struct LastTrick {

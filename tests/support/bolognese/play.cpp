@@ -19,13 +19,14 @@ int below(int n, Rng& rng) { return static_cast<int>(germini::below(static_cast<
 bool once_in(std::uint32_t n, Rng& rng) { return germini::below(n, rng) == 0; }
 Card any(CardSet among, Rng& rng) { return among.nth(below(among.size(), rng)); }
 
-// The positions in the pack of the packets that go at first to the seat 1 to 4 places after the dealer,
+// The positions in the pack of the packets that go at first to the seat so many places after the dealer,
 // from 1.
-std::vector<std::size_t> packets_of(const Shape& shape, int place) {
+std::vector<std::size_t> packets_of(const Rules& rules, int place) {
+    const Shape& shape = shape_of(rules);
     std::vector<std::size_t> out;
     for (int round = 0; round < shape.dealt / shape.packet; ++round)
         for (int i = 0; i < shape.packet; ++i)
-            out.push_back(static_cast<std::size_t>((round * shape.seats + place - 1) * shape.packet + i));
+            out.push_back(static_cast<std::size_t>((round * rules.players + place - 1) * shape.packet + i));
     return out;
 }
 
@@ -53,34 +54,44 @@ Rules Bol::any_rules(Rng& rng) {
         rules.object_after_pass = once_in(2, rng);
         rules.poste_from = once_in(2, rng) ? 46 : 15;
     }
+    if (rules.preset == Preset::mattazza) {
+        rules.players = static_cast<std::uint8_t>(3 + below(4, rng));
+        rules.loser_deals = once_in(2, rng);
+    }
     if (rules.target > 0) rules.target = static_cast<std::uint16_t>(1 + below(kHighestTarget, rng));
     if (rules.target > 0 && once_in(2, rng)) rules.target = static_cast<std::uint16_t>(1 + below(60, rng));
     return rules;
 }
 
 Pack Bol::any_pack(const Rules& rules, Rng& rng) {
-    const Shape& shape = shape_of(rules);
     Pack pack = draw_pack(rng);
     if (!once_in(kStackedOnceIn, rng)) return pack;
     if (once_in(2, rng)) {
         const CardSet combinations = none_or(kContatori, rng) | none_or(kTarocchi | kRosse, rng) |
                                      none_or(kScavezzo, rng) | none_or(kMoriCards, rng) |
                                      none_or(kKings, rng) | none_or(kAces, rng) | none_or(kQueens, rng);
-        stack(pack, combinations, packets_of(shape, 1 + below(shape.seats, rng)));
+        stack(pack, combinations, packets_of(rules, 1 + below(rules.players, rng)));
         return pack;
     }
     // All winning cards to one side, so that the other takes few tricks or none; the Matto to either.
     const int place = 1 + below(2, rng);
-    std::vector<std::size_t> strong = packets_of(shape, place);
-    if (shape.seats == 4)
-        for (std::size_t at : packets_of(shape, place + 2)) strong.push_back(at);
+    std::vector<std::size_t> strong = packets_of(rules, place);
+    if (rules.players == 4 && !shape_of(rules).alone)
+        for (std::size_t at : packets_of(rules, place + 2)) strong.push_back(at);
     stack(pack, kNumeri | none_or(kKings | kQueens, rng), strong);
-    if (once_in(2, rng)) stack(pack, CardSet(kMatto), {packets_of(shape, 3 - place)[0]});
+    if (once_in(2, rng)) stack(pack, CardSet(kMatto), {packets_of(rules, 3 - place)[0]});
     return pack;
 }
 
-Context Bol::any_context(const Rules& rules, Rng& rng) {
+Context Bol::any_context(const Rules& rules, Seat dealer, Rng& rng) {
+    constexpr int kFewest = 3;
     Context context;
+    if (shape_of(rules).alone) {
+        for (int out = below(rules.players - kFewest + 1, rng); out > 0; --out)
+            if (const auto seat = static_cast<Seat>(below(rules.players, rng)); seat != dealer)
+                context.resting.add(seat);
+        return context;
+    }
     if (rules.target == 0) return context;
     for (std::int16_t& score : context.score) {
         const int near = rules.target - below(80, rng) + (once_in(6, rng) ? 80 : 0);
@@ -180,7 +191,8 @@ std::string Bol::agrees(const State& s, const View& v) {
     if (v.phase != s.phase || v.due != s.due) return "view: whose turn it is";
     if (v.declared != s.declared || v.accuso != s.accuso) return "view: the declarations";
     if (!(v.trick == s.trick)) return "view: the trick";
-    if (v.matto_from != s.matto_from || v.last_winner != s.last_winner) return "view: Matto, last winner";
+    if (v.matto_from != s.matto_from || v.matto_to != s.matto_to || v.last_winner != s.last_winner)
+        return "view: Matto, last winner";
     if (v.claimed != s.claimed || v.voids != s.voids || v.shown != s.shown) return "view: what was shown";
     if (v.tricks != s.tricks || v.pile != s.pile) return "view: the piles";
     if (v.counted != s.counted || v.points != s.points || v.ending != s.ending) return "view: the count";
@@ -212,15 +224,19 @@ std::string Bol::agrees(const State& s, const View& v) {
 }
 
 std::string Bol::sound(const HandResult& result) {
-    if (result.amounts.size() == 3) {
-        int sum = 0;
-        for (const std::int16_t amount : result.amounts) sum += amount;
-        return sum == 0 ? "" : "the poste do not add up to nothing";
+    // A hand's amounts are poste if they add up to nothing, Punti if some are -1 and the others 0, else
+    // points.
+    int sum = 0;
+    std::int16_t least = 0, most = 0;
+    for (const std::int16_t amount : result.amounts) {
+        sum += amount;
+        least = std::min(least, amount);
+        most = std::max(most, amount);
     }
-    for (std::size_t s = 0; s < result.amounts.size(); ++s) {
-        if (result.amounts[s] < 0) return "a hand took points from a side";
+    if (sum == 0 || (least == -1 && most == 0)) return {};
+    if (least < 0) return "a hand took points from a side";
+    for (std::size_t s = 0; s < result.amounts.size(); ++s)
         if (result.amounts[s] != result.amounts[s % kSides]) return "partners have not the same";
-    }
     return {};
 }
 

@@ -21,8 +21,9 @@ template <> struct GameTraits<bolognese::Bolognese> {
     static bolognese::Rules any_rules(Rng& rng);
     /// One in three is stacked: a hand with many combinations, or a side that takes no trick.
     static bolognese::Pack any_pack(const bolognese::Rules& rules, Rng& rng);
-    /// Often one side is so near the target that an accuso reaches it, sometimes at or above it.
-    static bolognese::Context any_context(const bolognese::Rules& rules, Rng& rng);
+    /// Often one side is so near the target that an accuso reaches it, sometimes at or above it. In Mattazza
+    /// some seats, never the dealer's, sit the hand out.
+    static bolognese::Context any_context(const bolognese::Rules& rules, Seat dealer, Rng& rng);
     static bolognese::Move any_move(const bolognese::State& state, Seat seat, Rng& rng);
     static bool offers(const bolognese::LegalMoves& choice) { return choice.kind != bolognese::Phase::over; }
     static std::string same(const bolognese::LegalMoves& a, const bolognese::LegalMoves& b);

@@ -46,7 +46,7 @@ template <> struct GameTraits<minchiate::Minchiate> {
     static std::vector<minchiate::Move> tries(const minchiate::State& state, Seat seat, Rng& rng);
     static Seat moving_seat(const minchiate::Move& move) { return minchiate::moving_seat(move); }
     static std::string agrees(const minchiate::State& state, const minchiate::View& view);
-    static NoContext any_context(const minchiate::Rules&, Rng&) { return {}; }
+    static NoContext any_context(const minchiate::Rules&, Seat, Rng&) { return {}; }
     static std::string sound(const HandResult& result);
     /// Written as bytes and as a record, and read and replayed from both (in tests of the protocol).
     static std::string keeps(const std::vector<minchiate::Event>& log);

@@ -92,6 +92,7 @@ public:
     explicit Turns(int seats) : seats_(seats) {}
     std::string_view name() const override { return "turns"; }
     int seats(const std::string&) const override { return seats_; }
+    std::string rules_in_record(const std::string& rules, int) const override { return rules; }
     Sides sides(const std::string&) const override { return no_partners(seats_); }
     Unit unit(const std::string&) const override { return {"point", false}; }
     std::string usual_rules(const std::optional<std::string>&) const override { return kTurnsRules; }

@@ -6,7 +6,19 @@ import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
 import type { Printed } from '../history/printed';
 import type { Lesson } from '../lesson/lesson';
-import type { Card, Choice, OfferedMove, Options, Seat, SeatDraw, SeenEvent, Word } from '../protocol/types';
+import type {
+  Card,
+  Choice,
+  Emote,
+  OfferedMove,
+  Options,
+  Seat,
+  SeatDraw,
+  SeenEvent,
+  TableRules,
+  Word,
+} from '../protocol/types';
+import type { MatchScoring } from '../match/persons';
 import type { Term } from '../rules/glossary';
 import type { RuleBook } from '../rules/rule_book';
 import type { TableView } from '../table/table_view.svelte';
@@ -75,8 +87,13 @@ export interface MatchWords {
   unit?(unit: Word): string;
   /** An amount with its unit. */
   units?(n: number, unit: Word): string;
-  /** Result of a hand, in the game's unit: the winners' amount, and that of the others. */
+  /**
+   * Result of a hand, in the game's unit: the winners' amount, and that of the others. If nobody wins anything, the
+   * losers' negative amount comes first.
+   */
   spoils(won: number, others: number): string;
+  /** Result of a match without a winner; by default, that it is level. */
+  noWinner?: string;
   struck: string;
   nextTitle(n: number): string;
   stays(who: string): string;
@@ -123,6 +140,8 @@ export interface GameWords {
   playFor(who: string): string;
   /** Label of a card that goes to another place than the rest of the selection. */
   passed: string;
+  /** Emotes offered first at the table, each with its meaning. */
+  talk?: { emote: Emote; gloss: string }[];
   /** Why a bot would make a move, by the reason in a hint. */
   reason?(word: Word): string | undefined;
   /** Help on the keyboard keys of the hand. */
@@ -189,6 +208,8 @@ export interface Tab {
   id: string;
   label(lang: Lang): string;
   count?(scene: Scene): number;
+  /** Whether the tab is needed; by default it is. */
+  shown?(scene: Scene): boolean;
   of: Component<{ board: BoardView }>;
 }
 
@@ -198,6 +219,8 @@ export interface DealRecord {
   pack: readonly Card[];
   dealer?: Seat;
   moves?: readonly Record<string, unknown>[];
+  /** Number of seats at the table; the record may number only those that were dealt cards. */
+  seats?: number;
 }
 /** How a game builds its pack from random words, and how it deals. */
 export interface DealRules {
@@ -215,13 +238,14 @@ export interface DealRules {
 export interface GameUi {
   game: Word;
   cards: Cards;
-  words(lang: Lang): GameWords;
+  /** Texts under a preset's rules; without it, those of the game in general. */
+  words(lang: Lang, preset?: Word): GameWords;
   /** Number of cards in the pack; 0: unknown. */
   pack: number;
   /** How the pack is dealt, so that a deal can be verified; omitted if it cannot be. */
   dealRules?: DealRules;
-  /** Number of cards that a hand's area has room for. */
-  hand: number;
+  /** Number of cards that a hand's area has room for, by the preset. */
+  hand(preset: Word | undefined): number;
   /** Tricks per hand by the preset; 0: unknown. */
   tricks(preset: Word | undefined): number;
 
@@ -269,12 +293,16 @@ export interface GameUi {
   role(board: BoardView, seat: Seat): string;
   /** Cards in this seat's hand that everybody has seen. */
   open(scene: Scene, seat: Seat): Card[];
+  /** Whether the seat sits the hand out. */
+  rests(scene: Scene, seat: Seat): boolean;
   /** Whether this seat's hand is open. */
   isHandOpen(scene: Scene, seat: Seat): boolean;
   /** Whether there are cards beside the middle of the table. */
   laid(scene: Scene, zones: Record<string, unknown>): boolean;
   /** Number of the event with which a replay should begin. */
   firstStep(events: SeenEvent[]): number;
+  /** How amounts decide a match under these rules; by default, the highest total wins. */
+  scoring?(rules: TableRules): MatchScoring | undefined;
   /** Whether seats are drawn by default in a match of so many rounds. */
   drawsSeats(rounds: number): boolean;
 

@@ -1,4 +1,5 @@
-// Result of a hand in a few words, for the viewer: who has won how much. It does not say who wins the match.
+// Result of a hand in a few words, for the viewer: who has won how much, or lost if nobody wins anything. It does not say
+// who wins the match.
 import type { GameWords } from '../games/game_ui';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Seat, SidesBySeat } from '../protocol/types';
@@ -15,11 +16,14 @@ export interface Viewed {
 /** `amounts`: the hand's amounts by seat. */
 export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: number[]): string {
   const all = sidesOf(sides).map((side) => ({ side, n: amounts[seatsOf(sides, side)[0] ?? 0] ?? 0 }));
-  const best = Math.max(...all.map(({ n }) => n));
-  const others = all.filter(({ n }) => n < best);
-  if (!others.length) return t.match.level;
+  const most = Math.max(...all.map(({ n }) => n));
+  const least = Math.min(...all.map(({ n }) => n));
+  /** The amount of those who are named. */
+  const best = most > 0 ? most : least;
+  const others = all.map(({ n }) => n).filter((n) => n !== best);
+  if (!others.length && best >= 0) return t.match.level;
   const won = all.filter(({ n }) => n === best).map(({ side }) => side);
-  const what = words.match.spoils(best, Math.max(...others.map(({ n }) => n)));
+  const what = words.match.spoils(best, others.length ? Math.max(...others) : best);
   const [first = 0] = won;
   const seats = won.flatMap((side) => seatsOf(sides, side));
   const pairs = all.length === 2 && seatsOf(sides, first).length > 1;

@@ -108,6 +108,14 @@ export function winners(totals: number[]): Person[] {
   return best === 0 ? [] : totals.flatMap((amounts, person) => (amounts === best ? [person] : []));
 }
 
+/** How the amounts of a match are read. */
+export interface MatchScoring {
+  /** Winners of a match with these totals. */
+  winners(totals: number[]): Person[];
+  /** An amount as shown. */
+  amount(n: number): string;
+}
+
 /** Persons who change seats, and whose seat each of them takes. */
 export function moves(from: Person[], to: Person[]): { person: Person; instead: Person }[] {
   return to.flatMap((person, seat) => {
@@ -124,3 +132,6 @@ export function parties(seating: Person[], sides: SidesBySeat): Person[][] {
 
 /** Formats an amount with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** The highest total wins; amounts are won and lost. */
+export const HIGHEST_WINS: MatchScoring = { winners, amount: signed };

@@ -2,7 +2,7 @@
 // without the server.
 import { localeOf } from '../i18n/dates';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
-import { signed, winners, type MatchAccount } from './persons';
+import { HIGHEST_WINS, type MatchAccount, type MatchScoring } from './persons';
 
 export interface ResultImage {
   game: string;
@@ -19,6 +19,9 @@ export interface ResultImageInput {
   /** Names by person. */
   names: string[];
   when: Date;
+  scoring?: MatchScoring | undefined;
+  /** Headline of a match without a winner. */
+  noWinner?: string | undefined;
 }
 
 const WIDTH = 1080;
@@ -39,18 +42,18 @@ const [DISPLAY, PROSE] = ['Cinzel, serif', '"EB Garamond", serif'];
 
 export function resultImage(
   match: Pick<MatchAccount, 'totals'>,
-  { t, lang, game, names, when }: ResultImageInput,
+  { t, lang, game, names, when, scoring = HIGHEST_WINS, noWinner = t.sheet.tie }: ResultImageInput,
 ): ResultImage {
-  const won = winners(match.totals);
+  const won = scoring.winners(match.totals);
   const order = match.totals.map((_, person) => person);
   order.sort((a, b) => (match.totals[b] ?? 0) - (match.totals[a] ?? 0));
   return {
     game,
     date: new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(when),
-    headline: won.length ? t.match.winner(t.app.list(won.map((one) => names[one] ?? '')), won.length) : t.sheet.tie,
+    headline: won.length ? t.match.winner(t.app.list(won.map((one) => names[one] ?? '')), won.length) : noWinner,
     rows: order.map((person) => ({
       name: names[person] ?? '',
-      total: signed(match.totals[person] ?? 0),
+      total: scoring.amount(match.totals[person] ?? 0),
       won: won.includes(person),
     })),
   };

@@ -69,6 +69,9 @@ export type BologneseHint =
   | 'lost'
   | 'risks_least'
   | 'king_out'
+  | 'ducks'
+  | 'sheds'
+  | 'needs_trick'
   | 'cheapest'
   | 'proven'
   | 'weak'
@@ -471,7 +474,11 @@ export type VoteWish = VoteOfAll | VoteOnSeat;
  * One of five greetings, or a chat message; visible to the whole table.
  */
 export type SayMessage = Greet | Speak;
-export type Emote = 'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti';
+/**
+ * Offered at every table, except the last five, which belong to the table talk of one game.
+ */
+export type Emote =
+  'bravo' | 'scusa' | 'grazie' | 'buongiorno' | 'accidenti' | 'duro' | 'metti' | 'migliori' | 'pagatore' | 'campagna';
 /**
  * The guest's preferred pace of the bots, until this connection ends. The bots use the slowest pace that a player at the table prefers. Not answered.
  */

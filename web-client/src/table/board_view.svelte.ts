@@ -5,6 +5,7 @@ import { settings } from '../app/settings.svelte';
 import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
 import type { GameUi, GameWords, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
+import { HIGHEST_WINS, type MatchScoring } from '../match/persons';
 import { mayReview, type ReviewRights } from '../timeline/look_back';
 import type { Scene } from '../timeline/scene';
 import { seatsOf, sidesOf } from '../timeline/scene';
@@ -73,7 +74,14 @@ export abstract class BoardView {
     return language.lang;
   }
   get words(): GameWords {
-    return this.ui.words(this.lang);
+    return this.ui.words(this.lang, this.rules?.preset);
+  }
+  get scoring(): MatchScoring {
+    return (this.rules && this.ui.scoring?.(this.rules)) ?? HIGHEST_WINS;
+  }
+  /** Number of cards that a hand's area has room for. */
+  get handRoom(): number {
+    return this.ui.hand(this.rules?.preset);
   }
   get view(): View {
     return this.timeline.view;

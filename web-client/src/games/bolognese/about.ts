@@ -7,6 +7,7 @@ import type { About, AboutCombination } from '../game_ui';
 import { deck } from './cards';
 import { CONTATORI, isContatore } from './deck';
 import { texts, type Texts } from './i18n/texts';
+import { isMattazza } from './mattazza';
 
 type Words = Texts['about'];
 
@@ -46,6 +47,8 @@ export const COMBINATIONS: readonly Combination[] = [
 const pip = (card: Card): boolean => /^[CDSB]\d/.test(card);
 const counts = (card: Card): boolean => deck.info(card).worth > 0;
 
+const maySignal = (options: Options): boolean => options.signals !== false && !isMattazza(options);
+
 interface Line {
   is: keyof Words['lines'];
   of: (card: Card, options: Options) => boolean;
@@ -54,6 +57,7 @@ interface Line {
 export const LINES: readonly Line[] = [
   { is: 'matto', of: (card) => card === MATTO, clauses: ['CARD-6', 'MATTO-1'] },
   { is: 'covered', of: (card) => card === MATTO, clauses: ['MATTO-2'] },
+  { is: 'given', of: (card, options) => card === MATTO && isMattazza(options), clauses: ['GIVE-8'] },
   { is: 'tarocco', of: (card) => TAROCCHI.includes(card), clauses: ['CARD-8'] },
   { is: 'contatore', of: isContatore, clauses: ['CARD-8', 'SEQ-6', 'SEQ-7'] },
   { is: 'begato', of: (card) => card === 'T1', clauses: ['CARD-4'] },
@@ -62,15 +66,21 @@ export const LINES: readonly Line[] = [
   { is: 'head', of: (card) => card === 'T20' || card.endsWith('K'), clauses: ['SEQ-2', 'GRANDE-1'] },
   {
     is: 'signal',
-    of: (card, { signals }) => card.endsWith('K') && signals !== false,
+    of: (card, options) => card.endsWith('K') && maySignal(options),
     clauses: ['SAY-3'],
   },
-  { is: 'silent', of: (card, { signals }) => card === MATTO && signals !== false, clauses: ['SAY-4'] },
+  { is: 'silent', of: (card, options) => card === MATTO && maySignal(options), clauses: ['SAY-4'] },
   { is: 'short', of: (card) => pip(card) && /^[CD]/.test(card), clauses: ['CARD-3'] },
   { is: 'long', of: (card) => pip(card) && /^[SB]/.test(card), clauses: ['CARD-3'] },
-  { is: 'scartino', of: (card) => !counts(card), clauses: ['VAL-2', 'VAL-3'] },
-  { is: 'paired', of: counts, clauses: ['VAL-3'] },
-  { is: 'noDiscard', of: (card) => card.endsWith('K') || TAROCCHI.includes(card), clauses: ['DISC-2'] },
+  { is: 'scartino', of: (card, options) => !counts(card) && !isMattazza(options), clauses: ['VAL-2', 'VAL-3'] },
+  { is: 'paired', of: (card, options) => counts(card) && !isMattazza(options), clauses: ['VAL-3'] },
+  { is: 'scartinoOfTrick', of: (card, options) => !counts(card) && isMattazza(options), clauses: ['VAL-2', 'COUNT-9'] },
+  { is: 'first', of: (card, options) => counts(card) && isMattazza(options), clauses: ['COUNT-9'] },
+  {
+    is: 'noDiscard',
+    of: (card, options) => (card.endsWith('K') || TAROCCHI.includes(card)) && !isMattazza(options),
+    clauses: ['DISC-2'],
+  },
 ];
 
 function combination({ is, cards, sequence, clauses }: Combination, words: Words): AboutCombination {

@@ -7,6 +7,14 @@ import { cardNames } from './deck';
 import { texts } from './i18n/texts';
 import { announcedWord, bidWord, kindWord, known, moveWord, scoredWord, seenWord, signalWord } from './known';
 
+const MATTO = 'M';
+
+/** The side that a pile belongs to, if it is one player: its name is that of the player. */
+function onePlayer(pile: string, { name, side }: SentenceContext): string | null {
+  const who = side(owner(pile));
+  return who === name(owner(pile)) ? who : null;
+}
+
 function moved({ from, to, why: word, count, cards, by }: Moved, context: SentenceContext): string | null {
   const { lang, name, side } = context;
   const c = texts[lang].chronicle;
@@ -27,10 +35,17 @@ function moved({ from, to, why: word, count, cards, by }: Moved, context: Senten
       return c.cover(name(owner(from)));
     case 'show':
       return kind(from) === 'pack' ? c.showPozzo(named) : c.show(name(owner(from)), named);
-    case 'paid':
-      return c.paid(side(owner(from)), named);
-    case 'give':
-      return c.give(by === undefined ? side(owner(from)) : name(by), named);
+    case 'paid': {
+      const whom = onePlayer(to, context);
+      // The Matto itself goes to a player, for want of tricks.
+      const without = by !== undefined && whom !== null && cards?.join() === MATTO;
+      return without ? c.noTrick(name(by), whom) : c.paid(side(owner(from)), named);
+    }
+    case 'give': {
+      const whom = onePlayer(to, context);
+      const who = by === undefined ? side(owner(from)) : name(by);
+      return whom === null ? c.give(who, named) : c.giveTo(who, named, whom);
+    }
     case 'cappotto':
       return c.cappotto(side(owner(from)));
     case 'deal':

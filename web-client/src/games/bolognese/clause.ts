@@ -1,7 +1,7 @@
 // Clauses by which points are scored.
 import type { BologneseScored, SeenEvent } from '../../protocol/types';
 import { scoredWord } from './known';
-import type { Scene } from './scene';
+import { isEachAlone, type Scene } from './scene';
 
 const SCORED: Record<BologneseScored, string> = {
   declaration: 'ACC-5',
@@ -19,6 +19,8 @@ const SCORED: Record<BologneseScored, string> = {
   cavalli: 'CRIC-1',
   fanti: 'CRIC-1',
 };
+/** Scartini counted by tricks instead of in pairs. */
+const BY_TRICKS = 'COUNT-9';
 /** Doubling within the accuso of one seat. */
 const DOUBLED = 'ACC-6';
 
@@ -26,6 +28,7 @@ export function clause(event: SeenEvent, scene: Scene): string | undefined {
   if (event.e !== 'scored') return undefined;
   const why = scoredWord(event.why);
   if (why === null) return undefined;
+  if (why === 'scartini' && isEachAlone(scene)) return BY_TRICKS;
   const accuso = !scene.counting && (why === 'sequenza' || why === 'criccone');
   return accuso ? DOUBLED : SCORED[why];
 }

@@ -1,4 +1,4 @@
-// Tarocco bolognese, in the games of two to four players that the server offers.
+// Tarocco bolognese, in the games of two to six players that the server offers.
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
@@ -22,9 +22,10 @@ import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
 import { known } from './known';
+import { MATTAZZA, scoring } from './mattazza';
 import { motion } from './motion';
 import { lasts } from './pace';
-import { accusoOf, applyEvent, emptyScene, isDiMio, type Scene } from './scene';
+import { accusoOf, applyEvent, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { words } from './words';
 
@@ -50,18 +51,20 @@ function railCards(board: BoardView, seat: Seat): RailCards {
 /** Whether the seat has claimed the rest. */
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
-/** That the seat has called the match out, claims the rest or plays alone; or the signal given with the lead. */
+/** That the seat sits out, has called the match out, claims the rest or plays alone; or the signal given with the lead. */
 function role(board: BoardView, seat: Seat): string {
-  const { signal, called, claimed, soloist } = asScene(board.scene);
+  const { signal, called, claimed, soloist, resting } = asScene(board.scene);
   const { table } = game.t;
+  if (resting.includes(seat)) return game.t.mattazza.rests;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return game.t.moves.claimed;
   if (soloist === seat) return game.t.moves.alone[isDiMio(asScene(board.scene)) ? 'di_mio' : 'su'];
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
-/** Match score before the hand if there is a target, and the accusi so far. */
+/** Match score before the hand if there is a target, and the accusi so far; nothing where nobody declares. */
 function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
+  if (isEachAlone(scene)) return [];
   const { table } = texts[lang];
   const each = (points: (side: number) => number): string =>
     sidesOf(scene.sides)
@@ -85,6 +88,7 @@ const tabs: Tab[] = [
     id: 'accusi',
     label: (lang) => texts[lang].table.accusi,
     count: (scene) => asScene(scene).shown.length,
+    shown: (scene) => !isEachAlone(asScene(scene)),
     of: AccusiTab,
   },
 ];
@@ -95,7 +99,7 @@ export const bolognese: GameUi = {
   words,
   pack: PACK,
   dealRules,
-  hand: HAND,
+  hand: (preset) => (preset === MATTAZZA ? tricksOf(preset) : HAND),
   tricks: tricksOf,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),
@@ -112,6 +116,8 @@ export const bolognese: GameUi = {
   railCards,
   discardCount: (scene, seat) => asScene(scene).discarded[seat] ?? 0,
   role,
+  rests: (scene, seat) => asScene(scene).resting.includes(seat),
+  scoring,
   isHandOpen: (scene, seat) => isHandOpen(asScene(scene), seat),
   parts: {
     account: Account,

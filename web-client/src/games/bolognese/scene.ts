@@ -11,7 +11,7 @@ import type {
   Seat,
   SeenEvent,
 } from '../../protocol/types';
-import { emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
+import { emptyScene as anyScene, kind, owner, applyEvent as applyAny, sidesOf } from '../../timeline/scene';
 import type { Scene as AnyScene, Start } from '../../timeline/scene';
 import { unreachable } from '../../timeline/known';
 import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
@@ -46,10 +46,11 @@ export interface Count {
   scartini: number;
   last: number;
 }
-/** A card that moved from one pile to the other: how, from which side, by whose choice. */
+/** A card that moved from one pile to another: how, from which side to which, by whose choice. */
 export interface Transfer {
   how: 'paid' | 'give' | 'cappotto';
   from: number;
+  to: number;
   by: Seat | null;
   cards: Card[];
 }
@@ -73,22 +74,29 @@ export interface Scene extends AnyScene {
   discarded: Record<Seat, number>;
   /** The piles are being counted. */
   counting: boolean;
-  count: [Count, Count];
+  /** By side. */
+  count: Count[];
   transfers: Transfer[];
+  /** Seats that sit the hand out. */
+  resting: Seat[];
 }
 
 /** The soloist's side. */
 const ALONE = 0;
 /** Whether the hand itself forms the sides, by bids. */
 export const hasBids = ({ start }: Pick<Scene, 'start'>): boolean => start.sides.includes(null);
+/** Whether each player of a larger table is a side. */
+export const isEachAlone = ({ start }: Pick<Scene, 'start'>): boolean => sidesOf(start.sides).length > TWO;
 /** Whether the soloist plays without the pozzo. */
 export const isDiMio = ({ soloist, asker }: Pick<Scene, 'soloist' | 'asker'>): boolean =>
   soloist !== null && soloist !== asker;
 
+/** Number of sides of every other game, even if they are not known yet. */
+const TWO = 2;
 /** Partners sit opposite each other. */
 const PAIRS = [0, 1, 0, 1];
 export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
-const emptyCount = (): Count => ({ sequences: [], sequenza: 0, cricche: [], criccone: 0, scartini: 0, last: 0 });
+export const emptyCount = (): Count => ({ sequences: [], sequenza: 0, cricche: [], criccone: 0, scartini: 0, last: 0 });
 
 export const emptyScene = (start: Start = START): Scene => ({
   ...anyScene({ ...start, sides: start.sides.length ? start.sides : PAIRS }),
@@ -101,9 +109,11 @@ export const emptyScene = (start: Start = START): Scene => ({
   soloist: null,
   signal: null,
   discarded: {},
-  counting: false,
-  count: [emptyCount(), emptyCount()],
+  // Where nobody declares, all points are counted.
+  counting: isEachAlone({ start }),
+  count: Array.from({ length: Math.max(TWO, sidesOf(start.sides).length) }, emptyCount),
   transfers: [],
+  resting: [],
 });
 
 /** Points of a side's accusi, including doubling. */
@@ -127,7 +137,7 @@ function moved(scene: Scene, { from, to, why: word, count, by, cards = [] }: Mov
   }
   if (why === 'show') return { ...scene, discarded: {}, counting: true };
   if (why === 'paid' || why === 'give' || why === 'cappotto') {
-    const transfer: Transfer = { how: why, from: owner(from), by: by ?? null, cards };
+    const transfer: Transfer = { how: why, from: owner(from), to: owner(to), by: by ?? null, cards };
     return kind(to) === 'pile' ? { ...scene, transfers: [...scene.transfers, transfer] } : scene;
   }
   return scene;
@@ -138,7 +148,10 @@ function said(scene: Scene, { seat, word, cards = [], numbers = [] }: Said): Sce
   if (signal) return { ...scene, signal: { seat, word: signal } };
   const shown = kindWord(word);
   if (shown) return { ...scene, shown: [...scene.shown, { seat, kind: shown, cards }] };
-  if (saidWord(word) === 'deal') return { ...scene, score: numbers.length ? numbers : scene.score };
+  if (saidWord(word) === 'deal') {
+    if (isEachAlone(scene)) return { ...scene, resting: numbers };
+    return { ...scene, score: numbers.length ? numbers : scene.score };
+  }
   if (saidWord(word) === 'posso') return { ...scene, asker: seat };
   if (saidWord(word) === 'out') return { ...scene, called: { seat, points: numbers[0] ?? 0 } };
   return scene;
@@ -157,8 +170,7 @@ function declared(scene: Scene, { side, points, cards = [] }: Scored, why: Accus
 }
 
 function counted(scene: Scene, event: Scored): Scene {
-  const side = event.side === 0 ? 0 : 1;
-  const count = { ...scene.count[side] };
+  const count = { ...(scene.count[event.side] ?? emptyCount()) };
   const combination = kindWord(event.why);
   const { points, cards = [] } = event;
   if (combination) {
@@ -167,8 +179,8 @@ function counted(scene: Scene, event: Scored): Scene {
   } else if (event.why === 'sequenza' || event.why === 'criccone' || event.why === 'scartini' || event.why === 'last') {
     count[event.why] += points;
   }
-  const counts: Scene['count'] = [...scene.count];
-  counts[side] = count;
+  const counts = [...scene.count];
+  counts[event.side] = count;
   return { ...scene, count: counts };
 }
 

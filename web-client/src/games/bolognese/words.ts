@@ -1,9 +1,10 @@
 // Texts of Tarocco bolognese for the generic table.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
-import type { BolognesePhase } from '../../protocol/types';
+import type { BolognesePhase, Word } from '../../protocol/types';
 import type { GameWords, MatchWords, MoveWords } from '../game_ui';
 import { plain } from '../plain/plain';
 import { texts, type Texts } from './i18n/texts';
+import { MATTAZZA, TALK } from './mattazza';
 
 /** Clause of the signals. */
 const SAID = 'SAY-1';
@@ -30,9 +31,9 @@ const match = (m: Texts['match']): MatchWords => ({
   nth: () => m.name,
   line: () => undefined,
   unit: (unit) => (m.units as Record<string, string>)[unit] ?? unit,
-  units: (n, unit) => (unit === 'posta' ? m.poste(n) : m.points(n)),
-  // A hand of Terziglio is paid; in the other games both sides score.
-  spoils: (won, others) => (others < 0 ? m.poste(won) : m.spoils(won, others)),
+  units: (n, unit) => (unit === 'posta' ? m.poste(n) : unit === 'punto' ? m.punti(Math.abs(n)) : m.points(n)),
+  // A hand of Terziglio is paid, the losers of Mattazza write a Punto; in the other games both sides score.
+  spoils: (won, others) => (won < 0 ? m.punti(-won) : others < 0 ? m.poste(won) : m.spoils(won, others)),
   struck: m.struck,
   nextTitle: () => m.nextTitle,
   stays: m.stays,
@@ -59,12 +60,32 @@ const EXAMPLES = [
 ];
 const COMBINATIONS = 4;
 
-export function words(lang: Lang): GameWords {
+/** Clause of a card that may not be given for the Matto. */
+const GIVE = 'GIVE-1';
+
+/** What Mattazza words in its own way. */
+function ofMattazza(own: GameWords, { mattazza: t, match: m }: Texts): GameWords {
+  return {
+    ...own,
+    move: (move) => (move === 'give' ? { ...own.move(move), hint: t.giveHint } : own.move(move)),
+    refusal: (clause) => (clause === GIVE ? t.giveRefused : own.refusal(clause)),
+    options: { ...own.options, list: { ...own.options.list, target: t.target } },
+    match: {
+      ...own.match,
+      noWinner: t.noWinner,
+      drawHint: t.drawHint,
+      drawn: ([first = '']) => [m.drawFirst(first), m.drawInOrder],
+    },
+    talk: TALK.map((emote) => ({ emote, gloss: t.talk[emote] })),
+  };
+}
+
+export function words(lang: Lang, preset?: Word): GameWords {
   const t = texts[lang];
   const named = moves(t.moves);
   const common = plain('').words(lang);
   const { examples, ...rules } = t.pages.rules;
-  return {
+  const own: GameWords = {
     due: (phase) => t.moves.due[phase as BolognesePhase] ?? common.due(phase),
     move: (move) => named[move] ?? common.move(move),
     refusal: (clause) => (t.refusals as Record<string, string>)[clause],
@@ -77,4 +98,5 @@ export function words(lang: Lang): GameWords {
     glossary: t.glossary,
     rules: { ...rules, examples: { after: COMBINATIONS, label: examples, cards: EXAMPLES } },
   };
+  return preset === MATTAZZA ? ofMattazza(own, t) : own;
 }

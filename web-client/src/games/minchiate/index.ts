@@ -116,7 +116,7 @@ export const minchiate: GameUi = {
   words,
   pack: PACK,
   dealRules,
-  hand: HAND,
+  hand: () => HAND,
   tricks: () => HAND,
   empty: emptyScene,
   applyEvent: (scene, event) => applyEvent(asScene(scene), event),

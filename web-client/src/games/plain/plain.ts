@@ -3,6 +3,7 @@
 import type { Lang } from '../../i18n/index.svelte';
 import { catalogues } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';
+import { signed } from '../../match/persons';
 import { known } from '../../timeline/known';
 import { answered, emptyScene, applyEvent } from '../../timeline/scene';
 import type { Cards, GameUi, GameWords } from '../game_ui';
@@ -36,7 +37,7 @@ function words(lang: Lang): GameWords {
     move: (move) => ({ name: begun(move) }),
     refusal: () => undefined,
     options: { groups: {}, sources: {}, noSource: p.noSource, list: {} },
-    match: { ...p.match, line: (reason, hand, who) => p.match.line(plainWord(reason), hand, who) },
+    match: { ...p.match, spoils: signed, line: (reason, hand, who) => p.match.line(plainWord(reason), hand, who) },
     playFor: p.playFor,
     passed: p.passed,
     keys: p.keys,
@@ -49,7 +50,7 @@ export const plain = (game: string): GameUi => ({
   cards,
   words,
   pack: 0,
-  hand: 0,
+  hand: () => 0,
   tricks: () => 0,
   empty: emptyScene,
   applyEvent,
@@ -73,6 +74,7 @@ export const plain = (game: string): GameUi => ({
   discardCount: () => 0,
   role: () => '',
   open: () => [],
+  rests: () => false,
   isHandOpen: () => false,
   laid: (scene) => scene.tricks.length > 0,
   firstStep: (events) => events.findIndex((event) => event.e === 'due'),

@@ -39,7 +39,6 @@ export const plain: typeof it = {
     broken: () => 'The match was stopped early',
     nth: (n) => `Round ${n}`,
     line: (reason, hand, who) => `Hand ${hand}, ${reason}${who ? `: ${who}` : ''}`,
-    spoils: (won) => `+${won}`,
     struck: 'The current hand does not count.',
     nextTitle: (n) => `Seats change: round ${n}`,
     stays: (who) => `${who} deals`,

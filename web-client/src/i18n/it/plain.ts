@@ -43,7 +43,6 @@ export const plain = {
     broken: () => 'La partita è stata interrotta',
     nth: (n: number) => `Giro ${n}`,
     line: (reason: string, hand: number, who: string) => `Mano ${hand}, ${reason}${who ? `: ${who}` : ''}`,
-    spoils: (won: number) => `+${won}`,
     struck: 'La mano in corso non conta.',
     nextTitle: (n: number) => `Ora si cambia posto: giro ${n}`,
     stays: (who: string) => `${who} fa le carte`,

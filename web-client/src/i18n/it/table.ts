@@ -96,6 +96,11 @@ export const table = {
     grazie: 'Grazie',
     buongiorno: 'Buongiorno',
     accidenti: 'Accidenti!',
+    duro: 'Vado a duro!',
+    metti: 'Metti!',
+    migliori: 'I migliori!',
+    pagatore: 'Fa’ il pagatore!',
+    campagna: 'In campagna!',
   } satisfies Record<Emote, string>,
   // Connection
   connecting: 'Connessione…',

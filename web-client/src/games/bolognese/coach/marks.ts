@@ -5,6 +5,7 @@ import { question, type CoachMark } from '../../../coach/marks';
 import { cardKnowledge } from '../../../coach/standing';
 import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';
+import { isEachAlone } from '../scene';
 import { families, familyName } from './families';
 
 export const marks: CoachMark[] = [
@@ -13,7 +14,8 @@ export const marks: CoachMark[] = [
   question('declare', ['ACC-3', 'ACC-5'], (lang) => texts[lang].coach.declare),
   ...combinationMarks({
     id: 'combinations',
-    families: () => families,
+    // In Mattazza points hurt: no combination is aimed at.
+    families: (board) => (isEachAlone(board.scene) ? [] : families),
     // The discard belongs to the pile of the dealer's side (COUNT-1).
     known: (board) => cardKnowledge(board, [], ['discard']),
     name: familyName,

@@ -1,6 +1,6 @@
 // Figures of a hand for its sheet, by side: sums of what the server reported.
 import { bySide } from '../../../timeline/scene';
-import { accusoOf, type Combination, type Count, type Scene } from '../scene';
+import { accusoOf, emptyCount, type Combination, type Count, type Scene } from '../scene';
 
 export interface Figures {
   count: Count;
@@ -16,8 +16,8 @@ export interface Figures {
 
 const sum = (list: Combination[]): number => list.reduce((all, { points }) => all + points, 0);
 
-export function figures(scene: Scene, side: 0 | 1): Figures {
-  const count = scene.count[side];
+export function figures(scene: Scene, side: number): Figures {
+  const count = scene.count[side] ?? emptyCount();
   const sequences = sum(count.sequences) + count.sequenza;
   const cricche = sum(count.cricche) + count.criccone;
   const declared = accusoOf(scene, side);

@@ -36,6 +36,7 @@ export const about: typeof it = {
   lines: {
     matto: 'You may play it to any trick, even if you can follow suit; it has no rank and never wins a trick.',
     covered: 'You show it and cover it: it stays in your side’s pile.',
+    given: 'At the end you give another card to the winner of the trick.',
     tarocco: 'One of the four Tarocchi: Angel, World, Bégato and Fool.',
     contatore:
       'A Contatore: an extra card in every valid sequence, in all at once; it may be the third card, never a King or the Angel.',
@@ -49,6 +50,9 @@ export const about: typeof it = {
     long: 'In Swords and Batons, below the court cards, the 10 is the highest and the ace the lowest.',
     scartino: 'A scartino: worth nothing by itself; in the count, two of them make 1 point.',
     paired: 'In the count it scores its value with a scartino; two cards of value together score 1 point less.',
+    scartinoOfTrick:
+      'A scartino: worth nothing by itself. In a trick without cards of value, the scartini make 1 point in all.',
+    first: 'In the count, the first card of value in a trick scores its value, the others 1 point less.',
     noDiscard: 'You cannot discard it.',
   },
 };

@@ -34,6 +34,8 @@ export const chronicle: typeof it = {
   show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
   paid: (side, card) => `${side}, for the Fool: ${card} to the other side.`,
   give: (who, card) => `${does(who, 'gives', 'give')} ${card} for the Fool.`,
+  giveTo: (who, card, whom) => `${does(who, 'gives', 'give')} ${card} to ${within(whom)} for the Fool.`,
+  noTrick: (who, whom) => `${does(who, 'has', 'have')} no trick: the Fool goes to ${within(whom)}.`,
   cappotto: (side) => `Cappotto! ${side}: no tricks, so all their cards go to the other side.`,
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
   why: {

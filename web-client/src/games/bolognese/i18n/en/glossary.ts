@@ -25,10 +25,12 @@ export const glossary: Term[] = [
     meaning: 'What is paid in Terziglio: ten points of the winners are one posta, after subtracting five.',
   },
   { word: 'Pozzo', meaning: 'The eight cards left after the deal in Terziglio.' },
+  { word: 'Punto', forms: ['punti'], meaning: 'What the loser of a hand of Mattazza writes.' },
   {
     word: 'Receiver',
     meaning: 'The player at the dealer’s right in Terziglio, who gets the first cards and bids first.',
   },
+  { word: 'Resting', forms: ['sits out'], meaning: 'Sitting out the remaining hands, after losing.' },
   { word: 'Rosse', meaning: 'Sun and Moon.' },
   { word: 'Scartata', meaning: 'The cards discarded before play: in most games the dealer’s two.' },
   { word: 'Scartini', forms: ['scartino'], meaning: 'Cards worth nothing by themselves.' },

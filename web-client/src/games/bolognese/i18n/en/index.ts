@@ -5,6 +5,7 @@ export { coach } from './coach';
 export { combinations } from './combinations';
 export { glossary } from './glossary';
 export { match } from './match';
+export { mattazza } from './mattazza';
 export { moves } from './moves';
 export { options } from './options';
 export { pages } from './pages';

@@ -25,5 +25,24 @@ export const options: typeof it = {
       text: 'The winning side’s points are paid in poste: one for every ten, after subtracting five. Fewer points than this pay nothing. A winner always has at least 47 points, so both values give the same results.',
       values: { 15: 'From 15 points', 46: 'From 46 points' },
     },
+    players: {
+      name: 'Players',
+      text: 'Ten cards each, however many you are; the others stay out of play.',
+      values: { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' },
+    },
+    end: {
+      name: 'How the match ends',
+      text: 'The loser of a hand writes a Punto; this decides who has lost the match. If several lose together, with three or four it takes two with 3 Punti or one with 6, with five or six three with 2 or one with 4, and the limit above does not count.',
+      values: {
+        drop: 'Players at the limit drop out, the last two win',
+        group: 'Two or three lose together',
+        first: 'The first player at the limit loses',
+      },
+    },
+    loser_deals: {
+      name: 'Who deals next',
+      text: 'Usually you deal in turn; at some tables the loser deals.',
+      values: { true: 'The loser', false: 'In turn' },
+    },
   },
 };

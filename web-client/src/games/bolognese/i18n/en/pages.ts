@@ -4,7 +4,7 @@ export const pages: typeof it = {
   rules: {
     title: 'Tarocco bolognese in short',
     intro:
-      'Four players in two pairs, partners opposite; this page describes their games. Terziglio is for three, one against two; three games are for two. Deal and play go counter-clockwise. You score the combinations in your side’s tricks: cricche and sequences.',
+      'Four players in two pairs, partners opposite; this page describes their games. Terziglio is for three, one against two; three games are for two. Mattazza is for three to six, each alone. Deal and play go counter-clockwise. You score the combinations in your side’s tricks: cricche and sequences.',
     sections: [
       {
         title: 'The cards',
@@ -49,6 +49,15 @@ export const pages: typeof it = {
         text: [
           'Each pair adds up sequences, cricche, the count of the scartini, six points for the last trick and its declarations. Scartini are counted in pairs: a card of value with a scartino scores its value (Kings and Tarocchi 5, Queens 4, Horses 3, Jacks 2), two scartini 1, two cards of value their sum less 1. The total is 87.',
           'In Ottocento, the pair that reaches 800 and has more than the other wins; in Quattro Scartate, the pair with more points after four hands. A pair without a trick suffers cappotto and gives all its cards to the other side.',
+        ],
+      },
+      {
+        title: 'Mattazza',
+        text: [
+          'Three to six play, each alone, and points hurt: win little, but win something. Ten cards each, five at a time; the rest stay face down and do not count. Nobody discards, declares or calls out.',
+          'Cover the Fool whenever you like; at the end you give a scartino from your tricks for it, to the winner of that trick.',
+          'Then each player counts their tricks: sequences, cricche, scartini by tricks, 6 points for the last trick. Players without a trick lose; if everybody has one, the highest score loses. Those who tie all lose.',
+          'The loser writes a Punto; too many Punti lose the match.',
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { sign as it } from '../it/sign';
 
 export const sign: typeof it = {
   name: 'Tarocco bolognese',
-  tagline: 'Sixty-two tarots of Bologna, for two, three or four players',
+  tagline: 'Sixty-two tarots of Bologna, for two to six players',
   intro:
     'Bologna has played Tarocchino for five centuries: sixty-two cards, four equal Moors, a Bégato and a Fool that join every sequence, and combinations to collect in your tricks and double.',
   lengths: {
@@ -42,6 +42,11 @@ export const sign: typeof it = {
       name: 'Terziglio',
       line: 'For three, one against two',
       text: 'You bid to play alone, with the eight cards of the pozzo or, for twice the poste, without them. Every hand is paid by itself.',
+    },
+    mattazza: {
+      name: 'Mattazza',
+      line: 'For three to six, each alone',
+      text: 'Score as few points as you can, but win at least one trick: without one you lose for sure. The loser of a hand writes a Punto.',
     },
   },
   credits:

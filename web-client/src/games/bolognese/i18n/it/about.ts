@@ -35,6 +35,7 @@ export const about = {
   lines: {
     matto: 'Puoi giocarlo a qualunque presa, anche se puoi rispondere; non ha grado e non prende mai.',
     covered: 'Si mostra e si copre: resta nel mazzo di chi l’ha giocato.',
+    given: 'Alla fine dai un’altra carta a chi ha vinto la presa.',
     tarocco: 'È uno dei quattro Tarocchi: Angelo, Mondo, Bégato e Matto.',
     contatore:
       'È un Contatore: una carta in più in ogni sequenza che vale, in tutte insieme; può fare da terza carta, mai da Re o da Angelo.',
@@ -48,6 +49,9 @@ export const about = {
     long: 'In Spade e Bastoni, sotto alle figure, il 10 è la carta più forte e l’Asso la più debole.',
     scartino: 'È uno scartino: da solo non conta; nel conto due scartini fanno 1 punto.',
     paired: 'Nel conto, con uno scartino, porta quanto vale; due carte di valore insieme portano 1 punto in meno.',
+    scartinoOfTrick:
+      'È uno scartino: da solo non conta. In una presa senza carte di valore gli scartini fanno in tutto 1 punto.',
+    first: 'Nel conto la prima carta di valore di una presa porta quel che vale, le altre 1 punto in meno.',
     noDiscard: 'Non puoi scartarla.',
   },
 };

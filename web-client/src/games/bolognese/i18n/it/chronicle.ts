@@ -1,5 +1,5 @@
 import type { BologneseBidWord, BologneseScored, BologneseSignal } from '../../../../protocol/types';
-import { does, plural, YOU } from '../../../../i18n/it/grammar';
+import { does, plural, to, YOU } from '../../../../i18n/it/grammar';
 
 /** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
 export const chronicle = {
@@ -38,6 +38,8 @@ export const chronicle = {
   show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
   paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
   give: (who: string, card: string) => `${does(who, 'dà', 'dai')} ${card} per il Matto.`,
+  giveTo: (who: string, card: string, whom: string) => `${does(who, 'dà', 'dai')} ${card} ${to(whom)} per il Matto.`,
+  noTrick: (who: string, whom: string) => `${does(who, 'non ha', 'non hai')} prese: il Matto va ${to(whom)}.`,
   cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   why: {

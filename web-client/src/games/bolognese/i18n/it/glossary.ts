@@ -22,9 +22,15 @@ export const glossary: Term[] = [
   },
   { word: 'Pozzo', meaning: 'Le otto carte che avanzano dalla data nel Terziglio.' },
   {
+    word: 'Punto di Mattazza',
+    forms: ['punti di mattazza'],
+    meaning: 'Quel che segna chi perde una smazzata di Mattazza.',
+  },
+  {
     word: 'Ricevitore',
     meaning: 'Nel Terziglio chi siede alla destra del mazziere: riceve le prime carte e dichiara per primo.',
   },
+  { word: 'Riposare', forms: ['riposa'], meaning: 'Non giocare le smazzate che restano: tocca a chi ha perso.' },
   { word: 'Rosse', meaning: 'Sole e Luna.' },
   { word: 'Scartata', meaning: 'Le carte scartate prima del gioco: di solito le due del mazziere.' },
   { word: 'Scartini', forms: ['scartino'], meaning: 'Le carte che da sole non valgono nulla.' },

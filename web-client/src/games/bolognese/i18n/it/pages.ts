@@ -2,7 +2,7 @@ export const pages = {
   rules: {
     title: 'Tarocco bolognese in breve',
     intro:
-      'Quattro giocatori, due coppie, compagni di fronte: sono i giochi descritti qui. Il Terziglio si gioca in tre, uno contro due; altri tre giochi sono in due. Si dà e si gioca in senso antiorario. Contano le combinazioni che una parte trova nelle sue prese: cricche e sequenze.',
+      'Quattro giocatori, due coppie, compagni di fronte: sono i giochi descritti qui. Il Terziglio si gioca in tre, uno contro due; altri tre giochi sono in due. La Mattazza si gioca da tre a sei, ognuno per sé. Si dà e si gioca in senso antiorario. Contano le combinazioni che una parte trova nelle sue prese: cricche e sequenze.',
     sections: [
       {
         title: 'Le carte',
@@ -47,6 +47,15 @@ export const pages = {
         text: [
           'Ogni coppia somma sequenze, cricche, il conto degli scartini, sei punti per l’ultima presa e gli accusi. Gli scartini si contano a due a due: una carta che vale con una che non vale fa il suo valore (Re e Tarocchi 5, Regine 4, Cavalli 3, Fanti 2), due che non valgono 1, due che valgono la loro somma meno 1. In tutto sono 87.',
           'A Ottocento vince chi arriva a 800 e ha più dell’altra coppia; alle Quattro Scartate chi ha più punti dopo quattro smazzate. Chi non fa nessuna presa subisce cappotto e dà tutte le sue carte agli altri.',
+        ],
+      },
+      {
+        title: 'Mattazza',
+        text: [
+          'Si gioca da tre a sei, ognuno per sé, e i punti sono un danno: prendi poco, ma prendi. Dieci carte a testa, a cinque a cinque; le altre restano coperte e non contano. Nessuno scarta, accusa o si chiama fuori.',
+          'Il Matto si copre quando vuoi; alla fine dai per lui uno scartino delle tue prese a chi ha vinto quella presa.',
+          'Poi ciascuno conta le sue prese: sequenze, cricche, scartini a prese, 6 punti per l’ultima. Chi non ha fatto prese perde; se tutti ne hanno una, perde chi ha più punti. A pari perdono tutti.',
+          'Chi perde segna un Punto; con troppi Punti ha perso la partita.',
         ],
       },
       {

@@ -1,6 +1,6 @@
 export const sign = {
   name: 'Tarocco bolognese',
-  tagline: 'I sessantadue tarocchi di Bologna, in due, in tre o in quattro',
+  tagline: 'I sessantadue tarocchi di Bologna, da due a sei giocatori',
   intro:
     'Il Tarocchino si gioca a Bologna da cinque secoli: sessantadue carte, quattro Mori uguali, un Bégato e un Matto che entrano in ogni sequenza, e combinazioni da cercare nelle prese e raddoppiare.',
   lengths: {
@@ -40,6 +40,11 @@ export const sign = {
       name: 'Terziglio',
       line: 'In tre, uno contro due',
       text: 'Ti offri di giocare da solo, con le otto carte del pozzo o, per il doppio delle poste, senza. Ogni smazzata si paga per conto suo.',
+    },
+    mattazza: {
+      name: 'Mattazza',
+      line: 'Da tre a sei, ognuno per sé',
+      text: 'Fai meno punti che puoi, ma fai almeno una presa: chi resta senza perde di sicuro. Chi perde la smazzata segna un Punto.',
     },
   } as Record<string, { name: string; line: string; text: string }>,
   credits:

@@ -1,0 +1,76 @@
+#include "engine/bolognese/bots/avoid.hpp"
+
+#include "engine/bolognese/bots/odds.hpp"
+#include "engine/bolognese/bots/stakes.hpp"
+#include "engine/bolognese/shape.hpp"
+#include "engine/core/reason.hpp"
+
+#include <array>
+
+namespace germini::bolognese::bots {
+namespace {
+
+// Weights in points, as the stakes are.
+constexpr int kLaterTrick = 14; // what a trick costs that a strong card takes later
+constexpr int kLaterStake = 60; // percent of its stake that a card kept back costs
+constexpr int kFirstTrick = 20; // what the first trick is worth
+constexpr int kFirstGrows = 5;  // its increase with every trick played
+constexpr int kMattoKept = -4;  // the Matto is kept for a trick that costs more
+
+// The terms of a card's worth, in this order.
+constexpr std::array<std::string_view, 3> kReasons{"ducks", "sheds", "needs_trick"};
+using Worth = Terms<kReasons.size()>;
+
+// The chance, in percent, that a card kept back takes a later trick.
+int takes_later(Card card) {
+    if (is_numero(card)) return 25 + 60 * (power(card) - index(kBegato)) / (index(kAngelo) - index(kBegato));
+    return 5 * value(card) * value(card) / 2;
+}
+
+Worth worth_of_playing(const View& view, Card card) {
+    if (card == kMatto) return {0, 100 * kMattoKept, 0};
+    int cost = 1 + stake(card); // COUNT-9: each trick taken counts 1
+    for (Card lies : view.trick.cards)
+        if (lies != kNoCard && lies != kMatto) cost += stake(lies);
+    if (view.trick.number == view.tricks_in_all() - 1) cost += kLastTrick;
+    const int chance = chance_to_take(view, card);
+    const bool none_yet = at(view.tricks_of, view.viewer.seat) == 0;
+    return {-chance * cost, takes_later(card) * kLaterTrick + kLaterStake * stake(card),
+            none_yet ? chance * (kFirstTrick + kFirstGrows * view.trick.number) : 0};
+}
+
+} // namespace
+
+Card card_to_avoid_points(const View& view, const LegalMoves& choice) {
+    Card best = choice.cards.first();
+    int most = sum(worth_of_playing(view, best));
+    for (Card card : choice.cards - CardSet(best)) {
+        const int worth = sum(worth_of_playing(view, card));
+        if (worth <= most) continue;
+        best = card;
+        most = worth;
+    }
+    return best;
+}
+
+Card card_to_get_rid_of(CardSet pile, CardSet may) {
+    Card best = kNoCard;
+    int least = 0;
+    for (Card card : may) {
+        const CardSet kept = pile - CardSet(card);
+        const int left = worth_of(combinations(kept)).total() + scartini_in(kept, 0);
+        if (best != kNoCard && left >= least) continue;
+        best = card;
+        least = left;
+    }
+    return best;
+}
+
+std::string_view reason_to_avoid(const View& view, const LegalMoves& choice, Card card) {
+    if (choice.cards.size() == 1) return "only";
+    if (card == kMatto) return "matto";
+    return kReasons.at(
+        decisive_term(choice.cards, card, [&view](Card one) { return worth_of_playing(view, one); }));
+}
+
+} // namespace germini::bolognese::bots

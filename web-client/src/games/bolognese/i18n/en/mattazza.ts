@@ -1,0 +1,37 @@
+import type { mattazza as it } from '../it/mattazza';
+import { plural, within } from '../../../../i18n/en/grammar';
+
+export const mattazza: typeof it = {
+  target: {
+    name: 'Punti that lose',
+    text: 'A player with so many Punti has lost the match. Usually 2 to 6.',
+    values: {},
+    value: (n) => plural(n, '1 Punto', `${n} Punti`),
+  },
+  giveHint: 'It goes to the winner of the Fool’s trick. Give a scartino if you have one; an ace or a trump will do.',
+  giveRefused: 'For the Fool, give a scartino from your tricks: an ace, a pip or a trump that is not a Tarocco.',
+  talk: {
+    duro: 'I am strong: let us leave somebody without a trick',
+    metti: 'Play your strongest cards, trumps or Kings',
+    migliori: 'Play your best trumps',
+    pagatore: 'If you are so strong, prove it with a strong card: we throw our court cards on it',
+    campagna: 'Play a weak card of a suit',
+  },
+  noWinner: 'Everybody has lost',
+  drawHint: 'One card each: the highest deals first.',
+  limit: (n) => `to ${plural(n, '1 Punto', `${n} Punti`)}`,
+  punti: 'Punti',
+  rests: 'sits out',
+  tricks: 'Tricks',
+  count: 'Count',
+  writes: 'Writes',
+  loses: (names, n) => plural(n, `${names} loses the hand`, `${names} lose the hand`),
+  noTrick: 'no trick',
+  highest: (n) => plural(n, 'highest score', 'tied for the highest score'),
+  noCount: 'Somebody took no trick: the points do not matter.',
+  scartini: 'Count of the scartini, by tricks',
+  given: {
+    paid: (who, card, whom) => `${who}, without a trick: ${card} to ${within(whom)}.`,
+    give: (who, card, whom) => `${who}, for the Fool: ${card} to ${within(whom)}.`,
+  },
+};

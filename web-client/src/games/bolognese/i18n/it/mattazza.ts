@@ -1,0 +1,42 @@
+import type { OptionText } from '../../../game_ui';
+import type { Phrase } from '../../mattazza';
+import { plural, to } from '../../../../i18n/it/grammar';
+
+/** What Mattazza words in its own way. */
+export const mattazza = {
+  target: {
+    name: 'A quanti Punti si perde',
+    text: 'Chi segna tanti Punti ha perso la partita. Di solito da 2 a 6.',
+    values: {},
+    value: (n: number) => plural(n, '1 Punto', `${n} Punti`),
+  } as OptionText,
+  giveHint: 'Va a chi ha vinto la presa del Matto. Dai uno scartino, se ne hai; anche un asso o un Trionfo.',
+  giveRefused:
+    'Per il Matto dai uno scartino delle tue prese: un asso, una cartina o un Trionfo che non sia un Tarocco.',
+  /** Meaning of each phrase. */
+  talk: {
+    duro: 'Ho carte forti: lasciamo qualcuno senza prese',
+    metti: 'Gioca le carte più forti, Trionfi o Re',
+    migliori: 'Gioca i tuoi Trionfi migliori',
+    pagatore: 'Se vai a duro, provalo con una carta forte: ci scarichiamo le figure',
+    campagna: 'Gioca una carta debole di un seme',
+  } satisfies Record<Phrase, string> as Record<Phrase, string>,
+  noWinner: 'Hanno perso tutti',
+  drawHint: 'Una carta a testa: la più alta fa le carte per prima.',
+  limit: (n: number) => `a ${plural(n, '1 Punto', `${n} Punti`)}`,
+  punti: 'Punti',
+  rests: 'riposa',
+  // The sheet
+  tricks: 'Prese',
+  count: 'Conto',
+  writes: 'Segna',
+  loses: (names: string, n: number) => plural(n, `${names} perde la smazzata`, `${names} perdono la smazzata`),
+  noTrick: 'nessuna presa',
+  highest: (n: number) => plural(n, 'il punteggio più alto', 'il punteggio più alto, alla pari'),
+  noCount: 'Qualcuno è rimasto senza prese: i punti non contano.',
+  scartini: 'Conto degli scartini, a prese',
+  given: {
+    paid: (who: string, card: string, whom: string) => `${who}, senza prese: ${card} ${to(whom)}.`,
+    give: (who: string, card: string, whom: string) => `${who}, per il Matto: ${card} ${to(whom)}.`,
+  },
+};
