@@ -22,6 +22,7 @@ export const sign: GameSign = {
   first: 'ottocento',
   fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
+  lesson: async () => (await import('./lesson')).lesson,
   rules: {
     it: async () => (await import('./rules/it.json')).default,
     en: async () => (await import('./rules/en.json')).default,

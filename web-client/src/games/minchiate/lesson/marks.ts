@@ -1,22 +1,7 @@
 // Situations of a hand of Minchiate that the lesson explains, in the order in which they are checked.
-import type { Mark, Moment } from '../../../lesson/lesson';
+import type { Mark } from '../../../lesson/lesson';
+import { asked, playing, scored } from '../../../lesson/moments';
 
-const scored =
-  (why: string, ours: boolean) =>
-  ({ event, seat }: Moment): boolean =>
-    event?.e === 'scored' && event.why === why && (event.side === seat % 2) === ours;
-const asked =
-  (phase: string) =>
-  (moment: Moment): boolean =>
-    moment.asked?.phase === phase;
-/** A card is asked for and some are barred by a clause; no clause: any card may be played. */
-const playing =
-  (clause: string | null) =>
-  ({ asked: choice }: Moment): boolean => {
-    if (choice?.phase !== 'play') return false;
-    const barred = Object.values(choice.moves[0]?.barred ?? {});
-    return clause === null ? barred.length === 0 : barred.includes(clause);
-  };
 const partner = (seat: number): number => (seat + 2) % 4;
 
 const PARTNERS_CARDS = '.north [data-testid^="open-"]';

@@ -4,6 +4,7 @@ export { chronicle } from './chronicle';
 export { coach } from './coach';
 export { combinations } from './combinations';
 export { glossary } from './glossary';
+export { lesson } from './lesson';
 export { match } from './match';
 export { mattazza } from './mattazza';
 export { moves } from './moves';

@@ -1,0 +1,14 @@
+// The lesson of Tarocco bolognese: a hand of four greedy players with the preset ottocento that contains everything a
+// beginner must have seen. The seat's events and choices are the engine's own output: a protocol test compares them.
+import { recordedLesson } from '../../../lesson/recorded';
+import { texts } from '../i18n/texts';
+import hand from './hand.json';
+import { marks } from './marks';
+
+export const lesson = recordedLesson(hand, {
+  game: 'bolognese',
+  sides: [0, 1, 0, 1],
+  unitPoints: null,
+  marks,
+  words: (lang) => texts[lang].lesson,
+});

@@ -1,0 +1,49 @@
+// Situations of a hand of Tarocco bolognese that the lesson explains, in the order in which they are checked.
+import type { Mark, Moment } from '../../../lesson/lesson';
+import { asked, playing, scored } from '../../../lesson/moments';
+import type { Card } from '../../../protocol/types';
+
+const wants =
+  (card: Card) =>
+  ({ wants: move }: Moment): boolean =>
+    move?.play === card;
+const moved =
+  (why: string) =>
+  ({ event }: Moment): boolean =>
+    event?.e === 'moved' && event.why === why;
+/** The side of the learner takes a trick with this card. */
+const won =
+  (card: Card) =>
+  ({ event, seat }: Moment): boolean =>
+    event?.e === 'moved' &&
+    event.why === 'gather' &&
+    event.to === `pile:${seat % 2}` &&
+    (event.cards?.includes(card) ?? false);
+
+const PARTNERS_CARDS = '.north [data-testid^="open-"]';
+const ACCOUNT = '[data-testid="account"]';
+const OUR_PILE = '[data-testid="pile-1"]';
+const THEIR_PILE = '[data-testid="pile-0"]';
+
+export const marks: Mark[] = [
+  { id: 'hello', when: ({ event }) => event?.e === 'said' && event.word === 'deal' },
+  { id: 'call', when: asked('call'), at: '[data-testid="call-confirm"]', waits: true },
+  { id: 'discard', when: asked('discard'), waits: true },
+  { id: 'partner', when: ({ event }) => event?.e === 'scored' && event.why === 'declaration', at: PARTNERS_CARDS },
+  { id: 'declare', when: asked('declare'), at: '[data-testid="declare-confirm"]', waits: true },
+  { id: 'trump', when: playing('FOLLOW-2'), waits: true },
+  { id: 'king', when: won('CK'), at: OUR_PILE },
+  { id: 'lead', when: playing(null), waits: true },
+  { id: 'begato', when: won('T1'), at: OUR_PILE },
+  { id: 'under', when: wants('T10'), waits: true },
+  { id: 'follow', when: playing('FOLLOW-1'), waits: true },
+  { id: 'spare', when: wants('D6'), waits: true },
+  { id: 'together', when: won('SQ'), at: OUR_PILE },
+  { id: 'matto', when: wants('M'), waits: true },
+  { id: 'cover', when: moved('cover'), at: OUR_PILE },
+  { id: 'last', when: moved('show'), at: OUR_PILE },
+  { id: 'paid', when: moved('paid'), at: THEIR_PILE },
+  { id: 'cricca', when: scored('cavalli', false), at: ACCOUNT },
+  { id: 'doubled', when: scored('sequenza', true), at: ACCOUNT },
+  { id: 'cards', when: scored('scartini', true), at: ACCOUNT },
+];
