@@ -1,4 +1,4 @@
-// The lesson as taken by a first-time visitor: found on the start page, every word read, every move
+// The lessons as taken by a first-time visitor: found on the start page, every word read, every move
 // made by hand, by touch on a phone; with FULL=1 at three other sizes and with the mouse too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,10 +8,12 @@ import { pressCard } from './lib/hands_on.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Server } from './lib/start_server.mjs';
 
-const HAND = new URL('../../web-client/src/games/minchiate/lesson/hand.json', import.meta.url);
-const { steps } = JSON.parse(readFileSync(HAND, 'utf8'));
-const MOVES = steps.flatMap(({ move }) => (move ? [move] : []));
-const WORDS = 18; // moments with a text
+/** Each game's lesson, with the number of its moments that have a text. */
+const LESSONS = { minchiate: 18, bolognese: 20 };
+function movesOf(game) {
+  const hand = new URL(`../../web-client/src/games/${game}/lesson/hand.json`, import.meta.url);
+  return JSON.parse(readFileSync(hand, 'utf8')).steps.flatMap(({ move }) => (move ? [move] : []));
+}
 
 let server, browser;
 before(async () => {
@@ -53,21 +55,22 @@ const card = async (person, code) => {
   if (person.touch && (await person.at('play-lifted').count())) await pressCard(person, 'card', code);
 };
 
-async function make(person, { cut, discard, declare, play }) {
+async function make(person, { cut, call, discard, declare, play }) {
   if (cut) return person.press('cut-confirm');
+  if (call) return person.press('call-confirm');
   if (declare) return person.press('declare-confirm');
   if (play) return card(person, play);
   for (const code of discard) await pressCard(person, 'card', code);
   return person.press('discard-confirm');
 }
 
-async function takeLesson(person) {
+async function takeLesson(person, game) {
   const said = new Set();
-  const moves = [...MOVES];
+  const moves = movesOf(game);
   for (;;) {
     const { over, said: title, rings, asks } = await person.when(now);
     if (over) return { said, left: moves.length };
-    if (!said.has(title)) await person.shot(`lesson-${person.name}-${said.size + 1}`);
+    if (!said.has(title)) await person.shot(`lesson-${game}-${person.name}-${said.size + 1}`);
     said.add(title);
     if (person.name === 'phone') assert.deepEqual(await person.page.evaluate(covered), [], title);
     if (!asks) {
@@ -85,22 +88,25 @@ const SCREENS = [
   ['phone', { width: 390, height: 664 }, true],
   ['sideways', { width: 844, height: 390 }, true],
 ];
-for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name === 'phone'))
-  test(`the lesson is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
-    const person = await Person.enter(browser, server.base, { name, viewport, touch });
-    await person.page.goto('/');
-    await person.press('learn');
-    const { said, left } = await takeLesson(person);
-    assert.equal(left, 0);
-    assert.ok(said.size >= WORDS, [...said].join(', '));
-    await person.shot(`lesson-${name}-over`);
-    // A player who has finished it goes straight on to a real hand, or back.
-    if (name === 'phone') await person.press('lesson-done');
-    else await person.press('lesson-play');
-    await person.see(name === 'phone' ? 'play-alone' : 'ask-hint');
-    assert.deepEqual(person.complaints, []);
-    await person.leave();
-  });
+for (const [game, words] of Object.entries(LESSONS))
+  for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name === 'phone'))
+    test(`the lesson of ${game} is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
+      const person = await Person.enter(browser, server.base, { name, viewport, touch });
+      await person.page.goto('/');
+      await person.press(`door-${game}`);
+      await person.press('learn');
+      await person.page.waitForURL(`**/#/learn/${game}`);
+      const { said, left } = await takeLesson(person, game);
+      assert.equal(left, 0);
+      assert.ok(said.size >= words, [...said].join(', '));
+      await person.shot(`lesson-${game}-${name}-over`);
+      // A player who has finished it goes straight on to a real hand, or back.
+      if (name === 'phone') await person.press('lesson-done');
+      else await person.press('lesson-play');
+      await person.see(name === 'phone' ? 'play-alone' : 'ask-hint');
+      assert.deepEqual(person.complaints, []);
+      await person.leave();
+    });
 
 test(
   'another legal move is distinguished from a barred one, and the lesson can play the rest',

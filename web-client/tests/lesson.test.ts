@@ -1,19 +1,53 @@
-// The lesson: every moment of it comes once and in order; it accepts its own moves and comments on others.
-import { describe, expect, it } from 'vitest';
+// The lessons: every moment comes once and in order; each accepts its own moves and comments on others.
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bolognese } from '../src/games/bolognese';
+import { lesson as bologneseLesson } from '../src/games/bolognese/lesson';
+import { texts as bologneseTexts } from '../src/games/bolognese/i18n/texts';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
-import { lesson } from '../src/games/minchiate/lesson';
-import { texts } from '../src/games/minchiate/i18n/texts';
+import { lesson as minchiateLesson } from '../src/games/minchiate/lesson';
+import { texts as minchiateTexts } from '../src/games/minchiate/i18n/texts';
+import { signs } from '../src/games/signs';
 import { beats } from '../src/lesson/beats';
 import { Course } from '../src/lesson/course.svelte';
+import LessonTable from '../src/lesson/LessonTable.svelte';
 import { edgeFor, spotsOf } from '../src/ui/spot';
 import type { Move } from '../src/protocol/types';
 
-function course(): Course {
-  const made = new Course(lesson, minchiate, 'Lisa');
-  made.session.pace = () => 'none';
-  made.begin();
-  return made;
-}
+const LESSONS = [
+  {
+    game: 'minchiate',
+    ui: minchiate,
+    lesson: minchiateLesson,
+    texts: minchiateTexts,
+    opening: ['hello', 'cut', 'rob', 'exposed', 'lead', 'fola'],
+    closing: ['matto', 'debt', 'count'],
+    /** Another legal move, and the lesson's. */
+    moves: [
+      [{ cut: 12 }, { cut: 49 }],
+      [{ discard: ['C10', 'C5'] }, { discard: ['C10', 'B5'] }],
+      [{ declare: [] }, { declare: [['M', 'T40', 'T39', 'T38']] }],
+      [{ play: 'S6' }, { play: 'S2' }],
+    ] as [Move, Move][],
+  },
+  {
+    game: 'bolognese',
+    ui: bolognese,
+    lesson: bologneseLesson,
+    texts: bologneseTexts,
+    opening: ['hello', 'call', 'discard', 'partner', 'declare', 'trump', 'king', 'lead', 'begato'],
+    closing: ['matto', 'cover', 'last', 'paid', 'cricca', 'doubled', 'cards'],
+    moves: [
+      [{ call: [['SK', 'SQ', 'M']] }, { call: [] }],
+      [{ discard: ['D7', 'C7'] }, { discard: ['C7', 'C10'] }],
+      [{ declare: [] }, { declare: [['M', 'SQ', 'SK']] }],
+      [{ play: 'T11' }, { play: 'TM4' }],
+    ] as [Move, Move][],
+  },
+];
+
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads all texts until a move is awaited. */
@@ -28,12 +62,28 @@ function read(made: Course): string[] {
   }
 }
 
-describe('the lesson of Minchiate', () => {
+describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, opening, closing, moves }) => {
+  let made: Course;
+  beforeEach(() => {
+    made = new Course(lesson, ui, 'Lisa');
+    made.session.pace = () => 'none';
+  });
+
+  it('is loaded by the game’s sign', async () => {
+    expect(await signs.of(game)?.lesson?.()).toBe(lesson);
+    expect(lesson.game).toBe(game);
+  });
+
   it('says each thing once, in texts of both languages, and says everything', () => {
     const said = beats(lesson).flatMap((beat) => beat.marks.map(({ id }) => id));
     expect(said.toSorted()).toEqual(lesson.marks.map(({ id }) => id).toSorted());
     for (const lang of ['it', 'en'] as const)
       expect(Object.keys(texts[lang].lesson.marks).toSorted()).toEqual(said.toSorted());
+  });
+
+  it('says things in the order in which its marks are listed', () => {
+    const said = beats(lesson).flatMap((beat) => beat.marks.map(({ id }) => id));
+    expect(said).toEqual(lesson.marks.map(({ id }) => id));
   });
 
   it('shows every event of the hand once, in order', () => {
@@ -48,31 +98,54 @@ describe('the lesson of Minchiate', () => {
       );
   });
 
-  it('goes from the cut to the count by its own moves', async () => {
-    const made = course();
+  it('goes from the first text to the count by its own moves', async () => {
+    made.begin();
     const said = read(made);
-    expect(said).toEqual(['hello', 'cut']);
-    for (let moves = 0; moves < lesson.steps.length && !made.over; moves++) {
+    for (let step = 0; step < lesson.steps.length && !made.over; step++) {
       made.play();
       await settle();
       said.push(...read(made));
     }
-    expect(said.slice(2, 6)).toEqual(['rob', 'exposed', 'lead', 'fola']);
-    expect(said.at(-1)).toBe('count');
+    expect(said.slice(0, opening.length)).toEqual(opening);
+    expect(said.slice(-closing.length)).toEqual(closing);
     expect(made.over).toBe(true);
     expect(made.session.scene.over).not.toBeNull();
     expect(made.share).toBe(1);
   });
 
-  it('accepts the cards of a discard in any order, and no other move', async () => {
-    const made = course();
+  it('shows a text only while its subject is on the table', async () => {
+    render(LessonTable, { props: { course: made }, context: gameContext(ui) });
+    const missing: string[] = [];
+    const shown = new Set<string>();
+    const look = (): void => {
+      const { mark, wants } = made;
+      if (mark) shown.add(mark.id);
+      const at = mark?.at
+        ? [mark.at]
+        : mark?.waits && wants
+          ? lesson.cards(wants).map((card) => `.hand [data-card="${card}"]`)
+          : [];
+      missing.push(...at.filter((one) => !document.querySelector(one)).map((one) => `${mark?.id}: ${one}`));
+    };
+    for (let step = 0; step < lesson.steps.length && !made.over; step++) {
+      await tick();
+      for (let { mark } = made; mark && !mark.waits; { mark } = made) {
+        look();
+        made.next();
+        await tick();
+      }
+      look();
+      made.play();
+      await settle();
+    }
+    expect(missing).toEqual([]);
+    expect(shown.size).toBe(lesson.marks.length);
+  });
+
+  it('accepts the cards of a move in any order, and no other move', async () => {
+    made.begin();
     read(made);
-    for (const [wrong, right] of [
-      [{ cut: 12 }, { cut: 49 }],
-      [{ discard: ['C10', 'C5'] }, { discard: ['C10', 'B5'] }],
-      [{ declare: [] }, { declare: [['M', 'T40', 'T39', 'T38']] }],
-      [{ play: 'S6' }, { play: 'S2' }],
-    ] as [Move, Move][]) {
+    for (const [wrong, right] of moves) {
       made.session.act(wrong);
       await settle();
       expect(made.other).toBe(true);
@@ -83,9 +156,13 @@ describe('the lesson of Minchiate', () => {
       read(made);
     }
   });
+});
 
+describe('a lesson', () => {
   it('pauses while a text is shown', async () => {
-    const made = course();
+    const made = new Course(minchiateLesson, minchiate, 'Lisa');
+    made.session.pace = () => 'none';
+    made.begin();
     read(made);
     made.play();
     await settle();
