@@ -21,7 +21,6 @@ const won =
     (event.cards?.includes(card) ?? false);
 
 const PARTNERS_CARDS = '.north [data-testid^="open-"]';
-const ACCOUNT = '[data-testid="account"]';
 const OUR_PILE = '[data-testid="pile-1"]';
 const THEIR_PILE = '[data-testid="pile-0"]';
 
@@ -37,13 +36,14 @@ export const marks: Mark[] = [
   { id: 'begato', when: won('T1'), at: OUR_PILE },
   { id: 'under', when: wants('T10'), waits: true },
   { id: 'follow', when: playing('FOLLOW-1'), waits: true },
+  { id: 'jack', when: wants('BJ'), waits: true },
   { id: 'spare', when: wants('D6'), waits: true },
   { id: 'together', when: won('SQ'), at: OUR_PILE },
   { id: 'matto', when: wants('M'), waits: true },
   { id: 'cover', when: moved('cover'), at: OUR_PILE },
   { id: 'last', when: moved('show'), at: OUR_PILE },
   { id: 'paid', when: moved('paid'), at: THEIR_PILE },
-  { id: 'cricca', when: scored('cavalli', false), at: ACCOUNT },
-  { id: 'doubled', when: scored('sequenza', true), at: ACCOUNT },
-  { id: 'cards', when: scored('scartini', true), at: ACCOUNT },
+  { id: 'cricca', when: scored('cavalli', false), at: THEIR_PILE },
+  { id: 'doubled', when: scored('sequenza', true), at: OUR_PILE },
+  { id: 'cards', when: scored('scartini', true), at: OUR_PILE },
 ];

@@ -5,7 +5,7 @@ export const lesson: typeof it = {
   marks: {
     hello: {
       title: 'Welcome to the table',
-      text: 'You sit at the bottom; your partner is opposite, your opponents at the sides. Sixty-two cards: four suits and twenty-two trumps, one of them the Fool. The first pair to reach 800, over several hands, wins. This is a real hand.',
+      text: 'You sit at the bottom; your partner is opposite, your opponents at the sides. Sixty-two cards: four suits and twenty-two trumps. The first pair to reach 800, over several hands, wins. This is a real hand.',
     },
     call: {
       title: 'You are the dealer',
@@ -33,7 +33,7 @@ export const lesson: typeof it = {
     },
     lead: {
       title: 'The winner leads',
-      text: 'Now you lead any card you like. The King is the highest card of its suit: while the others have swords, nobody can capture it.',
+      text: 'Now you lead any card you like. The King is the highest card of its suit: while the others have swords, nobody can capture it. Leave the signal to your partner for later.',
     },
     begato: {
       title: 'The Magician is safe',
@@ -46,6 +46,10 @@ export const lesson: typeof it = {
     follow: {
       title: 'Follow suit',
       text: 'You have coins, so you must play one: the shaded cards cannot be played now. In cups and coins the court cards are followed by the ace, 6, 7 and so on, the 10 being the lowest. Your 7 ranks below your 6.',
+    },
+    jack: {
+      title: 'Try to win',
+      text: 'In swords and batons it is the other way round: below the court cards the 10 is the highest and the ace the lowest. Your Jack beats the 10, your 7 does not. You risk only 2 points, if a higher court card follows.',
     },
     spare: {
       title: 'Save the Jack',
@@ -61,7 +65,7 @@ export const lesson: typeof it = {
     },
     cover: {
       title: 'The Fool is covered',
-      text: 'You showed it and put it on your side’s pile: it is not part of the trick. Now you know all you need to play. Go on to the last card, or have your cards played for you; then comes the count.',
+      text: 'Whoever wins the trick does not get the Fool: you showed it, and it stays in your side’s pile. Now you know all you need. Play on to the last card, or have your cards played for you; then comes the count.',
     },
     last: {
       title: 'The last trick',

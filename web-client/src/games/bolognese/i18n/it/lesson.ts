@@ -4,7 +4,7 @@ export const lesson = {
   marks: {
     hello: {
       title: 'Eccoti al tavolo',
-      text: 'Tu sei in basso; di fronte hai il compagno, ai lati gli avversari. Sessantadue carte: quattro semi e ventidue Trionfi, Matto compreso. Vince la coppia che in più smazzate arriva a 800. Questa è una smazzata vera.',
+      text: 'Tu sei in basso; di fronte hai il compagno, ai lati gli avversari. Sessantadue carte: quattro semi e ventidue Trionfi. Vince la coppia che in più smazzate arriva a 800. Questa è una smazzata vera.',
     },
     call: {
       title: 'Sei il mazziere',
@@ -32,7 +32,7 @@ export const lesson = {
     },
     lead: {
       title: 'Chi prende, attacca',
-      text: 'Ora tocca a te attaccare, con la carta che vuoi. Il Re è la carta più alta del suo seme: finché gli altri hanno spade, nessuno può prenderlo.',
+      text: 'Ora attacchi tu, con la carta che vuoi. Il Re è la più alta del suo seme: finché gli altri hanno spade, nessuno può prenderlo. La parola al compagno, per ora, lasciala stare.',
     },
     begato: {
       title: 'Il Bégato è al sicuro',
@@ -45,6 +45,10 @@ export const lesson = {
     follow: {
       title: 'Rispondi al seme',
       text: 'Di denari ne hai, e devi giocarne uno: le carte in ombra ora non si possono giocare. In coppe e denari, sotto le figure, vengono l’asso, il 6, il 7, e così via: il 10 è l’ultimo. Il tuo 7 sta sotto il 6.',
+    },
+    jack: {
+      title: 'Prova a prendere',
+      text: 'In spade e bastoni l’ordine è l’altro: sotto le figure il 10 è il più alto e l’asso l’ultimo. Il tuo Fante supera il 10, e il 7 non può: rischi solo 2 punti, se dopo di te esce una figura più alta.',
     },
     spare: {
       title: 'Salva il Fante',
@@ -60,7 +64,7 @@ export const lesson = {
     },
     cover: {
       title: 'Il Matto si copre',
-      text: 'Lo hai mostrato e messo nel vostro mazzo: nella presa non c’è. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
+      text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro mazzo. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
     },
     last: {
       title: 'L’ultima presa',
