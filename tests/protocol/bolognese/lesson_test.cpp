@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-struct Tale {
+struct LessonTale {
     using Game = Bolognese;
     static constexpr Seat kLearner{1};
     struct Hand {
@@ -41,5 +41,5 @@ struct Tale {
 } // namespace
 
 TEST_CASE("the lesson's hand of Tarocco bolognese matches what the engine sends") {
-    LessonHand<Tale>::compare();
+    LessonHand<LessonTale>::compare();
 }

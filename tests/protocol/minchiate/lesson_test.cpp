@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-struct Tale {
+struct LessonTale {
     using Game = Minchiate;
     static constexpr Seat kLearner{2};
     struct Hand {
@@ -40,4 +40,4 @@ struct Tale {
 
 } // namespace
 
-TEST_CASE("the lesson's hand matches what the engine sends") { LessonHand<Tale>::compare(); }
+TEST_CASE("the lesson's hand matches what the engine sends") { LessonHand<LessonTale>::compare(); }
