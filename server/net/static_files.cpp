@@ -48,6 +48,16 @@ std::string read_file(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+// The file's Brotli form; empty if there is none, or if the file was changed after it was compressed.
+std::string read_brotli(const std::filesystem::path& file) {
+    namespace fs = std::filesystem;
+    const fs::path compressed = fs::path(file).concat(kBrotliEnding);
+    std::error_code error;
+    const auto written = fs::last_write_time(compressed, error);
+    if (error || written < fs::last_write_time(file, error)) return {};
+    return read_file(compressed);
+}
+
 } // namespace
 
 StaticFiles::StaticFiles(const std::string& folder) {
@@ -67,7 +77,7 @@ StaticFiles::StaticFiles(const std::string& folder) {
             file.gzipped = gzip(file.content);
             if (file.gzipped.size() >= file.content.size()) file.gzipped.clear();
         }
-        file.brotli = read_file(fs::path(entry.path()).concat(kBrotliEnding));
+        file.brotli = read_brotli(entry.path());
         files_.emplace(path, std::move(file));
     }
 }

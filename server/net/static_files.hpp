@@ -10,7 +10,7 @@ namespace germini::server {
 struct StaticFile {
     std::string content;
     std::string gzipped;    ///< compressed content; empty if that is no shorter
-    std::string brotli;     ///< content of the file NAME.br beside it; empty without such a file
+    std::string brotli;     ///< content of the file NAME.br beside it; empty without one, or if it is older
     std::string type;       ///< MIME type
     std::string tag;        ///< ETag, including its quotes
     bool immutable = false; ///< the name changes with the content
