@@ -16,6 +16,7 @@ import MatchTable from '../src/match/MatchTable.svelte';
 import { resultImage } from '../src/match/result_image';
 import type { HandLine, MatchLine, RulesGame, SeenEvent, TableMessage } from '../src/protocol/types';
 import { valueName } from '../src/rules/naming';
+import { numbersOfPlayers } from '../src/rules/options';
 import Emotes from '../src/table/Emotes.svelte';
 import PlayerArea from '../src/table/PlayerArea.svelte';
 import { TableSession } from '../src/table/session.svelte';
@@ -327,6 +328,10 @@ describe('a new table', () => {
     expect(screen.queryByTestId('option-players')).toBeNull();
     await fireEvent.click(screen.getByTestId('players-6'));
     expect(onchange).toHaveBeenCalledWith('players', 6);
+    // The form for a match with real cards asks too; presets without the option have a fixed number.
+    expect(numbersOfPlayers(game, 'mattazza')).toEqual([3, 4, 5, 6]);
+    expect(numbersOfPlayers(given, 'pagat')).toEqual([]);
+    expect(numbersOfPlayers(game, null)).toEqual([]);
   });
 });
 

@@ -13,6 +13,12 @@ export function optionsOf({ presets, options }: RulesGame, preset: Word): RulesO
   return options.filter((option) => option.name in own && (option.presets?.includes(preset) ?? true));
 }
 
+/** Numbers of players to choose from; empty if the preset has a fixed one. */
+export function numbersOfPlayers(game: RulesGame | undefined, preset: Word | null): number[] {
+  const option = game && preset !== null ? optionsOf(game, preset).find(({ name }) => name === 'players') : undefined;
+  return (option?.values ?? []).filter((value) => typeof value === 'number');
+}
+
 /** Groups in the server's order. */
 export function grouped(options: RulesOption[]): Group[] {
   const ids = [...new Set(options.map((option) => option.group))];

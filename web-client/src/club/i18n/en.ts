@@ -239,6 +239,7 @@ export const club: typeof it = {
     by: (name) => `entered by ${name}`,
     day: 'Day of the match',
     game: 'Game',
+    size: 'Players',
     player: (n) => `Player ${n}`,
     outside: 'not a member…',
     outsideName: (n) => `Name of player ${n}`,

@@ -253,6 +253,7 @@ export const club = {
     by: (name: string) => `scritto da ${name}`,
     day: 'Giorno della partita',
     game: 'Gioco',
+    size: 'Giocatori',
     player: (n: number) => `Giocatore ${n}`,
     outside: 'non è socio…',
     outsideName: (n: number) => `Nome del giocatore ${n}`,
