@@ -265,7 +265,7 @@ suite("a match of Mattazza, for six or for four", () => {
         const played = seats.filter((_, seat) => punti[seat] < TARGET);
         assert.deepEqual(
           result.seats,
-          played.map((amount) => -amount),
+          played.map((amount) => Math.abs(amount)),
         );
         const trickless = result.final.some(({ tricks }) => tricks === 0);
         const most = Math.max(...result.final.map(({ total }) => total));

@@ -1,8 +1,12 @@
 // A match of Mattazza on the whole server: players drop out, and the others play on.
+#include "server/games/games.hpp"
+#include "server/store/database.hpp"
+#include "server/verify/verify.hpp"
 #include "tests/server/support/match_play.hpp"
 
 #include <algorithm>
 #include <doctest/doctest.h>
+#include <memory>
 #include <set>
 
 using namespace germini;
@@ -27,12 +31,12 @@ std::set<int> losers_of(const json& match) {
 TEST_CASE(
     "Tarocco bolognese MATCH-10, D-31: who has dropped out sits the later hands out, and is not waited for") {
     TempDir folder;
-    TestServer server(folder);
+    auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;
     int hands = 0;
     // A match may end with its first hand, if two players lose it.
     for (int match = 0; match < 4 && hands < 2; ++match) {
-        Party party = sit_down(loop, server.port(), kMattazza, 4, 4);
+        Party party = sit_down(loop, server->port(), kMattazza, 4, 4);
         std::set<int> out;
         hands = 0;
         for (bool over = false; !over; ++hands) {
@@ -58,13 +62,18 @@ TEST_CASE(
                 if (!over) CHECK(rule_of(party[static_cast<std::size_t>(seat)], {{"stand", true}}) == "done");
         }
         // Each hand's record has those who played it, in playing order.
-        const json page = page_of(server.port(), party[0].person(),
+        const json page = page_of(server->port(), party[0].person(),
                                   "/api/matches/" + match_of(party[0])["id"].get<std::string>())["match"];
         for (const json& hand : page["hands"]) {
-            const json played = page_of(server.port(), party[0].person(),
+            const json played = page_of(server->port(), party[0].person(),
                                         "/api/hands/" + hand["hand"].get<std::string>())["record"];
             CHECK(played["rules"]["options"]["players"] == (hand == page["hands"].front() ? 4 : 3));
         }
     }
     CHECK(hands >= 2);
+    server.reset();
+    store::Database db(folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
+    const server::VerifyResult verified = server::verify(db, server::all_games(), {});
+    CHECK(verified.first == "");
+    CHECK(verified.hands >= 2);
 }
