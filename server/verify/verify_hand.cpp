@@ -97,7 +97,8 @@ std::string compare(const StoredHand& hand, const Games& games) {
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is incomplete";
     const std::vector<store::HandSeat> players = players_of(hand);
-    if (played->hand.rules() != game->rules_in_record(hand.rules, static_cast<int>(players.size()))) return "the rules of its record differ from those of its table";
+    if (played->hand.rules() != game->rules_in_record(hand.rules, static_cast<int>(players.size())))
+        return "the rules of its record differ from those of its table";
     const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
     if (std::string differs = lot_differs(dealt, *game, record); !differs.empty()) return differs;
     const ClosedHand& closed = played->closing->hand;
