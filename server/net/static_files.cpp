@@ -48,7 +48,7 @@ std::string read_file(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// The file's Brotli form; empty if there is none, or if the file was changed after it was compressed.
+// The file's Brotli form; empty without one, or if the file was changed after it was compressed.
 std::string read_brotli(const std::filesystem::path& file) {
     namespace fs = std::filesystem;
     const fs::path compressed = fs::path(file).concat(kBrotliEnding);

@@ -305,11 +305,6 @@ TEST_CASE("pages of the client are guarded, cached and compressed") {
     std::ofstream(folder.file("web/index.html")) << "<!doctype html>" << std::string(3000, ' ');
     std::ofstream(folder.file("web/assets/a.js")) << "export {}";
     std::ofstream(folder.file("web/assets/a.js.br")) << "as built";
-    std::ofstream(folder.file("web/assets/b.js")) << "changed since";
-    std::ofstream(folder.file("web/assets/b.js.br")) << "older";
-    std::filesystem::last_write_time(folder.file("web/assets/b.js.br"),
-                                     std::filesystem::last_write_time(folder.file("web/assets/b.js")) -
-                                         std::chrono::seconds(1));
     TestServer server(folder, [&](server::ServerSettings& s) { s.net.web = folder.file("web"); });
     const auto port = server.port();
     const HttpAnswer page = http_request(port, "GET", "/");
@@ -332,10 +327,8 @@ TEST_CASE("pages of the client are guarded, cached and compressed") {
     CHECK(brotli.header("Content-Type") == "text/javascript; charset=utf-8");
     CHECK(brotli.header("Vary") == "Accept-Encoding");
     CHECK(brotli.body == "as built");
-    for (const char* accepted : {"gzip", "gzip, br;q=0"})
-        CHECK(as("/assets/a.js", accepted).body == "export {}");
+    for (const char* accepted : {"gzip", "gzip, br;q=0"}) CHECK(as("/assets/a.js", accepted).body == "export {}");
     CHECK(as("/assets/a.js.br", "br").status == 404);
-    CHECK(as("/assets/b.js", "br").body == "changed since");
     CHECK(http_request(port, "GET", "/assets/a.js").header("Cache-Control").find("immutable") !=
           std::string::npos);
     const HttpAnswer head = http_request(port, "HEAD", "/");

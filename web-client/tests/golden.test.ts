@@ -21,7 +21,7 @@ interface Header {
   game: string;
   preset: string;
   seat: number;
-  record: { pack: Card[] };
+  record: { pack: Card[]; rules: { options: { players?: number } } };
 }
 interface Step {
   move: unknown;
@@ -60,7 +60,13 @@ class Minchiate {
 
 /** The page's knowledge of a hand of any game. */
 class AnyGame {
-  private scene = plain.emptyScene(PAIRS);
+  private scene: plain.Scene;
+  /** Where the number of players is an option, each of them plays alone. */
+  constructor({ rules: { options } }: Header['record']) {
+    const seats = options.players;
+    const alone = Array.from({ length: seats ?? 0 }, (_, seat) => seat);
+    this.scene = plain.emptyScene(seats === undefined ? PAIRS : { seats, sides: alone, unitPoints: null });
+  }
   take(events: SeenEvent[]): void {
     this.scene = events.reduce((scene, event) => plain.applyEvent(scene, event), this.scene);
   }
@@ -81,7 +87,7 @@ class Watcher {
   private view: View;
   taken = 0;
   constructor({ game, record }: Header) {
-    this.scene = game === 'minchiate' ? new Minchiate() : new AnyGame();
+    this.scene = game === 'minchiate' ? new Minchiate() : new AnyGame(record);
     this.view = emptyView(record.pack.length);
   }
   take(events: SeenEvent[]): void {

@@ -36,8 +36,11 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
         const store::GuestKey key = store::add_guest(db, guest, secret, kBegun).key;
         if (s == Seat{}) table.host = key;
         seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
-        hand.seats.push_back(
-            store::HandSeat{s, server::first_person(s), key, guest.name, std::nullopt, std::nullopt});
+        store::HandSeat& dealt = hand.seats.emplace_back();
+        dealt.seat = s;
+        dealt.person = server::first_person(s);
+        dealt.guest = key;
+        dealt.name = guest.name;
     }
     made.table = table.id = server::random_id();
     table.game = game.name();
