@@ -327,7 +327,8 @@ TEST_CASE("pages of the client are guarded, cached and compressed") {
     CHECK(brotli.header("Content-Type") == "text/javascript; charset=utf-8");
     CHECK(brotli.header("Vary") == "Accept-Encoding");
     CHECK(brotli.body == "as built");
-    for (const char* accepted : {"gzip", "gzip, br;q=0"}) CHECK(as("/assets/a.js", accepted).body == "export {}");
+    for (const char* accepted : {"gzip", "gzip, br;q=0"})
+        CHECK(as("/assets/a.js", accepted).body == "export {}");
     CHECK(as("/assets/a.js.br", "br").status == 404);
     CHECK(http_request(port, "GET", "/assets/a.js").header("Cache-Control").find("immutable") !=
           std::string::npos);
