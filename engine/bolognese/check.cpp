@@ -59,7 +59,7 @@ std::string_view check_count_alone(const State& s) {
     for (const Side side : s.sides_in_play()) {
         const CardSet pile = at(s.pile, side);
         if (pile.size() != at(s.tricks, side) * s.trick.players)
-            return "a pile has not the cards of its tricks (GIVE-8)";
+            return "a pile does not have the cards of its tricks (GIVE-8)";
         sum += scartini_in(pile, at(s.tricks, side));
     }
     if (sum != scartini_in(s.gathered(), s.tricks_in_all()))

@@ -1,7 +1,5 @@
 #include "engine/bolognese/punti.hpp"
 
-#include <algorithm>
-
 namespace germini::bolognese {
 namespace {
 

@@ -25,21 +25,13 @@ constexpr Option<Rules> kObjectAfterPass{
     "object_after_pass", "BID-1", OptionKind::boolean, kBoolean, get_member<&Rules::object_after_pass>, set_member<&Rules::object_after_pass>};
 constexpr Option<Rules> kPosteFromOption{
     "poste_from", "COUNT-7", OptionKind::number, kPosteFrom, get_member<&Rules::poste_from>, set_member<&Rules::poste_from>};
-// clang-format on
-constexpr Option<Rules> kPlayersOption{"players",
-                                       "SEAT-5",
-                                       OptionKind::number,
-                                       kPlayers,
-                                       get_member<&Rules::players>,
-                                       set_member<&Rules::players>};
+constexpr Option<Rules> kPlayersOption{
+    "players", "SEAT-5", OptionKind::number, kPlayers, get_member<&Rules::players>, set_member<&Rules::players>};
 constexpr Option<Rules> kEnd{
     "end", "MATCH-10", OptionKind::word, kEnds, get_member<&Rules::end>, set_member<&Rules::end>};
-constexpr Option<Rules> kLoserDeals{"loser_deals",
-                                    "DEAL-9",
-                                    OptionKind::boolean,
-                                    kBoolean,
-                                    get_member<&Rules::loser_deals>,
-                                    set_member<&Rules::loser_deals>};
+constexpr Option<Rules> kLoserDeals{
+    "loser_deals", "DEAL-9", OptionKind::boolean, kBoolean, get_member<&Rules::loser_deals>, set_member<&Rules::loser_deals>};
+// clang-format on
 
 constexpr std::array kOfOttocento{target("MATCH-2", kTargets), kSignals};
 constexpr std::array kOfQuattroScartate{kSignals};

@@ -27,7 +27,7 @@ inline constexpr int kHighestTarget = 10'000;
 
 /// How a match of Mattazza ends, in the order of MATCH-10 to MATCH-12.
 enum class MatchEnd : std::uint8_t {
-    drop,  ///< who reaches the target drops out; the last two win
+    drop,  ///< players who reach the target drop out; the last two win
     group, ///< when several players have few Punti, or one has many
     first, ///< when the first player reaches the target
 };

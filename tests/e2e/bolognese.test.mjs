@@ -1,18 +1,18 @@
 // Tarocco bolognese from the lobby: a hand of Ottocento in two browsers, one of them a phone, with two bots. With FULL=1
 // (or --full) in four browsers, and a match of Quattro Scartate to its end. Sheets and table match the server's pages.
-import assert from "node:assert/strict";
-import { after, before, suite, test } from "node:test";
-import { launch, Person, PHONE } from "./lib/browser.mjs";
-import { until } from "./lib/council.mjs";
-import { playToSheet } from "./lib/hands_on.mjs";
-import { Api } from "./lib/http.mjs";
-import { choose, unfold } from "./lib/new_table.mjs";
-import { random } from "./lib/player.mjs";
-import { FULL } from "./lib/sample.mjs";
-import { Server, UNHURRIED } from "./lib/start_server.mjs";
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { launch, Person, PHONE } from './lib/browser.mjs';
+import { until } from './lib/council.mjs';
+import { playToSheet } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { choose, unfold } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { FULL } from './lib/sample.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1550);
-const NAMES = ["Ginevra", "Lapo", "Nannina", "Vieri"];
+const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 
 let server, browser;
 before(async () => {
@@ -28,38 +28,36 @@ after(async () => {
 async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = null, options = {} } = {}) {
   const people = [];
   for (const [seat, name] of names.entries())
-    people.push(
-      await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }),
-    );
+    people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
   const [host, ...friends] = people;
-  await host.page.goto("/");
+  await host.page.goto('/');
   await host.giveName();
-  await host.press("create-table");
-  await host.press("game-bolognese");
+  await host.press('create-table');
+  await host.press('game-bolognese');
   await host.press(`preset-${preset}`);
   if (rounds) await host.press(`rounds-${rounds}`);
-  if (preset === "mattazza") await host.press(`players-${seats}`);
-  if (Object.keys(options).length) await unfold(host, "match");
+  if (preset === 'mattazza') await host.press(`players-${seats}`);
+  if (Object.keys(options).length) await unfold(host, 'match');
   for (const [option, value] of Object.entries(options)) await choose(host, option, value);
-  await host.press("access-invited");
+  await host.press('access-invited');
   await host.shot(`bolognese-${preset}-create`);
-  await host.press("create-confirm");
-  await host.see("waiting-room");
-  const link = await host.at("invitation-link").inputValue();
+  await host.press('create-confirm');
+  await host.see('waiting-room');
+  const link = await host.at('invitation-link').inputValue();
   await Promise.all(
     friends.map(async (friend) => {
       await friend.page.goto(link);
       await friend.giveName();
-      await friend.see("waiting-room");
+      await friend.see('waiting-room');
     }),
   );
   for (const [seat, person] of people.entries()) {
     await person.press(`sit-${seat}`);
-    await person.see("stand");
+    await person.see('stand');
   }
   for (let seat = people.length; seat < seats; seat++) await host.press(`add-bot-${seat}`);
-  await Promise.all(people.map((person) => person.press("ready")));
-  await Promise.all(people.map((person) => person.see("board")));
+  await Promise.all(people.map((person) => person.press('ready')));
+  await Promise.all(people.map((person) => person.see('board')));
   return people;
 }
 
@@ -67,37 +65,33 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = n
 function watched(person, name) {
   const seen = new Set();
   return async ({ kind }) => {
-    const what = kind === "play" && person.plays % 60 > 8 ? "table" : kind;
+    const what = kind === 'play' && person.plays % 60 > 8 ? 'table' : kind;
     if (seen.has(what)) return;
     seen.add(what);
-    await person.shot(`bolognese-${name}-${person.touch ? "phone" : "desktop"}-${what}`);
+    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-${what}`);
   };
 }
 
 async function playHand(people, name, seed) {
   await Promise.all(
-    people.map((person, seat) =>
-      playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name)),
-    ),
+    people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
   );
   for (const person of people)
-    await person.shot(`bolognese-${name}-${person.touch ? "phone" : "desktop"}-sheet-${seed}`);
+    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
 }
 
-const signed = (text) => Number(text.trim().replace("−", "-").replace("+", ""));
+const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
 
 /** The two totals of the sheet on the screen. */
 const totalsOnSheet = (person) =>
   Promise.all(
-    [0, 1].map(async (side) =>
-      signed(await person.at(`count-side-${side}`).locator("tfoot td").last().innerText()),
-    ),
+    [0, 1].map(async (side) => signed(await person.at(`count-side-${side}`).locator('tfoot td').last().innerText())),
   );
 
 /** The newest `table` message of a person's page. */
 const table = (person) =>
   person.frames
-    .filter(({ dir, text }) => dir === "in" && text.startsWith('{"t":"table"'))
+    .filter(({ dir, text }) => dir === 'in' && text.startsWith('{"t":"table"'))
     .map(({ text }) => JSON.parse(text))
     .at(-1);
 
@@ -106,10 +100,10 @@ const apiOf = async (person) => new Api(server.base, await person.secret());
 /** In a phone's replay the pairs are named by their players: no part of the score overlaps another. */
 async function replayHead(person, hand) {
   await person.page.goto(`/#/hand/${hand}/40`);
-  await person.see("account");
-  await person.shot("bolognese-ottocento-phone-replay");
+  await person.see('account');
+  await person.shot('bolognese-ottocento-phone-replay');
   const boxes = await person.page.evaluate(() => {
-    const { right, bottom, height } = document.querySelector("header.top").getBoundingClientRect();
+    const { right, bottom, height } = document.querySelector('header.top').getBoundingClientRect();
     const parts = [...document.querySelectorAll('[data-testid="account"] :is(.who, b, i, .target)')];
     const places = parts.map((part) => [part.textContent, part.getBoundingClientRect().toJSON()]);
     return { places, right, bottom, height };
@@ -127,95 +121,95 @@ async function replayHead(person, hand) {
   }
 }
 
-suite("a hand of Ottocento", () => {
+suite('a hand of Ottocento', () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test(
-    "Tarocco bolognese: from the lobby to the sheets, which match the result",
-    { timeout: 300_000 },
-    async () => {
-      people = await sitDown("ottocento", FULL ? NAMES : NAMES.slice(0, 2));
-      await playHand(people, "ottocento", 1);
-      const { match } = table(people[0]);
-      assert.equal(match.length, null, "nobody knows beforehand how many hands it takes");
-      const [hand] = match.hands;
-      const api = await apiOf(people[1]);
-      const { record, result } = await api.hand(hand.hand);
-      assert.deepEqual([record.game, record.rules.preset], ["bolognese", "ottocento"]);
-      assert.deepEqual(result.seats, hand.seats);
-      if (hand.ending === "counted")
-        for (const person of people)
-          assert.deepEqual(
-            await totalsOnSheet(person),
-            result.final.map(({ total }) => total),
-          );
-      for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
-      await replayHead(
-        people.find(({ touch }) => touch),
-        hand.hand,
-      );
-    },
-  );
+  test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
+    people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
+    await playHand(people, 'ottocento', 1);
+    const { match } = table(people[0]);
+    assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
+    const [hand] = match.hands;
+    const api = await apiOf(people[1]);
+    const { record, result } = await api.hand(hand.hand);
+    assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
+    assert.deepEqual(result.seats, hand.seats);
+    if (hand.ending === 'counted')
+      for (const person of people)
+        assert.deepEqual(
+          await totalsOnSheet(person),
+          result.final.map(({ total }) => total),
+        );
+    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    await replayHead(
+      people.find(({ touch }) => touch),
+      hand.hand,
+    );
+  });
 });
 
 /** Everybody closes the sheet and asks for the next hand. */
 const nextHand = (people) =>
   Promise.all(
     people.map(async (person) => {
-      await person.press("next-hand");
-      await person.at("sheet-dialog").waitFor({ state: "hidden" });
+      await person.press('next-hand');
+      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
     }),
   );
 
-for (const preset of FULL ? ["millone", "centocinquanta", "quindici"] : ["millone"])
+for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millone'])
   suite(`${preset}, for two`, () => {
     const MOST_HANDS = 12;
     let people;
     after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-    test("from the lobby to the sheets of both players; with FULL=1 to the end of the match", { timeout: 900_000 }, async () => {
-      people = await sitDown(preset, NAMES.slice(0, 2), 2);
-      for (let number = 1; ; number += 1) {
-        assert.ok(number <= MOST_HANDS, "the match ends");
-        await playHand(people, preset, number);
-        await until(() => table(people[0]).match.hands.length === number, "the table lists its hand");
-        const hand = table(people[0]).match.hands.at(-1);
-        const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
-        assert.equal(record.rules.preset, preset);
-        assert.deepEqual(result.teams, [0, 1]);
-        assert.deepEqual(result.seats, hand.seats);
-        if (hand.ending === "counted")
-          for (const person of people)
-            assert.deepEqual(
-              await totalsOnSheet(person),
-              result.final.map(({ total }) => total),
-            );
-        for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
-        if (!FULL || table(people[0]).state === "over") return;
-        await nextHand(people);
-      }
-    });
+    test(
+      'from the lobby to the sheets of both players; with FULL=1 to the end of the match',
+      { timeout: 900_000 },
+      async () => {
+        people = await sitDown(preset, NAMES.slice(0, 2), 2);
+        for (let number = 1; ; number += 1) {
+          assert.ok(number <= MOST_HANDS, 'the match ends');
+          await playHand(people, preset, number);
+          await until(() => table(people[0]).match.hands.length === number, 'the table lists its hand');
+          const hand = table(people[0]).match.hands.at(-1);
+          const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
+          assert.equal(record.rules.preset, preset);
+          assert.deepEqual(result.teams, [0, 1]);
+          assert.deepEqual(result.seats, hand.seats);
+          if (hand.ending === 'counted')
+            for (const person of people)
+              assert.deepEqual(
+                await totalsOnSheet(person),
+                result.final.map(({ total }) => total),
+              );
+          for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+          if (!FULL || table(people[0]).state === 'over') return;
+          await nextHand(people);
+        }
+      },
+    );
   });
 
-suite("a match of Terziglio, for three", () => {
+suite('a match of Terziglio, for three', () => {
   const HANDS = 3;
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test(
-    "Tarocco bolognese SEAT-4, COUNT-7, COUNT-8, DEAL-7: bids, poste, and who deals next",
+    'Tarocco bolognese SEAT-4, COUNT-7, COUNT-8, DEAL-7: bids, poste, and who deals next',
     { timeout: 600_000 },
     async () => {
-      people = await sitDown("terziglio", NAMES.slice(0, FULL ? 3 : 2), 3, { rounds: HANDS });
+      people = await sitDown('terziglio', NAMES.slice(0, FULL ? 3 : 2), 3, { rounds: HANDS });
       const played = FULL ? HANDS : 1;
       for (let hand = 1; hand <= played; hand += 1) {
-        await playHand(people, "terziglio", hand);
+        await playHand(people, 'terziglio', hand);
         if (hand < played) await nextHand(people);
       }
-      await until(() => table(people[0]).match.hands.length === played, "the table lists its hands");
+      await until(() => table(people[0]).match.hands.length === played, 'the table lists its hands');
       const { match, state } = table(people[0]);
-      assert.equal(state === "over", FULL);
+      assert.equal(state === 'over', FULL);
       const api = await apiOf(people[1]);
       let dealer = match.hands[0].dealer;
       for (const hand of match.hands) {
@@ -224,7 +218,7 @@ suite("a match of Terziglio, for three", () => {
         dealer = result.soloist;
         assert.deepEqual(hand.seats, result.seats);
         const [alone, others] = result.final.map(({ total }) => total);
-        const poste = Math.floor((Math.max(alone, others) - 5) / 10) * (result.how === "di_mio" ? 2 : 1);
+        const poste = Math.floor((Math.max(alone, others) - 5) / 10) * (result.how === 'di_mio' ? 2 : 1);
         for (const seat of [0, 1, 2]) {
           const share = seat === result.soloist ? 2 * poste : -poste;
           assert.equal(result.seats[seat], alone > others ? share : -share);
@@ -232,7 +226,7 @@ suite("a match of Terziglio, for three", () => {
         }
       }
       for (const person of people) {
-        const cells = await person.at("poste").locator("tbody td").allInnerTexts();
+        const cells = await person.at('poste').locator('tbody td').allInnerTexts();
         assert.deepEqual(cells.slice(1).map(signed), match.hands.at(-1).seats);
         assert.deepEqual([person.complaints, person.strays], [[], []]);
       }
@@ -240,25 +234,25 @@ suite("a match of Terziglio, for three", () => {
   );
 });
 
-suite("a match of Mattazza, for six or for four", () => {
+suite('a match of Mattazza, for six or for four', () => {
   const SEATS = FULL ? 6 : 4;
   const TARGET = 2;
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test(
-    "Tarocco bolognese SEAT-5, COUNT-10, MATCH-12: who loses writes a Punto, and the first with two loses",
+    'Tarocco bolognese SEAT-5, COUNT-10, MATCH-12: the losers of a hand write a Punto, and the first with two loses',
     { timeout: 900_000 },
     async () => {
-      people = await sitDown("mattazza", NAMES.slice(0, FULL ? 3 : 2), SEATS, {
-        options: { target: TARGET, end: "first" },
+      people = await sitDown('mattazza', NAMES.slice(0, FULL ? 3 : 2), SEATS, {
+        options: { target: TARGET, end: 'first' },
       });
       const state = () => table(people[0]);
       const punti = Array(SEATS).fill(0);
       for (let hand = 1; ; hand += 1) {
-        assert.ok(hand <= 2 * SEATS, "the match ends");
-        await playHand(people, "mattazza", hand);
-        await until(() => state().match.hands.at(-1)?.number === hand, "the table lists its hand");
+        assert.ok(hand <= 2 * SEATS, 'the match ends');
+        await playHand(people, 'mattazza', hand);
+        await until(() => state().match.hands.at(-1)?.number === hand, 'the table lists its hand');
         const { hand: id, seats } = state().match.hands.at(-1);
         const { record, result } = await (await apiOf(people[1])).hand(id);
         assert.equal(record.rules.options.players, SEATS);
@@ -272,37 +266,37 @@ suite("a match of Mattazza, for six or for four", () => {
           assert.equal(result.seats[seat], Number(trickless ? tricks === 0 : total === most));
         for (const [seat, amount] of seats.entries()) punti[seat] -= amount;
         for (const person of people) {
-          await person.see("each-alone");
+          await person.see('each-alone');
           assert.deepEqual([person.complaints, person.strays], [[], []]);
         }
         if (!FULL || punti.some((n) => n >= TARGET)) break;
         await nextHand(people);
       }
       if (!FULL) return;
-      await until(() => state().state === "over", "the match is over");
+      await until(() => state().state === 'over', 'the match is over');
       assert.deepEqual(
         state().match.totals,
         state().match.seating.map((_, person) => -punti[state().match.seating.indexOf(person)] || 0),
       );
-      for (const person of people) await person.shot(`bolognese-mattazza-${person.touch ? "phone" : "desktop"}-match`);
+      for (const person of people) await person.shot(`bolognese-mattazza-${person.touch ? 'phone' : 'desktop'}-match`);
     },
   );
 });
 
 // The server's own suite plays such a match with clients.
-suite("a match of Quattro Scartate", { skip: !FULL }, () => {
+suite('a match of Quattro Scartate', { skip: !FULL }, () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test("Tarocco bolognese: four hands, each seat dealing once", { timeout: 600_000 }, async () => {
-    people = await sitDown("quattro_scartate", NAMES);
+  test('Tarocco bolognese: four hands, each seat dealing once', { timeout: 600_000 }, async () => {
+    people = await sitDown('quattro_scartate', NAMES);
     for (let hand = 1; hand <= 4; hand += 1) {
-      await playHand(people, "quattro", hand);
+      await playHand(people, 'quattro', hand);
       if (hand === 4) break;
       await nextHand(people);
     }
     const told = table(people[0]);
-    assert.equal(told.state, "over");
+    assert.equal(told.state, 'over');
     const { match } = told;
     assert.equal(match.length, 4);
     assert.deepEqual(match.hands.map(({ dealer }) => dealer).sort(), [0, 1, 2, 3]);

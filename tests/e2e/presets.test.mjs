@@ -1,17 +1,17 @@
 // One hand of every preset of every game with three bots, by mouse, by touch and by keyboard alone, from the cut to
 // its sheet. Without FULL=1 the three that the other suites use least.
-import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { answerByKeys } from "./lib/by_keys.mjs";
-import { launch, Person, PHONE } from "./lib/browser.mjs";
-import { tableOf, until } from "./lib/council.mjs";
-import { answer, question } from "./lib/hands_on.mjs";
-import { Api } from "./lib/http.mjs";
-import { Keys } from "./lib/keys.mjs";
-import { newTable, withBots } from "./lib/new_table.mjs";
-import { random } from "./lib/player.mjs";
-import { FULL } from "./lib/sample.mjs";
-import { Server, UNHURRIED } from "./lib/start_server.mjs";
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { answerByKeys } from './lib/by_keys.mjs';
+import { launch, Person, PHONE } from './lib/browser.mjs';
+import { tableOf, until } from './lib/council.mjs';
+import { answer, question } from './lib/hands_on.mjs';
+import { Api } from './lib/http.mjs';
+import { Keys } from './lib/keys.mjs';
+import { newTable, withBots } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
+import { FULL } from './lib/sample.mjs';
+import { Server, UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const WAYS = {
@@ -19,11 +19,11 @@ const WAYS = {
   touch: { viewport: PHONE, touch: true },
   keyboard: {},
 };
-const SAMPLE = ["dresden by touch", "terziglio by touch", "mattazza by keyboard"];
+const SAMPLE = ['dresden by touch', 'terziglio by touch', 'mattazza by keyboard'];
 /** All presets listed here must be on offer. */
 const PRESETS = {
-  minchiate: ["pagat", "germini", "dresden"],
-  bolognese: ["ottocento", "quattro_scartate", "millone", "centocinquanta", "quindici", "terziglio", "mattazza"],
+  minchiate: ['pagat', 'germini', 'dresden'],
+  bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici', 'terziglio', 'mattazza'],
 };
 
 let server, browser;
@@ -36,12 +36,9 @@ after(async () => {
   await server.dispose();
 });
 
-test("every preset on offer is one of these", async () => {
+test('every preset on offer is one of these', async () => {
   const { games } = await (await fetch(`${server.base}/api/rules`)).json();
-  assert.deepEqual(
-    Object.fromEntries(games.map(({ game, presets }) => [game, Object.keys(presets)])),
-    PRESETS,
-  );
+  assert.deepEqual(Object.fromEntries(games.map(({ game, presets }) => [game, Object.keys(presets)])), PRESETS);
 });
 
 async function play(person, way) {
@@ -50,9 +47,9 @@ async function play(person, way) {
   const kinds = new Set();
   for (;;) {
     const asked = await question(person);
-    if (asked.kind === "sheet") return kinds;
+    if (asked.kind === 'sheet') return kinds;
     kinds.add(asked.kind);
-    if (way === "keyboard") await answerByKeys(person, keys, asked);
+    if (way === 'keyboard') await answerByKeys(person, keys, asked);
     else await answer(person, asked, rng);
   }
 }
@@ -63,15 +60,15 @@ for (const [game, presets] of Object.entries(PRESETS))
       const name = `${preset} by ${way}`;
       if (!FULL && !SAMPLE.includes(name)) continue;
       test(`a hand of ${name}`, { timeout: 170_000 }, async () => {
-        const person = await Person.arrive(browser, server.base, { name: "Bianca", ...how });
+        const person = await Person.arrive(browser, server.base, { name: 'Bianca', ...how });
         await newTable(person, { game, preset });
         await withBots(person);
         const kinds = await play(person, way);
-        assert.ok(kinds.has("play"), [...kinds].join(", "));
+        assert.ok(kinds.has('play'), [...kinds].join(', '));
         await person.shot(`preset-${preset}-${way}`);
         // The sheet may be on the screen before the table lists its hand.
         const hand = () => tableOf(person).match.hands[0]?.hand;
-        await until(hand, "the table lists its hand");
+        await until(hand, 'the table lists its hand');
         const api = new Api(server.base, await person.secret());
         const { record } = await api.hand(hand());
         assert.deepEqual([record.game, record.rules.preset], [game, preset]);

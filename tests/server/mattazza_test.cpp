@@ -28,8 +28,8 @@ std::set<int> losers_of(const json& match) {
 
 } // namespace
 
-TEST_CASE(
-    "Tarocco bolognese MATCH-10, D-31: who has dropped out sits the later hands out, and is not waited for") {
+TEST_CASE("Tarocco bolognese MATCH-10, D-31: players who have dropped out sit the later hands out, and are "
+          "not waited for") {
     TempDir folder;
     auto server = std::make_unique<TestServer>(folder);
     EventLoop loop;

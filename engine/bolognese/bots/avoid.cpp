@@ -3,6 +3,7 @@
 #include "engine/bolognese/bots/odds.hpp"
 #include "engine/bolognese/bots/stakes.hpp"
 #include "engine/bolognese/shape.hpp"
+#include "engine/core/best.hpp"
 #include "engine/core/reason.hpp"
 
 #include <array>
@@ -42,28 +43,14 @@ Worth worth_of_playing(const View& view, Card card) {
 } // namespace
 
 Card card_to_avoid_points(const View& view, const LegalMoves& choice) {
-    Card best = choice.cards.first();
-    int most = sum(worth_of_playing(view, best));
-    for (Card card : choice.cards - CardSet(best)) {
-        const int worth = sum(worth_of_playing(view, card));
-        if (worth <= most) continue;
-        best = card;
-        most = worth;
-    }
-    return best;
+    return best_of(choice.cards, [&view](Card card) { return sum(worth_of_playing(view, card)); });
 }
 
 Card card_to_get_rid_of(CardSet pile, CardSet may) {
-    Card best = kNoCard;
-    int least = 0;
-    for (Card card : may) {
+    return best_of(may, [pile](Card card) {
         const CardSet kept = pile - CardSet(card);
-        const int left = worth_of(combinations(kept)).total() + scartini_in(kept, 0);
-        if (best != kNoCard && left >= least) continue;
-        best = card;
-        least = left;
-    }
-    return best;
+        return -(worth_of(combinations(kept)).total() + scartini_in(kept, 0));
+    });
 }
 
 std::string_view reason_to_avoid(const View& view, const LegalMoves& choice, Card card) {

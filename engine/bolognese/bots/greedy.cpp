@@ -3,6 +3,7 @@
 #include "engine/bolognese/bots/avoid.hpp"
 #include "engine/bolognese/bots/odds.hpp"
 #include "engine/bolognese/bots/stakes.hpp"
+#include "engine/core/best.hpp"
 #include "engine/core/reason.hpp"
 
 #include <algorithm>
@@ -101,16 +102,8 @@ Worth worth_of_playing(const View& view, Card card) {
 }
 
 Card best_card(const View& view, const LegalMoves& choice) {
-    Card best = choice.cards.first();
-    if (choice.cards.size() == 1) return best;
-    int most = sum(worth_of_playing(view, best));
-    for (Card card : choice.cards) {
-        const int worth = sum(worth_of_playing(view, card));
-        if (worth <= most) continue;
-        best = card;
-        most = worth;
-    }
-    return best;
+    if (choice.cards.size() == 1) return choice.cards.first(); // its worth need not be computed
+    return best_of(choice.cards, [&view](Card card) { return sum(worth_of_playing(view, card)); });
 }
 
 // BID-2: plays alone if the hand is strong enough, without the pozzo if it is very strong.
@@ -123,16 +116,10 @@ Bid bid_for(CardSet hand) {
 
 // The card whose loss leaves the pile the most points, combinations included.
 Card least_to_give(CardSet pile, CardSet may) {
-    Card best = may.first();
-    int most = -1;
-    for (Card card : may) {
+    return best_of(may, [pile](Card card) {
         const CardSet kept = pile - CardSet(card);
-        const int left = worth_of(combinations(kept)).total() + scartini(kept);
-        if (left <= most) continue;
-        best = card;
-        most = left;
-    }
-    return best;
+        return worth_of(combinations(kept)).total() + scartini(kept);
+    });
 }
 
 // The seat that wins the trick so far once the viewer has played this card; kNoSeat if only the Matto is on

@@ -1,5 +1,6 @@
 #include "engine/minchiate/bots/playing.hpp"
 
+#include "engine/core/best.hpp"
 #include "engine/core/reason.hpp"
 #include "engine/minchiate/bots/odds.hpp"
 #include "engine/minchiate/bots/stakes.hpp"
@@ -143,15 +144,7 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
 Card best_card(const Knowledge& k, const LegalMoves& choice) {
     if (choice.cards.size() == 1) return choice.cards.first();
     const Judge judge = judge_of(k, choice);
-    Card best = kNoCard;
-    int most = 0;
-    for (Card card : choice.cards) {
-        const int worth = sum(judge(card));
-        if (best != kNoCard && worth <= most) continue;
-        best = card;
-        most = worth;
-    }
-    return best;
+    return best_of(choice.cards, [&judge](Card card) { return sum(judge(card)); });
 }
 
 std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {

@@ -6,19 +6,19 @@ const BY_ITSELF_MS = 5000;
 /** Without a choice the page answers by itself; a choice without effect is confirmed. */
 async function byItself(person, keys, move) {
   const panel = person.at(`${move}-panel`);
-  const gone = await panel.waitFor({ state: "hidden", timeout: BY_ITSELF_MS }).then(
+  const gone = await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS }).then(
     () => true,
     () => false,
   );
   if (!gone) return keys.enter(`[data-testid="${move}-confirm"]`);
-  return keys.somewhere("a question that answered itself");
+  return keys.somewhere('a question that answered itself');
 }
 
 async function discard(person, keys) {
-  const done = () => person.at("discard-confirm").isEnabled();
+  const done = () => person.at('discard-confirm').isEnabled();
   while (!(await done())) {
     await keys.firstCard();
-    await keys.press("Enter");
+    await keys.press('Enter');
   }
   await keys.enter('[data-testid="discard-confirm"]');
 }
@@ -26,16 +26,15 @@ async function discard(person, keys) {
 const ANSWERS = {
   cut: async (person, keys, asked, { lifted }) => {
     await keys.to('[data-testid="cut-slider"]');
-    const shown = async () => Number(await person.at("cut-count").getAttribute("data-count"));
+    const shown = async () => Number(await person.at('cut-count').getAttribute('data-count'));
     for (let now = await shown(); lifted && now !== lifted; now = await shown())
-      await keys.press(now < lifted ? "ArrowRight" : "ArrowLeft");
+      await keys.press(now < lifted ? 'ArrowRight' : 'ArrowLeft');
     await keys.enter('[data-testid="cut-confirm"]');
   },
   declare: (person, keys, { offered }) =>
-    offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : byItself(person, keys, "declare"),
+    offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : byItself(person, keys, 'declare'),
   // The match continues: reloading is confirmed.
-  call: (person, keys, { open }) =>
-    open ? keys.enter('[data-testid="call-silent"]') : byItself(person, keys, "call"),
+  call: (person, keys, { open }) => (open ? keys.enter('[data-testid="call-silent"]') : byItself(person, keys, 'call')),
   bid: (_, keys, { words: [, word] }) => keys.enter(`[data-testid="bid-${word}"]`),
   answer: (_, keys, { words: [word] }) => keys.enter(`[data-testid="answer-${word}"]`),
   discard,
@@ -43,7 +42,7 @@ const ANSWERS = {
   for: (_, keys) => keys.enter('[data-testid^="for-"][data-playable="true"]'),
   play: async (_, keys) => {
     await keys.firstCard();
-    await keys.press("Enter");
+    await keys.press('Enter');
   },
 };
 

@@ -1,39 +1,37 @@
 // Playing at the page: reads its question, and presses the controls like a person, at a visible spot.
-import assert from "node:assert/strict";
+import assert from 'node:assert/strict';
 
 /** The page's current question, or null; runs in the page. */
 function asked() {
   const one = (id) => document.querySelector(`[data-testid="${id}"]`);
   const cards = (prefix, offered) =>
-    [
-      ...document.querySelectorAll(
-        `button[data-testid^="${prefix}-"][data-card][data-playable="${offered}"]`,
-      ),
-    ].map((button) => button.dataset.card);
-  if (one("sheet-dialog")) return { kind: "sheet" };
-  if (one("board")?.dataset.settled !== "true") return null;
-  if (one("cut-panel")) return { kind: "cut" };
-  if (one("call-panel")) return { kind: "call", open: !!one("call-silent") };
-  if (one("declare-panel"))
+    [...document.querySelectorAll(`button[data-testid^="${prefix}-"][data-card][data-playable="${offered}"]`)].map(
+      (button) => button.dataset.card,
+    );
+  if (one('sheet-dialog')) return { kind: 'sheet' };
+  if (one('board')?.dataset.settled !== 'true') return null;
+  if (one('cut-panel')) return { kind: 'cut' };
+  if (one('call-panel')) return { kind: 'call', open: !!one('call-silent') };
+  if (one('declare-panel'))
     return {
-      kind: "declare",
-      offered: one("declare-panel").querySelectorAll('input[type="checkbox"]').length,
+      kind: 'declare',
+      offered: one('declare-panel').querySelectorAll('input[type="checkbox"]').length,
     };
-  for (const kind of ["bid", "answer"])
+  for (const kind of ['bid', 'answer'])
     if (one(`${kind}-panel`))
       return {
         kind,
         words: [...document.querySelectorAll(`[data-testid^="${kind}-"]`)]
           .map(({ dataset }) => dataset.testid.slice(kind.length + 1))
-          .filter((word) => word !== "panel" && word !== "title"),
+          .filter((word) => word !== 'panel' && word !== 'title'),
       };
-  for (const kind of ["give", "for"]) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
-  if (one("discard-confirm")) return { kind: "discard", cards: cards("card", true) };
-  const prompt = one("prompt")?.dataset;
-  if (prompt?.yours !== "true" || prompt.phase !== "play") return null;
-  const playable = cards("card", true);
+  for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
+  if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
+  const prompt = one('prompt')?.dataset;
+  if (prompt?.yours !== 'true' || prompt.phase !== 'play') return null;
+  const playable = cards('card', true);
   return playable.length > 0
-    ? { kind: "play", cards: playable, barred: cards("card", false), fall: !!one("fall") }
+    ? { kind: 'play', cards: playable, barred: cards('card', false), fall: !!one('fall') }
     : null;
 }
 
@@ -41,7 +39,7 @@ function asked() {
 function spot(testid) {
   const button = document.querySelector(`[data-testid="${testid}"]`);
   if (!button) return null;
-  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = button.getBoundingClientRect();
   const steps = 8;
   const seen = [];
@@ -49,11 +47,11 @@ function spot(testid) {
     for (let column = 0; column < steps; column += 1) {
       const x = box.left + ((column + 0.5) / steps) * box.width;
       const y = box.top + ((row + 0.5) / steps) * box.height;
-      if (document.elementFromPoint(x, y)?.closest("button") === button) seen.push({ x, y });
+      if (document.elementFromPoint(x, y)?.closest('button') === button) seen.push({ x, y });
     }
   if (seen.length === 0) return null;
   const middle = (key) => seen.map((point) => point[key]).sort((a, b) => a - b)[seen.length >> 1];
-  const near = { x: middle("x"), y: middle("y") };
+  const near = { x: middle('x'), y: middle('y') };
   const far = (point) => (point.x - near.x) ** 2 + (point.y - near.y) ** 2;
   return seen.reduce((best, point) => (far(point) < far(best) ? point : best));
 }
@@ -74,7 +72,7 @@ export async function question(person) {
     const seen = await person.page.evaluate(state);
     await person.shot(`stuck-${person.name}`);
     const last = person.frames.slice(-6).map(({ dir, text }) => `${dir} ${text.slice(0, 300)}`);
-    throw new Error(`the page of ${person.name} asks nothing: ${JSON.stringify(seen)}; ${last.join("; ")}`, {
+    throw new Error(`the page of ${person.name} asks nothing: ${JSON.stringify(seen)}; ${last.join('; ')}`, {
       cause: error,
     });
   }
@@ -84,9 +82,9 @@ export async function question(person) {
 function state() {
   const of = (id) => document.querySelector(`[data-testid="${id}"]`);
   return {
-    board: { ...of("board")?.dataset },
-    prompt: { ...of("prompt")?.dataset, text: of("prompt")?.innerText },
-    there: [...document.querySelectorAll("[data-testid]")]
+    board: { ...of('board')?.dataset },
+    prompt: { ...of('prompt')?.dataset, text: of('prompt')?.innerText },
+    there: [...document.querySelectorAll('[data-testid]')]
       .map((one) => one.dataset.testid)
       .filter((id) => !/^card-/.test(id)),
   };
@@ -100,31 +98,31 @@ const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 /** Answers a question of the page. */
 export async function answer(person, what, rng) {
   switch (what.kind) {
-    case "cut": {
+    case 'cut': {
       for (let step = Math.floor(rng() * 4); step > 0; step -= 1)
-        await person.press(rng() < 0.5 ? "cut-less" : "cut-more");
-      return person.press("cut-confirm");
+        await person.press(rng() < 0.5 ? 'cut-less' : 'cut-more');
+      return person.press('cut-confirm');
     }
-    case "declare": {
-      if (what.offered === 0) return byItself(person, "declare");
+    case 'declare': {
+      if (what.offered === 0) return byItself(person, 'declare');
       if (what.offered > 1 && rng() < 0.2)
-        await person.press(person.at("declare-panel").locator('input[type="checkbox"]').first());
-      return person.press("declare-confirm");
+        await person.press(person.at('declare-panel').locator('input[type="checkbox"]').first());
+      return person.press('declare-confirm');
     }
-    case "call": // the match continues: reloading is confirmed
-      return what.open ? person.press("call-silent") : byItself(person, "call");
-    case "bid": // after three who pass there is no hand to play
-    case "answer":
+    case 'call': // the match continues: reloading is confirmed
+      return what.open ? person.press('call-silent') : byItself(person, 'call');
+    case 'bid': // after three who pass there is no hand to play
+    case 'answer':
       return person.press(
         `${what.kind}-${pick(
           rng,
-          what.words.filter((word) => word !== "passo"),
+          what.words.filter((word) => word !== 'passo'),
         )}`,
       );
-    case "discard":
+    case 'discard':
       return discard(person, what, rng);
-    case "play":
-      return play(person, "card", pick(rng, what.cards));
+    case 'play':
+      return play(person, 'card', pick(rng, what.cards));
     default:
       return play(person, what.kind, pick(rng, what.cards));
   }
@@ -135,20 +133,20 @@ async function byItself(person, move) {
   const panel = person.at(`${move}-panel`);
   const confirm = () => person.press(`${move}-confirm`, { timeout: BY_ITSELF_MS });
   try {
-    await panel.waitFor({ state: "hidden", timeout: BY_ITSELF_MS });
+    await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS });
   } catch {
     // It may disappear just now.
-    await confirm().catch(() => panel.waitFor({ state: "hidden" }));
+    await confirm().catch(() => panel.waitFor({ state: 'hidden' }));
   }
 }
 
 async function discard(person, { cards }, rng) {
-  const confirm = person.at("discard-confirm");
+  const confirm = person.at('discard-confirm');
   const rest = [...cards];
   while (!(await confirm.isEnabled())) {
-    assert.ok(rest.length > 0, "there were not enough cards to discard");
+    assert.ok(rest.length > 0, 'there were not enough cards to discard');
     const [card] = rest.splice(Math.floor(rng() * rest.length), 1);
-    await pressCard(person, "card", card);
+    await pressCard(person, 'card', card);
   }
   return person.press(confirm);
 }
@@ -161,36 +159,36 @@ async function play(person, prefix, card) {
 
 /** Tries a barred card: the page gives the reason, with the clause. */
 export async function tryBarred(person, card) {
-  await pressCard(person, "card", card);
-  await person.see("refusal");
-  assert.match(await person.at("refusal").innerText(), /[A-Z]{3,5}-\d+/);
+  await pressCard(person, 'card', card);
+  await person.see('refusal');
+  assert.match(await person.at('refusal').innerText(), /[A-Z]{3,5}-\d+/);
 }
 
 /** Plays until the hand's sheet is on the screen. `before(question)` is called before every answer. */
 export async function playToSheet(person, rng, before = () => {}) {
   for (;;) {
     const what = await question(person);
-    if (what.kind === "sheet") return;
+    if (what.kind === 'sheet') return;
     await before(what);
     await answer(person, what, rng);
   }
 }
 
-const signed = (text) => Number(text.trim().replace("−", "-").replace("+", ""));
+const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
 
 /** The score sheet on the screen, in the words of a result. */
 export async function readSheet(person) {
   const raw = await person.page.evaluate(() => {
     const sheet = document.querySelector('[data-testid="score-sheet"]');
-    const text = (node) => node?.textContent.trim() ?? "";
+    const text = (node) => node?.textContent.trim() ?? '';
     const side = (number) => {
       const count = sheet.querySelector(`[data-testid="count-side-${number}"]`);
       const versicole = [...count.querySelectorAll(`[data-testid^="end-versicola-"]`)];
-      const plain = [...count.querySelectorAll("tbody tr")].filter((row) => !row.dataset.testid).slice(-3);
+      const plain = [...count.querySelectorAll('tbody tr')].filter((row) => !row.dataset.testid).slice(-3);
       return {
-        list: versicole.map((row) => [row.dataset.cards.split(" "), text(row.querySelector("td"))]),
-        lines: plain.map((row) => text(row.querySelector("td"))),
-        total: text(count.querySelector("tfoot td")),
+        list: versicole.map((row) => [row.dataset.cards.split(' '), text(row.querySelector('td'))]),
+        lines: plain.map((row) => text(row.querySelector('td'))),
+        total: text(count.querySelector('tfoot td')),
       };
     };
     return {
@@ -199,14 +197,14 @@ export async function readSheet(person) {
       scores: [...sheet.querySelectorAll('[data-testid="tally-lines"] tbody tr')].map((row) => ({
         why: row.dataset.why,
         team: row.dataset.side,
-        points: text(row.querySelectorAll("td")[1]),
+        points: text(row.querySelectorAll('td')[1]),
       })),
       sides: [side(0), side(1)],
       seats: [0, 1, 2, 3].map((seat) => text(sheet.querySelector(`[data-testid="sheet-seat-${seat}"] b`))),
     };
   });
   return {
-    complete: raw.complete === "true",
+    complete: raw.complete === 'true',
     end: Number(raw.end),
     seats: raw.seats.map(signed),
     scores: raw.scores.map(({ why, team, points }) => ({ why, team: Number(team), points: signed(points) })),

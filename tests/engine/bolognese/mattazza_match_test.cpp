@@ -37,7 +37,7 @@ SeatSet resting(const Match& match) { return context(match, Seat{}).resting; }
 
 } // namespace
 
-TEST_CASE("Tarocco bolognese MATCH-10: who reaches the target drops out, and the last two win") {
+TEST_CASE("Tarocco bolognese MATCH-10: players who reach the target drop out, and the last two win") {
     Match match = begun(rules(4));
     lost(match, 1, 3);
     CHECK_FALSE(over(match));

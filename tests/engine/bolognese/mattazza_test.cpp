@@ -91,7 +91,7 @@ TEST_CASE("Tarocco bolognese DEAL-8, SAY-1: nobody discards, declares, signals o
     CHECK(winner.clause({seat(0), ClaimMove{}}) == "CLAIM-1");
 }
 
-TEST_CASE("Tarocco bolognese GIVE-8: who took no trick gives the Matto itself") {
+TEST_CASE("Tarocco bolognese GIVE-8: a player without a trick gives the Matto itself") {
     HandDriver table = swept();
     play_out(table);
     const auto moved = table.events<Transferred>();

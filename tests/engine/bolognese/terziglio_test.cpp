@@ -144,7 +144,7 @@ TEST_CASE("Tarocco bolognese BID-3, BID-5, D-12: the first to object plays alone
     CHECK(table.state().hand[2].size() == 18);
 }
 
-TEST_CASE("Tarocco bolognese BID-1, D-13: who has passed may object, unless the table's rules forbid it") {
+TEST_CASE("Tarocco bolognese BID-1, D-13: a player who has passed may object unless the rules forbid it") {
     for (const bool allowed : {true, false}) {
         Rules rules = terziglio();
         rules.object_after_pass = allowed;

@@ -1,5 +1,5 @@
-// Result of a hand in a few words, for the viewer: who has won how much, or lost if nobody wins anything. It does not say
-// who wins the match.
+// Result of a hand in a few words, for the viewer: the winners and their amount, or the losers and theirs if nobody
+// wins anything. It says nothing about the match.
 import type { GameWords } from '../games/game_ui';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Seat, SidesBySeat } from '../protocol/types';

@@ -13,6 +13,5 @@ export const balance = (match: Pick<MatchAccount, 'hands'> | null, hand: number,
 export function before(scene: Scene, match: Pick<MatchAccount, 'hands'> | null, hand: number, side: number): number {
   if (!match) return scene.score[side] ?? 0;
   const seat = seatsOf(scene.sides, side)[0] ?? 0;
-  const played = match.hands.filter(({ number, ending }) => number < hand && ending !== 'annulled');
-  return played.reduce((sum, { seats }) => sum + (seats[seat] ?? 0), 0);
+  return balance(match, hand - 1, seat);
 }

@@ -35,7 +35,7 @@ export const dealRules: DealRules = {
   // From the dealer's right; without the dealer's last two cards.
   hand({ pack, dealer, rules, seats: all }, options, seat) {
     const { seats, packets, packet } = shapeOf(rules?.preset, options);
-    // If seats sit out, the record numbers the others anew, and does not say who they are.
+    // If seats sit out, the record renumbers the others, and does not say who they are.
     if (dealer === undefined || (all ?? seats) !== seats) return null;
     const position = (seat + seats - dealer - 1) % seats;
     return Array.from({ length: packets }, (_, round) => (round * seats + position) * packet).flatMap((at) =>

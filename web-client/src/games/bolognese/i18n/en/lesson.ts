@@ -65,7 +65,7 @@ export const lesson: typeof it = {
     },
     cover: {
       title: 'The Fool is covered',
-      text: 'Whoever wins the trick does not get the Fool: you showed it, and it stays in your side’s pile. Now you know all you need. Play on to the last card, or have your cards played for you; then comes the count.',
+      text: 'The winner of the trick does not get the Fool: you showed it, and it stays in your side’s pile. Now you know all you need. Play on to the last card, or have your cards played for you; then comes the count.',
     },
     last: {
       title: 'The last trick',
