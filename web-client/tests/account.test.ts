@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { texts as en } from '../src/account/i18n/en';
-import { texts as it_ } from '../src/account/i18n/it';
-import { address, parse } from '../src/app/route.svelte';
-import { Form } from '../src/account/form.svelte';
-import { accountTexts } from '../src/account/texts';
+import { address, parse } from '../src/app/routes';
+import { Form } from '../src/ui/form.svelte';
 import { ApiError } from '../src/net/api';
-
-describe('the texts of the account page', () => {
-  it('are the same in both languages, in the same order, and not empty', () => {
-    expect(Object.keys(en)).toEqual(Object.keys(it_));
-    expect(Object.keys(en.wrong)).toEqual(Object.keys(it_.wrong));
-    for (const texts of [it_, en])
-      for (const [key, text] of [...Object.entries(texts), ...Object.entries(texts.wrong)])
-        if (typeof text === 'string') expect(text.trim(), key).not.toBe('');
-  });
-});
 
 describe('the addresses of the account page', () => {
   it('are read as they are written, including secrets', () => {
@@ -30,8 +17,6 @@ describe('the addresses of the account page', () => {
 
 describe('a form', () => {
   it('shows the error beside its field, once only', async () => {
-    await accountTexts.load('it');
-    await accountTexts.load('en');
     const form = new Form(['/login', '/password']);
     await form.run(() => Promise.reject(new ApiError(409, 'login_taken', '/login', 'taken')));
     expect(form.at('/login')).not.toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTo, readLink } from '../src/app/invitations';
 import { initial, personName } from '../src/app/names';
-import { address, parse } from '../src/app/route.svelte';
+import { address, parse } from '../src/app/routes';
 import { catalogues } from '../src/i18n/index.svelte';
 import { cardName, suitCounts } from '../src/games/minchiate/deck';
 
@@ -48,11 +48,11 @@ describe('addresses', () => {
   });
 
   it('of a hand may name a step and who plays on from there, and nothing else', () => {
-    expect(parse(`#/hand/${TABLE}/57`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
-    for (const odd of ['x', '-1', '1e3', ''])
-      expect(parse(`#/hand/${TABLE}/${odd}`)).toEqual({ page: 'hand', hand: TABLE });
-    expect(parse(`#/hand/${TABLE}/57/2`)).toEqual({ page: 'hand', hand: TABLE, step: 57, seat: 2 });
-    expect(parse(`#/hand/${TABLE}/57/x`)).toEqual({ page: 'hand', hand: TABLE, step: 57 });
+    expect(parse(`#/hand/${TABLE}/57`)).toEqual({ page: 'hand', hand: TABLE, step: '57' });
+    expect(parse(`#/hand/${TABLE}/`)).toEqual({ page: 'hand', hand: TABLE });
+    expect(parse(`#/hand/${TABLE}/57/2`)).toEqual({ page: 'hand', hand: TABLE, step: '57', seat: '2' });
+    for (const odd of ['x', '-1', '1e3', '57/x', '57/2/1'])
+      expect(parse(`#/hand/${TABLE}/${odd}`)).toEqual({ page: 'lobby', lost: true });
   });
 
   it('carry an invitation in the fragment only', () => {

@@ -3,7 +3,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { address, parse } from '../src/app/route.svelte';
+import { address, parse } from '../src/app/routes';
 import { bolognese } from '../src/games/bolognese';
 import { gameContext } from '../src/games/context';
 import { signs } from '../src/games/signs';

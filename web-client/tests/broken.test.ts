@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import App from '../src/app/App.svelte';
 import LazyPage from '../src/app/LazyPage.svelte';
 import { me } from '../src/app/guest.svelte';
-import { page } from '../src/app/pages';
+import { language } from '../src/i18n/index.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,9 +28,8 @@ it('a page whose program fails says so, and offers what to do next', () => {
 });
 
 it('a page that could not be loaded says so, and appears once it can be', async () => {
-  const load = vi.fn(() => page({ page: 'credits' }));
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  render(LazyPage, { load });
+  vi.spyOn(language, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  render(LazyPage, { route: { page: 'credits' } });
   expect((await screen.findByTestId('broken')).textContent).toContain('Failed to fetch');
   await fireEvent.click(screen.getByTestId('broken-again'));
   expect((await screen.findAllByRole('heading', { level: 1 })).length).toBe(1);

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Codes from '../src/account/Codes.svelte';
-import { accountTexts } from '../src/account/texts';
 import { router } from '../src/app/route.svelte';
 import { language } from '../src/i18n/index.svelte';
 
@@ -11,7 +10,6 @@ let stop = (): void => undefined;
 
 beforeEach(async () => {
   language.set('en');
-  await accountTexts.load('en');
   location.hash = '#/me';
   stop = router.start();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences } from '../src/club/difference';
-import { club as words } from '../src/club/i18n/en';
 import type { Club } from '../src/protocol/types';
+import { catalogues } from '../src/i18n/index.svelte';
 
 const RULE: Club['rule'] = {
   least_rounds: 1,
@@ -10,6 +10,7 @@ const RULE: Club['rule'] = {
   stand_ins: false,
   broken_off: 'rounds',
 };
+const words = catalogues.en.club;
 const NOW = {
   name: 'Accademia',
   zone: 'Europe/Rome',

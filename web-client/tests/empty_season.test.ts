@@ -1,9 +1,8 @@
 // A season's page before any match counts, whether the ledger is empty or has only matches that do not count yet.
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import SeasonPage from '../src/club/SeasonPage.svelte';
 import Seasons from '../src/club/Seasons.svelte';
-import { clubTexts } from '../src/club/texts';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Club, PaperList, SeasonRounds, Standings } from '../src/protocol/types';
 import { sample } from './samples';
@@ -17,8 +16,6 @@ const rounds = sample<SeasonRounds>('club_season_rounds.json');
 const [counted] = standings.games;
 const [played] = rounds.games;
 if (!counted || !played) throw new Error('the samples have a game');
-
-beforeAll(() => Promise.all(MESSAGES.map(([lang]) => clubTexts.load(lang))));
 
 /** The server's answers by the end of their address. */
 let answers: [string, object][] = [];

@@ -6,9 +6,7 @@ import ClubsPage from '../src/club/ClubsPage.svelte';
 import { awaits, corrected, outsiders } from '../src/club/entered_results';
 import EveningPayments from '../src/club/EveningPayments.svelte';
 import ManualResults from '../src/club/ManualResults.svelte';
-import { clubTexts } from '../src/club/texts';
 import { me } from '../src/app/guest.svelte';
-import { eveningTexts } from '../src/evening/texts';
 import { registry } from '../src/games/registry.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { Club, ClubList, GameRounds, Me, Paper, PaperList } from '../src/protocol/types';
@@ -56,7 +54,7 @@ const text = (testid: string): string => screen.getByTestId(testid).textContent.
 
 beforeAll(async () => {
   language.set('en');
-  await Promise.all([clubTexts.load('en'), eveningTexts.load('en'), registry.load('minchiate')]);
+  await Promise.all([registry.load('minchiate')]);
 });
 
 describe('a corrected result', () => {

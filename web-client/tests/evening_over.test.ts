@@ -1,12 +1,10 @@
 // The pages of an evening whose tables are over say so, and offer no outdated actions.
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { me } from '../src/app/guest.svelte';
-import { clubTexts } from '../src/club/texts';
 import ComePage from '../src/evening/ComePage.svelte';
 import EveningPage from '../src/evening/EveningPage.svelte';
 import RunPage from '../src/evening/RunPage.svelte';
-import { eveningTexts } from '../src/evening/texts';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type {
   Club,
@@ -51,7 +49,6 @@ let played = true;
 const states = (state: TableStanding['state']): TableStanding[] => live.tables.map((table) => ({ ...table, state }));
 let tables: TableStanding[] = [];
 
-beforeAll(() => Promise.all(OVER.flatMap(([lang]) => [clubTexts.load(lang), eveningTexts.load(lang)])));
 beforeEach(() => {
   language.set('en');
   running = [];

@@ -1,12 +1,10 @@
 // A member removed by an organiser while a page of the club is open sees so at the page's next request.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClubPage from '../src/club/ClubPage.svelte';
 import SeasonPage from '../src/club/SeasonPage.svelte';
-import { clubTexts } from '../src/club/texts';
 import EveningPage from '../src/evening/EveningPage.svelte';
 import RunPage from '../src/evening/RunPage.svelte';
-import { eveningTexts } from '../src/evening/texts';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type {
   Club,
@@ -51,7 +49,6 @@ function answer(address: string): Answer {
   return found ? [200, found[1]] : refused(404, 'not_found');
 }
 
-beforeAll(() => Promise.all(LANGS.flatMap(([lang]) => [clubTexts.load(lang), eveningTexts.load(lang)])));
 beforeEach(() => {
   removed = null;
   language.set('en');

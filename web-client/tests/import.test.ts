@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { club as it } from '../src/club/i18n/it';
-import { club as en } from '../src/club/i18n/en';
 import { lineAt, lineOf, saidOf } from '../src/club/import';
+import { catalogues } from '../src/i18n/index.svelte';
 
 test('the wrong line is found in the response and in the text', () => {
   expect(lineOf('Line 3: invalid amount: expected an integer. Nothing was imported.')).toEqual({
@@ -31,11 +30,11 @@ test('every error of a line is described in the page’s own words', () => {
     ];
     const end = text.endsWith(' ') ? (rest.find(([begin]) => text.startsWith(begin))?.[1] ?? 'x') : '';
     const sentence = text + end;
-    expect(saidOf(sentence, it.import.problems), text).not.toBe(sentence);
+    expect(saidOf(sentence, catalogues.it.club.import.problems), text).not.toBe(sentence);
   }
-  expect(saidOf('unknown game whist', it.import.problems)).toBe(
+  expect(saidOf('unknown game whist', catalogues.it.club.import.problems)).toBe(
     'gioco sconosciuto whist (se i suoi modelli contano a parte: gioco/modello)',
   );
-  expect(saidOf('what nobody knows', it.import.problems)).toBe('what nobody knows');
-  expect(Object.keys(en.import.problems)).toEqual(Object.keys(it.import.problems));
+  expect(saidOf('what nobody knows', catalogues.it.club.import.problems)).toBe('what nobody knows');
+  expect(Object.keys(catalogues.en.club.import.problems)).toEqual(Object.keys(catalogues.it.club.import.problems));
 });

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LogIn from '../src/account/LogIn.svelte';
-import { accountTexts } from '../src/account/texts';
 import { me } from '../src/app/guest.svelte';
 import type { Guest } from '../src/protocol/types';
 
@@ -19,7 +18,6 @@ let sent: Sent[] = [];
 let refusal: object | null = null;
 
 beforeEach(async () => {
-  await Promise.all([accountTexts.load('it'), accountTexts.load('en')]);
   sent = [];
   refusal = null;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

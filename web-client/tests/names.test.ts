@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { personName, shortName } from '../src/app/names';
 import PlayerNames from '../src/history/PlayerNames.svelte';
 import { language } from '../src/i18n/index.svelte';
-import { to } from '../src/i18n/it/grammar';
+import { to } from '../src/i18n/grammar.it';
 
 const t = language.t;
 

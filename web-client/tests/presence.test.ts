@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import Standings from '../src/evening/Standings.svelte';
-import { eveningTexts, eveningWords } from '../src/evening/texts';
 import { language } from '../src/i18n/index.svelte';
 import type { EveningLive, TableStanding } from '../src/protocol/types';
 import { sample } from './samples';
-
-beforeAll(() => eveningTexts.load(language.lang));
 
 /** A waiting table with one seat, whose person left at nine. */
 function waiting(): TableStanding {
@@ -34,8 +31,8 @@ describe('a seat at the evening’s tables', () => {
     const keptFor = (_: number, seat: number) => (seat === 0 ? 'Zio Gino' : null);
     render(Standings, { tables: [{ ...table, seats: [null, null, bot] }], now: '', keptFor });
     expect([...document.querySelectorAll('.name')].map((node) => node.textContent)).toEqual([
-      `Zio Gino (${eveningWords().guest})`,
-      eveningWords().open,
+      `Zio Gino (${language.t.evening.guest})`,
+      language.t.evening.open,
       language.t.app.bots[4],
     ]);
   });
@@ -44,13 +41,13 @@ describe('a seat at the evening’s tables', () => {
 describe('an absent player', () => {
   it('is not missed before the evening begins', () => {
     const there = told('2026-11-26T20:10:00.000Z', '2026-11-26T20:30:00.000Z');
-    expect(there?.textContent).toBe(eveningWords().live.notYet);
+    expect(there?.textContent).toBe(language.t.evening.live.notYet);
     expect(there?.classList.contains('bad')).toBe(false);
     expect(screen.getByText('Lapo')).toBeTruthy();
   });
   it('is missed from then on, with the time', () => {
     const there = told('2026-11-26T20:40:00.000Z', '2026-11-26T20:30:00.000Z');
-    expect(there?.textContent).toBe(eveningWords().live.missing(eveningWords().live.minutes(10)));
+    expect(there?.textContent).toBe(language.t.evening.live.missing(language.t.evening.live.minutes(10)));
     expect(there?.classList.contains('bad')).toBe(true);
   });
 });

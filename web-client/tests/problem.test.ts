@@ -1,7 +1,7 @@
 // The meaning of a refused request, in the words of the catalogue.
 import { describe, expect, it } from 'vitest';
 import { problem } from '../src/app/problem';
-import { catalogues } from '../src/i18n/index.svelte';
+import { language } from '../src/i18n/index.svelte';
 import { ApiError } from '../src/net/api';
 
 describe('a limit of the server', () => {
@@ -10,8 +10,10 @@ describe('a limit of the server', () => {
     ['too_many_from_address', 429],
     ['full', 503],
   ])('%s is described as such, and not as a failing network or an impatient user', (code, status) => {
-    for (const t of Object.values(catalogues)) {
-      const words = problem(t, new ApiError(status, code, '', 'as the server says it'));
+    for (const lang of ['it', 'en'] as const) {
+      language.set(lang);
+      const t = language.t;
+      const words = problem(new ApiError(status, code, '', 'as the server says it'));
       expect(words).toBe(t.lobby.limits[code]);
       expect([t.app.offline, t.app.tooMany, '', undefined]).not.toContain(words);
     }
@@ -23,8 +25,10 @@ describe('a user whom the server does not know', () => {
     ['unauthorized', 401, 'stranger'],
     ['closed', 403, 'membersOnly'],
   ] as const)('%s is described in the reader’s language, with where to log in', (code, status, words) => {
-    for (const t of Object.values(catalogues)) {
-      const told = problem(t, new ApiError(status, code, '', 'Unknown guest: first send POST /api/guests.'));
+    for (const lang of ['it', 'en'] as const) {
+      language.set(lang);
+      const t = language.t;
+      const told = problem(new ApiError(status, code, '', 'Unknown guest: first send POST /api/guests.'));
       expect(told).toBe(t.app[words]);
       expect(told).toContain(t.app.nav.me);
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, looks } from '../src/club/figures';
-import { club as en } from '../src/club/i18n/en';
 import { rowsOf, formatSides } from '../src/club/manual_result';
 import { PLAIN, sheetOf } from '../src/club/sheet';
 import type { ManualResult } from '../src/protocol/types';
+import { catalogues } from '../src/i18n/index.svelte';
 
 describe('the charts of a season', () => {
   it('give a person the same line in each game', () => {
@@ -60,7 +60,7 @@ describe('a manual result', () => {
       ],
     } as unknown as ManualResult;
     expect(
-      formatSides(en.paper, [
+      formatSides(catalogues.en.club.paper, [
         ['Ginevra', 'Zia'],
         ['Lapo', 'Neri'],
       ]),

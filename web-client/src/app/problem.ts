@@ -1,11 +1,16 @@
 // Error text for a failed API call.
-import type { Catalogue } from '../i18n/index.svelte';
+import { language } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 
-export function problem(t: Catalogue, error: unknown): string {
+/** Texts by error code, or by code and path, as in `bad_field/zone`. */
+export type ErrorTexts = Readonly<Record<string, string>>;
+
+/** `own`: texts of the page, which come first. */
+export function problem(error: unknown, own: ErrorTexts = {}): string {
+  const t = language.t;
   if (!(error instanceof ApiError)) return t.app.failed(String(error));
-  const limit = t.lobby.limits[error.code];
-  if (limit) return limit;
+  const text = own[`${error.code}${error.path}`] ?? own[error.code] ?? t.lobby.limits[error.code];
+  if (text) return text;
   if (error.status === 0 || error.status === 502 || error.status === 503) return t.app.offline;
   if (error.status === 401) return t.app.stranger;
   if (error.code === 'closed') return t.app.membersOnly;
@@ -13,3 +18,6 @@ export function problem(t: Catalogue, error: unknown): string {
   if (error.status === 429) return t.app.tooMany;
   return t.lobby.names[error.code] ?? t.app.failed(error.message);
 }
+
+/** Name of the field, from its path; empty if the error belongs to none. */
+export const fieldOf = (error: unknown): string => (error instanceof ApiError ? (error.path.split('/')[1] ?? '') : '');

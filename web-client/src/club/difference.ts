@@ -1,9 +1,8 @@
 // Conflict of two edits: the saved values beside the requested ones.
-import type { Lang } from '../i18n/index.svelte';
+import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { signs } from '../games/signs';
 import type { Club, ClubChange, ClubRule } from '../protocol/types';
 import { presetName } from '../rules/naming';
-import type { ClubWords } from './texts';
 
 export interface Difference {
   what: string;
@@ -11,9 +10,9 @@ export interface Difference {
   mine: string;
 }
 
-const yes = (words: ClubWords, is: boolean): string => (is ? words.yes : words.no);
+const yes = (words: Catalogue['club'], is: boolean): string => (is ? words.yes : words.no);
 
-function ofRule(words: ClubWords, rule: ClubRule): [string, string][] {
+function ofRule(words: Catalogue['club'], rule: ClubRule): [string, string][] {
   return [
     [words.leastRounds, String(rule.least_rounds)],
     [words.order, rule.order.map((measure) => words.measures[measure]).join(', ')],
@@ -23,14 +22,14 @@ function ofRule(words: ClubWords, rule: ClubRule): [string, string][] {
   ];
 }
 
-function ofHouse(words: ClubWords, lang: Lang, house: Club['house_rules']): string {
+function ofHouse(words: Catalogue['club'], lang: Lang, house: Club['house_rules']): string {
   if (!('game' in house)) return words.houseNone;
   const sign = signs.words(house.game, lang);
   return `${sign.name}, ${presetName(sign, house.preset)}`;
 }
 
 /** Requested values that differ from the saved ones. If only details of the house rules differ, the row says so. */
-export function differences(words: ClubWords, lang: Lang, asked: Partial<ClubChange>, now: Club): Difference[] {
+export function differences(words: Catalogue['club'], lang: Lang, asked: Partial<ClubChange>, now: Club): Difference[] {
   const rows: Difference[] = [];
   const add = (what: string, there: string, mine: string): void => {
     if (there !== mine) rows.push({ what, there, mine });

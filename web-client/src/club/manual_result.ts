@@ -2,7 +2,7 @@
 import type { ManualPlayer, ManualResult, PaperRequest } from '../protocol/types';
 import type { Kind } from './kind';
 import { placesOf } from './sheet';
-import type { ClubWords } from './texts';
+import type { Catalogue } from '../i18n/index.svelte';
 
 /** A round as typed: one row per hand, or one row in total. */
 export interface TypedRound {
@@ -71,7 +71,7 @@ export const totalsOf = ({ players, rounds }: ManualResult): number[] =>
   );
 
 /** The sides by their names, as part of a sentence. */
-export const formatSides = ({ together, versus }: ClubWords['paper'], sides: string[][]): string =>
+export const formatSides = ({ together, versus }: Catalogue['club']['paper'], sides: string[][]): string =>
   sides.map(together).reduce((one, other) => (one ? versus(one, other) : other), '');
 
 /** A round of a sheet as displayed. */

@@ -1,6 +1,6 @@
 // Links just created: the server sends their secrets once, and this page forgets them when it is left.
 import { SvelteMap } from 'svelte/reactivity';
-import { address } from '../app/route.svelte';
+import { address } from '../app/routes';
 import type { EveningLinks } from '../protocol/types';
 
 class Links {

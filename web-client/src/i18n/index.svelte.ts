@@ -1,17 +1,13 @@
-// The interface language: one typed catalogue per language, loaded on demand, remembered in the browser.
-import type { it } from './it';
+// The interface language: one typed catalogue per language, loaded by feature, remembered in the browser.
 import { localStore } from '../app/storage';
-import { allLoaded, loadAll, LazyTexts, type Lang } from './lazy_texts';
+import type { Catalogue } from './catalogue';
+import { catalogues, EVERYWHERE, textsOf, type Feature } from './features';
+import { allLoaded, loadAll, type Lang } from './lazy_texts';
 
-export type { Lang };
-export type Catalogue = typeof it;
+export { catalogues };
+export type { Catalogue, Lang };
 
 const KEY = 'germini.language';
-const interfaceTexts = new LazyTexts<Catalogue>({
-  it: async () => (await import('./it')).it,
-  en: async () => (await import('./en')).en,
-});
-export const catalogues = interfaceTexts.texts;
 
 function first(): Lang {
   const kept = localStore.get(KEY);
@@ -28,7 +24,12 @@ class Language {
 
   /** Loads the texts that must be there before anything is shown. */
   open(): Promise<void> {
-    return interfaceTexts.load(this.lang);
+    return this.load(...EVERYWHERE);
+  }
+
+  /** Loads the texts of features; once loaded they follow the language. */
+  async load(...wanted: Feature[]): Promise<void> {
+    await Promise.all(wanted.map((feature) => textsOf(feature).load(this.lang)));
   }
 
   /** Changes the language once all texts in use are loaded; immediately if they already are. */

@@ -1,5 +1,5 @@
 import type { chronicle as it } from '../it/chronicle';
-import { does, plural, within, YOU } from '../../../../i18n/en/grammar';
+import { does, plural, within, YOU } from '../../../../i18n/grammar.en';
 
 export const chronicle: typeof it = {
   deal: (who) => `${does(who, 'deals', 'deal')}.`,

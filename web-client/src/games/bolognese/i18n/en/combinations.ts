@@ -1,5 +1,5 @@
 import type { Card } from '../../../../protocol/types';
-import { list, plural } from '../../../../i18n/en/grammar';
+import { list, plural } from '../../../../i18n/grammar.en';
 import { contatori, grandeParts, missingSuit, missingTarocco, plainCards, suitParts, type Named } from '../../parts';
 import type { combinations as it } from '../it/combinations';
 import { app } from './app';

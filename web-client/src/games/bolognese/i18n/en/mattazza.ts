@@ -1,5 +1,5 @@
 import type { mattazza as it } from '../it/mattazza';
-import { plural, within } from '../../../../i18n/en/grammar';
+import { plural, within } from '../../../../i18n/grammar.en';
 
 export const mattazza: typeof it = {
   target: {

@@ -1,5 +1,5 @@
 import type { moves as it } from '../it/moves';
-import { plural } from '../../../../i18n/en/grammar';
+import { plural } from '../../../../i18n/grammar.en';
 
 export const moves: typeof it = {
   due: {

@@ -1,5 +1,5 @@
 import type { table as it } from '../it/table';
-import { does, YOU } from '../../../../i18n/en/grammar';
+import { does, YOU } from '../../../../i18n/grammar.en';
 
 export const table: typeof it = {
   played: 'Cards played',

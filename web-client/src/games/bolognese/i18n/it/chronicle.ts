@@ -1,5 +1,5 @@
 import type { BologneseBidWord, BologneseScored, BologneseSignal } from '../../../../protocol/types';
-import { does, plural, to, YOU } from '../../../../i18n/it/grammar';
+import { does, plural, to, YOU } from '../../../../i18n/grammar.it';
 
 /** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
 export const chronicle = {

@@ -1,5 +1,5 @@
 import type { Card } from '../../../../protocol/types';
-import { list, plural } from '../../../../i18n/it/grammar';
+import { list, plural } from '../../../../i18n/grammar.it';
 import {
   contatori,
   grandeParts,

@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/it/grammar';
+import { plural } from '../../../../i18n/grammar.it';
 
 export const match = {
   name: 'Partita',

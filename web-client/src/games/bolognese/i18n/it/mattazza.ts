@@ -1,6 +1,6 @@
 import type { OptionText } from '../../../game_ui';
 import type { Phrase } from '../../mattazza';
-import { plural, to } from '../../../../i18n/it/grammar';
+import { plural, to } from '../../../../i18n/grammar.it';
 
 /** What Mattazza words in its own way. */
 export const mattazza = {

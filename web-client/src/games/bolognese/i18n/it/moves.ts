@@ -6,7 +6,7 @@ import type {
   BologneseWith,
 } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
-import { plural, to } from '../../../../i18n/it/grammar';
+import { plural, to } from '../../../../i18n/grammar.it';
 
 export const moves = {
   // What the table waits for, said to the seat and to the others

@@ -1,5 +1,5 @@
 import type { BologneseSignal } from '../../../../protocol/types';
-import { does } from '../../../../i18n/it/grammar';
+import { does } from '../../../../i18n/grammar.it';
 
 export const table = {
   played: 'Carte uscite',

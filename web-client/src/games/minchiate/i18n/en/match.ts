@@ -1,5 +1,5 @@
 import type { match as it } from '../it/match';
-import { plural } from '../../../../i18n/en/grammar';
+import { plural } from '../../../../i18n/grammar.en';
 
 export const match: typeof it = {
   girata: 'Girata',

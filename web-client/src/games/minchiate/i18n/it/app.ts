@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/it/grammar';
+import { plural } from '../../../../i18n/grammar.it';
 
 export const app = {
   suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,

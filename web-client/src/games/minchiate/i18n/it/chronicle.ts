@@ -1,5 +1,5 @@
 import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
-import { does, plural, to, together, within, YOU } from '../../../../i18n/it/grammar';
+import { does, plural, to, together, within, YOU } from '../../../../i18n/grammar.it';
 
 /** A side after «a». */
 const toSide = (side: string): string => to(side === 'Noi' || side === 'Loro' ? side.toLowerCase() : side);

@@ -1,5 +1,5 @@
 import type { MinchiateLine } from '../../../../protocol/types';
-import { plural } from '../../../../i18n/it/grammar';
+import { plural } from '../../../../i18n/grammar.it';
 
 export const match = {
   girata: 'Girata',

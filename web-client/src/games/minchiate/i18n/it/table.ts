@@ -1,4 +1,4 @@
-import { plural, YOU } from '../../../../i18n/it/grammar';
+import { plural, YOU } from '../../../../i18n/grammar.it';
 import type { OpenWhy } from '../../scene';
 
 export const table = {

@@ -1,0 +1,23 @@
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const aids: Words['aids'] = {
+  title: 'Memory',
+  playedOf: (n, of) => `${n} of ${of} played`,
+  fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not played' },
+  key: 'Faded: played. Framed: in your hand. Both: in your side’s tricks.',
+  allow: 'Players may check which cards have been played',
+  on: 'Everyone may check which cards have been played',
+  hints: {
+    allow: 'Players may ask the bot for a hint',
+    on: 'Everyone may ask the bot for a hint',
+    ask: 'Hint',
+    advised: 'suggested by the hint',
+    title: 'What a bot would do in your place, knowing only what you know',
+    raised: (n) => `the ${n} raised cards`,
+    would: (what, why) => (why ? `The bot: ${what} (${why})` : `The bot: ${what}`),
+  },
+};
+
+export const words: Words = { aids };

@@ -1,0 +1,26 @@
+import type { CardStatus } from './aids';
+
+const aids = {
+  title: 'Memoria',
+  playedOf: (n: number, of: number) => `${n} di ${of} uscite`,
+  fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' } satisfies Record<
+    CardStatus,
+    string
+  >,
+  key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',
+  // At a table that is made, and in its head
+  allow: 'I giocatori possono guardare che cosa è già uscito',
+  on: 'Ciascuno può guardare che cosa è già uscito',
+  // What a bot would do
+  hints: {
+    allow: 'I giocatori possono chiedere consiglio al bot',
+    on: 'Ciascuno può chiedere consiglio al bot',
+    ask: 'Consiglio',
+    advised: 'consigliata',
+    title: 'Che cosa farebbe un bot al tuo posto, sapendo quel che sai tu',
+    raised: (n: number) => `le ${n} carte alzate`,
+    would: (what: string, why: string) => (why ? `Il bot: ${what} (${why})` : `Il bot: ${what}`),
+  },
+};
+
+export const words = { aids };

@@ -1,0 +1,130 @@
+// All pages: their addresses, what loads them, and whose texts they need. Addresses are fragments: a table's invitation
+// must not reach a server log.
+import { TABLE, type Feature } from '../i18n/features';
+
+const CLUB: Feature[] = ['club', 'evening', 'match'];
+const account = () => import('../account/MePage.svelte');
+
+/** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
+const PAGES = {
+  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: TABLE },
+  /** Restores a seat by the secret that the operator created. */
+  back: { path: 'back/:secret/:table?', load: () => import('./BackPage.svelte'), words: [] },
+  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: TABLE },
+  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: TABLE },
+  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: TABLE },
+  /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
+  hand: { path: 'hand/:hand/:step?/:seat?', load: () => import('../history/HandPage.svelte'), words: TABLE },
+  /** A hand from a historical book. */
+  printed: { path: 'printed/:game/:step?/:seat?', load: () => import('../history/PrintedPage.svelte'), words: TABLE },
+  /** A hand from a file. */
+  file: { path: 'file/:step?/:seat?', load: () => import('../history/FilePage.svelte'), words: TABLE },
+  /** A hand from one player's perspective, by a secret link that they shared. */
+  shared: { path: 'shared/:secret/:step?', load: () => import('../history/SharedPage.svelte'), words: TABLE },
+  /** `clause`: id of a clause of the game's rules. */
+  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: ['pages', 'table'] },
+  credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['pages'] },
+  me: { path: 'me', load: account, words: ['account'] },
+  /** One-time links: create an account, set a password, become an administrator, connect a browser. */
+  'sign-up': { path: 'sign-up/:secret', load: account, words: ['account'] },
+  reset: { path: 'reset/:secret', load: account, words: ['account'] },
+  administrator: { path: 'administrator/:secret', load: account, words: ['account'] },
+  'link-code': { path: 'link-code/:secret', load: account, words: ['account'] },
+  clubs: { path: 'clubs', load: () => import('../club/ClubsPage.svelte'), words: CLUB },
+  /** Joins a club by an invitation's secret. */
+  join: { path: 'join/:secret', load: () => import('../club/JoinPage.svelte'), words: CLUB },
+  paper: { path: 'club/:club/:season/paper', load: () => import('../club/ManualResultPage.svelte'), words: CLUB },
+  sheet: { path: 'club/:club/:season/sheet', load: () => import('../club/ScoreSheet.svelte'), words: CLUB },
+  corrections: {
+    path: 'club/:club/:season/corrections',
+    load: () => import('../club/CorrectionsPage.svelte'),
+    words: CLUB,
+  },
+  import: { path: 'club/:club/:season/import', load: () => import('../club/ImportPage.svelte'), words: CLUB },
+  season: { path: 'club/:club/:season', load: () => import('../club/SeasonPage.svelte'), words: CLUB },
+  club: { path: 'club/:club', load: () => import('../club/ClubPage.svelte'), words: CLUB },
+  links: { path: 'evening/:club/:evening/links', load: () => import('../evening/LinksPage.svelte'), words: CLUB },
+  run: { path: 'evening/:club/:evening/run', load: () => import('../evening/RunPage.svelte'), words: CLUB },
+  evening: { path: 'evening/:club/:evening', load: () => import('../evening/EveningPage.svelte'), words: CLUB },
+  /** Takes a seat of an evening, or watches, by a link's secret. */
+  come: { path: 'come/:secret', load: () => import('../evening/ComePage.svelte'), words: CLUB },
+} as const satisfies Record<string, { path: string; load: () => Promise<unknown>; words: readonly Feature[] }>;
+
+type Pages = typeof PAGES;
+type Parts<Path extends string> = Path extends `${infer One}/${infer Rest}` ? Parts<One> | Parts<Rest> : Path;
+type Optional<Path extends string> = Parts<Path> extends infer P ? (P extends `:${infer K}?` ? K : never) : never;
+type Required<Path extends string> =
+  Parts<Path> extends infer P ? (P extends `:${string}?` ? never : P extends `:${infer K}` ? K : never) : never;
+/** `step` and `seat` may be given as numbers; everything else is a string. */
+type Params<Path extends string> = Record<Required<Path>, string> & {
+  [Name in Optional<Path>]?: (Name extends 'step' | 'seat' ? string | number : string) | undefined;
+};
+
+/** An address of the client; `lost`: the address was unknown. */
+export type Route =
+  { page: 'lobby'; lost?: true } | { [Name in keyof Pages]: { page: Name } & Params<Pages[Name]['path']> }[keyof Pages];
+/** Every page but the first. */
+export type LoadedRoute = Exclude<Route, { page: 'lobby' }>;
+
+const entries = Object.entries(PAGES) as [keyof Pages, Pages[keyof Pages]][];
+
+/** What an address must look like at a part of this name; any other text fits. */
+const FORMS: Record<string, RegExp> = { step: /^\d{1,5}$/, seat: /^\d$/ };
+const fits = (name: string, part: string): boolean => FORMS[name]?.test(part) ?? part !== '';
+
+function match(path: string, parts: string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  const form = path.split('/');
+  if (parts.length > form.length) return null;
+  for (const [i, wanted] of form.entries()) {
+    const part = parts[i] ?? '';
+    const name = wanted.replace(/^:|\?$/g, '');
+    if (!wanted.startsWith(':')) {
+      if (part !== wanted) return null;
+    } else if (fits(name, part)) params[name] = part;
+    else if (part !== '' || !wanted.endsWith('?')) return null;
+  }
+  return params;
+}
+
+/** Decoded parts; null if they are malformed. */
+function partsOf(hash: string): string[] | null {
+  try {
+    return hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+export function parse(hash: string): Route {
+  const parts = partsOf(hash);
+  if (parts?.length === 1 && parts[0] === '') return { page: 'lobby' };
+  for (const [page, { path }] of parts ? entries : []) {
+    const params = match(path, parts ?? []);
+    if (params) return { page, ...params } as Route;
+  }
+  return { page: 'lobby', lost: true };
+}
+
+export function address(route: Route): string {
+  if (route.page === 'lobby') return '#/';
+  const params = route as unknown as Record<string, string | number | undefined>;
+  const parts = PAGES[route.page].path.split('/').map((part) => {
+    if (!part.startsWith(':')) return part;
+    return encodeURIComponent(params[part.replace(/^:|\?$/g, '')] ?? '');
+  });
+  return `#/${parts.filter(Boolean).join('/')}`;
+}
+
+/** The page's component and texts, loaded together. */
+export async function load(
+  route: LoadedRoute,
+  fetchWords: (...features: Feature[]) => Promise<void>,
+): Promise<unknown> {
+  const { load: component, words } = PAGES[route.page];
+  const [module] = await Promise.all([component(), fetchWords(...words)]);
+  return module.default;
+}

@@ -1,0 +1,59 @@
+import { does, list, plural, within } from '../../i18n/grammar.en';
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const plain: Words['plain'] = {
+  due: (phase) => ({ you: `Your turn: ${phase}`, other: (who) => `It is ${who}’s turn: ${phase}` }),
+  deals: (who) => `${does(who, 'deals', 'deal')}.`,
+  played: (who, cards) => `${who}: ${cards}.`,
+  playedFor: (who, of, cards) => `${does(who, 'plays', 'play')} for ${within(of)}: ${cards}.`,
+  moved: (who, word, cards) => `${who}, ${word}: ${cards}.`,
+  seen: (who, cards, word) => `Seen by ${list(who.map(within))}, ${word}: ${cards}.`,
+  said: (who, word, more) => `${who}: “${word}”${more ? ` ${more}` : ''}.`,
+  paid: (side, n, word) => `${side}, ${word}: ${n > 0 ? '+' : ''}${n}.`,
+  sides: (sides) => `The sides: ${sides}.`,
+  playFor: (who) => `Play for ${who}`,
+  passed: 'is passed on',
+  keys: 'Arrows to move, a card’s first letter to find it, Enter to play, I for a card’s details.',
+  refused: 'Not possible here.',
+  noSource: 'no source',
+  rounds: (n) => plural(n, '1 round', `${n} rounds`),
+  amounts: 'Result of the hand',
+  atLeast: (n) => `at least ${n}`,
+  number: 'Number',
+  less: 'One less',
+  more: 'One more',
+  none: 'Nothing to announce.',
+  pass: 'Continue',
+  goesOn: 'Continues automatically',
+  silent: 'Nothing',
+  announce: (name, n, worth) => `${name}: ${n} (+${worth})`,
+  without: 'without a word',
+  unfit: (word) => `${word}: not with this card`,
+  unfitAll: (word) => `${word}: no card fits`,
+  takenBack: (word) => `“${word}” does not go with this card, so it was removed.`,
+  ways: 'Your options',
+  match: {
+    name: () => 'Match',
+    title: () => 'The match',
+    over: () => 'The match is over',
+    broken: () => 'The match was stopped early',
+    nth: (n) => `Round ${n}`,
+    line: (reason, hand, who) => `Hand ${hand}, ${reason}${who ? `: ${who}` : ''}`,
+    struck: 'The current hand does not count.',
+    nextTitle: (n) => `Seats change: round ${n}`,
+    stays: (who) => `${who} deals`,
+    drawHint: 'One card each.',
+    drawVoid: () => ({ text: 'It does not count: draw again', mark: 'void' }),
+    drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
+    breakOffTitle: () => 'Stop the match early?',
+    breakOffStruck: 'The current hand does not count.',
+    breakOffCost: (hands, each) => `${plural(hands, '1 hand is', `${hands} hands are`)} left: each costs ${each}.`,
+    breakOffBetween: 'Nobody owes anything now.',
+    breakOffDeserters: (who, n, hands, each) =>
+      `${plural(n, `${who} has left the table`, `${who} have left the table`)}: ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} costs ${each}.`,
+  },
+};
+
+export const words: Words = { plain };

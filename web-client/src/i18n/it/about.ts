@@ -1,7 +1,0 @@
-/** What is told of a card by itself. */
-export const about = {
-  nothing: 'Da sola non conta.',
-  combinations: 'Può far parte di',
-  held: 'in mano',
-  heldOf: (n: number, of: number) => `Ne hai in mano ${n} di ${of}.`,
-};

@@ -1,0 +1,28 @@
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const lesson: Words['lesson'] = {
+  title: 'Learn in five minutes',
+  progress: 'Lesson progress',
+  next: 'Continue',
+  pupil: 'the learner',
+  play: 'Do it for me',
+  idle: 'Watch: the others are playing.',
+  yours: { title: 'Your turn', text: 'Play the ringed card: it is a good move.' },
+  other: {
+    title: 'Legal, but not here',
+    text: 'That move is legal, but this lesson follows a set hand. Choose what is ringed to continue.',
+  },
+  letBe: 'Play the rest for me',
+  myself: 'I’ll play myself',
+  leave: 'Leave lesson',
+  leaveText:
+    'You can come back to the lesson from the start page at any time. You can also have your cards played for you.',
+  stay: 'Continue',
+  playNow: 'Play against bots',
+  done: 'To the lobby',
+  none: 'There is no lesson for this game yet.',
+};
+
+export const words: Words = { lesson };

@@ -1,0 +1,101 @@
+import { plural } from '../i18n/grammar.en';
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const lobby: Words['lobby'] = {
+  welcome: 'Welcome to the table',
+  nameLabel: 'What is your name?',
+  nameHint: 'Just a name: no password, no e-mail.',
+  /** Why a name is refused, by the server's code. */
+  names: {
+    name_empty: 'Your name needs at least one letter or digit.',
+    name_too_long: 'That name is too long: 24 characters at most.',
+    name_characters: 'That name has an invisible character or a line break: remove it.',
+    name_marks: 'Too many accents on one letter: 3 at most.',
+    name_mixed: 'That name mixes alphabets with look-alike letters: use one alphabet.',
+    name_alike: 'That name looks too much like a member’s in one of your clubs: choose another.',
+    name_reserved: 'That name is reserved for bots or looks like a number: choose another.',
+  },
+  lost: 'Page not found. Here is the start page.',
+  restartAt: (time) =>
+    `The server restarts at ${time}. Hands in progress are kept, and you return to your table automatically.`,
+  limits: {
+    too_many: 'You have reached the limit of open tables or connections: close one of your tables.',
+    too_many_from_address: 'Your network address has too many unfinished tables: finish one or join an existing table.',
+    full: 'The server is full: join an existing table, or come back later.',
+  },
+  someone: (n) => `Guest ${n}`,
+  closed: {
+    title: 'Accounts only',
+    text: 'You need an account to play here. To create one, open the invitation link from this server’s administrator.',
+    logIn: 'Log in',
+  },
+  loggedOut: {
+    title: 'Logged out',
+    text: 'This browser was logged out, or its account was deleted. If you log in, you are back in your seat.',
+  },
+  enter: 'Enter',
+  rename: 'Change name',
+  saveName: 'Save',
+  hello: (name) => `Hello, ${name}`,
+  tables: 'Open tables',
+  mine: 'Your tables',
+  noTables: 'No open tables at the moment. Open one and others will join.',
+  refresh: 'Refresh',
+  join: 'Sit down',
+  watch: 'Watch',
+  resume: 'Back to table',
+  free: (n) => plural(n, '1 free seat', `${n} free seats`),
+  full: 'Full',
+  takeOver: (n) => plural(n, '1 seat to take over', `${n} seats to take over`),
+  assigned: 'Seats by the organiser',
+  handOf: (n) => `hand ${n} at this table`,
+  states: { waiting: 'Waiting', playing: 'In play', between: 'Between hands', over: 'Over' },
+  halts: { pause: 'Paused', adjourned: 'Adjourned', abandoned: 'Waiting for its players' },
+  privateTable: 'By invitation',
+  emptySeat: 'free',
+  create: 'Open a table',
+  createTitle: 'New table',
+  alone: 'Play against bots now',
+  aloneHint: 'Your own table with bots in the other seats: start right away.',
+  game: 'Which game?',
+  preset: 'Which rules?',
+  length: 'How long?',
+  drawnSeats: 'drawn seats',
+  seats: 'Who sits where?',
+  seating: {
+    chosen: { name: 'Free choice', text: 'Everyone takes any seat; the first dealer is chosen at random.' },
+    drawn: {
+      name: 'Draw cards',
+      text: 'Everyone draws a card before the start: the highest deals first, the second highest is the dealer’s partner.',
+    },
+  },
+  access: 'Who can join?',
+  open: 'Open to everyone',
+  openHint: 'The table is listed in the lobby.',
+  invited: 'Invitation only',
+  invitedHint: 'Anyone with the link can join.',
+  bots: 'Bots may take empty seats',
+  spectators: 'Spectators allowed',
+  time: 'Time per move',
+  noTime: 'No limit',
+  seconds: (n) => (n < 60 ? `${n} seconds` : n === 60 ? '1 minute' : `${n / 60} minutes`),
+  timeHint: 'When time runs out, a bot moves for you.',
+  confirm: 'Open the table',
+  newcomer: {
+    title: 'New to the game?',
+    steps: [
+      'Learn in five minutes: a real hand, explained as you play.',
+      'Play against bots: every card you cannot play says why, and the rules fit on one page.',
+      'Then open a table and send the link to your friends.',
+    ],
+    rules: 'Read the rules',
+  },
+  link: 'Have an invitation?',
+  linkLabel: 'Paste the link here',
+  linkGo: 'Go',
+  linkWrong: 'That does not look like a table link.',
+};
+
+export const words: Words = { lobby };

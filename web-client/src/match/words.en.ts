@@ -1,0 +1,57 @@
+import { plural } from '../i18n/grammar.en';
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const match: Words['match'] = {
+  after: 'So far',
+  toPlay: 'not played yet',
+  notPlayed: (n) => `Hand ${n}, not played`,
+  versus: (one, other) => `${one} against ${other}`,
+  endings: { called: 'called out', annulled: 'annulled' },
+  deserted: (who, _) => `${who} left the table.`,
+  winner: (names, n) => plural(n, `${names} wins`, `${names} win`),
+  thisHand: (result) => `This hand: ${result}`,
+  forUs: (what) => `${what} for us`,
+  forThem: (what) => `${what} for them`,
+  forYou: (what) => `${what} for you`,
+  forSome: (names, what) => `${what} for ${names}`,
+  level: 'level',
+  keep: 'Save the result',
+  savePicture: 'Save as a picture',
+  share: 'Share',
+  copyLink: 'Copy the link',
+  chairs: 'Seats',
+  deals: 'deals',
+  moves: (who, instead) => `${who} takes ${instead}’s seat`,
+  drawTitle: 'Drawing for seats',
+  drawn: (who, card) => `${who} draws ${card}.`,
+  drawnAgain: (who, card) => `${who} draws again: ${card}.`,
+  place: (n) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
+  placeLong: (n) => ['highest', 'second highest', 'third highest', 'fourth highest'][n - 1] ?? `${n}th highest`,
+  drawSkip: 'Skip',
+  drawDone: 'Play',
+  drawOf: 'Seat draw',
+  breakOff: 'Stop here…',
+  breakOffHow: (n) =>
+    plural(
+      n,
+      'The others are bots: you decide alone.',
+      `It ends when ${n === 2 ? 'both' : `all ${n}`} human players agree; a new hand clears the votes.`,
+    ),
+  breakOffFree: 'At this table, hands not played cost nothing.',
+  breakOffNow: 'If you stop now',
+  breakOffTotal: 'Total',
+  wish: 'I want to stop',
+  wishLast: 'Stop now',
+  withdraw: 'No, keep playing',
+  wishes: (names) => `${names} would like to stop.`,
+  wishesOf: (n, of) => `${n} of ${of}`,
+  wishMark: 'would like to stop',
+  look: 'See',
+  again: 'Another match',
+  againHint: 'Same seats, same rules: it starts as soon as everyone agrees.',
+  leaveCost: 'If the others stop after that, you alone pay for the hands left.',
+};
+
+export const words: Words = { match };

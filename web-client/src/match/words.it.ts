@@ -1,0 +1,58 @@
+import { plural } from '../i18n/grammar.it';
+import type { Ending } from '../protocol/types';
+
+/** The match above its hands: chairs, accounts by person, the draw, breaking off. */
+const match = {
+  after: 'Fin qui',
+  toPlay: 'da giocare',
+  notPlayed: (n: number) => `Mano ${n}, non giocata`,
+  versus: (one: string, other: string) => `${one} contro ${other}`,
+  endings: { called: 'chiamata fuori', annulled: 'annullata' } satisfies Record<Exclude<Ending, 'counted'>, string>,
+  deserted: (who: string, n: number) => plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`),
+  winner: (names: string, n: number) => plural(n, `Vince ${names}`, `Vincono ${names}`),
+  thisHand: (result: string) => `Questa mano: ${result}`,
+  forUs: (what: string) => `${what} per noi`,
+  forThem: (what: string) => `${what} per loro`,
+  forYou: (what: string) => `${what} per te`,
+  forSome: (names: string, what: string) => `${what} per ${names}`,
+  level: 'in pari',
+  keep: 'Salva il risultato',
+  savePicture: 'Salva l’immagine',
+  share: 'Condividi',
+  copyLink: 'Copia il link',
+  chairs: 'Posti',
+  deals: 'fa le carte',
+  moves: (who: string, instead: string) => `${who} va al posto di ${instead}`,
+  // The draw
+  drawTitle: 'Si tirano i posti',
+  drawn: (who: string, card: string) => `${who} tira ${card}.`,
+  drawnAgain: (who: string, card: string) => `${who} tira di nuovo: ${card}.`,
+  place: (n: number) => `${n}ª`,
+  placeLong: (n: number) => `${n}ª più alta`,
+  drawSkip: 'Salta',
+  drawDone: 'Si gioca',
+  drawOf: 'Il sorteggio dei posti',
+  // Breaking off
+  breakOff: 'Smettere qui…',
+  breakOffHow: (n: number) =>
+    plural(
+      n,
+      'Gli altri sono bot: decidi da solo.',
+      `Finisce quando lo vogliono ${n === 2 ? 'entrambe' : `tutte e ${n}`} le persone che giocano; con la prossima mano i voti si azzerano.`,
+    ),
+  breakOffFree: 'A questo tavolo le mani non giocate non costano nulla.',
+  breakOffNow: 'Se smettete ora',
+  breakOffTotal: 'In tutto',
+  wish: 'Vorrei smettere',
+  wishLast: 'Smetti ora',
+  withdraw: 'No, continuo',
+  wishes: (names: string, n: number) => plural(n, `${names} vorrebbe smettere.`, `${names} vorrebbero smettere.`),
+  wishesOf: (n: number, of: number) => `${n} su ${of}`,
+  wishMark: 'vorrebbe smettere',
+  look: 'Vedi',
+  again: 'Ancora una partita',
+  againHint: 'Stessi posti, stesse regole: si comincia appena lo volete tutti.',
+  leaveCost: 'Se poi gli altri smettono, le mani che restano le paghi tu solo.',
+};
+
+export const words = { match };

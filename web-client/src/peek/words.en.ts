@@ -1,0 +1,12 @@
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const about: Words['about'] = {
+  nothing: 'Worth nothing by itself.',
+  combinations: 'Can be part of',
+  held: 'in hand',
+  heldOf: (n, of) => `You have ${n} of ${of}.`,
+};
+
+export const words: Words = { about };

@@ -1,0 +1,36 @@
+import { plural } from '../i18n/grammar.en';
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const book: Words['book'] = {
+  title: 'The rule book',
+  hint: 'Each rule has a number and names the text it comes from.',
+  contents: 'Contents',
+  seek: 'Search the rules',
+  found: (n) => (n === 0 ? 'No rules found.' : plural(n, '1 rule found.', `${n} rules found.`)),
+  sources: 'Sources',
+  source: 'Source',
+  open: 'Open the book',
+  none: 'This rule is not in the book.',
+  games: 'Games',
+};
+
+const options: Words['options'] = {
+  title: 'Rules of this table',
+  detail: 'All rules, one by one',
+  detailHint: 'The preset sets them all: open a group to change any of them.',
+  changedCount: (n) => `${n} changed`,
+  named: (preset, n) => `${preset}, ${n} changed`,
+  asPreset: 'Same as the preset',
+  allAsPreset: 'Reset all to the preset',
+  inPreset: (preset, value) => `${preset}: ${value}`,
+  differences: 'Changes from the preset',
+  noDifferences: (preset) => `Same as the ${preset} preset.`,
+  other: 'Other',
+  number: 'Number',
+  show: 'See the rules',
+  clause: (id) => `Rule ${id}`,
+};
+
+export const words: Words = { book, options };

@@ -1,0 +1,33 @@
+import { plural } from '../i18n/grammar.it';
+
+const book = {
+  title: 'Il libro delle regole',
+  hint: 'Ogni regola ha un numero e indica il testo da cui viene.',
+  contents: 'Indice',
+  seek: 'Cerca nelle regole',
+  found: (n: number) => (n === 0 ? 'Nessuna regola trovata.' : plural(n, '1 regola trovata.', `${n} regole trovate.`)),
+  sources: 'Le fonti',
+  source: 'Fonte',
+  open: 'Apri il libro',
+  none: 'Questa regola non è nel libro.',
+  games: 'Giochi',
+};
+
+const options = {
+  title: 'Le regole di questo tavolo',
+  detail: 'Le regole, una per una',
+  detailHint: 'Il modello le imposta tutte: apri un gruppo per cambiarne qualcuna.',
+  changedCount: (n: number) => plural(n, '1 modifica', `${n} modifiche`),
+  named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
+  asPreset: 'Come nel modello',
+  allAsPreset: 'Tutte come nel modello',
+  inPreset: (preset: string, value: string) => `${preset}: ${value}`,
+  differences: 'Diverse dal modello',
+  noDifferences: (preset: string) => `Tutte come nel modello ${preset}.`,
+  other: 'Altro',
+  number: 'Numero',
+  show: 'Vedi le regole',
+  clause: (id: string) => `Regola ${id}`,
+};
+
+export const words = { book, options };

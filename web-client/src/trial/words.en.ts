@@ -1,0 +1,23 @@
+import type { words as it } from './words.it';
+
+type Words = typeof it;
+
+const trial: Words['trial'] = {
+  from: 'Play on from here',
+  title: 'What if you had played differently?',
+  text: 'From this point you replay the hand against bots, which see only their own cards. Only you see this trial: it is not recorded and does not count.',
+  seat: (name) => `In place of ${name}`,
+  mark: 'Trial: does not count',
+  back: 'Back to the hand',
+  anew: 'Restart',
+  menu: 'Trial',
+  failed: 'The server did not respond, so your move was not made.',
+  over: 'The real result and the trial',
+  was: 'Real',
+  would: 'Trial',
+  wasSheet: 'Real score sheet',
+  wouldSheet: 'Trial score sheet',
+  unfinished: 'that hand was not finished',
+};
+
+export const words: Words = { trial };

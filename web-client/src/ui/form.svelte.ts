@@ -1,0 +1,49 @@
+// A form that calls the server: errors appear beside their field, or below the form if they belong to none.
+import { me } from '../app/guest.svelte';
+import { problem, type ErrorTexts } from '../app/problem';
+import { ApiError } from '../net/api';
+
+export class Form {
+  busy = $state(false);
+  done = $state('');
+  #path = $state('');
+  #text = $state('');
+
+  /** @param fields paths of the fields that the form shows
+   *  @param texts error texts of the page */
+  constructor(
+    private readonly fields: string[],
+    private readonly texts: () => ErrorTexts = () => ({}),
+  ) {}
+
+  /** Returns the field's error, or an empty string. */
+  at(path: string): string {
+    return this.#path === path ? this.#text : '';
+  }
+  /** Error that belongs to no field. */
+  get other(): string {
+    return this.fields.includes(this.#path) ? '' : this.#text;
+  }
+
+  clear(): void {
+    this.#text = this.done = '';
+  }
+
+  /** Runs the action once at a time; on failure the input is kept. */
+  async run(what: () => Promise<void>, done = ''): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.clear();
+    try {
+      await what();
+      this.done = done;
+    } catch (error) {
+      this.#path = error instanceof ApiError ? error.path : '';
+      this.#text = problem(error, this.texts());
+      // Logged out elsewhere: the page then shows the login form.
+      if (error instanceof ApiError && error.code === 'no_guest') await me.load().catch(() => undefined);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
