@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { minchiate } from '../src/games/minchiate';
+import { localeOf } from '../src/i18n/dates';
 import { catalogues, refusal } from '../src/i18n/index.svelte';
 
 type Node = { [key: string]: unknown };
@@ -81,5 +82,14 @@ describe('the catalogues', () => {
 
   it('fall back on the server’s words', () => {
     expect(refusal(catalogues.it, 'XYZ-9', 'parole del server')).toBe('parole del server');
+  });
+});
+
+describe('a date', () => {
+  it('is written in the reader’s locale', () => {
+    expect(localeOf('en', ['en-GB', 'en'])).toBe('en-GB');
+    expect(localeOf('en', ['it-IT', 'en-US'])).toBe('en-US');
+    expect(localeOf('en', ['it-IT'])).toBe('en-GB');
+    expect(localeOf('it', ['en-US'])).toBe('it-IT');
   });
 });
