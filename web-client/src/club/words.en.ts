@@ -193,13 +193,6 @@ const club: Words['club'] = {
     after: 'After round',
     rounds: 'rounds of the season',
     first: (n) => `Lines for the first ${n}; the table has everyone.`,
-    grid: 'With and against',
-    gridHint:
-      'Each box shows the row player’s result with (above) and against (below) the column player, hand by hand.',
-    gridCell: (one, other, withNet, withHands, againstNet, againstHands) =>
-      `${one}: with ${other} ${withNet} in ${plural(withHands, '1 hand', `${withHands} hands`)}, against ${againstNet} in ${plural(againstHands, '1 hand', `${againstHands} hands`)}`,
-    together: 'with',
-    against: 'against',
     opened: (name, game) => `Details: ${name}, ${game}`,
     member: 'has an account on this server',
     open: (name) => `Details of ${name}’s figures`,

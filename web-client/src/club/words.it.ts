@@ -197,20 +197,6 @@ const club = {
     after: 'Dopo il giro',
     rounds: 'giri della stagione',
     first: (n: number) => `Le linee dei primi ${n}; nella tabella ci sono tutti.`,
-    grid: 'Con chi e contro chi',
-    gridHint:
-      'Ogni casella mostra il risultato di chi sta nella riga con (sopra) e contro (sotto) chi sta nella colonna, mano per mano.',
-    gridCell: (
-      one: string,
-      other: string,
-      withNet: string,
-      withHands: number,
-      againstNet: string,
-      againstHands: number,
-    ) =>
-      `${one}: con ${other} ${withNet} in ${plural(withHands, '1 mano', `${withHands} mani`)}, contro ${againstNet} in ${plural(againstHands, '1 mano', `${againstHands} mani`)}`,
-    together: 'con',
-    against: 'contro',
     opened: (name: string, game: string) => `Dettagli: ${name}, ${game}`,
     member: 'ha un account sul server',
     open: (name: string) => `Dettagli dei numeri di ${name}`,
