@@ -238,10 +238,7 @@ suite('a club', () => {
         await person.page.goto(`/#/club/${club}`);
         await person.see('club-title');
         await screens.look('club');
-        await person.page.goto(`/#/club/${club}/${season}/sheet`);
-        await person.see('sheet');
-        await screens.look('sheet');
-        screens.clean(['season', 'opened', 'club', 'sheet']);
+        screens.clean(['season', 'opened', 'club']);
       };
       await lookAt(owner, 'desktop');
       await owner.page.setViewportSize(TABLET);

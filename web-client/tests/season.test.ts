@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, looks } from '../src/club/figures';
 import { rowsOf, formatSides } from '../src/club/manual_result';
-import { PLAIN, sheetOf } from '../src/club/sheet';
 import type { ManualResult } from '../src/protocol/types';
 import { catalogues } from '../src/i18n/index.svelte';
 
@@ -72,30 +71,5 @@ describe('a manual result', () => {
     ]);
     expect([first?.hands, first?.rows.length, first?.total]).toEqual([true, 2, [1, -1, -1, 1]]);
     expect(second).toEqual({ sides: [], hands: false, rows: [[3, -3, 3, -3]], total: [3, -3, 3, -3] });
-  });
-});
-
-describe('an empty score sheet', () => {
-  it('has room for the longest match: one hand per dealer in each round', () => {
-    const sheet = sheetOf({ ...PLAIN, sides: [0, 1, 0, 1], unit: 'resto', stakes: true, rounds: [1, 3] });
-    expect(sheet).toEqual({
-      rounds: 3,
-      hands: 4,
-      sides: [
-        [0, 2],
-        [1, 3],
-      ],
-      stakes: true,
-    });
-  });
-
-  it('of one round has enough lines, and says nothing of sides that are not known', () => {
-    expect(sheetOf({ ...PLAIN, sides: [0, 1, 0, 1] })).toMatchObject({
-      rounds: 1,
-      hands: 8,
-      stakes: false,
-    });
-    expect(sheetOf({ ...PLAIN, seats: 5, sides: [0, null, null, null, null] }).sides).toEqual([]);
-    expect(sheetOf(PLAIN).sides).toEqual([]);
   });
 });

@@ -34,7 +34,6 @@ const PAGES = {
   /** Joins a club by an invitation's secret. */
   join: { path: 'join/:secret', load: () => import('../club/JoinPage.svelte'), words: CLUB },
   paper: { path: 'club/:club/:season/paper', load: () => import('../club/ManualResultPage.svelte'), words: CLUB },
-  sheet: { path: 'club/:club/:season/sheet', load: () => import('../club/ScoreSheet.svelte'), words: CLUB },
   corrections: {
     path: 'club/:club/:season/corrections',
     load: () => import('../club/CorrectionsPage.svelte'),

@@ -1,7 +1,6 @@
 // A manual result while it is entered.
 import type { ManualPlayer, ManualResult, PaperRequest } from '../protocol/types';
 import type { Kind } from './kind';
-import { placesOf } from './sheet';
 import type { Catalogue } from '../i18n/index.svelte';
 
 /** A round as typed: one row per hand, or one row in total. */
@@ -83,6 +82,10 @@ export interface ShownRound {
   rows: number[][];
   total: number[];
 }
+
+/** Indexes of the players per side, in the order in which the sides come. */
+const placesOf = (sides: readonly number[]): number[][] =>
+  [...new Set(sides)].map((side) => sides.flatMap((of, i) => (of === side ? [i] : [])));
 
 export const rowsOf = ({ players, rounds }: ManualResult): ShownRound[] =>
   rounds.map(({ sides = [], hands, total }) => {

@@ -123,7 +123,6 @@ async function season(camera, made) {
   await owner.page.emulateMedia({ media: 'print' });
   await camera.picture(owner.page, 'season-print');
   await owner.page.emulateMedia({ media: null });
-  await camera.at(owner, `#/club/${club}/${id}/sheet`, 'sheet', 'score-sheet');
   await camera.at(owner, `#/club/${club}/${id}/corrections`, 'find-entries', 'corrections');
   const buttons = owner.page.locator('[data-testid^="correct-"]');
   const entry = Number((await buttons.first().getAttribute('data-testid')).replace('correct-', ''));
