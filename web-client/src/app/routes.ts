@@ -1,29 +1,33 @@
 // All pages: their addresses, what loads them, and whose texts they need. Addresses are fragments: a table's invitation
 // must not reach a server log.
-import { TABLE, type Feature } from '../i18n/features';
+import type { Feature } from '../i18n/features';
 
-const CLUB: Feature[] = ['club', 'evening', 'match'];
+const CLUB: Feature[] = ['club', 'evening'];
 const account = () => import('../account/MePage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
-  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: TABLE },
+  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: ['fair'] },
   /** Restores a seat by the secret that the operator created. */
   back: { path: 'back/:secret/:table?', load: () => import('./BackPage.svelte'), words: [] },
-  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: TABLE },
-  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: TABLE },
-  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: TABLE },
+  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['fair'] },
+  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: ['fair'] },
+  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: ['fair'] },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
-  hand: { path: 'hand/:hand/:step?/:seat?', load: () => import('../history/HandPage.svelte'), words: TABLE },
+  hand: { path: 'hand/:hand/:step?/:seat?', load: () => import('../history/HandPage.svelte'), words: ['fair'] },
   /** A hand from a historical book. */
-  printed: { path: 'printed/:game/:step?/:seat?', load: () => import('../history/PrintedPage.svelte'), words: TABLE },
+  printed: {
+    path: 'printed/:game/:step?/:seat?',
+    load: () => import('../history/PrintedPage.svelte'),
+    words: ['fair'],
+  },
   /** A hand from a file. */
-  file: { path: 'file/:step?/:seat?', load: () => import('../history/FilePage.svelte'), words: TABLE },
+  file: { path: 'file/:step?/:seat?', load: () => import('../history/FilePage.svelte'), words: ['fair'] },
   /** A hand from one player's perspective, by a secret link that they shared. */
-  shared: { path: 'shared/:secret/:step?', load: () => import('../history/SharedPage.svelte'), words: TABLE },
+  shared: { path: 'shared/:secret/:step?', load: () => import('../history/SharedPage.svelte'), words: ['fair'] },
   /** `clause`: id of a clause of the game's rules. */
-  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: ['pages', 'table'] },
-  credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['pages'] },
+  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: [] },
+  credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: [] },
   me: { path: 'me', load: account, words: ['account'] },
   /** One-time links: create an account, set a password, become an administrator, connect a browser. */
   'sign-up': { path: 'sign-up/:secret', load: account, words: ['account'] },

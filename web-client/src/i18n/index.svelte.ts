@@ -1,7 +1,7 @@
 // The interface language: one typed catalogue per language, loaded by feature, remembered in the browser.
 import { localStore } from '../app/storage';
 import type { Catalogue } from './catalogue';
-import { catalogues, EVERYWHERE, textsOf, type Feature } from './features';
+import { catalogues, features, type Feature } from './features';
 import { allLoaded, loadAll, type Lang } from './lazy_texts';
 
 export { catalogues };
@@ -24,12 +24,12 @@ class Language {
 
   /** Loads the texts that must be there before anything is shown. */
   open(): Promise<void> {
-    return this.load(...EVERYWHERE);
+    return this.load('house');
   }
 
   /** Loads the texts of features; once loaded they follow the language. */
   async load(...wanted: Feature[]): Promise<void> {
-    await Promise.all(wanted.map((feature) => textsOf(feature).load(this.lang)));
+    await Promise.all(wanted.map((feature) => features[feature].load(this.lang)));
   }
 
   /** Changes the language once all texts in use are loaded; immediately if they already are. */
