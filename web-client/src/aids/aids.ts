@@ -2,7 +2,7 @@
 import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
-import type { BoardView } from '../table/board_view.svelte';
+import type { GameBoard } from '../games/contract/board';
 import { kind, owner } from '../timeline/scene';
 
 /** Card in your hand; in a reviewable trick of your side; played by anyone; not played. */
@@ -14,11 +14,11 @@ export interface AidRow {
 export interface Aid {
   id: Word;
   title(lang: Lang): string;
-  rows(board: BoardView): AidRow[];
+  rows(board: GameBoard): AidRow[];
 }
 
 /** Returns a function that gives each card's status, as far as this seat knows. */
-export function cardStatuses({ view, seat, ownSide, lookBack, scene }: BoardView): (card: Card) => CardStatus {
+export function cardStatuses({ view, seat, ownSide, lookBack, scene }: GameBoard): (card: Card) => CardStatus {
   const known = new Map<Card, CardStatus>();
   const mine = lookBack.own || scene.over !== null;
   for (const [name, { cards }] of Object.entries(view.zones)) {
@@ -45,7 +45,7 @@ export const row = (name: string, cards: readonly Card[], fate: (card: Card) => 
 export const byFamily = (
   id: Word,
   title: Aid['title'],
-  families: (board: BoardView) => readonly Family[],
+  families: (board: GameBoard) => readonly Family[],
   name: (is: string, lang: Lang) => string,
   order: (a: Card, b: Card) => number,
 ): Aid => ({

@@ -1,12 +1,7 @@
-import type { CardStatus } from './aids';
-
 const aids = {
   title: 'Memoria',
   playedOf: (n: number, of: number) => `${n} di ${of} uscite`,
-  fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' } satisfies Record<
-    CardStatus,
-    string
-  >,
+  fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' },
   key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',
   // At a table that is made, and in its head
   allow: 'I giocatori possono guardare che cosa è già uscito',

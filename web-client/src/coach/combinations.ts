@@ -2,7 +2,7 @@
 // then each one that a trick completes or breaks.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
-import type { BoardView } from '../table/board_view.svelte';
+import type { GameBoard } from '../games/contract/board';
 import { inHand, type CoachMark, type CoachWords } from './marks';
 import { anyOf, changes, standing, trickOf, notable, type Family, type CardKnowledge, type Standing } from './standing';
 
@@ -18,8 +18,8 @@ export interface CombinationWords {
 export interface Combinations {
   /** Id of the first hint; the second one has the suffix `-turned`. */
   id: Word;
-  families(board: BoardView): readonly Family[];
-  known(board: BoardView): CardKnowledge;
+  families(board: GameBoard): readonly Family[];
+  known(board: GameBoard): CardKnowledge;
   name(is: string, lang: Lang): string;
   card(card: Card, lang: Lang): string;
   list(cards: Card[], lang: Lang): string;

@@ -2,12 +2,12 @@
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Choice, SeenEvent, Word } from '../protocol/types';
 import { onlyAnswer } from '../table/choice';
-import type { BoardView } from '../table/board_view.svelte';
+import type { GameBoard } from '../games/contract/board';
 
 /** A new event, or a question. */
 export interface Moment {
   /** The table as this seat sees it, with all events shown. */
-  board: BoardView;
+  board: GameBoard;
   event: SeenEvent | null;
   asked: Choice | null;
 }

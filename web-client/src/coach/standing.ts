@@ -1,6 +1,6 @@
 // How complete combinations are, from the cards that you hold or your side has won and those out of reach.
 import type { Card, SeenEvent } from '../protocol/types';
-import type { BoardView } from '../table/board_view.svelte';
+import type { GameBoard } from '../games/contract/board';
 import { kind, owner } from '../timeline/scene';
 
 /** A kind of combination: any one of these sets makes it. */
@@ -53,7 +53,7 @@ export function standing({ is, sets }: Family, { ours, gone }: CardKnowledge): S
  * zones of a seat that count for its side.
  */
 export function cardKnowledge(
-  board: BoardView,
+  board: GameBoard,
   lost: readonly string[] = [],
   kept: readonly string[] = [],
 ): CardKnowledge {
@@ -83,7 +83,7 @@ export const trickOf = (event: SeenEvent): Card[] | null =>
   event.e === 'moved' && event.why === 'gather' ? (event.cards ?? null) : null;
 
 /** Combinations that the gathered trick completed or broke. */
-export function changes(families: readonly Family[], now: CardKnowledge, trick: Card[], board: BoardView): Change[] {
+export function changes(families: readonly Family[], now: CardKnowledge, trick: Card[], board: GameBoard): Change[] {
   const gathered = new Set(trick);
   const played = board.scene.tricks.at(-1)?.plays ?? [];
   const mine = played.filter(({ seat }) => seat === board.seat).map(({ card }) => card);

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { initial } from '../app/names';
 import { settings } from '../app/settings.svelte';
 import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
-import type { GameUi, GameWords, SentenceContext } from '../games/game_ui';
+import type { GameBoard, GameUi, GameWords, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import { HIGHEST_WINS, type MatchScoring } from '../match/persons';
 import { mayReview, type ReviewRights } from '../timeline/look_back';
@@ -38,7 +38,7 @@ export interface SeatOccupant {
   emote: Emote | null;
 }
 
-export abstract class BoardView {
+export abstract class BoardView implements GameBoard {
   /** UI of the game. */
   abstract readonly ui: GameUi;
   abstract readonly timeline: Timeline;

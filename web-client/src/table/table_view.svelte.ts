@@ -2,7 +2,7 @@
 import type { MatchLine, Person, TableRules } from '../protocol/types';
 import { seatName, shortName } from '../app/names';
 import { hasLeft } from '../council/seats';
-import type { GameUi } from '../games/game_ui';
+import type { GameUi, PanelProps } from '../games/game_ui';
 import { zone } from '../timeline/fold';
 import type { ReviewRights } from '../timeline/look_back';
 import type { Timeline } from '../timeline/timeline.svelte';
@@ -105,4 +105,9 @@ export class TableView extends BoardView {
     if (holder.here) return holder.break_off ? match.wishMark : '';
     return table.away;
   }
+}
+
+/** Props of the panels for any game. */
+export interface TablePanelProps extends PanelProps {
+  board: TableView;
 }

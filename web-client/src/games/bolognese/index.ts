@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { BoardView } from '../../table/board_view.svelte';
+import type { GameBoard } from '../contract/board';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { sidesOf } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
@@ -35,7 +35,7 @@ const HAND = 15;
 const asScene = (scene: AnyScene): Scene => scene as Scene;
 
 /** An open hand; otherwise the cards that a seat has declared, for the whole hand: they are in it or were played. */
-function railCards(board: BoardView, seat: Seat): RailCards {
+function railCards(board: GameBoard, seat: Seat): RailCards {
   if (isHandOpen(asScene(board.scene), seat)) {
     const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
     return { groups: hand.length ? [hand] : [], label: board.t.table.openCards(board.name(seat)), mark: true };
@@ -52,7 +52,7 @@ function railCards(board: BoardView, seat: Seat): RailCards {
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
 /** That the seat sits out, has called the match out, claims the rest or plays alone; or the signal given with the lead. */
-function role(board: BoardView, seat: Seat): string {
+function role(board: GameBoard, seat: Seat): string {
   const { signal, called, claimed, soloist, resting } = asScene(board.scene);
   const { table } = game.t;
   if (resting.includes(seat)) return game.t.mattazza.rests;
@@ -78,7 +78,7 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
 }
 
 /** The last two cards while they are in front of the dealer; replaced by the panel for the seat that is asked. */
-function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
+function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null {
   const { dealer } = board.scene;
   return !asking && zone(board.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
 }

@@ -2,7 +2,7 @@
 import type { Scored, SeenEvent } from '../../protocol/types';
 import type { MinchiatePaid, MinchiateScored } from '../../protocol/types';
 import { paidWord, scoredWord } from './known';
-import type { Scene } from './scene';
+import type { Scene } from './state';
 import { begun, figures } from './sheet/figures';
 
 const SCORED: Record<MinchiateScored, string> = {

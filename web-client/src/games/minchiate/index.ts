@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { BoardView } from '../../table/board_view.svelte';
+import type { GameBoard } from '../contract/board';
 import type { Scene as AnyScene } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
@@ -42,7 +42,7 @@ const GIRONE = 3;
 const asScene = (scene: AnyScene): Scene => scene as Scene;
 
 /** An open hand; otherwise declared cards until the first trick is over; otherwise cards robbed, exposed or taken. */
-function railCards(board: BoardView, seat: Seat): RailCards {
+function railCards(board: GameBoard, seat: Seat): RailCards {
   const scene = asScene(board.scene);
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
@@ -89,7 +89,7 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
 }
 
 /** What replaces the trick: cards turned up briefly, or the pack before the deal. */
-function middle(board: BoardView, asking: boolean): Component<{ board: BoardView }> | null {
+function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null {
   if (turnedUp(board)) return Turned;
   if (asking) return null;
   const scene = asScene(board.scene);

@@ -2,7 +2,7 @@
 import { choices, runs, type Family } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { Card, Options } from '../../../protocol/types';
-import type { BoardView } from '../../../table/board_view.svelte';
+import type { GameBoard } from '../../contract/board';
 import { VERSICOLE } from '../about';
 import { texts, type Texts } from '../i18n/texts';
 
@@ -27,7 +27,7 @@ export const families = (options: Options): Family[] =>
     is,
     sets: sets(is, cards),
   }));
-export const familiesAt = ({ rules }: BoardView): Family[] => families(rules?.options ?? {});
+export const familiesAt = ({ rules }: GameBoard): Family[] => families(rules?.options ?? {});
 
 export const familyName = (is: string, lang: Lang): string =>
   texts[lang].about.versicole[is as keyof Texts['about']['versicole']].name;

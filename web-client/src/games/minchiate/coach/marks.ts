@@ -6,7 +6,7 @@ import { cardKnowledge } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';
 import { zone } from '../../../timeline/fold';
-import type { BoardView } from '../../../table/board_view.svelte';
+import type { GameBoard } from '../../contract/board';
 import { cardName, cardNames } from '../deck';
 import { clause } from '../clause';
 import { texts, type Texts } from '../i18n/texts';
@@ -19,7 +19,7 @@ const MATTO = 'M';
 
 type Words = Texts['coach'];
 const words = (lang: Lang): Words => texts[lang].coach;
-const hand = (board: BoardView): string[] => zone(board.view, `hand:${board.seat}`).cards;
+const hand = (board: GameBoard): string[] => zone(board.view, `hand:${board.seat}`).cards;
 
 /** The first card is about to be led, or just was. */
 const begins = ({ event, board }: Moment): boolean =>

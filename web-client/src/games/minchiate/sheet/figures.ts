@@ -1,6 +1,6 @@
 // Figures of a closed hand for its sheet, at the table or on its page: sums of what the server reported.
 import type { Paid } from '../../../protocol/types';
-import type { FinalCount, Scene } from '../scene';
+import type { FinalCount, Scene } from '../state';
 
 export interface Figures {
   scene: Scene;

@@ -1,0 +1,74 @@
+// What a game shows of a table, and what its components are given.
+import type { Component } from 'svelte';
+import type { language, Lang } from '../../i18n/index.svelte';
+import type { MatchScoring } from '../../match/persons';
+import type { Card, MatchLine, OfferedMove, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { ReviewRights } from '../../timeline/look_back';
+import type { Scene } from '../../timeline/scene';
+import type { View } from '../../timeline/view';
+
+/** What a game may read of a table in play or of a past hand; `BoardView` describes each field. */
+export interface GameBoard {
+  readonly ui: { readonly pack: number; rests(scene: Scene, seat: Seat): boolean };
+  readonly seat: Seat | null;
+  readonly seats: number;
+  readonly from: number;
+  readonly ownSide: number | null;
+  readonly rules: TableRules | null;
+  readonly match: MatchLine | null;
+  readonly handOfMatch: number;
+  readonly scoring: MatchScoring;
+  readonly lookBack: ReviewRights;
+  readonly view: View;
+  readonly scene: Scene;
+  readonly events: SeenEvent[];
+  readonly still: boolean;
+  readonly lang: Lang;
+  readonly t: typeof language.t;
+  name: (seat: Seat) => string;
+  called: (seat: Seat) => string;
+  side: (side: number) => string;
+}
+
+/** Open cards in front of a seat. */
+export interface RailCards {
+  /** Cards that belong together form a group. */
+  groups: Card[][];
+  label: string;
+  note?(card: Card): string;
+  /** The cards are only there, not also in the hand. */
+  mark: boolean;
+}
+export interface SentenceContext {
+  lang: Lang;
+  name(seat: Seat): string;
+  side(side: number): string;
+  /** Points per unit of the game; omitted if unknown. */
+  unitPoints?: number | null;
+}
+/** Input of the score sheet of a current or past hand. */
+export interface SheetProps {
+  scene: Scene;
+  /** Name of a side in a row, and in a heading. */
+  side: (side: number) => string;
+  heading?: ((side: number) => string) | undefined;
+  names: string[];
+  /** Order of the players in lists; by default that of the seats. */
+  order?: Seat[] | undefined;
+  /** Result of the hand by seat; null if unknown. */
+  seats?: number[] | null | undefined;
+}
+/** Panel in the middle of the table that asks for one move. */
+export interface PanelProps {
+  board: GameBoard;
+  offered: OfferedMove;
+  onmove: (value: number | string | string[] | string[][] | true) => void;
+}
+export interface Tab {
+  id: string;
+  label(lang: Lang): string;
+  count?(scene: Scene): number;
+  /** Whether the tab is needed; by default it is. */
+  shown?(scene: Scene): boolean;
+  of: Component<{ board: GameBoard }>;
+}

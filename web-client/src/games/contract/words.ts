@@ -1,0 +1,109 @@
+// The texts of a game.
+import type { Card, Emote, OfferedMove, Word } from '../../protocol/types';
+import type { Term } from '../../rules/glossary';
+
+/** What the table waits for, addressed to the seat and to the others. */
+export interface Asked {
+  you: string;
+  other(who: string, n: number): string;
+}
+/** Texts of an offered move. */
+export interface MoveWords {
+  /** Button label. */
+  name: string;
+  title?: string;
+  /** What it is good for. */
+  hint?: string;
+  /** Confirmation question. */
+  sure?: string;
+  /** items: text if there are none, and the button then. */
+  none?: string;
+  pass?: string;
+  /** items: button that announces nothing. */
+  silent?: string;
+  /** items: button that announces `n` items with a total worth. */
+  announce?(n: number, worth: number): string;
+  /** cards: progress of the selection; `brief`: little room. */
+  chosen?(offered: OfferedMove, n: number, brief: boolean): string;
+  /** Extras that may be sent with the move, by key. */
+  with?: Record<string, string>;
+  /** Clause for an extra that does not fit the card. */
+  unfit?: string;
+}
+/** Texts about matches. `rounds`: number of rounds of the match. */
+export interface MatchWords {
+  name(rounds: number): string;
+  title(rounds: number): string;
+  over(rounds: number): string;
+  broken(rounds: number): string;
+  /** Name of the nth round. */
+  nth(n: number): string;
+  /** Reason of an amount that comes from no hand. */
+  line(reason: Word, hand: number, who: string, n: number): string | undefined;
+  /** Name of the unit of the amounts, in the plural. */
+  unit?(unit: Word): string;
+  /** An amount with its unit. */
+  units?(n: number, unit: Word): string;
+  /**
+   * Result of a hand, in the game's unit: the winners' amount, and that of the others. If nobody wins anything, the
+   * losers' negative amount comes first.
+   */
+  spoils(won: number, others: number): string;
+  /** Result of a match without a winner; by default, that it is level. */
+  noWinner?: string;
+  struck: string;
+  nextTitle(n: number): string;
+  stays(who: string): string;
+  drawHint: string;
+  /** Why a drawn card did not count, long and short. */
+  drawVoid(card: Card): { text: string; mark: string };
+  /** The seating after the draw; names in the order of play from the dealer. */
+  drawn(names: string[]): string[];
+  breakOffTitle(rounds: number): string;
+  breakOffStruck: string;
+  breakOffCost(hands: number, each: number): string;
+  breakOffBetween: string;
+  breakOffDeserters(who: string, n: number, hands: number, each: number): string;
+}
+export interface OptionText {
+  name: string;
+  text: string;
+  values: Record<string, string>;
+  /** Text of a value, for an option with a range. */
+  value?(n: number): string;
+}
+export interface RulesText {
+  title: string;
+  intro: string;
+  sections: { title: string; text: string[] }[];
+  glossaryTitle: string;
+  /** Cards shown after a section; `after` is its index. */
+  examples?: { after: number; label: string; cards: Card[][] };
+}
+export interface GameWords {
+  due(phase: Word): Asked;
+  move(move: Word): MoveWords;
+  /** Sentence for a clause; undefined if the game has no such clause. */
+  refusal(clause: string): string | undefined;
+  options: {
+    groups: Record<string, string>;
+    sources: Record<string, string>;
+    /** Text for a value without a source. */
+    noSource: string;
+    list: Record<string, OptionText>;
+  };
+  match: MatchWords;
+  /** Says that you play for that seat. */
+  playFor(who: string): string;
+  /** Label of a card that goes to another place than the rest of the selection. */
+  passed: string;
+  /** Emotes offered first at the table, each with its meaning. */
+  talk?: { emote: Emote; gloss: string }[];
+  /** Why a bot would make a move, by the reason in a hint. */
+  reason?(word: Word): string | undefined;
+  /** Help on the keyboard keys of the hand. */
+  keys: string;
+  rules?: RulesText;
+  /** The game's terms and what they mean. */
+  glossary: Term[];
+}
