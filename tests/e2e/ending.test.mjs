@@ -224,7 +224,7 @@ suite('two players who must agree', () => {
     const deserter = tableNow(friend).match.seating[gone];
     await friend.press('menu');
     await friend.press('leave');
-    await friend.press('leave-yes');
+    await friend.press('confirm-yes');
     await friend.see('hello');
     await host.at(`presence-${gone}`).waitFor();
     const foretold = await ask(host);

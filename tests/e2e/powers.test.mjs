@@ -67,7 +67,7 @@ suite('a table and its people', () => {
     await ginevra.press('send-away-2');
     await reads(ginevra, 'send-away-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
     await desktop.look('send-away');
-    await ginevra.press('send-away-yes');
+    await ginevra.press('confirm-yes');
     const barred = neri.at('bye').and(neri.page.locator('[data-code="sent_away"]'));
     await reads(neri, barred, null, /has removed you from this table, so you cannot come back/);
     for (const person of without(neri)) await reads(person, 'seat-2', /Posto libero/, /Free seat/);
@@ -287,10 +287,10 @@ suite('a table and its people', () => {
     await piero.press('leave');
     await reads(piero, 'leave-dialog', null, /Leave the table for good\? Other players can take your seat/);
     await moment('leave');
-    await piero.press('leave-stay');
+    await piero.press('confirm-no');
     await piero.press('menu');
     await piero.press('leave');
-    await piero.press('leave-yes');
+    await piero.press('confirm-yes');
     await reads(piero, 'hello', null, /Piero/);
     for (const person of without(piero)) {
       await reads(person, 'presence-3', /se n’è andato/, /has left/);

@@ -208,7 +208,7 @@ suite('a season of two clubs', () => {
     tables[1].cost = byName;
     await deserter.press('menu');
     await deserter.press('leave');
-    await deserter.press('leave-yes');
+    await deserter.press('confirm-yes');
     await deserter.see('hello');
     await each(others, (person) => person.see(`presence-${seat}`));
     for (const person of others) {

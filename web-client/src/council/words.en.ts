@@ -158,7 +158,6 @@ const council: Words['council'] = {
   stopHint: 'Ask everyone to end the match now. You first see what it costs.',
   leaveHint: 'You leave for good, and others can take your seat.',
   leaveTitle: 'Leave the table?',
-  leaveStay: 'Stay',
   again: {
     said: (names) => `${names} would like another match.`,
     waits: (names) => `Waiting for ${names}.`,

@@ -163,7 +163,6 @@ const council = {
   stopHint: 'Chiedi a tutti di finire la partita ora. Prima vedi quanto costa.',
   leaveHint: 'Te ne vai per sempre, e il posto può andare ad altri.',
   leaveTitle: 'Lasciare il tavolo?',
-  leaveStay: 'Rimango',
   // After a match
   again: {
     said: (names: string, n: number) =>
