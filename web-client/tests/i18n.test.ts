@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { minchiate } from '../src/games/minchiate';
 import { localeOf } from '../src/i18n/dates';
-import { catalogues, refusal } from '../src/i18n/index.svelte';
+import { catalogues, refusal, type Catalogue } from '../src/i18n/index.svelte';
 
 type Node = { [key: string]: unknown };
 
@@ -13,10 +13,14 @@ function leaves(node: unknown, path = ''): [string, unknown][] {
   return Object.entries(node as Node).flatMap(([key, value]) => leaves(value, `${path}/${key}`));
 }
 
+/** Sections are loaded in any order. */
+const inOrder = (catalogue: Catalogue): object =>
+  Object.fromEntries(Object.entries(catalogue).sort(([one], [other]) => one.localeCompare(other)));
+
 describe('the catalogues', () => {
   // The glossaries explain the words in each language's own sentences.
-  const it_ = leaves({ ...catalogues.it, own: { ...texts.it, glossary: null } });
-  const en = leaves({ ...catalogues.en, own: { ...texts.en, glossary: null } });
+  const it_ = leaves({ ...inOrder(catalogues.it), own: { ...texts.it, glossary: null } });
+  const en = leaves({ ...inOrder(catalogues.en), own: { ...texts.en, glossary: null } });
 
   it('say the same in both languages', () => {
     expect(en.map(([path, value]) => [path, typeof value])).toEqual(it_.map(([path, value]) => [path, typeof value]));
