@@ -88,6 +88,15 @@ const totalsOnSheet = (person) =>
     [0, 1].map(async (side) => signed(await person.at(`count-side-${side}`).locator('tfoot td').last().innerText())),
   );
 
+/** Every sheet shows the totals of the hand's result, and no page has complained. */
+async function sheetsShow(people, hand, result) {
+  if (hand.ending === 'counted') {
+    const totals = result.final.map(({ total }) => total);
+    for (const person of people) assert.deepEqual(await totalsOnSheet(person), totals);
+  }
+  for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+}
+
 /** The newest `table` message of a person's page. */
 const table = (person) =>
   person.frames
@@ -135,13 +144,7 @@ suite('a hand of Ottocento', () => {
     const { record, result } = await api.hand(hand.hand);
     assert.deepEqual([record.game, record.rules.preset], ['bolognese', 'ottocento']);
     assert.deepEqual(result.seats, hand.seats);
-    if (hand.ending === 'counted')
-      for (const person of people)
-        assert.deepEqual(
-          await totalsOnSheet(person),
-          result.final.map(({ total }) => total),
-        );
-    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    await sheetsShow(people, hand, result);
     await replayHead(
       people.find(({ touch }) => touch),
       hand.hand,
@@ -178,13 +181,7 @@ for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millon
           assert.equal(record.rules.preset, preset);
           assert.deepEqual(result.teams, [0, 1]);
           assert.deepEqual(result.seats, hand.seats);
-          if (hand.ending === 'counted')
-            for (const person of people)
-              assert.deepEqual(
-                await totalsOnSheet(person),
-                result.final.map(({ total }) => total),
-              );
-          for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+          await sheetsShow(people, hand, result);
           if (!FULL || table(people[0]).state === 'over') return;
           await nextHand(people);
         }

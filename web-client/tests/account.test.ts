@@ -17,7 +17,7 @@ describe('the addresses of the account page', () => {
 
 describe('a form', () => {
   it('shows the error beside its field, once only', async () => {
-    const form = new Form(['/login', '/password']);
+    const form = new Form(['/login', '/password'], () => ({}));
     await form.run(() => Promise.reject(new ApiError(409, 'login_taken', '/login', 'taken')));
     expect(form.at('/login')).not.toBe('');
     expect(form.at('/password')).toBe('');
@@ -31,7 +31,7 @@ describe('a form', () => {
     expect(form.busy).toBe(false);
   });
   it('sends nothing twice', async () => {
-    const form = new Form([]);
+    const form = new Form([], () => ({}));
     let sent = 0;
     let answer = (): void => undefined;
     const slow = (): Promise<void> => (sent++, new Promise((done) => (answer = done)));

@@ -1,6 +1,7 @@
 // All pages: their addresses, what loads them, and whose texts they need. Addresses are fragments: a table's invitation
 // must not reach a server log.
 import type { Feature } from '../i18n/features';
+import { language } from '../i18n/index.svelte';
 
 const CLUB: Feature[] = ['club', 'evening'];
 const account = () => import('../account/MePage.svelte');
@@ -75,13 +76,16 @@ const entries = Object.entries(PAGES) as [keyof Pages, Pages[keyof Pages]][];
 const FORMS: Record<string, RegExp> = { step: /^\d{1,5}$/, seat: /^\d$/ };
 const fits = (name: string, part: string): boolean => FORMS[name]?.test(part) ?? part !== '';
 
+/** Name of a part that may vary. */
+const nameOf = (part: string): string => part.replace(/^:|\?$/g, '');
+
 function match(path: string, parts: string[]): Record<string, string> | null {
   const params: Record<string, string> = {};
   const form = path.split('/');
   if (parts.length > form.length) return null;
   for (const [i, wanted] of form.entries()) {
     const part = parts[i] ?? '';
-    const name = wanted.replace(/^:|\?$/g, '');
+    const name = nameOf(wanted);
     if (!wanted.startsWith(':')) {
       if (part !== wanted) return null;
     } else if (fits(name, part)) params[name] = part;
@@ -90,23 +94,23 @@ function match(path: string, parts: string[]): Record<string, string> | null {
   return params;
 }
 
-/** Decoded parts; null if they are malformed. */
-function partsOf(hash: string): string[] | null {
+/** Decoded parts; empty if they are malformed. */
+function partsOf(hash: string): string[] {
   try {
     return hash
       .replace(/^#?\/?/, '')
       .split('/')
       .map(decodeURIComponent);
   } catch {
-    return null;
+    return [];
   }
 }
 
 export function parse(hash: string): Route {
   const parts = partsOf(hash);
-  if (parts?.length === 1 && parts[0] === '') return { page: 'lobby' };
-  for (const [page, { path }] of parts ? entries : []) {
-    const params = match(path, parts ?? []);
+  if (parts.length === 1 && parts[0] === '') return { page: 'lobby' };
+  for (const [page, { path }] of entries) {
+    const params = match(path, parts);
     if (params) return { page, ...params } as Route;
   }
   return { page: 'lobby', lost: true };
@@ -117,17 +121,14 @@ export function address(route: Route): string {
   const params = route as unknown as Record<string, string | number | undefined>;
   const parts = PAGES[route.page].path.split('/').map((part) => {
     if (!part.startsWith(':')) return part;
-    return encodeURIComponent(params[part.replace(/^:|\?$/g, '')] ?? '');
+    return encodeURIComponent(params[nameOf(part)] ?? '');
   });
   return `#/${parts.filter(Boolean).join('/')}`;
 }
 
 /** The page's component and texts, loaded together. */
-export async function load(
-  route: LoadedRoute,
-  fetchWords: (...features: Feature[]) => Promise<void>,
-): Promise<unknown> {
+export async function load(route: LoadedRoute): Promise<unknown> {
   const { load: component, words } = PAGES[route.page];
-  const [module] = await Promise.all([component(), fetchWords(...words)]);
+  const [module] = await Promise.all([component(), language.load(...words)]);
   return module.default;
 }

@@ -118,7 +118,7 @@ const table = {
   timeLeft: (s: number) => `${s} secondi`,
 };
 
-// One's own hand: how its cards are played and in what order they stand
+// Your own hand: how its cards are played and in what order they stand
 const hand = {
   label: 'Giocare una carta',
   twice: {

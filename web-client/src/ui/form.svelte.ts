@@ -13,7 +13,7 @@ export class Form {
    *  @param texts error texts of the page */
   constructor(
     private readonly fields: string[],
-    private readonly texts: () => ErrorTexts = () => ({}),
+    private readonly texts: () => ErrorTexts,
   ) {}
 
   /** Returns the field's error, or an empty string. */
