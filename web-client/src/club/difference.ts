@@ -2,7 +2,7 @@
 import type { Catalogue, Lang } from '../i18n/index.svelte';
 import { signs } from '../games/signs';
 import type { Club, ClubChange, ClubRule } from '../protocol/types';
-import { presetName } from '../rules/naming';
+import { presetName } from '../games/plain/words';
 
 export interface Difference {
   what: string;

@@ -13,7 +13,6 @@ const history: Words['history'] = {
   hands: (n) => plural(n, '1 hand', `${n} hands`),
   underWay: 'in progress',
   open: 'Open',
-  countedIn: (unit) => `Counted in ${unit}.`,
   noneSuch: 'Hand not found.',
   toMatch: 'Back to the match',
   handTitle: (n) => `Hand ${n}`,
@@ -92,15 +91,10 @@ const share: Words['share'] = {
   bot: (n) => `Bot ${n}`,
   handTitle: 'A shared hand',
   whoSees: 'Who can see it',
-  allowPublic: 'Public match: everyone can see its course and its finished hands',
-  public: 'Public match: everyone can see its course and its finished hands.',
-  private: 'Private match: only the people at the table can see it.',
   agreedAll: 'Public match: everyone can see it for as long as all its players agree.',
   untilAgreed: 'It becomes public, with all its hands, when all its players agree:',
   agrees: 'agrees',
   notYet: 'not yet',
-  nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',
-  nowPrivate: 'The host has made the match private: everyone has to confirm “Ready” again.',
   tooMany: 'You have reached the limit of links to this hand: remove one.',
 };
 
