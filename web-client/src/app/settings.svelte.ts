@@ -18,6 +18,7 @@ const TWICE = 'germini.twice';
 const MARKS = 'germini.marks';
 const ORDER = 'germini.order';
 const GAME = 'germini.game';
+const CLAUSES = 'germini.clauses';
 
 /** The stored value, or the first one by default. */
 function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
@@ -44,6 +45,14 @@ class Settings {
   showWorths(shown: boolean): void {
     this.worths = shown;
     localStore.set(WORTHS, shown ? 'on' : 'off');
+  }
+
+  /** Clauses of the rules are named beside what they decide. */
+  clauses = $state(localStore.get(CLAUSES) === 'on');
+
+  showClauses(shown: boolean): void {
+    this.clauses = shown;
+    localStore.set(CLAUSES, shown ? 'on' : 'off');
   }
 
   twice = $state<Twice>(kept(TWICE, TWICE_WHERE));
