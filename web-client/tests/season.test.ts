@@ -1,42 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatAmount, looks } from '../src/club/figures';
+import { formatAmount } from '../src/club/figures';
 import { rowsOf, formatSides } from '../src/club/manual_result';
 import type { ManualResult } from '../src/protocol/types';
 import { catalogues } from '../src/i18n/index.svelte';
 
-describe('the charts of a season', () => {
-  it('give a person the same line in each game', () => {
-    const [one, other, third] = looks(
-      [
-        [1, 2, 3],
-        [4, 3, 1],
-        [2, 4],
-      ],
-      4,
-    );
-    expect([...(one ?? [])]).toEqual([
-      [1, 0],
-      [2, 1],
-      [3, 2],
-    ]);
-    expect([3, 1, 4].map((person) => other?.get(person))).toEqual([2, 0, 3]);
-    expect([2, 4].map((person) => third?.get(person))).toEqual([1, 3]);
-  });
-
-  it('never give two people of one chart the same line', () => {
-    // So many new people that they must share others' styles, and one whose style is taken.
-    const charts = looks(
-      [
-        [1, 2],
-        [3, 4],
-        [1, 3, 5],
-      ],
-      2,
-    );
-    for (const chart of charts) expect(new Set(chart.values()).size).toBe(chart.size);
-    expect(charts.map(({ size }) => size)).toEqual([2, 2, 2]);
-  });
-
+describe('the figures of a season', () => {
   it('write an amount with its sign if there are stakes', () => {
     expect([3, 0, -3].map(formatAmount(true))).toEqual(['+3', '0', '−3']);
     expect([3, 0, -3].map(formatAmount(false))).toEqual(['3', '0', '−3']);

@@ -44,7 +44,6 @@ const PAGES = {
     load: () => import('../club/CorrectionsPage.svelte'),
     words: CLUB,
   },
-  import: { path: 'club/:club/:season/import', load: () => import('../club/ImportPage.svelte'), words: CLUB },
   season: { path: 'club/:club/:season', load: () => import('../club/SeasonPage.svelte'), words: CLUB },
   club: { path: 'club/:club', load: () => import('../club/ClubPage.svelte'), words: CLUB },
   links: { path: 'evening/:club/:evening/links', load: () => import('../evening/LinksPage.svelte'), words: CLUB },

@@ -10,7 +10,6 @@ import type {
   ClubRole,
   Correction,
   CorrectionMade,
-  Imported,
   MemberRole,
   PaperAnswer,
   PaperList,
@@ -72,8 +71,6 @@ export const clubs = {
     call<PaperAnswer>(seasonPath(club, season, `/papers/${encodeURIComponent(paper)}/answer`), 'POST', { confirm }),
   correct: (club: string, season: string, correction: Correction) =>
     call<CorrectionMade>(seasonPath(club, season, '/corrections'), 'POST', correction),
-  import: (club: string, season: string, csv: string, dry: boolean, again: boolean) =>
-    call<Imported>(seasonPath(club, season, '/import'), 'POST', { csv, dry_run: dry, again }),
   /** The ledger as JSON Lines. */
   ledger: (club: string, season: string) => fetchText(seasonPath(club, season, '/ledger')),
   /** `release`: also when the club has open tables. */

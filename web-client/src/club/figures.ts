@@ -3,58 +3,14 @@ import type { GameRounds, SeasonRound } from '../protocol/types';
 import { signed } from '../match/persons';
 import type { Balance } from './settle';
 
-export interface Running {
-  person: number;
-  /** Net result after each round, starting with zero: one element more than there are rounds. */
-  nets: number[];
-}
-
 /** Rounds in the order of play; manual results are often entered later. */
 export const played = ({ rounds }: GameRounds): SeasonRound[] => [...rounds].sort((a, b) => a.started - b.started);
-
-/** Every person's net result after each round, in the order of `people`. */
-export function running(game: GameRounds, people: number[]): Running[] {
-  const lines = people.map((person) => ({ person, nets: [0] }));
-  for (const { results } of played(game)) {
-    const amountByPerson = new Map(results.map(({ person, amount }) => [person, amount]));
-    for (const { person, nets } of lines) nets.push((nets.at(-1) ?? 0) + (amountByPerson.get(person) ?? 0));
-  }
-  return lines;
-}
 
 /** Formats an amount, with a sign if the game has stakes. */
 export const formatAmount =
   (stakes: boolean) =>
   (n: number): string =>
     stakes || n < 0 ? signed(n) : String(n);
-
-/**
- * Assigns a line style to every person, chart by chart. A person in several charts keeps their style, as far as the
- * number of styles allows.
- */
-export function looks(charts: number[][], most: number): Map<number, number>[] {
-  const had = new Map<number, number>();
-  return charts.map((people) => {
-    const drawn = people.slice(0, most);
-    const chosen = new Map<number, number>();
-    const taken = new Set<number>();
-    const give = (person: number, look: number): void => {
-      chosen.set(person, look);
-      taken.add(look);
-      if (!had.has(person)) had.set(person, look);
-    };
-    for (const person of drawn) {
-      const look = had.get(person);
-      if (look !== undefined && !taken.has(look)) give(person, look);
-    }
-    // New persons get unused styles while there are enough.
-    const free = [...Array(most).keys()].filter((look) => !taken.has(look));
-    const used = new Set(had.values());
-    free.sort((a, b) => Number(used.has(a)) - Number(used.has(b)) || a - b);
-    for (const person of drawn) if (!chosen.has(person)) give(person, free.shift() ?? 0);
-    return chosen;
-  });
-}
 
 /** Day in a time zone, e.g. 2026-10-31. */
 export function dayOf(time: number, zone: string): string {
@@ -112,16 +68,3 @@ export const roundsOf = (game: GameRounds, person: number): { round: SeasonRound
     const own = round.results.find((result) => result.person === person);
     return own ? [{ round, amount: own.amount }] : [];
   });
-
-/** About five round numbers that cover the range. */
-export function scale(least: number, most: number): number[] {
-  const top = Math.max(most, least + 1);
-  const span = top - least;
-  const rough = span / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? 10 * power);
-  const from = Math.floor(least / step) * step;
-  const steps: number[] = [];
-  for (let at = from; at < top + step; at += step) steps.push(at);
-  return steps;
-}
