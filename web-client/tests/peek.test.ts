@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
@@ -20,6 +21,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 beforeEach(() => {
+  settings.showClauses(true);
   vi.useFakeTimers();
   language.set('en');
   picked.mockClear();

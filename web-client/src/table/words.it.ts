@@ -76,6 +76,7 @@ const table = {
   trickNumber: (n: number) => `presa ${n}`,
   wonBy: (name: string) => (name === YOU ? 'Presa tua' : `Presa di ${name}`),
   openCards: (name: string) => `Carte scoperte di ${name}`,
+  notebook: 'Taccuino',
   chronicle: 'Cronaca',
   tally: 'Conto',
   menu: 'Menù',
@@ -151,6 +152,7 @@ const moves = {
   chosenOf: (n: number, of: number) => `${n} di ${of} scelte`,
   passedMark: '→',
   clause: (id: string) => `Regola ${id}`,
+  why: 'Perché?',
   // Cards for a screen reader
   handLabel: (n: number) => plural(n, 'La tua mano, 1 carta', `La tua mano, ${n} carte`),
   worth: (n: number) => `vale ${n}`,
