@@ -91,7 +91,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     test('the notebook shows the cards played', { timeout: 60_000 }, async () => {
       await question(person);
       if (viewport === PHONE) await person.press('open-ledger');
-      await person.press('tab-aids');
+      await person.press('tab-own');
       await person.see('aids');
       const told = person.frames
         .filter(({ dir }) => dir === 'in')
@@ -179,7 +179,7 @@ test(
     await withBots(person);
     await question(person);
     assert.equal(await person.at('ask-hint').count(), 0);
-    assert.equal(await person.at('tab-aids').count(), 0);
+    assert.equal(await person.at('aids').count(), 0);
     await person.page.goto('/');
     await person.press('create-table');
     await person.see('create-dialog');

@@ -112,21 +112,6 @@ suite('by keyboard', () => {
     }
   });
 
-  test('the clauses of the play-by-play are one tab stop, with arrow keys between them', async () => {
-    const chips = person.at('chronicle').locator('button.clause');
-    if ((await chips.count()) < 2) return;
-    const stops = person.at('chronicle').locator('button.clause[tabindex="0"]');
-    assert.equal(await stops.count(), 1);
-    await stops.focus();
-    const n = () => person.page.evaluate(() => Number(document.activeElement.closest('li').dataset.n));
-    const last = await n();
-    await person.page.keyboard.press('ArrowUp');
-    assert.ok((await n()) < last);
-    assert.equal(await stops.count(), 1);
-    await person.page.keyboard.press('End');
-    assert.equal(await n(), last);
-  });
-
   test('the turn is written in words, and playable cards are visible in forced colours', async () => {
     assert.match(await person.at('seat-0').innerText(), /tocca a te/i);
     assert.equal(await person.page.locator('[data-testid^="seat-"] >> text=/di turno/i').count(), 0);

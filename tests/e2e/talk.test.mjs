@@ -113,7 +113,7 @@ suite('two at a table', () => {
     }
     await friend.press('emotes');
     await friend.press('open-talk');
-    await friend.see('talk-dialog');
+    await friend.see('talk');
     await reads(friend, 'Buona <b>sera</b>');
     await friend.shot('talk-phone-hand');
     await friend.page.keyboard.press('Escape');

@@ -133,11 +133,11 @@ describe('the scene with six sides', () => {
     expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, by: 5, cards: ['M'] }]);
   });
 
-  it('has no figures of accusi in a replay, and no tab for them', () => {
+  it('has no figures of accusi in a replay, and no page for them', () => {
     const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `S${side}` };
     expect(bolognese.figures(after(DEALT), told)).toEqual([]);
-    const [tab] = bolognese.parts.tabs;
-    expect([tab?.shown?.(after(DEALT)), tab?.shown?.(emptyScene())]).toEqual([false, true]);
+    const { page } = bolognese.parts;
+    expect([page.shown?.(after(DEALT)), page.shown?.(emptyScene())]).toEqual([false, true]);
   });
 
   it('names the player who gets a card for the Matto', () => {

@@ -16,7 +16,6 @@ export const TWICE_WHERE = ['touch', 'always', 'never'] as const;
 export type Twice = (typeof TWICE_WHERE)[number];
 const TWICE = 'germini.twice';
 const MARKS = 'germini.marks';
-const CLAUSES = 'germini.clauses';
 const ORDER = 'germini.order';
 const GAME = 'germini.game';
 const CLAUSES = 'germini.clauses';
@@ -69,14 +68,6 @@ class Settings {
   setMarks(marks: boolean): void {
     this.marks = marks;
     localStore.set(MARKS, marks ? 'on' : 'off');
-  }
-
-  /** Clauses are named beside what they explain. */
-  clauses = $state(localStore.get(CLAUSES) === 'on');
-
-  showClauses(shown: boolean): void {
-    this.clauses = shown;
-    localStore.set(CLAUSES, shown ? 'on' : 'off');
   }
 
   order = $state<HandOrder>(kept(ORDER, HAND_ORDERS));

@@ -46,7 +46,7 @@ const app: Words['app'] = {
     hint: 'Bots use the slowest pace chosen by any player. To hurry them, tap the felt or press +.',
   },
   greetings: { label: 'Greetings', mute: 'Hide the other players’ greetings' },
-  worths: { label: 'Cards', show: 'Show the value on cards that count', clauses: 'Show rule numbers' },
+  worths: { label: 'Cards', show: 'Show the value on cards that count' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'has an account',
   /** A player who deleted their account or guest. */

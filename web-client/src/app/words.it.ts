@@ -43,7 +43,7 @@ const app = {
     hint: 'I bot seguono l’andatura più lenta scelta da chi gioca. Per affrettarli tocca il panno o premi +.',
   },
   greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
-  worths: { label: 'Carte', show: 'Segna il valore sulle carte che contano', clauses: 'Mostra i numeri delle regole' },
+  worths: { label: 'Carte', show: 'Segna il valore sulle carte che contano' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'ha un account',
   /** A player who deleted their account or guest. */

@@ -12,7 +12,7 @@ import type { RuleBook } from '../rules/rule_book';
 import type { Cause } from '../motion/plan';
 import type { Scene, Start } from '../timeline/scene';
 import type { View } from '../timeline/view';
-import type { GameBoard, PanelProps, RailCards, SentenceContext, SheetProps, Tab } from './contract/board';
+import type { GameBoard, NotebookPage, PanelProps, RailCards, SentenceContext, SheetProps } from './contract/board';
 import type { Cards } from './contract/cards';
 import type { DealRules } from './contract/deal';
 import type { GameWords } from './contract/words';
@@ -124,8 +124,7 @@ export interface GameUi {
     middle?(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null;
     /** Panels that replace the generic ones, by move. */
     panels?: Record<string, Component<PanelProps>>;
-    /** Tabs of the notebook, after the chronicle. */
-    tabs: Tab[];
+    page: NotebookPage;
   };
 }
 

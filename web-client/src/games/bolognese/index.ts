@@ -1,6 +1,6 @@
 // Tarocco bolognese, in the games of two to six players that the server offers.
 import type { Component } from 'svelte';
-import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
 import type { Scene as AnyScene } from '../../timeline/scene';
@@ -83,15 +83,12 @@ function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard
   return !asking && zone(board.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
 }
 
-const tabs: Tab[] = [
-  {
-    id: 'accusi',
-    label: (lang) => texts[lang].table.accusi,
-    count: (scene) => asScene(scene).shown.length,
-    shown: (scene) => !isEachAlone(asScene(scene)),
-    of: AccusiTab,
-  },
-];
+const page: NotebookPage = {
+  label: (lang) => texts[lang].table.accusi,
+  count: (scene) => asScene(scene).shown.length,
+  shown: (scene) => !isEachAlone(asScene(scene)),
+  of: AccusiTab,
+};
 
 export const bolognese: GameUi = {
   ...plain('bolognese'),
@@ -124,6 +121,6 @@ export const bolognese: GameUi = {
     sheet: Sheet,
     middle,
     panels: { call: AccusoPanel, declare: AccusoPanel },
-    tabs,
+    page,
   },
 };

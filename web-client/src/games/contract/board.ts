@@ -64,11 +64,11 @@ export interface PanelProps {
   offered: OfferedMove;
   onmove: (value: number | string | string[] | string[][] | true) => void;
 }
-export interface Tab {
-  id: string;
+/** The game's own page of the notebook, before the log and the chat. */
+export interface NotebookPage {
   label(lang: Lang): string;
   count?(scene: Scene): number;
-  /** Whether the tab is needed; by default it is. */
+  /** Whether the page is needed; by default it is. */
   shown?(scene: Scene): boolean;
   of: Component<{ board: GameBoard }>;
 }

@@ -1,6 +1,6 @@
 // Minchiate as a game of the client.
 import type { Component } from 'svelte';
-import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
 import type { Scene as AnyScene } from '../../timeline/scene';
@@ -27,7 +27,6 @@ import { known } from './known';
 import { dead, motion } from './motion';
 import { lasts } from './pace';
 import { answered, emptyScene, applyEvent, type Scene } from './scene';
-import TallyTab from './TallyTab.svelte';
 import Sheet from './sheet/HandSheet.svelte';
 import { turnedUp } from './turned';
 import { words } from './words';
@@ -100,15 +99,11 @@ function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard
 
 const laid = (scene: AnyScene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
 
-const tabs: Tab[] = [
-  {
-    id: 'declared',
-    label: (lang) => texts[lang].sheet.versicole,
-    count: (scene) => asScene(scene).declared.length,
-    of: Declared,
-  },
-  { id: 'tally', label: (lang) => catalogues[lang].table.tally, of: TallyTab },
-];
+const page: NotebookPage = {
+  label: (lang) => texts[lang].sheet.versicole,
+  count: (scene) => asScene(scene).declared.length,
+  of: Declared,
+};
 
 export const minchiate: GameUi = {
   ...plain('minchiate'),
@@ -155,6 +150,6 @@ export const minchiate: GameUi = {
     corner: { zone: 'fola', of: Fola },
     middle,
     panels: { cut: Cutting },
-    tabs,
+    page,
   },
 };

@@ -82,6 +82,6 @@ export const plain = (game: string): GameUi => ({
   parts: {
     account: PlainAccount,
     sheet: PlainSheet,
-    tabs: [{ id: 'tally', label: (lang) => catalogues[lang].table.tally, of: PlainTally }],
+    page: { label: (lang) => catalogues[lang].table.tally, of: PlainTally },
   },
 });
