@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, pressCard, question } from './lib/hands_on.mjs';
-import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { latest, newTable, unfoldMore, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -182,12 +182,12 @@ test(
     assert.equal(await person.at('aids').count(), 0);
     await person.page.goto('/');
     await person.press('create-table');
-    await person.see('create-dialog');
-    await person.at('allow-hints').check();
+    await unfoldMore(person);
+    await person.at('allow-helps').check();
     await person.press('create-confirm');
     await person.see('waiting-room');
     assert.equal(await person.at('table-aids').getAttribute('data-hints'), 'true');
-    assert.equal(await person.at('table-aids').getAttribute('data-aids'), 'false');
+    assert.equal(await person.at('table-aids').getAttribute('data-aids'), 'true');
     await person.leave();
   },
 );

@@ -6,7 +6,7 @@ import { launch, Person, PHONE } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
-import { choose, unfold } from './lib/new_table.mjs';
+import { choose, unfold, unfoldMore } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
@@ -35,6 +35,7 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = n
   await host.press('create-table');
   await host.press('game-bolognese');
   await host.press(`preset-${preset}`);
+  await unfoldMore(host);
   if (rounds) await host.press(`rounds-${rounds}`);
   if (preset === 'mattazza') await host.press(`players-${seats}`);
   if (Object.keys(options).length) await unfold(host, 'match');

@@ -176,10 +176,12 @@ test('a table with custom rules by keyboard alone', { timeout: 60_000 }, async (
   };
   await person.at('create-table').focus();
   await keyboard.press('Enter');
-  await person.see('option-group-score');
+  await person.see('preset-germini');
   await tabTo('preset-pagat');
   await keyboard.press('ArrowRight');
   assert.equal(await person.at('preset-germini').isChecked(), true);
+  await tabTo('more-options');
+  await keyboard.press('Enter');
   await tabTo('option-group-score');
   await keyboard.press('Enter');
   await tabTo('option-capotto-fourteen');

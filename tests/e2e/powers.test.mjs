@@ -7,7 +7,7 @@ import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { council, dealt, each, line, reads, seatOf, sent, shut, tableOf, until, untilTrick } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
-import { newTable, withBots } from './lib/new_table.mjs';
+import { newTable, unfoldMore, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
@@ -38,7 +38,11 @@ suite('a table and its people', () => {
   const rng = random(SEED);
   const arrive = async (name, { english, small }) => {
     const size = small ? { viewport: PHONE, touch: true } : { viewport: DESKTOP };
-    const person = await Person.arrive(browser, server.base, { name, locale: english ? 'en-GB' : 'it-IT', ...size });
+    const person = await Person.arrive(browser, server.base, {
+      name,
+      locale: english ? 'en-GB' : 'it-IT',
+      ...size,
+    });
     return Object.assign(person, { english });
   };
   /** Screenshots of everybody's page. */
@@ -98,6 +102,7 @@ suite('a table and its people', () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
+    await unfoldMore(ginevra);
     assert.equal(await ginevra.at('allow-takeover').isChecked(), true);
     await ginevra.press('create-confirm');
     await ginevra.see('waiting-room');
@@ -347,6 +352,7 @@ suite('a table and its people', () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
+    await unfoldMore(ginevra);
     await ginevra.press(ginevra.at('allow-takeover'));
     await ginevra.at('access-open').first().check();
     await ginevra.press('create-confirm');

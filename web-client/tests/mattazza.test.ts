@@ -10,12 +10,14 @@ import { figures } from '../src/games/bolognese/sheet/figures';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { gameContext } from '../src/games/context';
 import { catalogues, language } from '../src/i18n/index.svelte';
-import OptionsChoice from '../src/lobby/OptionsChoice.svelte';
+import MoreOptions from '../src/lobby/MoreOptions.svelte';
+import { NewTable } from '../src/lobby/new_table.svelte';
 import { headline } from '../src/match/headline';
 import MatchTable from '../src/match/MatchTable.svelte';
 import type { HandLine, MatchLine, RulesGame, SeenEvent, TableMessage } from '../src/protocol/types';
 import { valueName } from '../src/rules/naming';
 import { numbersOfPlayers } from '../src/rules/options';
+import { gamePresets } from '../src/rules/presets.svelte';
 import Emotes from '../src/table/Emotes.svelte';
 import PlayerArea from '../src/table/PlayerArea.svelte';
 import { TableSession } from '../src/table/session.svelte';
@@ -313,13 +315,14 @@ describe('a new table', () => {
       sources: [[], [], [], []],
     };
     const game: RulesGame = { ...given, game: 'bolognese', presets: { mattazza: { players: 4 } }, options: [option] };
-    const onchange = vi.fn();
-    const props = { game, preset: 'mattazza', values: { players: 4 }, onchange };
-    render(OptionsChoice, { props, context: gameContext(bolognese) });
+    gamePresets.games = [game];
+    const table = new NewTable('bolognese', true);
+    table.choose('mattazza');
+    render(MoreOptions, { props: { table }, context: gameContext(bolognese) });
     expect(screen.getByTestId<HTMLInputElement>('players-4').checked).toBe(true);
     expect(screen.queryByTestId('option-players')).toBeNull();
     await fireEvent.click(screen.getByTestId('players-6'));
-    expect(onchange).toHaveBeenCalledWith('players', 6);
+    expect(table.request.options).toEqual({ players: 6 });
     // The form for a match with real cards asks too; presets without the option have a fixed number.
     expect(numbersOfPlayers(game, 'mattazza')).toEqual([3, 4, 5, 6]);
     expect(numbersOfPlayers(given, 'pagat')).toEqual([]);

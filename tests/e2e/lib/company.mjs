@@ -2,7 +2,7 @@
 import { Person } from './browser.mjs';
 import { Client } from './client.mjs';
 import { Api } from './http.mjs';
-import { fillDialog } from './new_table.mjs';
+import { fillDialog, unfoldMore } from './new_table.mjs';
 import { moveFor, playHand } from './player.mjs';
 import { answered, ready } from './table.mjs';
 
@@ -73,7 +73,7 @@ export class Company {
     const written = at('seasons').getByRole('link', { name: season });
     const id = (await written.getAttribute('href')).split('/').at(-1);
     await press('set-house');
-    await see('option-group-deal');
+    await unfoldMore(this.of(name));
     await fillDialog(this.of(name), house);
     await press('create-confirm');
     await at('create-dialog').waitFor({ state: 'hidden' });

@@ -5,7 +5,13 @@ import assert from 'node:assert/strict';
 export async function openDialog(person) {
   await person.press('create-table');
   await person.see('create-dialog');
-  await person.see('option-group-deal');
+  await unfoldMore(person);
+}
+
+/** Unfolds everything that has a default. */
+export async function unfoldMore(person) {
+  await person.press(person.at('more-options').locator('> summary'));
+  await person.see('allow-bots');
 }
 
 /** Unfolds a group of options (or folds it). */

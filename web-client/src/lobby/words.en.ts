@@ -78,6 +78,8 @@ const lobby: Words['lobby'] = {
   invitedHint: 'Anyone with the link can join.',
   bots: 'Bots may take empty seats',
   spectators: 'Spectators allowed',
+  helps: 'Help during play: played cards and hints from the bot',
+  more: 'More options',
   time: 'Time per move',
   noTime: 'No limit',
   seconds: (n) => (n < 60 ? `${n} seconds` : n === 60 ? '1 minute' : `${n / 60} minutes`),

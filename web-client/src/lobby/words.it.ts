@@ -79,6 +79,8 @@ const lobby = {
   invitedHint: 'Chiunque abbia il link può entrare.',
   bots: 'I bot possono occupare i posti vuoti',
   spectators: 'Spettatori ammessi',
+  helps: 'Aiuti durante il gioco: carte giocate e consigli del bot',
+  more: 'Altre opzioni',
   time: 'Tempo per una mossa',
   noTime: 'Senza limite',
   seconds: (n: number) => (n < 60 ? `${n} secondi` : n === 60 ? '1 minuto' : `${n / 60} minuti`),

@@ -9,7 +9,7 @@ type OptionWords = GameWords['options'];
 
 export const presetName = (sign: SignWords, preset: string): string => sign.presets[preset]?.name ?? plainWord(preset);
 
-/** "Germini", or "Germini, 3 changed". */
+/** "As in 1798", or "As in 1798, 3 changed". */
 export function rulesName(t: Catalogue, sign: SignWords, preset: string, changed: number): string {
   const name = presetName(sign, preset);
   return changed > 0 ? t.options.named(name, changed) : name;

@@ -39,7 +39,7 @@ async function forms(camera, made) {
   await camera.picture(owner.page, 'club-forms');
   await owner.page.reload();
   await owner.press('set-house');
-  await owner.see('option-group-deal');
+  await owner.see('create-confirm');
   await camera.picture(owner.page, 'club-house');
   await owner.page.reload();
   await owner.press('delete-club');
