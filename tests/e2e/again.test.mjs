@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { Client } from './lib/client.mjs';
+import { breakOff } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -312,8 +313,7 @@ suite('a link', () => {
     const { id, match } = latest(person, 'table');
     await person.page.goto(`/#/table/${id}`);
     await person.press('next-hand');
-    await person.press('menu');
-    await person.press('menu-break-off');
+    await breakOff(person);
     await person.press('break-off-wish');
     await person.press('to-match');
     await person.see('who-sees');

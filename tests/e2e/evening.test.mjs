@@ -264,8 +264,8 @@ suite('an evening', () => {
     assert.equal(await owner.at('evening-over').count(), 0);
     await owner.press('my-seat');
     await owner.press('menu');
+    await owner.press('leave');
     await owner.press('close-table');
-    await owner.press('confirm-yes');
     const [{ table }] = (await ask('Ginevra', 'GET', here())).draw.tables;
     while ((await ask('Ginevra', 'GET', of(''))).tables.includes(table)) await owner.page.waitForTimeout(50);
     const screens = new Screens(owner, 'desktop');

@@ -90,7 +90,8 @@ suite('the fair deal', () => {
       assert.equal(await status(), 404);
 
       await person.press('menu');
-      await person.press('menu-break-off');
+      await person.press('leave');
+      await person.press('break-off');
       await person.press('break-off-wish');
       await person.see('again');
       assert.equal(await status(), 200);

@@ -9,6 +9,7 @@ import { clubs } from './lib/gallery/clubs.mjs';
 import { doors } from './lib/gallery/doors.mjs';
 import { evenings } from './lib/gallery/evenings.mjs';
 import { closed, people } from './lib/gallery/people.mjs';
+import { breakOff } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -62,9 +63,7 @@ async function evening(person) {
   }
   await camera.picture(person.page, 'hand-over');
   await person.page.keyboard.press('Escape');
-  await person.press('menu');
-  await person.press('menu-break-off');
-  await person.see('break-off-dialog');
+  await breakOff(person);
   await camera.picture(person.page, 'break-off');
   await person.press('break-off-wish');
   await person.see('match-table');

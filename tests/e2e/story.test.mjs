@@ -8,7 +8,7 @@ import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, PHONE } from './lib/browser.mjs';
 import { verify, verifyChanged } from './lib/changed_copy.mjs';
 import { Company, parted, thisEvening } from './lib/company.mjs';
-import { council, each, seatOf, tableOf, until } from './lib/council.mjs';
+import { breakOff, each, leave, seatOf, tableOf, until, ways } from './lib/council.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { reading, streams } from './lib/ledger.mjs';
 import { readTable } from './lib/match_view.mjs';
@@ -148,7 +148,7 @@ suite('a season of two clubs', () => {
       await person.see('board');
     });
     for (const person of there) {
-      await council(person);
+      await ways(person);
       await person.press('vote-adjourn');
     }
     await each(there, (person) => person.see('halt-dialog'));
@@ -206,14 +206,10 @@ suite('a season of two clubs', () => {
     const seat = seatOf(deserter);
     const { cost, byName } = desertion(tableOf(deserter), seat, EACH * GIRATA);
     tables[1].cost = byName;
-    await deserter.press('menu');
-    await deserter.press('leave');
-    await deserter.press('confirm-yes');
-    await deserter.see('hello');
+    await leave(deserter);
     await each(others, (person) => person.see(`presence-${seat}`));
     for (const person of others) {
-      await person.press('menu');
-      await person.press('menu-break-off');
+      await breakOff(person);
       const told = await person.at('break-off-cost').getAttribute('data-amounts');
       assert.deepEqual(told.split(',').map(Number), cost);
       await person.press('break-off-wish');

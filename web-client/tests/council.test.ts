@@ -5,9 +5,10 @@ import CouncilDialog from '../src/council/CouncilDialog.svelte';
 import CouncilLine from '../src/council/CouncilLine.svelte';
 import TakeSeatDialog from '../src/council/TakeSeatDialog.svelte';
 import HaltDialog from '../src/council/HaltDialog.svelte';
+import LeaveDialog from '../src/council/LeaveDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
 import { AskedSince } from '../src/council/asked_since';
-import { count, voters } from '../src/council/ballots';
+import { count, openBallots } from '../src/council/ballots';
 import { span } from '../src/council/council.svelte';
 import { news } from '../src/council/news';
 import { isClaimable, isDeserted, hasLeft } from '../src/council/seats';
@@ -149,26 +150,31 @@ describe('votes', () => {
   const away = { here: false, away: ago(0) };
   it('belong to active players, except the one concerned and those long away', () => {
     const table = playing([{}, {}, { kind: 'bot' }, { here: false, away: new Date(NOW - 130_000).toISOString() }]);
-    expect(voters(table, { for: 'pause' }, NOW)).toEqual([0, 1]);
-    expect(voters(table, { for: 'bot', seat: 1 }, NOW)).toEqual([0]);
+    expect(count(table, { for: 'pause' }, NOW).of).toEqual([0, 1]);
+    expect(count(table, { for: 'bot', seat: 1 }, NOW).of).toEqual([0]);
   });
 
   it('carry a pause and a bot with more than half of those present', () => {
-    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3, all: false, alone: false });
+    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3 });
     expect(count(playing(), { for: 'bot', seat: 0 }, NOW)).toMatchObject({ need: 2, of: [1, 2, 3] });
     expect(count(playing([{}, away]), { for: 'pause' }, NOW)).toMatchObject({ need: 2, of: [0, 1, 2, 3] });
   });
 
-  it('carry adjourning and stepping in only unanimously', () => {
-    for (const wish of ['adjourn', 'step_in'] as const)
-      expect(count(playing([{}, away]), { for: wish }, NOW)).toMatchObject({ need: 4, all: true });
+  it('carry adjourning and breaking off only unanimously', () => {
+    for (const wish of ['adjourn', 'break_off'] as const)
+      expect(count(playing([{ break_off: true }, away]), { for: wish }, NOW).need).toBe(4);
+  });
+
+  it('to break off are the players’ wishes', () => {
+    const table = playing([{ break_off: true }, {}, { kind: 'bot' }, { vacated: true }]);
+    expect(openBallots(table, NOW)).toEqual([{ for: 'break_off', of: [0, 1], by: [0], need: 2 }]);
   });
 
   it('of the only one present wait for the others, up to the limit', () => {
     const others = [{}, away, away, away];
-    expect(count(playing(others), { for: 'pause' }, NOW).alone).toBe(true);
+    expect(count(playing(others), { for: 'pause' }, NOW).need).toBe(3);
     const long = { here: false, away: new Date(NOW - 121_000).toISOString() };
-    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ alone: false, need: 1 });
+    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ need: 1 });
   });
 
   it('are counted as the server has counted them', () => {
@@ -232,13 +238,13 @@ describe('each change', () => {
       t.council.replaced('Ginevra'),
       t.council.isAway('Lapo'),
       t.council.nextLong('Neri', 'Lapo'),
-      t.council.voted('Vieri', t.council.adjourn.title, t.council.countAll(1, 1), 1),
+      t.council.voted('Vieri', t.council.adjourn.title, t.council.count(1, 1), 1),
     ]);
     expect(news(t, is, is, NOW)).toEqual([]);
     const left = playing([{ vacated: true, here: false }, { vacated: true }]);
     expect(news(t, playing([]), left, NOW)).toEqual([t.council.leftTable('Ginevra'), t.council.stoodUp('Lapo')]);
     expect(news(t, left, playing([{ kind: 'bot', name: 'Bot 1' }, { vacated: true }]), NOW)).toEqual([
-      t.council.botSits('Ginevra'),
+      t.council.replaced('Ginevra'),
     ]);
     const halt = { kind: 'pause' as const, since: ago(0), until: ago(-900) };
     expect(news(t, was, { ...was, halt }, NOW)[0]).toContain(t.council.halt.pause.title);
@@ -269,14 +275,14 @@ describe('the line in the table’s header', () => {
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
-  it('counts down, and turns urgent when the limit is over', async () => {
+  it('counts the wait, and turns urgent when the limit is over', async () => {
     render(CouncilLine, { board: at(1, playing([{ here: false, away: ago(42), asked: ago(30) }])).board });
     const line = screen.getByTestId('council-line');
     expect(line.dataset.kind).toBe('waited');
     expect(line.textContent).toContain('Ginevra è assente');
-    expect(line.textContent).toContain('1:18');
+    expect(line.textContent).toContain('0:42');
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(line.textContent).toContain('0:47');
+    expect(line.textContent).toContain('1:13');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(line.className).toContain('urgent');
   });
@@ -324,7 +330,7 @@ describe('decisions of the table', () => {
       board: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).board,
       onclose() {},
     });
-    expect(screen.getByTestId('waited-0').textContent).toContain('1:30');
+    expect(screen.getByTestId('motion-bot-0').textContent).toContain('1:30');
     expect(screen.queryByTestId('vote-bot-0')).toBeNull();
     expect(screen.getByTestId('vote-pause')).toBeTruthy();
   });
@@ -340,12 +346,19 @@ describe('decisions of the table', () => {
     session.take(playing(long(), { votes: [{ for: 'bot', seat: 0, by: [1, 2], of: [1, 2, 3] }] }));
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-bot-0'));
+    expect(done).toEqual([{ vote: { for: 'bot', seat: 0, yes: true } }, { vote: { for: 'bot', seat: 0, yes: false } }]);
+  });
+
+  it('shows adjourning and breaking off once somebody has proposed them', async () => {
+    const { board, session, done } = at(1, playing());
+    render(CouncilDialog, { board, onclose() {} });
+    expect(screen.queryByTestId('motion-adjourn')).toBeNull();
+    session.take(playing([{}, {}, { break_off: true }], { votes: [{ for: 'adjourn', by: [2], of: [0, 1, 2, 3] }] }));
+    await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-adjourn'));
-    expect(done).toEqual([
-      { vote: { for: 'bot', seat: 0, yes: true } },
-      { vote: { for: 'bot', seat: 0, yes: false } },
-      { vote: { for: 'adjourn', yes: true } },
-    ]);
+    await fireEvent.click(screen.getByTestId('council-break-off'));
+    await fireEvent.click(screen.getByTestId('break-off-wish'));
+    expect(done).toEqual([{ vote: { for: 'adjourn', yes: true } }, { break_off: true }]);
   });
 
   it('offers a bot without a vote if somebody has left', async () => {
@@ -365,8 +378,33 @@ describe('decisions of the table', () => {
     session.take(playing([{ ...free[0], next: 'Neri' }]));
     await vi.advanceTimersByTimeAsync(0);
     expect(screen.getByTestId('door').dataset.mine).toBe('0');
-    expect(screen.getByTestId('motion-step_in-0').dataset.need).toBe('3');
-    expect(screen.queryByTestId('vote-step_in-0')).toBeNull();
+  });
+});
+
+describe('the ways out', () => {
+  const ways = (board: TableView): string[] => {
+    const { container } = render(LeaveDialog, { board, onclose() {} });
+    return [...container.querySelectorAll<HTMLElement>('section button')].map((one) => one.dataset.testid ?? '');
+  };
+
+  it('are to stand up, adjourn, break off, and leave', () => {
+    expect(ways(at(1, playing()).board)).toEqual(['stand-up', 'vote-adjourn', 'break-off', 'leave-table']);
+  });
+  it('of the only player include closing the table, and no vote', () => {
+    const bot = { kind: 'bot' as const };
+    expect(ways(at(0, playing([{}, bot, bot, bot])).board)).toEqual([
+      'stand-up',
+      'break-off',
+      'close-table',
+      'leave-table',
+    ]);
+  });
+  it('before a match are to leave, and for the host to close', async () => {
+    const { board, session, done } = at(1, playing([], { state: 'waiting' }));
+    if (session.you) session.you = { ...session.you, host: true };
+    expect(ways(board)).toEqual(['close-table', 'leave-table']);
+    await fireEvent.click(screen.getByTestId('close-table'));
+    expect(done).toEqual([{ close: true }]);
   });
 });
 
@@ -384,7 +422,7 @@ describe('a suspended match', () => {
       'bot',
       'away',
     ]);
-    expect(screen.getByTestId('halt').textContent).toContain('21 novembre');
+    expect(screen.getByTestId('halt').textContent).toContain('21 nov');
     await fireEvent.click(screen.getByTestId('go-on'));
     expect(done).toEqual([{ ready: { client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
   });

@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
-import { sumOf, voters } from '../src/match/break_off';
 import { drawShown, drawSteps, keepDrawShown, knownVoidAfter } from '../src/match/draw';
 import { minchiate } from '../src/games/minchiate';
 import MatchTable from '../src/match/MatchTable.svelte';
 import { byPerson, roundOf, moves, nextRound, parts, winners } from '../src/match/persons';
-import type { SeatHolder, TableMessage } from '../src/protocol/types';
+import type { TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
@@ -78,37 +77,6 @@ describe('the match’s table', () => {
     expect(screen.getByTestId('deserters').textContent).toContain('Lapo ha lasciato il tavolo');
     expect(table.querySelectorAll('tbody')).toHaveLength(2);
     expect(screen.getByTestId('winner').dataset.winners).toBe('1,2');
-  });
-});
-
-describe('breaking off', () => {
-  it('costs each the sum of the lines that the table announces', () => {
-    const lines = girone.if_broken_off?.lines ?? [];
-    expect(lines.map(({ hand }) => hand)).toEqual([5, 6, 7, 8]);
-    expect(sumOf(lines, 4)).toEqual([0, 0, 0, 0]);
-    expect(sumOf(lines.slice(0, 1), 4)).toEqual([2, 2, -2, -2]);
-  });
-
-  it('asks the active players', () => {
-    const holder = (more: Partial<SeatHolder>): SeatHolder => ({
-      name: 'x',
-      number: 482915036,
-      kind: 'guest',
-      here: true,
-      silent: false,
-      ready: false,
-      vacated: false,
-      substitute: false,
-      break_off: false,
-      deserter: false,
-      next: null,
-      away: null,
-      asked: null,
-      you: false,
-      ...more,
-    });
-    const seats = [holder({}), holder({ kind: 'bot' }), holder({ substitute: true }), holder({ vacated: true })];
-    expect(voters(seats)).toEqual([0]);
   });
 });
 

@@ -51,6 +51,27 @@ export async function council(person) {
   await person.see('council-dialog');
 }
 
+/** Opens the ways out of the table from the menu. */
+export async function ways(person) {
+  await person.press('menu');
+  await person.press('leave');
+  await person.see('leave-dialog');
+}
+
+/** Opens the dialog that breaks the match off. */
+export async function breakOff(person) {
+  await ways(person);
+  await person.press('break-off');
+  await person.see('break-off-dialog');
+}
+
+/** Leaves for good. */
+export async function leave(person) {
+  await ways(person);
+  await person.press('leave-table');
+  await person.see('hello');
+}
+
 /** Closes everything that covers the table. */
 export async function shut(person) {
   const close = person.at('dialog-close');

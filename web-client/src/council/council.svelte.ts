@@ -35,18 +35,13 @@ export class Council {
   votes = $derived(this.under && isPlaying(this.own));
   waited = $derived(waited(this.table, this.now));
   /** The viewer's own delay, if others are waiting; bots do not wait. */
-  late = $derived.by(() => {
-    const alone = seatsWhere(this.table, isPlaying).every((seat) => seat === this.seat);
-    return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
-  });
+  late = $derived(this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
-  ballots = $derived(this.table && this.under ? openBallots(this.table, this.now) : []);
-  /** Open votes in which the viewer has not voted yet. */
-  open = $derived(
-    this.votes ? this.ballots.filter((one) => this.mayVote(one) && !one.by.includes(this.seat ?? -1)) : [],
-  );
-  /** Seats whose holder changes with the next hand. */
-  heirs = $derived(seatsWhere(this.table, (holder) => Boolean(holder?.next)));
+  /** Open votes, those in which the viewer has not voted yet first. */
+  ballots = $derived.by(() => {
+    const all = this.table && this.under ? openBallots(this.table, this.now) : [];
+    return all.sort((a, b) => Number(this.awaitsVote(b)) - Number(this.awaitsVote(a)));
+  });
   /** The seat that the viewer has from the next hand on. */
   mine = $derived.by(() => (this.seat === null ? inheritedSeat(this.table, this.session.you?.name) : null));
   /** Invited guests may take over a seat during a match; everybody may if the table allows it. */
@@ -65,14 +60,16 @@ export class Council {
   );
 
   name = (seat: number): string => this.board.name(seat);
+  names = (seats: number[]): string => this.t.app.list(seats.map(this.name));
   count = (vote: Vote): Ballot | null => (this.table ? count(this.table, vote, this.now) : null);
   mayVote = (vote: Vote): boolean => this.votes && !(vote.for === 'bot' && vote.seat === this.seat);
+  hasVoted = ({ by }: Ballot): boolean => this.seat !== null && by.includes(this.seat);
+  awaitsVote = (ballot: Ballot): boolean => this.mayVote(ballot) && !this.hasVoted(ballot);
 
-  vote(vote: Vote, yes: boolean): void {
-    const { for: wish, seat } = vote;
-    if (wish === 'bot' || wish === 'step_in') {
-      if (seat !== undefined) this.session.do({ vote: { for: wish, seat, yes } });
-    } else this.session.do({ vote: { for: wish, yes } });
+  vote({ for: wish, seat }: Vote, yes: boolean): void {
+    if (wish === 'break_off') this.session.do({ break_off: yes });
+    else if (wish !== 'bot') this.session.do({ vote: { for: wish, yes } });
+    else if (seat !== undefined) this.session.do({ vote: { for: wish, seat, yes } });
   }
 }
 

@@ -1,5 +1,7 @@
 // Changes at the table as sentences, for screen readers.
-import type { Outbound, SeatHolder, TableMessage } from '../protocol/types';
+import { formatDateTime, formatTime } from '../i18n/dates';
+import type { Lang } from '../i18n/index.svelte';
+import type { Halt, Outbound, SeatHolder, TableMessage } from '../protocol/types';
 import type { TableView } from '../table/table_view.svelte';
 import { openBallots, type Ballot } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
@@ -15,13 +17,14 @@ type Words = TableView['t'];
 export function voteText(t: Words, vote: Pick<Ballot, 'for' | 'seat'>, table: TableMessage): string {
   const holder = vote.seat === undefined ? null : table.seats[vote.seat];
   const name = holder ? shortName(t, holder.name) : t.table.emptySeat;
-  if (vote.for === 'bot') return t.council.bot.title(name);
-  if (vote.for === 'step_in') return t.council.stepIn.title(holder?.next ?? name);
-  return t.council[vote.for].title;
+  return vote.for === 'bot' ? t.council.bot.title(name) : t.council[vote.for].title;
 }
 
-export const ballotText = (t: Words, { by, need, all }: Ballot): string =>
-  (all ? t.council.countAll : t.council.count)(by.length, need);
+export const ballotText = (t: Words, { by, need }: Ballot): string => t.council.count(by.length, need);
+
+/** A pause lasts minutes; an adjournment may last days. */
+export const haltTime = ({ kind, until }: Pick<Halt, 'kind' | 'until'>, lang: Lang): string =>
+  (kind === 'pause' ? formatTime : formatDateTime)(lang, until);
 
 function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   const name = shortName(t, is.name);
@@ -33,7 +36,7 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   if (!was.vacated && is.vacated && is.kind === 'guest')
     sentences.push((hasLeft(is) ? t.council.leftTable : t.council.stoodUp)(name));
   if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
-    sentences.push(t.council.botSits(shortName(t, was.name)));
+    sentences.push(t.council.replaced(shortName(t, was.name)));
   if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
   if (was.next !== null && is.next === null && was.next === is.name && is.kind === 'guest')
     sentences.push(t.council.steppedIn(name, shortName(t, was.name)));
@@ -68,15 +71,15 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
   });
+  const votes = openBallots(was, now);
   for (const ballot of openBallots(is, now)) {
-    const before = was.votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
+    const before = votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
     const fresh = ballot.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
       sentences.push(t.council.voted(t.app.list(names), voteText(t, ballot, is), ballotText(t, ballot), names.length));
   }
-  if (is.halt && !was.halt)
-    sentences.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
+  if (is.halt && !was.halt) sentences.push(`${t.council.halt[is.halt.kind].title}.`);
   if (!is.halt && was.halt) sentences.push(t.council.halt.over);
   return sentences;
 }

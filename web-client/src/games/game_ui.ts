@@ -91,8 +91,6 @@ export interface GameUi {
   passedCards(offered: OfferedMove, chosen: Card[]): Card[];
   /** Whether your own side's tricks may be reviewed at any time. */
   mayReviewTricks(options: Options): boolean;
-  /** Cost of an unplayed hand when a match is broken off, in the game's unit. */
-  unplayedHandCost(options: Options): number;
   railCards(board: GameBoard, seat: Seat): RailCards;
   /** Number of cards that a seat has discarded face down. */
   discardCount(scene: Scene, seat: Seat): number;

@@ -46,9 +46,6 @@ const match = (m: Texts['match']): MatchWords => ({
   ],
   breakOffTitle: () => m.breakOffTitle,
   breakOffStruck: m.breakOffStruck,
-  breakOffCost: () => m.breakOffNothing,
-  breakOffBetween: m.breakOffNothing,
-  breakOffDeserters: (who, n) => m.breakOffDeserters(who, n),
 });
 
 /** Examples for the rules page: a cricca, a suit's sequence, four aces, a Grande with both Contatori. */

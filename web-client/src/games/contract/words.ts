@@ -61,9 +61,6 @@ export interface MatchWords {
   drawn(names: string[]): string[];
   breakOffTitle(rounds: number): string;
   breakOffStruck: string;
-  breakOffCost(hands: number, each: number): string;
-  breakOffBetween: string;
-  breakOffDeserters(who: string, n: number, hands: number, each: number): string;
 }
 export interface OptionText {
   name: string;

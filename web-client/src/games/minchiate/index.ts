@@ -133,7 +133,6 @@ export const minchiate: GameUi = {
   passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
   mayReviewTricks: (options) => options.look_back === 'own_side',
   // SETT-10
-  unplayedHandCost: (options) => Number(options.interruption ?? 0),
   railCards,
   discardCount: (scene, seat) =>
     asScene(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (asScene(scene).discarded[seat] ?? 0),

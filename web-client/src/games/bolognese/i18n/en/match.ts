@@ -25,7 +25,4 @@ export const match: typeof it = {
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
   breakOffTitle: 'Stop the match early?',
   breakOffStruck: 'The current hand does not count: its points are removed.',
-  breakOffNothing: 'The points of finished hands stand; nothing else is owed.',
-  breakOffDeserters: (who, n) =>
-    plural(n, `${who} has left the table.`, `${who} have left the table.`) + ' The points of finished hands stand.',
 };

@@ -24,8 +24,4 @@ export const match = {
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
   breakOffTitle: 'Interrompere la partita?',
   breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
-  breakOffNothing: 'Valgono i punti delle smazzate giocate; non si deve altro.',
-  breakOffDeserters: (who: string, n: number) =>
-    plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`) +
-    ' Valgono i punti delle smazzate giocate.',
 };
