@@ -143,7 +143,7 @@ async function lookBack(person, screens) {
   await person.press('hand-1');
   await person.see('replay');
   await screens.look('replay');
-  await person.press('replay-last');
+  await person.page.keyboard.press('End');
   await screens.look('replay-end');
   for (const [page, testid] of [
     ['history', 'history'],

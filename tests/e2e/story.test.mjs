@@ -370,7 +370,7 @@ suite('a season of two clubs', () => {
     await falseSecret(person, hand);
     await person.page.reload();
     await verdict('fair-faults');
-    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /commitment cards/);
+    assert.match(await person.at('fair-faults').getAttribute('data-faults'), /commitment result/);
   });
 
   step('no page logged an error', () => {

@@ -17,9 +17,14 @@ function resolve(from: string, to: string): string | null {
   );
 }
 
-/** Files that a file imports, at once or later; types need no texts. */
+/**
+ * Files that a file imports, at once or later; types need no texts, and what is loaded together with its texts brings
+ * them.
+ */
 function imports(file: string): string[] {
-  const text = read(file).replace(/import type [^;]*;/g, '');
+  const text = read(file)
+    .replace(/import type [^;]*;/g, '')
+    .replace(/import\('[^']+'\), language\.load\(/g, '');
   const named = [...text.matchAll(/(?:from |import\(|^\s*import )'(\.[^']+)'/gm)];
   return named.flatMap(([, to]) => resolve(file, to ?? '') ?? []).filter((to) => /\.(ts|svelte)$/.test(to));
 }

@@ -5,27 +5,24 @@ import { language } from '../i18n/index.svelte';
 
 const CLUB: Feature[] = ['club', 'evening'];
 const account = () => import('../account/MePage.svelte');
+const hand = () => import('../history/HandPage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
-  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: ['fair'] },
+  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: [] },
   /** Restores a seat by the secret that the operator created. */
   back: { path: 'back/:secret/:table?', load: () => import('./BackPage.svelte'), words: [] },
-  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['fair'] },
-  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: ['fair'] },
-  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: ['fair'] },
+  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: [] },
+  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: [] },
+  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: [] },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
-  hand: { path: 'hand/:hand/:step?/:seat?', load: () => import('../history/HandPage.svelte'), words: ['fair'] },
+  hand: { path: 'hand/:hand/:step?/:seat?', load: hand, words: [] },
   /** A hand from a historical book. */
-  printed: {
-    path: 'printed/:game/:step?/:seat?',
-    load: () => import('../history/PrintedPage.svelte'),
-    words: ['fair'],
-  },
+  printed: { path: 'printed/:game/:step?/:seat?', load: hand, words: [] },
   /** A hand from a file. */
-  file: { path: 'file/:step?/:seat?', load: () => import('../history/FilePage.svelte'), words: ['fair'] },
+  file: { path: 'file/:step?/:seat?', load: hand, words: [] },
   /** A hand from one player's perspective, by a secret link that they shared. */
-  shared: { path: 'shared/:secret/:step?', load: () => import('../history/SharedPage.svelte'), words: ['fair'] },
+  shared: { path: 'shared/:secret/:step?', load: hand, words: [] },
   /** `clause`: id of a clause of the game's rules. */
   rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: [] },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: [] },

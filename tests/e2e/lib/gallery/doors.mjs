@@ -63,8 +63,8 @@ async function hand(camera, { browser, server, locale }) {
   await camera.picture(person.page, 'hand-sharing', 'my-shares');
   const other = await Person.enter(browser, server.base, { name: 'Neri', locale });
   await camera.at(other, `#/shared/${secret}/30`, 'replay', 'shared');
-  await camera.at(other, `#/shared/${VOID}`, 'shared-gone', 'shared-gone');
-  await camera.at(other, '#/file', 'drop-file', 'file');
+  await camera.at(other, `#/shared/${VOID}`, 'no-hand', 'shared-gone');
+  await camera.at(other, '#/file', 'choose-file', 'file');
   const choose = (text) =>
     other
       .at('choose-file')
