@@ -87,14 +87,13 @@ suite('by keyboard', () => {
     await question(person);
     await skip(person);
     for (const [opener, dialog] of [
-      ['last-trick', 'last-trick-dialog'],
       ['open-sheet', 'sheet-dialog'],
-      ['open-rules', 'rules-dialog'],
       ['menu', 'menu-dialog'],
     ])
       await thereAndBack(person, opener, dialog);
     await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
     await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['show-rules', 'rules-dialog']]);
   });
 
   test('the focus moves to the new question, whatever the previous answer was', { timeout: 120_000 }, async () => {

@@ -63,7 +63,8 @@ function watch(person, screens) {
     await askOfCard(person, screens);
     await opened(person, screens, 'menu', 'menu', 'menu-dialog');
     await opened(person, screens, 'fola', 'fola', 'fola-dialog');
-    await opened(person, screens, 'last-trick', 'last-trick', 'last-trick-dialog');
+    if (await person.at('last-trick').count())
+      await opened(person, screens, 'last-trick', 'last-trick', 'last-trick-dialog');
     if (await person.at('open-ledger').isVisible()) {
       await person.press('open-ledger');
       await person.press('tab-log');

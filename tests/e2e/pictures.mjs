@@ -56,8 +56,8 @@ async function evening(person) {
       await camera.picture(person.page, 'table');
       await camera.dialog(person, 'menu', 'menu-dialog', 'table-menu');
       await camera.dialog(person, 'open-sheet', 'sheet-dialog', 'table-sheet');
-      await camera.dialog(person, 'open-rules', 'rules-dialog', 'table-rules');
-      await camera.dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
+      if (await person.at('last-trick').count())
+        await camera.dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
     }
     await answer(person, asked, rng);
   }
