@@ -76,6 +76,7 @@ suite('a hand from a file', () => {
       const touch = size !== 'desktop';
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, touch, locale: 'en-GB' });
       const screens = new Screens(person, size);
+      await person.page.goto('/#/history');
       await person.press('open-file');
       await person.at('choose-file').waitFor({ state: 'attached' });
       await screens.look('file');

@@ -139,7 +139,9 @@ test('the bot that is to lead waits for a player who looks at the last trick', {
   await person.see('board');
   // Alone with bots, a player without animation lets them lead at once.
   await person.press('menu');
-  await person.press('pace-normal');
+  await person.press('preferences');
+  await person.at('pace').selectOption('normal');
+  await person.page.keyboard.press('Escape');
   await person.page.keyboard.press('Escape');
   await person.at('menu-dialog').waitFor({ state: 'detached' });
   const rng = random(SEED);

@@ -104,8 +104,8 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
 
     // Switched off: the menu shows it as off; and it stays off.
     await person.press('menu');
+    await person.press('preferences');
     await person.at('coached').uncheck();
-    await person.page.keyboard.press('Escape');
     await person.page.reload();
     await person.see('board');
     await question(person);

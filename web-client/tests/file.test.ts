@@ -45,7 +45,7 @@ beforeAll(async () => {
   await registry.load('minchiate');
 }, 60_000);
 beforeEach(() => {
-  settings.setPace('none');
+  settings.set('pace', 'none');
   file.opened = null;
   [answers, asked] = [{ rules: [200, { games: [] }] }, []];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {

@@ -116,10 +116,10 @@ describe('the hand', () => {
 });
 
 describe('how often a card is pressed to be played', () => {
-  afterEach(() => settings.setTwice('touch'));
+  afterEach(() => settings.set('twice', 'touch'));
 
   it('is twice for every user who chooses so: mouse and keyboard select first, and confirm', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     const { onpick, onlift } = shown();
     await fireEvent.click(button('CK'));
     expect(onlift).toHaveBeenLastCalledWith('CK');
@@ -131,26 +131,26 @@ describe('how often a card is pressed to be played', () => {
   });
 
   it('is once, even by touch, for every user who chooses that', async () => {
-    settings.setTwice('never');
+    settings.set('twice', 'never');
     const { onpick } = shown();
     await tap('CK');
     expect(onpick.mock.calls).toEqual([['CK']]);
   });
 
   it('is a preference that the browser stores', () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     expect(localStorage.getItem('germini.twice')).toBe('always');
   });
 
   it('does not matter for a barred card: it shows the reason at once', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     const { onbarred } = shown();
     await fireEvent.click(button('S5'));
     expect(onbarred.mock.calls).toEqual([['S5']]);
   });
 
   it('is once if several are chosen, and then confirmed together', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     const { onpick } = shown({ twice: false, choosing: true });
     await fireEvent.click(button('CK'));
     expect(onpick.mock.calls).toEqual([['CK']]);

@@ -21,7 +21,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 beforeEach(() => {
-  settings.showClauses(true);
+  settings.set('clauses', true);
   vi.useFakeTimers();
   language.set('en');
   picked.mockClear();

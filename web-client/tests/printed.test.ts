@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all([registry.load('minchiate'), signs.of('minchiate')?.printed?.()]);
 }, 60_000);
 beforeEach(() => {
-  settings.setPace('none');
+  settings.set('pace', 'none');
   // No server: the hand belongs to the page itself.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });

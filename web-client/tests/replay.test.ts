@@ -16,7 +16,7 @@ import type { HandOne, SeenEvent } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(() => language.set('en'));
-beforeEach(() => settings.setPace('none'));
+beforeEach(() => settings.set('pace', 'none'));
 
 const { events, names, unit, seats } = sample<HandOne>('http_hand_one.json');
 const start = { seats: 4, sides: [0, 1, 0, 1], unitPoints: 60 };

@@ -129,7 +129,7 @@ describe('a score', () => {
       expect(lines()).toHaveLength(1);
       expect(lines()[0]).toContain('We +25');
       expect(lines()[0]).not.toContain('PLAY-7');
-      settings.showClauses(true);
+      settings.set('clauses', true);
       vi.advanceTimersByTime(3000);
       await tick();
       expect(lines()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('a score', () => {
       await tick();
       expect(screen.getByTestId('told').querySelectorAll('li')).toHaveLength(0);
     } finally {
-      settings.showClauses(false);
+      settings.set('clauses', false);
       vi.useRealTimers();
     }
   });

@@ -54,7 +54,7 @@ function answered(request: WhatIfRequest): WhatIf {
 
 beforeAll(() => language.set('en'));
 beforeEach(() => {
-  settings.setPace('none');
+  settings.set('pace', 'none');
   [asked, cut] = [[], false];
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (cut) return Promise.reject(new Error('offline'));

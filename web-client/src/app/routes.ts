@@ -26,6 +26,7 @@ const PAGES = {
   /** `clause`: id of a clause of the game's rules. */
   rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: [] },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: [] },
+  preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: [] },
   me: { path: 'me', load: account, words: ['account'] },
   /** One-time links: create an account, set a password, become an administrator, connect a browser. */
   'sign-up': { path: 'sign-up/:secret', load: account, words: ['account'] },

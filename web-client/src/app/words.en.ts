@@ -40,7 +40,15 @@ const app: Words['app'] = {
     rules: 'Rules',
     credits: 'Credits',
   },
-  settings: 'Preferences',
+  preferences: {
+    title: 'Preferences',
+    general: 'General',
+    cards: 'Your cards',
+    worths: 'Show the value on cards that count',
+    texts: 'Texts at the table',
+    clauses: 'Show rule numbers',
+    greetings: 'Show the other players’ greetings',
+  },
   pace: {
     label: 'Pace',
     normal: 'Natural',
@@ -48,8 +56,6 @@ const app: Words['app'] = {
     none: 'Immediate',
     hint: 'Bots use the slowest pace chosen by any player. To hurry them, tap the felt or press +.',
   },
-  greetings: { label: 'Greetings', mute: 'Hide the other players’ greetings' },
-  worths: { label: 'Cards', show: 'Show the value on cards that count' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'has an account',
   /** A player who deleted their account or guest. */

@@ -37,7 +37,15 @@ const app = {
     rules: 'Regole',
     credits: 'Riconoscimenti',
   },
-  settings: 'Preferenze',
+  preferences: {
+    title: 'Preferenze',
+    general: 'In generale',
+    cards: 'Le tue carte',
+    worths: 'Segna il valore sulle carte che contano',
+    texts: 'Testi al tavolo',
+    clauses: 'Mostra i numeri delle regole',
+    greetings: 'Mostra i saluti degli altri',
+  },
   pace: {
     label: 'Andatura',
     normal: 'Naturale',
@@ -45,8 +53,6 @@ const app = {
     none: 'Immediata',
     hint: 'I bot seguono l’andatura più lenta scelta da chi gioca. Per affrettarli tocca il panno o premi +.',
   },
-  greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
-  worths: { label: 'Carte', show: 'Segna il valore sulle carte che contano' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'ha un account',
   /** A player who deleted their account or guest. */

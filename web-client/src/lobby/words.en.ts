@@ -87,11 +87,6 @@ const lobby: Words['lobby'] = {
   confirm: 'Open the table',
   newcomer: {
     title: 'New to the game?',
-    steps: [
-      'Learn in five minutes: a real hand, explained as you play.',
-      'Play against bots: every card you cannot play says why, and the rules fit on one page.',
-      'Then open a table and send the link to your friends.',
-    ],
     rules: 'Read the rules',
   },
   link: 'Have an invitation?',

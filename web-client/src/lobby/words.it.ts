@@ -88,11 +88,6 @@ const lobby = {
   confirm: 'Apri il tavolo',
   newcomer: {
     title: 'Mai giocato?',
-    steps: [
-      'Impara in cinque minuti: una mano vera, spiegata mentre giochi.',
-      'Gioca contro i bot: ogni carta che non puoi giocare dice perché, e le regole stanno in una pagina.',
-      'Poi apri un tavolo e manda il link agli amici.',
-    ],
     rules: 'Leggi le regole',
   },
   link: 'Hai un invito?',
