@@ -5,7 +5,8 @@ import { bolognese } from '../src/games/bolognese';
 import Account from '../src/games/bolognese/Account.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { TALK, winners } from '../src/games/bolognese/mattazza';
-import { applyEvent, emptyScene, type Scene } from '../src/games/bolognese/scene';
+import { events as eventTable } from '../src/games/bolognese/events';
+import { emptyScene, type Scene } from '../src/games/bolognese/scene';
 import { figures } from '../src/games/bolognese/sheet/figures';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { gameContext } from '../src/games/context';
@@ -23,6 +24,8 @@ import PlayerArea from '../src/table/PlayerArea.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { sample } from './samples';
+
+const { applyEvent } = eventTable;
 
 beforeAll(() => language.set('it'));
 
@@ -132,7 +135,7 @@ describe('the scene with six sides', () => {
     expect(SIDES.map((side) => figures(scene, side).total)).toEqual(scene.over);
     expect(figures(scene, 2)).toMatchObject({ tricks: 6, cricche: 17, scartini: 21, last: 0, declared: 0 });
     expect(figures(scene, 3)).toMatchObject({ tricks: 4, scartini: 9, last: 6 });
-    expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, by: 5, cards: ['M'] }]);
+    expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, cards: ['M'] }]);
   });
 
   it('has no figures of accusi in a replay, and no page for them', () => {

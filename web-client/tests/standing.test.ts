@@ -91,9 +91,9 @@ describe('a score', () => {
   });
 
   it('is described as a resto, and if no lead is paid off, with its reason', () => {
-    expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the margin become one resto.');
-    expect(said(paid(1, 2))).toContain('120 points of the margin become 2 resti');
-    expect(said(paid(0, 1, 'deal'))).toBe('They are paid one resto: the dealer neither robbed nor took a card.');
+    expect(said(paid(1, 1))).toBe('We: 1 resto; the margin drops by 60 points.');
+    expect(said(paid(1, 2))).toBe('We: 2 resti; the margin drops by 120 points.');
+    expect(said(paid(0, 1, 'deal'))).toBe('They: 1 resto, the dealer neither robbed nor took a card.');
   });
 
   it('names its clause', () => {
