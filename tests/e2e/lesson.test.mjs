@@ -56,7 +56,7 @@ const card = async (person, code) => {
 };
 
 async function make(person, { cut, call, discard, declare, play }) {
-  if (cut) return person.press('cut-confirm');
+  if (cut) return person.press('cut-pack');
   if (call) return person.press('call-confirm');
   if (declare) return person.press('declare-confirm');
   if (play) return card(person, play);

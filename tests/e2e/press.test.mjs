@@ -39,10 +39,7 @@ const TEXTS = {
 };
 /** Controls that answer the prompt must be visible without scrolling. */
 const AT_ONCE = [
-  'cut-less',
-  'cut-slider',
-  'cut-more',
-  'cut-confirm',
+  'cut-pack',
   'declare-confirm',
   'declare-silent',
   'discard-confirm',
