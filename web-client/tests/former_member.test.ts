@@ -2,19 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClubPage from '../src/club/ClubPage.svelte';
-import SeasonPage from '../src/club/SeasonPage.svelte';
-import EveningPage from '../src/evening/EveningPage.svelte';
-import RunPage from '../src/evening/RunPage.svelte';
 import { language, type Lang } from '../src/i18n/index.svelte';
-import type {
-  Club,
-  Evening,
-  EveningLive,
-  EveningList,
-  PaperList,
-  SeasonRounds,
-  Standings,
-} from '../src/protocol/types';
+import type { Club, Evening, EveningLive, EveningList, PaperList, Standings } from '../src/protocol/types';
 import { sample } from './samples';
 
 const club: Club = { ...sample<Club>('club_club.json'), role: 'organiser' };
@@ -34,23 +23,30 @@ const refused = (status: number, code: string): Answer => [
 ];
 /** The answer to everything after the removal; `club`: to the club's own address. */
 let removed: { club: Answer; others: Answer } | null;
+/** The evening as the server sends it. */
+let shown = evening;
+const opened = evening.draw && {
+  ...evening.draw,
+  tables: evening.draw.tables.map((table) => ({ ...table, table: 'first1111111' })),
+};
 const answers: [RegExp, object][] = [
   [/\/standings$/, sample<Standings>('club_standings.json')],
-  [/\/rounds$/, { ...sample<SeasonRounds>('club_season_rounds.json') }],
+  [/\/rounds$/, { games: [], people: [] }],
   [/\/papers$/, sample<PaperList>('club_paper_list.json')],
   [/evenings\/\w+\/tables$/, sample<EveningLive>('evening_evening_live.json')],
-  [/evenings\/\w+(\/answer)?$/, evening],
   [/evenings$/, sample<EveningList>('evening_evening_list.json')],
   [/clubs\/\w+$/, club],
 ];
 function answer(address: string): Answer {
   if (removed) return address.endsWith(`clubs/${CLUB}`) ? removed.club : removed.others;
+  if (/evenings\/\w+(\/answer)?$/.test(address)) return [200, shown];
   const found = answers.find(([path]) => path.test(address));
   return found ? [200, found[1]] : refused(404, 'not_found');
 }
 
 beforeEach(() => {
   removed = null;
+  shown = evening;
   language.set('en');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', (address: string) => {
@@ -81,7 +77,7 @@ describe('a member who has been removed', () => {
 
   it.each(LANGS)('is notified on an evening’s page at its next refresh (%s)', async (lang, text) => {
     language.set(lang);
-    render(EveningPage, { club: CLUB, evening: EVENING });
+    render(ClubPage, { club: CLUB, evening: EVENING });
     await screen.findByTestId('answer-no');
     removed = PRIVATE;
     await vi.advanceTimersByTimeAsync(REFRESH_MS);
@@ -90,7 +86,7 @@ describe('a member who has been removed', () => {
   });
 
   it('is notified on an evening’s page at the next action', async () => {
-    render(EveningPage, { club: CLUB, evening: EVENING });
+    render(ClubPage, { club: CLUB, evening: EVENING });
     const button = await screen.findByTestId('answer-no');
     removed = { club: GONE, others: refused(403, 'forbidden') };
     await fireEvent.click(button);
@@ -98,7 +94,8 @@ describe('a member who has been removed', () => {
   });
 
   it('is notified on the organiser’s page of an evening', async () => {
-    render(RunPage, { club: CLUB, evening: EVENING });
+    shown = { ...evening, role: 'organiser', draw: opened };
+    render(ClubPage, { club: CLUB, evening: EVENING });
     await screen.findByTestId('live-tables');
     removed = PRIVATE;
     await vi.advanceTimersByTimeAsync(REFRESH_MS);
@@ -107,7 +104,7 @@ describe('a member who has been removed', () => {
   });
 
   it('is notified on a season’s page, and finds the page of a public club', async () => {
-    render(SeasonPage, { club: CLUB, season: SEASON });
+    render(ClubPage, { club: CLUB, part: 'history', season: SEASON });
     const button = await screen.findByTestId('withdraw-paper', undefined, { timeout: 20_000 });
     removed = { club: [200, { ...club, role: null, open: true }], others: refused(403, 'forbidden') };
     await fireEvent.click(button);
@@ -123,7 +120,7 @@ describe('a member who is refused one thing', () => {
     const button = await screen.findByTestId('make-club-table');
     removed = { club: [200, club], others: refused(403, 'forbidden') };
     await fireEvent.click(button);
-    await waitFor(() => expect(screen.getByTestId('club-problem').textContent).toContain('role'));
+    await waitFor(() => expect(screen.getByTestId('tables-problem').textContent).toContain('role'));
     expect(screen.queryByTestId('former-member')).toBeNull();
   });
 });
@@ -131,12 +128,9 @@ describe('a member who is refused one thing', () => {
 const OTHER = 'zzzzzzzzzzzz';
 
 describe('a visitor who opens a club’s page without being a member', () => {
-  it.each([
-    [ClubPage, { club: OTHER }, 'club-problem'],
-    [EveningPage, { club: OTHER, evening: EVENING }, 'evening-problem'],
-  ])('sees that it is for members', async (page, props, id) => {
+  it('sees that it is for members', async () => {
     removed = PRIVATE;
-    render(page as typeof EveningPage, props as { club: string; evening: string });
-    expect((await screen.findByTestId(id)).textContent).toContain('members');
+    render(ClubPage, { club: OTHER, evening: EVENING });
+    expect((await screen.findByTestId('club-problem')).textContent).toContain('members');
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balances, BOTS, evenings, everyBalance, OTHERS, roundsOn, roundsOf } from '../src/club/figures';
-import { settle, type Balance } from '../src/club/settle';
+import { balances, BOTS, everyBalance, OTHERS, settle, type Balance } from '../src/evening/settle';
 import type { GameRounds } from '../src/protocol/types';
 
 const of = (...amounts: number[]): Balance[] => amounts.map((amount, person) => ({ person, amount }));
@@ -29,7 +28,7 @@ describe('settling an evening', () => {
   });
 });
 
-describe('figures of a season', () => {
+describe('the net results', () => {
   const round = (started: string, results: [number, number][]): GameRounds['rounds'][number] => ({
     match: 'm',
     source: 'table',
@@ -55,26 +54,6 @@ describe('figures of a season', () => {
       ]),
     ],
   };
-  it('follow the order of play, not that of entry', () => {
-    const late: GameRounds = { ...game, rounds: [...game.rounds].reverse() };
-    expect(roundsOf(late, 1).map(({ amount }) => amount)).toEqual([2, 1]);
-  });
-  it('put a match into the evening on which it began, in the club’s zone', () => {
-    // In Rome the second began half an hour after midnight; that night clocks are set back.
-    expect(evenings(game, 'Europe/Rome')).toEqual(['2026-10-24']);
-    expect(evenings(game, 'UTC')).toEqual(['2026-10-24']);
-    expect(evenings(game, 'Asia/Tokyo')).toEqual(['2026-10-25', '2026-10-24']);
-    // Only the day of a manual result is known.
-    const first = game.rounds[0];
-    if (!first) throw new Error('no round');
-    const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };
-    expect(evenings({ ...game, rounds: [paper] }, 'Europe/Rome')).toEqual(['2026-10-24']);
-    expect(balances(roundsOn(game, '2026-10-24', 'UTC'))).toEqual([
-      { person: 1, amount: 3 },
-      { person: 2, amount: -2 },
-      { person: 3, amount: -1 },
-    ]);
-  });
   it('give bots and others a balance each, so that the sum is 0', () => {
     const [first] = game.rounds;
     if (!first) throw new Error('no round');

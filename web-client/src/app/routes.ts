@@ -36,17 +36,9 @@ const PAGES = {
   clubs: { path: 'clubs', load: () => import('../club/ClubsPage.svelte'), words: CLUB },
   /** Joins a club by an invitation's secret. */
   join: { path: 'join/:secret', load: () => import('../club/JoinPage.svelte'), words: CLUB },
-  paper: { path: 'club/:club/:season/paper', load: () => import('../club/ManualResultPage.svelte'), words: CLUB },
-  corrections: {
-    path: 'club/:club/:season/corrections',
-    load: () => import('../club/CorrectionsPage.svelte'),
-    words: CLUB,
-  },
-  season: { path: 'club/:club/:season', load: () => import('../club/SeasonPage.svelte'), words: CLUB },
-  club: { path: 'club/:club', load: () => import('../club/ClubPage.svelte'), words: CLUB },
-  links: { path: 'evening/:club/:evening/links', load: () => import('../evening/LinksPage.svelte'), words: CLUB },
-  run: { path: 'evening/:club/:evening/run', load: () => import('../evening/RunPage.svelte'), words: CLUB },
-  evening: { path: 'evening/:club/:evening', load: () => import('../evening/EveningPage.svelte'), words: CLUB },
+  /** `part`: a tab, or the season whose standings are shown; `season`: that of the history. */
+  club: { path: 'club/:club/:part?/:season?', load: () => import('../club/ClubPage.svelte'), words: CLUB },
+  evening: { path: 'evening/:club/:evening', load: () => import('../club/ClubPage.svelte'), words: CLUB },
   /** Takes a seat of an evening, or watches, by a link's secret. */
   come: { path: 'come/:secret', load: () => import('../evening/ComePage.svelte'), words: CLUB },
 } as const satisfies Record<string, { path: string; load: () => Promise<unknown>; words: readonly Feature[] }>;
@@ -122,6 +114,9 @@ export function address(route: Route): string {
   });
   return `#/${parts.filter(Boolean).join('/')}`;
 }
+
+/** Addresses with the same key share a page, which stays as it is; the tabs of a club do. */
+export const pageKey = (route: Route): string => ('club' in route ? `club/${route.club}` : JSON.stringify(route));
 
 /** The page's component and texts, loaded together. */
 export async function load(route: LoadedRoute): Promise<unknown> {

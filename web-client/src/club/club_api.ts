@@ -2,7 +2,6 @@
 import type {
   Club,
   ClubChange,
-  ClubConflict,
   ClubInvitationMade,
   ClubInvited,
   ClubList,
@@ -18,7 +17,6 @@ import type {
   SeasonChange,
   SeasonMade,
   SeasonRequest,
-  SeasonRounds,
   Standings,
   TableCreated,
   TableRequest,
@@ -63,7 +61,6 @@ export const clubs = {
   makeTable: (club: string, request: Partial<TableRequest>) =>
     call<TableCreated>(clubPath(club, '/tables'), 'POST', request),
   standings: (club: string, season: string) => call<Standings>(seasonPath(club, season, '/standings')),
-  rounds: (club: string, season: string) => call<SeasonRounds>(seasonPath(club, season, '/rounds')),
   papers: (club: string, season: string) => call<PaperList>(seasonPath(club, season, '/papers')),
   enter: (club: string, season: string, paper: PaperRequest) =>
     call<PaperMade>(seasonPath(club, season, '/papers'), 'POST', paper),
@@ -77,11 +74,6 @@ export const clubs = {
   remove: (club: string, version: number, release: boolean) =>
     call<ClubMade>(clubPath(club), 'DELETE', { version, ...(release ? { release } : {}) }),
   /** URL of a download. */
-  file: (club: string, season: string, name: 'standings' | 'standings.csv' | 'ledger'): string =>
+  file: (club: string, season: string, name: 'standings.csv' | 'ledger'): string =>
     resolveUrl(`api/${seasonPath(club, season, `/${name}`)}`),
 };
-
-/** Returns the state that somebody else saved first; null for any other error. */
-export function conflict(error: unknown): ClubConflict | null {
-  return error instanceof ApiError && error.code === 'stale' ? (error.answer as ClubConflict) : null;
-}

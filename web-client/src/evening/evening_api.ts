@@ -4,7 +4,6 @@ import type {
   DrawRequest,
   Evening,
   EveningChange,
-  EveningConflict,
   EveningEntered,
   EveningLinked,
   EveningLinks,
@@ -15,7 +14,6 @@ import type {
   SeatsRequest,
 } from '../protocol/types';
 import { clubCall as call, membership } from '../club/membership.svelte';
-import { ApiError } from '../net/api';
 import { resolveUrl } from '../net/base';
 
 const eveningPath = (club: string, evening = '', below = ''): string =>
@@ -60,7 +58,3 @@ export const evenings = {
   enter: (secret: string, number?: number) =>
     call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
 };
-
-/** Returns the state that somebody else saved first; null for any other error. */
-export const eveningConflict = (error: unknown): Evening | null =>
-  error instanceof ApiError && error.code === 'stale' ? ((error.answer as EveningConflict).now ?? null) : null;
