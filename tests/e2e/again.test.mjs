@@ -306,14 +306,14 @@ suite('a link', () => {
     const sees = () => other.page.evaluate(async (one) => (await fetch(`api/matches/${one}`)).status, match.id);
     assert.equal(await person.at('who-sees').getAttribute('data-open'), 'false');
     assert.equal(await sees(), 404);
-    await person.press('match-agree');
-    await person.see('match-disagree');
+    await person.press('agree');
+    await person.see('disagree');
     await screens.look('who-sees');
     assert.equal(await sees(), 200);
     await other.page.goto('/#/history');
     await other.see(`match-${match.id}`);
-    await person.press('match-disagree');
-    await person.see('match-agree');
+    await person.press('disagree');
+    await person.see('agree');
     assert.equal(await sees(), 404);
     screens.clean(['agreed', 'who-sees']);
     await other.leave();

@@ -93,11 +93,11 @@ suite('the fair deal', () => {
       assert.equal(await status(), 200);
       await person.page.goto(`/#/match/${id}`);
       await person.see('struck-out');
-      await person.at('fair-deal').locator('summary').click();
+      await person.at('fair-check').locator('summary').click();
       await person.see('fair-holds');
       assert.equal(await person.at('fair-holds').getAttribute('data-told'), 'true');
       assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
-      await person.at('fair-draw').locator('summary').click();
+      await person.at('draw-check').locator('summary').click();
       await person.see('draw-holds');
       assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
       await screens.look('struck-out');
@@ -116,7 +116,7 @@ suite('the fair deal', () => {
         await route.fulfill({ response, json });
       });
       await person.page.reload();
-      await person.at('fair-draw').locator('summary').click();
+      await person.at('draw-check').locator('summary').click();
       await person.see('draw-faults');
       assert.equal(await person.at('draw-faults').getAttribute('data-faults'), 'result added');
       await screens.look('draw-faults');

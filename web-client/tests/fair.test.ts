@@ -8,7 +8,7 @@ import {
   drawFaults,
   packOf,
   randomWords,
-  type DrawRecord,
+  type Drawn,
   type Fault,
 } from '../src/fair/recompute';
 import { dealRules as bolognese } from '../src/games/bolognese/deal';
@@ -154,10 +154,10 @@ describe('the cards dealt to a seat', () => {
 describe('the draw before a match', () => {
   beforeEach(() => localStorage.clear());
 
-  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): DrawRecord => ({
+  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): Drawn => ({
     table,
     from: hand,
-    proof: { secret, client_seeds },
+    draw_proof: { secret, client_seeds },
     draw: {
       cards: seats.cards.split(' ').map((one) => {
         const [person = '', card = ''] = one.split(':');
@@ -165,16 +165,18 @@ describe('the draw before a match', () => {
       }),
       ranking: seats.ranking,
     },
-    dealer: seats.ranking[0] ?? 0,
-    people: 4,
+    ...dealtBy(seats.ranking[0] ?? 0),
+    ...among(4),
   });
-  const faults = (vector: Vector, change: Partial<DrawRecord> = {}): Fault[] | null =>
+  const dealtBy = (dealer: number) => ({ course: [{ round: 1, dealer, persons: [] }] });
+  const among = (people: number) => ({ players: Array.from({ length: people }, () => [{ name: 'Neri', number: 1 }]) });
+  const faults = (vector: Vector, change: Partial<Drawn> = {}): Fault[] | null =>
     drawFaults({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
 
   it.each(vectors)('is the same as in its text, hand $hand', (vector) => {
     expect(faults(vector)).toEqual([]);
-    expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
-    expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['result']);
+    expect(faults(vector, { draw: null, ...dealtBy(vector.dealer) })).toEqual([]);
+    expect(faults(vector, { draw: null, ...dealtBy((vector.dealer + 1) % 4) })).toEqual(['result']);
     expect(drawFaults(drawnOf(vector), bolognese)).toBeNull();
   });
 
@@ -197,11 +199,11 @@ describe('the draw before a match', () => {
 
   it('names what was changed, and what this browser knows better', () => {
     const [first, vector] = vectors as [Vector, Vector];
-    const { draw, proof } = drawnOf(vector);
-    expect(faults(vector, { proof: { ...proof, secret: first.seats_secret } })).toEqual(['result']);
-    expect(faults(vector, { dealer: vector.seats.ranking[1] ?? 0 })).toEqual(['result']);
+    const { draw, draw_proof: proof } = drawnOf(vector);
+    expect(faults(vector, { draw_proof: proof && { ...proof, secret: first.seats_secret } })).toEqual(['result']);
+    expect(faults(vector, dealtBy(vector.seats.ranking[1] ?? 0))).toEqual(['result']);
     expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['result']);
-    expect(faults(vector, { people: 1 })).toEqual(['bot']);
+    expect(faults(vector, among(1))).toEqual(['bot']);
     const table = sample<TableMessage>('outbound_table_waiting.json');
     const told = (seats: string): void => {
       localStorage.clear();

@@ -17,22 +17,21 @@ function resolve(from: string, to: string): string | null {
   );
 }
 
-/**
- * Files that a file imports, at once or later; types need no texts, and what is loaded together with its texts brings
- * them.
- */
+/** Files that a file imports, at once or later; types need no texts. */
 function imports(file: string): string[] {
-  const text = read(file)
-    .replace(/import type [^;]*;/g, '')
-    .replace(/import\('[^']+'\), language\.load\(/g, '');
+  const text = read(file).replace(/import type [^;]*;/g, '');
   const named = [...text.matchAll(/(?:from |import\(|^\s*import )'(\.[^']+)'/gm)];
   return named.flatMap(([, to]) => resolve(file, to ?? '') ?? []).filter((to) => /\.(ts|svelte)$/.test(to));
 }
 
-/** Lazy features whose texts a file reads. */
+/** Lazy features whose texts a file reads without loading them itself. */
 function needs(file: string): Feature[] {
   const text = read(file);
-  return LAZY.filter((name) => new RegExp(`\\b(?:language\\.t|t|catalogues\\[[^\\]]+\\])\\.${name}\\b`).test(text));
+  return LAZY.filter(
+    (name) =>
+      !text.includes(`language.load('${name}')`) &&
+      new RegExp(`\\b(?:language\\.t|t|catalogues\\[[^\\]]+\\])\\.${name}\\b`).test(text),
+  );
 }
 
 /** For each feature that a page needs, a file that needs it. */

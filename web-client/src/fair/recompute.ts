@@ -3,7 +3,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import type { DealRecord, DealRules } from '../games/game_ui';
-import type { Card, ClientSeed, Deal, Digits64, DrawProof, Id, Options, Seat, SeatDraw } from '../protocol/types';
+import type { Card, ClientSeed, Deal, Digits64, Id, Match, Options, SeatDraw } from '../protocol/types';
 import { digitsOf, type Kept } from './client_seed';
 
 /**
@@ -11,20 +11,6 @@ import { digitsOf, type Kept } from './client_seed';
  * browser's own notes, the commitment that it was sent, what it contributed, the cards that it was dealt.
  */
 export type Fault = 'commitment' | 'result' | 'bot' | 'told' | 'added' | 'hand';
-
-/** What was drawn before a match. */
-export interface DrawRecord {
-  table: Id;
-  /** Number at the table of the match's first hand. */
-  from: number;
-  proof: DrawProof;
-  /** The seat draw; null: seats were chosen, and only the first dealer was drawn. */
-  draw: SeatDraw | null;
-  /** The dealer of the first hand. */
-  dealer: Seat;
-  /** Number of players at the start, without bots. */
-  people: number;
-}
 
 const FORM = 'germini-fair/1';
 const HASH_BYTES = 32;
@@ -131,18 +117,24 @@ export function dealtAsTold(record: DealRecord & { options: Options }, dealt: De
 const written = (draw: SeatDraw): string =>
   [...draw.cards.map(({ person, card }) => `${person}:${card}`), ...draw.ranking].join(' ');
 
-/** Returns null if the page does not know how this game draws seats. */
+/** A match whose seats, or first dealer, were drawn. */
+export type Drawn = Pick<Match, 'table' | 'from' | 'draw_proof' | 'draw' | 'course' | 'players'>;
+
+/** Returns null if the page does not know how this game draws seats, or nothing was drawn. */
 export function drawFaults(
-  { table, from, proof, draw, dealer, people }: DrawRecord,
+  { table, from, draw_proof: proof, draw, course, players }: Drawn,
   dealt: DealRules | undefined,
   kept?: Kept,
 ): Fault[] | null {
+  const dealer = course[0]?.dealer;
+  if (!proof || (draw && !dealt?.seats)) return null;
   const words = randomWords(proof.secret, proof.client_seeds);
-  let holds: boolean;
-  if (draw) {
-    if (!dealt?.seats) return null;
-    holds = written(dealt.seats(shuffled(dealt.laid, words))) === written(draw) && draw.ranking[0] === dealer;
-  } else holds = below(proof.client_seeds.length, words) === dealer;
+  const holds =
+    draw && dealt?.seats
+      ? written(dealt.seats(shuffled(dealt.laid, words))) === written(draw) && draw.ranking[0] === dealer
+      : below(proof.client_seeds.length, words) === dealer;
+  // Persons of the first hand, without bots.
+  const people = players.filter(([one]) => one !== undefined && one.number !== null).length;
   const told = !kept?.seats || commitment(proof.secret, 'seats', from, table) === kept.seats;
   return [...(holds ? [] : (['result'] as const)), ...seedFaults(proof.client_seeds, people, told, kept)];
 }

@@ -1,7 +1,6 @@
 import type { words as it } from './words.it';
 
 const fair: (typeof it)['fair'] = {
-  checking: 'Your browser is repeating the calculation…',
   holds: 'Your browser repeated the calculation and got the same result, card by card.',
   told: 'It had received the same hash before, and its own contribution is included.',
   mine: 'The cards you were dealt come from this pack.',
@@ -16,7 +15,6 @@ const fair: (typeof it)['fair'] = {
     hand: 'The cards dealt to this browser are not the ones this pack gives you.',
   },
   unknown: 'This page does not know how this game is shuffled: download the proof and check it elsewhere.',
-  failed: 'The check failed: the network may be down.',
   proves:
     'The server fixed its secret before anyone contributed and could not change it afterwards. This does not prove that its administrator did not look at the cards, or did not plot with a player.',
   file: 'Download the proof',

@@ -1,6 +1,5 @@
 /** The proof of a deal, or of a draw before a match. */
 const fair = {
-  checking: 'Il browser rifà il calcolo…',
   holds: 'Il tuo browser ha rifatto il calcolo, e torna carta per carta.',
   told: 'Prima aveva ricevuto la stessa impronta, e il suo contributo è compreso.',
   mine: 'Le carte che hai avuto vengono da questo mazzo.',
@@ -15,7 +14,6 @@ const fair = {
     hand: 'Le carte ricevute allora da questo browser non sono quelle che questo mazzo ti dà.',
   },
   unknown: 'Questa pagina non sa come si mescola in questo gioco: scarica la prova e controllala altrove.',
-  failed: 'Il controllo non è riuscito: forse manca la connessione.',
   proves:
     'Il server aveva fissato il suo segreto prima di ogni contributo, e dopo non poteva cambiarlo. Non è provato che chi lo amministra non abbia guardato le carte, o non si sia accordato con un giocatore.',
   file: 'Scarica la prova',

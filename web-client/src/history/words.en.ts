@@ -1,4 +1,4 @@
-import { plural } from '../i18n/grammar.en';
+import { list, plural } from '../i18n/grammar.en';
 import type { words as it } from './words.it';
 
 type Words = typeof it;
@@ -14,6 +14,7 @@ const history: Words['history'] = {
   underWay: 'in progress',
   open: 'Open',
   countedIn: (unit) => `Counted in ${unit}.`,
+  drawn: (names) => `The order drawn: ${list(names)}.`,
   noneSuch: 'Hand not found.',
   toMatch: 'Back to the match',
   hand: 'Hand',
@@ -34,7 +35,8 @@ const history: Words['history'] = {
   },
   noEyes: 'The server could not show this view. Try again.',
   record: 'Download the record',
-  check: { deal: 'Check the shuffle', draw: 'Check the draw' },
+  checkDeal: 'Check the shuffle',
+  checkDraw: 'Check the draw',
   struck: {
     title: (hand) => `Hand ${hand}, void`,
     text: 'The match was stopped during this hand, so it does not count. You can still check how the cards lay.',
@@ -67,7 +69,7 @@ const share: Words['share'] = {
   closed:
     'Only the people at that table can see this hand. You can share what you saw of it, your own cards and the open ones, without any names, for as long as you like.',
   agreed: (by, of) =>
-    `Anyone with the address can see the whole hand, with all cards and names, once all its players agree: ${by} of ${of} so far.`,
+    `Everyone can see all of it, with cards and names, once all its players agree: ${by} of ${of} so far.`,
   agree: 'I agree to make it public',
   disagree: 'I no longer agree',
   make: 'Create a link to what you saw',
@@ -83,9 +85,6 @@ const share: Words['share'] = {
   public: 'Public match: everyone can see its course and its finished hands.',
   private: 'Private match: only the people at the table can see it.',
   agreedAll: 'Public match: everyone can see it for as long as all its players agree.',
-  untilAgreed: 'It becomes public, with all its hands, when all its players agree:',
-  agrees: 'agrees',
-  notYet: 'not yet',
   nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',
   nowPrivate: 'The host has made the match private: everyone has to confirm “Ready” again.',
   tooMany: 'You have reached the limit of links to this hand: remove one.',

@@ -1,4 +1,4 @@
-import { plural } from '../i18n/grammar.it';
+import { list, plural } from '../i18n/grammar.it';
 
 const history = {
   title: 'Partite giocate',
@@ -11,6 +11,7 @@ const history = {
   underWay: 'in corso',
   open: 'Apri',
   countedIn: (unit: string) => `Si conta in ${unit}.`,
+  drawn: (names: string[]) => `Ordine sorteggiato: ${list(names)}.`,
   noneSuch: 'Mano non trovata.',
   toMatch: 'Torna alla partita',
   hand: 'Mano',
@@ -31,7 +32,8 @@ const history = {
   },
   noEyes: 'Il server non ha potuto mostrare questa vista: riprova.',
   record: 'Scarica il verbale',
-  check: { deal: 'Controlla il mazzo', draw: 'Controlla il sorteggio' },
+  checkDeal: 'Controlla il mazzo',
+  checkDraw: 'Controlla il sorteggio',
   struck: {
     title: (hand: number) => `Mano ${hand}, annullata`,
     text: 'La partita è stata interrotta durante questa mano, che quindi non conta. Puoi controllare lo stesso com’erano le carte.',
@@ -66,7 +68,7 @@ const share = {
   closed:
     'Questa mano la vede solo chi era al tavolo. Puoi condividere quel che ne hai visto tu, le tue carte e quelle scoperte, senza nomi, per il tempo che vuoi.',
   agreed: (by: number, of: number) =>
-    `Chiunque abbia l’indirizzo può vedere tutta la mano, con carte e nomi di tutti, quando chi l’ha giocata è d’accordo: per ora ${by} su ${of}.`,
+    `Chiunque può vederla tutta, con carte e nomi, quando chi l’ha giocata è d’accordo: per ora ${by} su ${of}.`,
   agree: 'Sono d’accordo di renderla pubblica',
   disagree: 'Non sono più d’accordo',
   make: 'Crea un link a quel che hai visto',
@@ -82,9 +84,6 @@ const share = {
   public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
   private: 'Partita riservata: la vede solo chi era al tavolo.',
   agreedAll: 'Partita pubblica: chiunque può vederla, finché chi l’ha giocata è d’accordo.',
-  untilAgreed: 'Diventa pubblica, con tutte le sue mani, quando chi l’ha giocata è d’accordo:',
-  agrees: 'd’accordo',
-  notYet: 'non ancora',
   nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
   nowPrivate: 'Chi ha aperto il tavolo ha reso riservata la partita: dite di nuovo «Sono pronto».',
   tooMany: 'Hai raggiunto il limite di link a questa mano: togline uno.',

@@ -24,10 +24,8 @@ const match: Words['match'] = {
   drawn: (who, card) => `${who} draws ${card}.`,
   drawnAgain: (who, card) => `${who} draws again: ${card}.`,
   place: (n) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
-  placeLong: (n) => ['highest', 'second highest', 'third highest', 'fourth highest'][n - 1] ?? `${n}th highest`,
   drawSkip: 'Skip',
   drawDone: 'Play',
-  drawOf: 'Seat draw',
   breakOff: 'Stop here…',
   breakOffHow: (n) =>
     plural(

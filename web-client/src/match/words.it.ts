@@ -24,10 +24,8 @@ const match = {
   drawn: (who: string, card: string) => `${who} tira ${card}.`,
   drawnAgain: (who: string, card: string) => `${who} tira di nuovo: ${card}.`,
   place: (n: number) => `${n}ª`,
-  placeLong: (n: number) => `${n}ª più alta`,
   drawSkip: 'Salta',
   drawDone: 'Si gioca',
-  drawOf: 'Il sorteggio dei posti',
   // Breaking off
   breakOff: 'Smettere qui…',
   breakOffHow: (n: number) =>

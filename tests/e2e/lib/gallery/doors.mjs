@@ -39,7 +39,7 @@ async function hand(camera, { browser, server, locale }) {
   await person.see('replay');
   await person.press('replay-next');
   await person.press('menu');
-  await person.at('fair-deal').locator('summary').click();
+  await person.at('fair-check').locator('summary').click();
   await person.see('fair-holds');
   await camera.picture(person.page, 'hand-fair', 'fair-holds');
   await person.page.route(`**/api/hands/${hand}`, async (route) => {
@@ -51,7 +51,7 @@ async function hand(camera, { browser, server, locale }) {
   await person.page.reload();
   await person.see('replay');
   await person.press('menu');
-  await person.at('fair-deal').locator('summary').click();
+  await person.at('fair-check').locator('summary').click();
   await person.see('fair-faults');
   await camera.picture(person.page, 'hand-fair-faults', 'fair-faults');
   const record = await person.at('download-record').getAttribute('href');
