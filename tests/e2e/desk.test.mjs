@@ -176,34 +176,31 @@ suite('the organiser’s desk', () => {
       const { code } = await ask('Lapo', 'POST', '/api/me/link-code', {});
       const screens = new Screens(lapo, 'desktop');
       await lapo.page.goto(`/#/link-code/${code}`);
-      await lapo.press('same-say');
       await lapo.see('same-who');
       assert.match(await lapo.at('same-who').textContent(), /«Lapo».*«Lapo di casa»/);
       await screens.look('same-who');
-      await lapo.press('same-say');
+      await lapo.press('by-link');
       await lapo.page.waitForURL(/#\/me$/);
       await lapo.see('sessions');
       assert.deepEqual(await agree(), { Ginevra: 6, Nannina: 6, Lapo: -6, Cosimo: -6 });
       assert.equal((await ledger()).filter(({ kind }) => kind === 'merge').length, 1);
+      await lapo.press(lapo.at('continue-elsewhere').locator('summary'));
       await lapo.press('same-make');
-      await lapo.see('same-code');
-      await screens.look('same-code');
-      const again = await lapo.at('same-code').textContent();
-      // On a new phone: entered by the code, after a wrong one.
+      await lapo.see('made-link');
+      await screens.look('same-link');
+      const again = await lapo.at('made-link').textContent();
+      // On a new phone: entered by the link, after a wrong one.
       const small = new Screens(phone, 'phone');
-      await phone.page.goto('/#/me');
-      await phone.at('same-said').fill('aaaaa-aaaaa');
-      await phone.press('same-say');
-      await phone.see('same-said-wrong');
+      await phone.page.goto('/#/link-code/aaaaa-aaaaa');
+      await phone.see('by-link-wrong');
       await small.look('same-wrong');
-      await phone.at('same-said').fill(again);
-      await phone.press('same-say');
+      await phone.page.goto(again.replace(/^.*#/, '/#'));
       await phone.see('same-who');
       await small.look('same-who-new');
-      await phone.press('same-say');
+      await phone.press('by-link');
       await phone.see('sessions');
       assert.equal(await phone.at('sessions').locator('li').count(), 3);
-      screens.clean(['same-who', 'same-code']);
+      screens.clean(['same-who', 'same-link']);
       small.clean(['same-wrong', 'same-who-new']);
       await lapo.leave();
     },

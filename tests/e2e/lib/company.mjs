@@ -53,7 +53,7 @@ export class Company {
     await person.press('sign-up');
     await person.see('codes');
     await person.press('codes-done');
-    await person.see('change-old');
+    await person.see('change-password');
   }
 
   /** Creates a club with a season, house rules and a counting rule; returns {club, season, link} to it. */

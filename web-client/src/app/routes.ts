@@ -4,14 +4,12 @@ import type { Feature } from '../i18n/features';
 import { language } from '../i18n/index.svelte';
 
 const CLUB: Feature[] = ['club', 'evening'];
-const account = () => import('../account/MePage.svelte');
+const link = () => import('../account/OneTimeLink.svelte');
 const hand = () => import('../history/HandPage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
   table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: [] },
-  /** Restores a seat by the secret that the operator created. */
-  back: { path: 'back/:secret/:table?', load: () => import('./BackPage.svelte'), words: [] },
   learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: [] },
   history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: [] },
   match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: [] },
@@ -27,12 +25,13 @@ const PAGES = {
   rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: [] },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: [] },
   preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: [] },
-  me: { path: 'me', load: account, words: ['account'] },
-  /** One-time links: create an account, set a password, become an administrator, connect a browser. */
-  'sign-up': { path: 'sign-up/:secret', load: account, words: ['account'] },
-  reset: { path: 'reset/:secret', load: account, words: ['account'] },
-  administrator: { path: 'administrator/:secret', load: account, words: ['account'] },
-  'link-code': { path: 'link-code/:secret', load: account, words: ['account'] },
+  me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },
+  /** One-time links: create an account, set a password, become an administrator, connect a browser, restore a seat. */
+  'sign-up': { path: 'sign-up/:secret', load: link, words: ['account'] },
+  reset: { path: 'reset/:secret', load: link, words: ['account'] },
+  administrator: { path: 'administrator/:secret', load: link, words: ['account'] },
+  'link-code': { path: 'link-code/:secret', load: link, words: ['account'] },
+  back: { path: 'back/:secret/:table?', load: link, words: ['account'] },
   clubs: { path: 'clubs', load: () => import('../club/ClubsPage.svelte'), words: CLUB },
   /** Joins a club by an invitation's secret. */
   join: { path: 'join/:secret', load: () => import('../club/JoinPage.svelte'), words: CLUB },

@@ -82,14 +82,6 @@ const invite: Words['invite'] = {
   code: 'QR code',
   codeTitle: 'Scan this invitation',
   local: 'This link works on this computer only. To invite others, open this page at the address they can reach.',
-  back: 'Back to your seat',
-  backTitle: 'Your seat is waiting',
-  backText: 'This link brings you back to your seat in this browser. It works once.',
-  backInstead: (name) =>
-    `This link brings you back to your seat in this browser, and works once. But ${name} plays here and will no longer be recognised in this browser.`,
-  backUsed: 'This link has been used',
-  backVoid:
-    'The link works once: it has been used, or there is a newer one. You still have your seat: ask the server’s administrator for another link.',
   sits: (name) => `${name} sits down.`,
   stands: (name) => `${name} stands up.`,
 };

@@ -81,14 +81,6 @@ const invite = {
   codeTitle: 'Inquadra questo invito',
   local:
     'Questo link funziona solo su questo computer. Per invitare altri, apri la pagina all’indirizzo che possono raggiungere.',
-  back: 'Torna al tuo posto',
-  backTitle: 'Il tuo posto ti aspetta',
-  backText: 'Questo link ti riporta al tuo posto in questo browser. Vale una volta sola.',
-  backInstead: (name: string) =>
-    `Questo link ti riporta al tuo posto in questo browser, e vale una volta sola. Qui però gioca ${name}, che in questo browser non sarà più riconosciuto.`,
-  backUsed: 'Questo link è già stato usato',
-  backVoid:
-    'Il link vale una volta sola: è già stato usato, o ce n’è uno più nuovo. Il posto resta tuo: chiedi un altro link a chi amministra il server.',
   sits: (name: string) => `${name} si siede.`,
   stands: (name: string) => `${name} si alza.`,
 };

@@ -17,10 +17,10 @@ async function table(camera, { browser, server, locale }) {
   await camera.at(friend, link.replace(/^.*#/, '#'), 'lobby-name', 'gate');
   await friend.page.goto('about:blank');
   await camera.at(friend, `#/table/${id}/${VOID}`, 'invitation-void', 'gate-void');
-  await camera.at(friend, `#/back/${VOID}`, 'come-back', 'back');
-  await friend.press('come-back');
-  await friend.see('back-wrong');
-  await camera.picture(friend.page, 'back-wrong');
+  await camera.at(friend, `#/back/${VOID}`, 'by-link', 'back');
+  await friend.press('by-link');
+  await friend.see('by-link-wrong');
+  await camera.picture(friend.page, 'by-link-wrong');
   await friend.page.goto('/');
   await friend.giveName();
   await friend.leave();
