@@ -19,12 +19,9 @@ const match: Words['match'] = {
   level: 'level',
   chairs: 'Seats',
   deals: 'deals',
-  moves: (who, instead) => `${who} takes ${instead}’s seat`,
   drawTitle: 'Drawing for seats',
-  drawn: (who, card) => `${who} draws ${card}.`,
-  drawnAgain: (who, card) => `${who} draws again: ${card}.`,
+  drawVoid: 'void',
   place: (n) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
-  drawSkip: 'Skip',
   drawDone: 'Play',
   breakOff: 'Stop here…',
   breakOffHow: (n) =>

@@ -18,13 +18,10 @@ const match = {
   level: 'in pari',
   chairs: 'Posti',
   deals: 'fa le carte',
-  moves: (who: string, instead: string) => `${who} va al posto di ${instead}`,
   // The draw
   drawTitle: 'Si tirano i posti',
-  drawn: (who: string, card: string) => `${who} tira ${card}.`,
-  drawnAgain: (who: string, card: string) => `${who} tira di nuovo: ${card}.`,
+  drawVoid: 'non vale',
   place: (n: number) => `${n}ª`,
-  drawSkip: 'Salta',
   drawDone: 'Si gioca',
   // Breaking off
   breakOff: 'Smettere qui…',

@@ -38,7 +38,6 @@ const match = (m: Texts['match']): MatchWords => ({
   nextTitle: () => m.nextTitle,
   stays: m.stays,
   drawHint: m.drawHint,
-  drawVoid: (card) => (card === 'M' ? m.drawVoid.matto : m.drawVoid.tie),
   drawn: ([first = '', right = '', second = '', left = '']) => [
     m.drawFirst(first),
     m.drawSecond(second),

@@ -55,8 +55,6 @@ export interface MatchWords {
   nextTitle(n: number): string;
   stays(who: string): string;
   drawHint: string;
-  /** Why a drawn card did not count, long and short. */
-  drawVoid(card: Card): { text: string; mark: string };
   /** The seating after the draw; names in the order of play from the dealer. */
   drawn(names: string[]): string[];
   breakOffTitle(rounds: number): string;

@@ -45,7 +45,6 @@ const plain: Words['plain'] = {
     nextTitle: (n) => `Seats change: round ${n}`,
     stays: (who) => `${who} deals`,
     drawHint: 'One card each.',
-    drawVoid: () => ({ text: 'It does not count: draw again', mark: 'void' }),
     drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
     breakOffTitle: () => 'Stop the match early?',
     breakOffStruck: 'The current hand does not count.',

@@ -47,7 +47,6 @@ const plain = {
     nextTitle: (n: number) => `Ora si cambia posto: giro ${n}`,
     stays: (who: string) => `${who} fa le carte`,
     drawHint: 'Una carta a testa.',
-    drawVoid: () => ({ text: 'Non vale: si tira di nuovo', mark: 'non vale' }),
     drawn: (names: string[]) => names.map((name, at) => (at === 0 ? `${name} fa le carte.` : `Poi ${name}.`)),
     breakOffTitle: () => 'Interrompere la partita?',
     breakOffStruck: 'La mano in corso non conta.',

@@ -15,10 +15,6 @@ export const match: typeof it = {
   nextTitle: 'Seats change',
   stays: (who) => `${who} deals`,
   drawHint: 'One card each: the two highest play against the two lowest.',
-  drawVoid: {
-    matto: { text: 'The Fool does not count: draw again', mark: 'void' },
-    tie: { text: 'Tie: draw again', mark: 'tie' },
-  },
   drawFirst: (who) => `${who} has the highest card and deals first.`,
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawInOrder: 'The others sit at the dealer’s right, from the highest card to the lowest.',

@@ -24,10 +24,6 @@ export const match: typeof it = {
   nextTitle: (nth) => `Seats change: ${nth.toLowerCase()}`,
   stays: (who) => `${who} stays and deals`,
   drawHint: 'One card each: trumps win, then suit cards by rank.',
-  drawVoid: {
-    matto: { text: 'The Fool does not count: draw again', mark: 'void' },
-    tie: { text: 'Tie: draw again', mark: 'tie' },
-  },
   drawFirst: (who) => `${who} has the highest card: keeps the seat and deals.`,
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,

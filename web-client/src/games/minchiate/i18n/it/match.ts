@@ -24,10 +24,6 @@ export const match = {
   nextTitle: (nth: string) => `Ora si cambia posto: ${nth.toLowerCase()}`,
   stays: (who: string) => `${who} resta dov’è e fa le carte`,
   drawHint: 'Una carta a testa: vincono i tarocchi, poi le carte di seme secondo la loro forza.',
-  drawVoid: {
-    matto: { text: 'Il Matto non vale: si tira di nuovo', mark: 'non vale' },
-    tie: { text: 'Pari: si tira di nuovo', mark: 'pari' },
-  },
   drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
   drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
