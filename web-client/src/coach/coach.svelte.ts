@@ -5,7 +5,7 @@ import type { Choice, SeenEvent } from '../protocol/types';
 import type { TableView } from '../table/table_view.svelte';
 import { announcer } from '../ui/announcer.svelte';
 import { coachProgress } from './coach_progress.svelte';
-import type { CoachMark, Moment, CoachMessage } from './marks';
+import type { CoachMark, CoachMessage, Moment } from '../games/contract/coach';
 
 export interface CoachNoteEntry {
   id: string;

@@ -8,7 +8,7 @@ import { api } from '../net/api';
 import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
 import { gamePresets } from '../rules/presets.svelte';
 import type { Scene, Start } from '../timeline/scene';
-import type { HandData } from './printed';
+import type { HandData } from '../games/contract/printed';
 
 /** All hands open; what a bystander was sent; what that seat was sent. */
 export type Perspective = 'all' | 'bystander' | Seat;

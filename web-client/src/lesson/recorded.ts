@@ -1,6 +1,6 @@
 // Makes a lesson from the file of its hand, which a protocol test writes (tests/golden/README.md).
 import type { Choice, Move, SeenEvent, TableRules } from '../protocol/types';
-import type { Lesson } from './lesson';
+import type { Lesson } from '../games/contract/lesson';
 
 interface RecordedHand {
   seat: number;

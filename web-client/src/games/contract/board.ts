@@ -1,11 +1,18 @@
 // What a game shows of a table, and what its components are given.
 import type { Component } from 'svelte';
 import type { language, Lang } from '../../i18n/index.svelte';
-import type { MatchScoring } from '../../match/persons';
-import type { Card, MatchLine, OfferedMove, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { Card, MatchLine, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
 import type { ReviewRights } from '../../timeline/look_back';
 import type { Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
+
+/** How the amounts of a match are read. */
+export interface MatchScoring {
+  /** Winners of a match with these totals. */
+  winners(totals: number[]): Person[];
+  /** An amount as shown. */
+  amount(n: number): string;
+}
 
 /** What a game may read of a table in play or of a past hand; `BoardView` describes each field. */
 export interface GameBoard {

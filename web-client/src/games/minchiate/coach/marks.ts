@@ -1,7 +1,8 @@
 // Hints for beginners at Minchiate: versicole that you hold or nearly hold, scores and payments, cards that may not be
 // played, the fola and the Matto.
 import { combinationMarks } from '../../../coach/combinations';
-import { inHand, question, type CoachMark, type Moment } from '../../../coach/marks';
+import { inHand, question } from '../../../coach/marks';
+import type { CoachMark, Moment } from '../../contract/coach';
 import { cardKnowledge } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';

@@ -1,5 +1,5 @@
 // Situations of a hand of Minchiate that the lesson explains, in the order in which they are checked.
-import type { Mark } from '../../../lesson/lesson';
+import type { Mark } from '../../contract/lesson';
 import { asked, playing, scored } from '../../../lesson/moments';
 
 const partner = (seat: number): number => (seat + 2) % 4;

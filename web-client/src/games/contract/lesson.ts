@@ -1,6 +1,6 @@
 // A tutorial hand: the events and choices of one seat in a real hand, and the explanations.
-import type { Lang } from '../i18n/index.svelte';
-import type { Choice, Move, SeenEvent, TableRules, Word } from '../protocol/types';
+import type { Lang } from '../../i18n/index.svelte';
+import type { Choice, Move, SeenEvent, TableRules, Word } from '../../protocol/types';
 
 /** Events between two moves of the learner, and the move that follows; the last step asks nothing. */
 export interface Step {
