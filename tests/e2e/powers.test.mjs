@@ -161,7 +161,7 @@ suite('a table and its people', () => {
     }
     await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
     await each(all, (person) => person.see('sheet-dialog'));
-    await each([ginevra, lapo], (person) => line(person, 'news', /Piero gioca ora al posto di/));
+    await each([ginevra, lapo], (person) => line(person, 'news', /Piero ora gioca qui/));
     for (const person of [piero, neri]) assert.deepEqual(sent(person, 'act'), []);
     await moment('sheet');
     await ginevra.press('next-hand');
@@ -244,7 +244,6 @@ suite('a table and its people', () => {
     for (const person of wishing) await person.press('go-on');
     await reads(neri, 'go-on-0', null, /ready to continue/);
     await reads(lapo, 'halt-waits', /Si aspetta: Neri/);
-    await reads(neri, 'halt-waits', null, /The others are waiting for you/);
     await moment('pause-end');
     await neri.press('go-on');
     await each(all, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
@@ -349,7 +348,7 @@ suite('a table and its people', () => {
     await withBots(ginevra);
     for (const person of [lapo, neri, piero]) {
       await come(person, address);
-      await line(person, 'door', /i posti sono solo su invito/, /seats are by invitation/);
+      await line(person, 'door', /Stai guardando/, /You are watching/);
       await person.press('council-open');
       await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask a player for the invitation/);
       assert.equal(await person.page.locator('[data-testid^="door-sit-"]').count(), 0);

@@ -2,21 +2,22 @@
 import type { TableView } from '../table/table_view.svelte';
 import { count, openBallots, type Ballot, type Vote } from './ballots';
 import { isDeserted, inheritedSeat, isPlaying, isUnderWay, isClaimable, seatsWhere } from './seats';
-import { serverTime } from './server_time';
 import { waited } from './waited';
 
 const TICK_MS = 500;
 const HOUR = 3600;
 
 export class Council {
-  now = $state(serverTime.now());
+  now = $state(0);
 
   constructor(readonly board: TableView) {
+    const { time } = this.session.council;
+    this.now = time.now();
     $effect(() => {
       void this.table;
-      this.now = serverTime.now();
+      this.now = time.now();
       if (!this.table || this.table.state === 'waiting') return;
-      const timer = setInterval(() => (this.now = serverTime.now()), TICK_MS);
+      const timer = setInterval(() => (this.now = time.now()), TICK_MS);
       return () => clearInterval(timer);
     });
   }
@@ -33,7 +34,10 @@ export class Council {
   under = $derived(isUnderWay(this.table));
   /** May vote: plays their own seat. */
   votes = $derived(this.under && isPlaying(this.own));
-  waited = $derived(waited(this.table, this.now));
+  waited = $derived.by(() => {
+    const { table, session } = this;
+    return table ? waited(table, this.now, (seat) => session.council.asked(table, seat, session.scene.due)) : [];
+  });
   /** The viewer's own delay, if others are waiting; bots do not wait. */
   late = $derived(this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));

@@ -2,14 +2,12 @@
 import { formatDateTime, formatTime } from '../i18n/dates';
 import type { Lang } from '../i18n/index.svelte';
 import type { Halt, Outbound, SeatHolder, TableMessage } from '../protocol/types';
+import type { TableSession } from '../table/session.svelte';
 import type { TableView } from '../table/table_view.svelte';
 import { openBallots, type Ballot } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
-import { askedSince } from './asked_since';
-import { recentNews } from './recent_news.svelte';
 import { hasLeft, isPlaying, isUnderWay } from './seats';
-import { serverTime } from './server_time';
 
 type Words = TableView['t'];
 
@@ -37,9 +35,9 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
     sentences.push((hasLeft(is) ? t.council.leftTable : t.council.stoodUp)(name));
   if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
     sentences.push(t.council.replaced(shortName(t, was.name)));
-  if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
+  if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next));
   if (was.next !== null && is.next === null && was.next === is.name && is.kind === 'guest')
-    sentences.push(t.council.steppedIn(name, shortName(t, was.name)));
+    sentences.push(t.council.steppedIn(name));
   return sentences;
 }
 
@@ -85,13 +83,12 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
 }
 
 /** Announces the news of a server message; call before the session takes it. */
-export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
-  serverTime.learn(message);
-  askedSince.learn(message, was, serverTime.now());
+export function hear(t: Words, { table: was, council }: TableSession, message: Outbound): void {
+  council.learn(message);
   if (message.t !== 'table') return;
-  const sentences = news(t, was, message, serverTime.now());
+  const sentences = news(t, was, message, council.time.now());
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
-  if (was?.state === 'waiting' && isUnderWay(message)) recentNews.forget();
-  recentNews.show(sentences);
+  if (was?.state === 'waiting' && isUnderWay(message)) council.news = '';
+  council.show(sentences);
 }

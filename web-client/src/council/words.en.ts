@@ -6,10 +6,7 @@ type Words = typeof it;
 const council: Words['council'] = {
   title: 'What now?',
   menu: 'Pause, absent players…',
-  menuHint: 'You vote together for a short pause, or for a bot in place of a player who does not respond.',
-  look: 'What now?',
   see: 'See',
-  vote: 'Vote…',
   onlyPlayers: 'Only human players vote.',
   away: (name, time) => `${name} has been away for ${time}`,
   silent: (name, time) => `${name} has not responded for ${time}`,
@@ -31,12 +28,8 @@ const council: Words['council'] = {
   leftTable: (name) => `${name} has left the table.`,
   stoodUp: (name) => `${name} has stood up but keeps the seat.`,
   next: (name) => `then ${name}`,
-  nextLong: (heir, name) =>
-    heir === name
-      ? `${heir} plays here again from the next hand.`
-      : `${heir} plays here from the next hand, in place of ${name}.`,
-  steppedIn: (heir, name) =>
-    heir === name ? `${heir} is playing here again.` : `${heir} is now playing in place of ${name}.`,
+  nextLong: (heir) => `${heir} plays here from the next hand.`,
+  steppedIn: (heir) => `${heir} is now playing here.`,
   bot: {
     title: (name) => `A bot for ${name}`,
     text: 'A bot plays on the player’s behalf until they come back. More than half of the players present must agree.',
@@ -80,14 +73,11 @@ const council: Words['council'] = {
     over: 'Play continues.',
   },
   goOn: 'Continue',
-  goOnSaid: 'You are ready to continue',
   resumes: { ready: '✓ ready to continue', waits: 'not ready yet', bot: 'bot', away: 'away' },
   waitsFor: (names) => `Waiting for ${names}.`,
-  waitsForYou: 'The others are waiting for you.',
   door: {
     line: (n) => plural(n, 'You are watching: 1 seat is free', `You are watching: ${n} seats are free`),
-    full: 'You are watching: no seat is free',
-    invited: 'You are watching: seats are by invitation only',
+    watching: 'You are watching',
     sit: 'Sit down…',
     title: 'Would you like to play?',
     next: (name) => `From the next hand you play in place of ${name}`,

@@ -4,10 +4,7 @@ import { plural } from '../i18n/grammar.it';
 const council = {
   title: 'Che si fa?',
   menu: 'Pausa, assenti…',
-  menuHint: 'Votate insieme una breve pausa, o un bot per chi non risponde.',
-  look: 'Che si fa?',
   see: 'Vedi',
-  vote: 'Vota…',
   onlyPlayers: 'Votano solo le persone che giocano.',
   // Who is waited for
   away: (name: string, time: string) => `${name} è assente da ${time}`,
@@ -31,12 +28,8 @@ const council = {
   leftTable: (name: string) => `${name} ha lasciato il tavolo.`,
   stoodUp: (name: string) => `${name} si è alzato: il posto resta suo.`,
   next: (name: string) => `poi ${name}`,
-  nextLong: (heir: string, name: string) =>
-    heir === name
-      ? `${heir} gioca di nuovo qui dalla prossima mano.`
-      : `${heir} gioca qui dalla prossima mano, al posto di ${name}.`,
-  steppedIn: (heir: string, name: string) =>
-    heir === name ? `${heir} gioca di nuovo qui.` : `${heir} gioca ora al posto di ${name}.`,
+  nextLong: (heir: string) => `${heir} gioca qui dalla prossima mano.`,
+  steppedIn: (heir: string) => `${heir} ora gioca qui.`,
   // What is voted for
   bot: {
     title: (name: string) => `Un bot per ${name}`,
@@ -83,15 +76,12 @@ const council = {
     over: 'Si riprende a giocare.',
   },
   goOn: 'Riprendiamo',
-  goOnSaid: 'Sei pronto a riprendere',
   resumes: { ready: '✓ pronto a riprendere', waits: 'non ancora pronto', bot: 'bot', away: 'assente' },
   waitsFor: (names: string) => `Si aspetta: ${names}.`,
-  waitsForYou: 'Gli altri aspettano te.',
   // A place to be had
   door: {
     line: (n: number) => plural(n, 'Stai guardando: un posto è libero', `Stai guardando: ${n} posti sono liberi`),
-    full: 'Stai guardando: nessun posto è libero',
-    invited: 'Stai guardando: i posti sono solo su invito',
+    watching: 'Stai guardando',
     sit: 'Siediti…',
     title: 'Vuoi giocare?',
     next: (name: string) => `Dalla prossima mano giochi al posto di ${name}`,

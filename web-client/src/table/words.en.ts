@@ -86,8 +86,6 @@ const table: Words['table'] = {
   standUp: 'Stand up for now',
   takeBackShort: 'Come back',
   takeBack: 'Take your seat back',
-  callBot: (name) => `A bot in ${name}’s seat`,
-  sitHere: (name) => `Sit in ${name}’s seat`,
   watching: 'You are watching',
   noWatching: 'This table has no spectators.',
   emotes: 'Greetings',

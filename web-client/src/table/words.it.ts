@@ -87,8 +87,6 @@ const table = {
   standUp: 'Alzati per ora',
   takeBackShort: 'Riprendi',
   takeBack: 'Riprendi il tuo posto',
-  callBot: (name: string) => `Un bot al posto di ${name}`,
-  sitHere: (name: string) => `Siediti al posto di ${name}`,
   watching: 'Stai guardando',
   noWatching: 'Questo tavolo non ha spettatori.',
   emotes: 'Saluti',
