@@ -73,7 +73,6 @@ const council: Words['council'] = {
     over: 'Play continues.',
   },
   goOn: 'Continue',
-  resumes: { ready: '✓ ready to continue', waits: 'not ready yet', bot: 'bot', away: 'away' },
   waitsFor: (names) => `Waiting for ${names}.`,
   door: {
     line: (n) => plural(n, 'You are watching: 1 seat is free', `You are watching: ${n} seats are free`),

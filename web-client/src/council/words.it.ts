@@ -76,7 +76,6 @@ const council = {
     over: 'Si riprende a giocare.',
   },
   goOn: 'Riprendiamo',
-  resumes: { ready: '✓ pronto a riprendere', waits: 'non ancora pronto', bot: 'bot', away: 'assente' },
   waitsFor: (names: string) => `Si aspetta: ${names}.`,
   // A place to be had
   door: {
