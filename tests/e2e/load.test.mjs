@@ -8,9 +8,9 @@ import { heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
 
 const KB = 1000;
 /** The start page, and the page that an invitation opens, until it can be used. */
-const FIRST = 135 * KB;
+const FIRST = 120 * KB;
 /** The same and a table with its game. */
-const TABLE = 262 * KB;
+const TABLE = 254 * KB;
 
 let server, browser;
 before(async () => {
@@ -36,7 +36,7 @@ const light = (fetched, limit) => {
 const still = (person) => person.page.waitForLoadState('networkidle');
 
 for (const locale of ['it-IT', 'en-GB'])
-  test(`the start page weighs at most 135 KB without the cards, ${locale}`, { timeout: 60_000 }, async (t) => {
+  test(`the start page weighs at most 120 KB without the cards, ${locale}`, { timeout: 60_000 }, async (t) => {
     const person = await stranger(locale);
     const fetched = await scales(person);
     await person.page.goto('/');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'from the start page to the first view of a table, with its game: at most 262 KB',
+  'from the start page to the first view of a table, with its game: at most 254 KB',
   { timeout: 90_000 },
   async (t) => {
     const person = await stranger();

@@ -7,7 +7,8 @@ import { deck } from '../src/games/bolognese/cards';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { events as eventTable } from '../src/games/bolognese/events';
 import { sign } from '../src/games/bolognese/sign';
-import { catalogues, refusal } from '../src/i18n/index.svelte';
+import { catalogues } from '../src/i18n/index.svelte';
+import { refusal } from '../src/table/words';
 import type { SeenEvent } from '../src/protocol/types';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../src/games/minchiate/i18n/texts';
 import { minchiate } from '../src/games/minchiate';
 import { localeOf } from '../src/i18n/dates';
-import { catalogues, refusal, type Catalogue } from '../src/i18n/index.svelte';
+import { catalogues, type Catalogue } from '../src/i18n/index.svelte';
+import { refusal } from '../src/table/words';
 
 type Node = { [key: string]: unknown };
 

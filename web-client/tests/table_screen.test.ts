@@ -299,6 +299,6 @@ describe('a table that closes the connection', () => {
     await away();
     await new Promise((resolve) => setTimeout(resolve));
     expect(me.loggedOut).toBe(false);
-    expect(screen.getByTestId('bye').textContent).toContain(language.t.table.gone);
+    expect(screen.getByTestId('bye').textContent).toContain(language.t.invite.tableGone);
   });
 });

@@ -32,5 +32,5 @@ export const initial = (name: string, lang: string): string =>
 /** Name of the seat's holder. */
 export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): string {
   const holder = table?.seats[seat];
-  return holder ? shortName(t, holder.name) : t.table.emptySeat;
+  return holder ? shortName(t, holder.name) : t.app.emptySeat;
 }

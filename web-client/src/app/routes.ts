@@ -3,28 +3,29 @@
 import type { Feature } from '../i18n/features';
 import { language } from '../i18n/index.svelte';
 
-const CLUB: Feature[] = ['club', 'evening'];
+const CLUB: Feature[] = ['club', 'evening', 'table'];
+const PLAYED: Feature[] = ['history', 'table'];
 const link = () => import('../account/OneTimeLink.svelte');
 const hand = () => import('../history/HandPage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
-  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: [] },
-  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: [] },
-  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: [] },
-  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: [] },
+  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: ['table'] },
+  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['table'] },
+  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: PLAYED },
+  match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: PLAYED },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
-  hand: { path: 'hand/:hand/:step?/:seat?', load: hand, words: [] },
+  hand: { path: 'hand/:hand/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a historical book. */
-  printed: { path: 'printed/:game/:step?/:seat?', load: hand, words: [] },
+  printed: { path: 'printed/:game/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a file. */
-  file: { path: 'file/:step?/:seat?', load: hand, words: [] },
+  file: { path: 'file/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from one player's perspective, by a secret link that they shared. */
-  shared: { path: 'shared/:secret/:step?', load: hand, words: [] },
+  shared: { path: 'shared/:secret/:step?', load: hand, words: PLAYED },
   /** `clause`: id of a clause of the game's rules. */
-  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: [] },
-  credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: [] },
-  preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: [] },
+  rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: ['table'] },
+  credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
+  preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
   me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },
   /** One-time links: create an account, set a password, become an administrator, connect a browser, restore a seat. */
   'sign-up': { path: 'sign-up/:secret', load: link, words: ['account'] },

@@ -58,10 +58,12 @@ const app: Words['app'] = {
   },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'has an account',
+  emptySeat: 'Empty',
   /** A player who deleted their account or guest. */
   deleted: 'Deleted player',
   bot: (name) => `${name} (bot)`,
   points: (n) => plural(n, '1 point', `${n} points`),
+  countedIn: (unit) => `Counted in ${unit}.`,
   cards: (n) => plural(n, '1 card', `${n} cards`),
   list,
 };
@@ -72,6 +74,7 @@ const invite: Words['invite'] = {
   at: (host, game) => `${host}’s table: ${game}`,
   seated: (names) => `Already seated: ${names}.`,
   nobody: 'No players yet.',
+  tableGone: 'This table has closed, or is by invitation only. Ask the host for the link.',
   free: (n) => plural(n, '1 seat is free.', `${n} seats are free.`),
   none: 'No seat is free.',
   voidTitle: 'Invitation no longer valid',

@@ -55,10 +55,12 @@ const app = {
   },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'ha un account',
+  emptySeat: 'Vuoto',
   /** A player who deleted their account or guest. */
   deleted: 'Giocatore eliminato',
   bot: (name: string) => `${name} (bot)`,
   points: (n: number) => plural(n, '1 punto', `${n} punti`),
+  countedIn: (unit: string) => `Si conta in ${unit}.`,
   cards: (n: number) => plural(n, '1 carta', `${n} carte`),
   list,
 };
@@ -70,6 +72,7 @@ const invite = {
   at: (host: string, game: string) => `Tavolo di ${host}: ${game}`,
   seated: (names: string) => `Già al tavolo: ${names}.`,
   nobody: 'Ancora nessun giocatore.',
+  tableGone: 'Questo tavolo è chiuso, o si entra solo su invito. Chiedi il link a chi l’ha aperto.',
   free: (n: number) => plural(n, 'Un posto è libero.', `${n} posti sono liberi.`),
   none: 'Non ci sono posti liberi.',
   voidTitle: 'Questo invito non vale più',

@@ -2,7 +2,7 @@
 import { signs } from '../games/signs';
 import type { Club, RulesGame } from '../protocol/types';
 import type { Lang } from '../i18n/index.svelte';
-import { presetName } from '../rules/naming';
+import { presetName } from '../games/plain/words';
 
 export interface Kind {
   game: string;

@@ -14,7 +14,7 @@ type Words = TableView['t'];
 /** Title of a vote. */
 export function voteText(t: Words, vote: Pick<Ballot, 'for' | 'seat'>, table: TableMessage): string {
   const holder = vote.seat === undefined ? null : table.seats[vote.seat];
-  const name = holder ? shortName(t, holder.name) : t.table.emptySeat;
+  const name = holder ? shortName(t, holder.name) : t.app.emptySeat;
   return vote.for === 'bot' ? t.council.bot.title(name) : t.council[vote.for].title;
 }
 
@@ -55,7 +55,7 @@ function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
 export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
   if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') {
     const other = was.settings.public !== is.settings.public;
-    const sentences = is.settings.public ? t.share.nowPublic : t.share.nowPrivate;
+    const sentences = is.settings.public ? t.visibility.nowPublic : t.visibility.nowPrivate;
     return [...arrivals(t, was, is), ...(other ? [sentences] : [])];
   }
   if (was?.id === is.id && was.state === 'over' && is.state === 'over') {

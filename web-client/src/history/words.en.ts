@@ -13,7 +13,6 @@ const history: Words['history'] = {
   hands: (n) => plural(n, '1 hand', `${n} hands`),
   underWay: 'in progress',
   open: 'Open',
-  countedIn: (unit) => `Counted in ${unit}.`,
   drawn: (names) => `The order drawn: ${list(names)}.`,
   noneSuch: 'Hand not found.',
   toMatch: 'Back to the match',
@@ -81,12 +80,7 @@ const share: Words['share'] = {
   bot: (n) => `Bot ${n}`,
   handTitle: 'A shared hand',
   whoSees: 'Who can see it',
-  allowPublic: 'Public match: everyone can see its course and its finished hands',
-  public: 'Public match: everyone can see its course and its finished hands.',
-  private: 'Private match: only the people at the table can see it.',
   agreedAll: 'Public match: everyone can see it for as long as all its players agree.',
-  nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',
-  nowPrivate: 'The host has made the match private: everyone has to confirm “Ready” again.',
   tooMany: 'You have reached the limit of links to this hand: remove one.',
 };
 

@@ -10,7 +10,6 @@ const history = {
   hands: (n: number) => plural(n, '1 mano', `${n} mani`),
   underWay: 'in corso',
   open: 'Apri',
-  countedIn: (unit: string) => `Si conta in ${unit}.`,
   drawn: (names: string[]) => `Ordine sorteggiato: ${list(names)}.`,
   noneSuch: 'Mano non trovata.',
   toMatch: 'Torna alla partita',
@@ -80,12 +79,7 @@ const share = {
   bot: (n: number) => `Bot ${n}`,
   handTitle: 'Una mano condivisa',
   whoSees: 'Chi può vederla',
-  allowPublic: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite',
-  public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
-  private: 'Partita riservata: la vede solo chi era al tavolo.',
   agreedAll: 'Partita pubblica: chiunque può vederla, finché chi l’ha giocata è d’accordo.',
-  nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
-  nowPrivate: 'Chi ha aperto il tavolo ha reso riservata la partita: dite di nuovo «Sono pronto».',
   tooMany: 'Hai raggiunto il limite di link a questa mano: togline uno.',
 };
 

@@ -8,7 +8,11 @@ export const catalogues = { it: {}, en: {} } as Record<Lang, Catalogue>;
 type Module = Promise<{ words: Partial<Catalogue> }>;
 
 const feature = (it: () => Module, en: () => Module): LazyTexts<Partial<Catalogue>> => {
-  const read = async (lang: Lang, module: Module) => Object.assign(catalogues[lang], (await module).words);
+  const read = async (lang: Lang, module: Module) => {
+    const { words } = await module;
+    Object.assign(catalogues[lang], words);
+    return words;
+  };
   return new LazyTexts({ it: () => read('it', it()), en: () => read('en', en()) });
 };
 
@@ -29,9 +33,18 @@ export const features = {
     () => import('../fair/words.it'),
     () => import('../fair/words.en'),
   ),
+  history: feature(
+    () => import('../history/words.it'),
+    () => import('../history/words.en'),
+  ),
   house: feature(
     () => import('./house.it'),
     () => import('./house.en'),
+  ),
+  /** Also what the pages of old hands and of rules show, as they share its parts. */
+  table: feature(
+    () => import('./table.it'),
+    () => import('./table.en'),
   ),
 };
 export type Feature = keyof typeof features;

@@ -1,34 +1,12 @@
 // Texts that are loaded before anything is shown, as one file.
-import { words as aids } from '../aids/words.en';
 import { words as app } from '../app/words.en';
-import { words as coach } from '../coach/words.en';
-import { words as council } from '../council/words.en';
 import { words as plain } from '../games/plain/words.en';
-import { words as history } from '../history/words.en';
 import { words as lesson } from '../lesson/words.en';
 import { words as lobby } from '../lobby/words.en';
-import { words as match } from '../match/words.en';
-import { words as pages } from '../pages/words.en';
-import { words as peek } from '../peek/words.en';
-import { words as rules } from '../rules/words.en';
-import { words as table } from '../table/words.en';
-import { words as talk } from '../talk/words.en';
-import { words as trial } from '../trial/words.en';
 
 export const words = {
-  ...aids,
   ...app,
-  ...coach,
-  ...council,
   ...plain,
-  ...history,
   ...lesson,
   ...lobby,
-  ...match,
-  ...pages,
-  ...peek,
-  ...rules,
-  ...table,
-  ...talk,
-  ...trial,
 };

@@ -54,8 +54,3 @@ class Language {
 }
 
 export const language = new Language();
-
-/** Sentence for a clause or refusal code; the server's message if there is none. */
-export function refusal(t: Catalogue, rule: string, message = ''): string {
-  return (t.refusals as Record<string, string>)[rule] ?? message;
-}

@@ -1,6 +1,7 @@
 // Creates a table with default rules and all help; the waiting room fills it with bots.
 import { keepInvitation } from '../app/invitations';
 import { me } from '../app/guest.svelte';
+import { load } from '../app/routes';
 import { sessionStore } from '../app/storage';
 import { router } from '../app/route.svelte';
 import type { GameSign } from '../games/game_ui';
@@ -17,7 +18,7 @@ export async function ensureGuest(name = ''): Promise<void> {
 
 export async function playAlone(game: GameSign, name = ''): Promise<void> {
   await ensureGuest(name);
-  void import('../table/TableScreen.svelte').catch(() => undefined); // on the way meanwhile
+  void load({ page: 'table', table: '' }).catch(() => undefined); // on the way meanwhile
   const made = await api.createTable({ game: game.game, preset: game.first, open: false, aids: true, hints: true });
   keepInvitation(made.table, made.invitation);
   sessionStore.set(`germini.alone.${made.table}`, '1');

@@ -1,13 +1,11 @@
 // Names of rule sets, options and values.
 import type { GameWords, SignWords } from '../games/game_ui';
-import { plainWord } from '../games/plain/words';
+import { plainWord, presetName } from '../games/plain/words';
 import type { Catalogue } from '../i18n/index.svelte';
 import type { Options, OptionValue, RulesGame } from '../protocol/types';
 import { changes, keyOf } from './options';
 
 type OptionWords = GameWords['options'];
-
-export const presetName = (sign: SignWords, preset: string): string => sign.presets[preset]?.name ?? plainWord(preset);
 
 /** "As in 1798", or "As in 1798, 3 changed". */
 export function rulesName(t: Catalogue, sign: SignWords, preset: string, changed: number): string {

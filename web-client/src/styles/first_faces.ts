@@ -1,12 +1,6 @@
 // Delays the first paint until the page's typefaces are loaded, so that nothing moves; on slow networks only for a
 // short time.
-const FIRST = [
-  '600 1em Cinzel',
-  '1em "EB Garamond"',
-  'italic 1em "EB Garamond"',
-  '1em "Alegreya Sans"',
-  '700 1em "Alegreya Sans"',
-];
+const FIRST = ['600 1em Cinzel', '1em "EB Garamond"', '1em "Alegreya Sans"', '700 1em "Alegreya Sans"'];
 const PATIENCE_MS = 800;
 
 export async function fontsReady(): Promise<void> {

@@ -45,7 +45,6 @@ const table: Words['table'] = {
   onTurn: 'to move',
   dealer: 'dealer',
   dealerLong: 'deals',
-  emptySeat: 'Empty',
   away: 'away',
   silent: 'not responding',
   left: 'stood up',
@@ -103,7 +102,6 @@ const table: Words['table'] = {
   quiet: 'The server is not responding…',
   secondTab: 'This table is open in another window, so this one has stopped.',
   here: 'Continue here',
-  gone: 'This table has closed, or is by invitation only. Ask the host for the link.',
   restarting: 'The server is restarting…',
   restartAt: (time) =>
     `The server restarts at ${time}. What you have played is saved, and you return to the table automatically.`,
@@ -250,4 +248,13 @@ const refusals: Words['refusals'] = {
   busy: 'The table is busy; trying again.',
 };
 
-export const words: Words = { table, hand, moves, chronicle, sheet, call, refusals };
+/** Who sees the match and its finished hands. */
+const visibility = {
+  allow: 'Public match: everyone can see its course and its finished hands',
+  public: 'Public match: everyone can see its course and its finished hands.',
+  private: 'Private match: only the people at the table can see it.',
+  nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',
+  nowPrivate: 'The host has made the match private: everyone has to confirm “Ready” again.',
+};
+
+export const words: Words = { table, hand, moves, chronicle, sheet, call, refusals, visibility };

@@ -45,7 +45,6 @@ const table = {
   onTurn: 'è di turno',
   dealer: 'mazziere',
   dealerLong: 'fa le carte',
-  emptySeat: 'Vuoto',
   away: 'assente',
   silent: 'non risponde',
   left: 'in piedi',
@@ -105,7 +104,6 @@ const table = {
   quiet: 'Il server non risponde…',
   secondTab: 'Questo tavolo è aperto in un’altra finestra; questa si è fermata.',
   here: 'Continua qui',
-  gone: 'Questo tavolo è chiuso, o si entra solo su invito. Chiedi il link a chi l’ha aperto.',
   restarting: 'Il server riparte…',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: quel che avete giocato resta, e torni al tavolo da solo.`,
@@ -259,4 +257,13 @@ const refusals = {
   busy: 'Il tavolo è occupato: nuovo tentativo in corso.',
 };
 
-export const words = { table, hand, moves, chronicle, sheet, call, refusals };
+/** Who sees the match and its finished hands. */
+const visibility = {
+  allow: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite',
+  public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
+  private: 'Partita riservata: la vede solo chi era al tavolo.',
+  nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
+  nowPrivate: 'Chi ha aperto il tavolo ha reso riservata la partita: dite di nuovo «Sono pronto».',
+};
+
+export const words = { table, hand, moves, chronicle, sheet, call, refusals, visibility };

@@ -1,5 +1,5 @@
 // Whose turn it is and for what, as a sentence for this viewer.
-import { refusal } from '../i18n/index.svelte';
+import type { Catalogue } from '../i18n/index.svelte';
 import { isPlaying, seatsWhere } from '../council/seats';
 import { onlyAnswer } from './choice';
 import type { TableView } from './table_view.svelte';
@@ -41,6 +41,11 @@ function nothingToSay({ session, words, t }: TableView): string | null {
 
 /** Returns clause ids only: other refusal codes mean nothing to players. */
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
+
+/** Sentence for a clause or refusal code; the server's message if there is none. */
+export function refusal(t: Catalogue, rule: string, message = ''): string {
+  return (t.refusals as Record<string, string>)[rule] ?? message;
+}
 
 /** Refusal text: by the game's clause, by the table's own rules, or as the server wrote it. */
 export function why({ words, t }: Pick<TableView, 'words' | 't'>, { rule, message, first }: Notice): string {

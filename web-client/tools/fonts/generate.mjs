@@ -17,7 +17,6 @@ const PROSE = [...FEATURES, 'liga'];
 const FACES = [
   { family: 'Cinzel', id: 'cinzel', weight: 600, weights: '600 700' },
   { family: 'EB Garamond', id: 'eb-garamond', weight: 400, weights: '400', features: PROSE },
-  { family: 'EB Garamond', id: 'eb-garamond', weight: 400, weights: '400', style: 'italic', features: PROSE },
   { family: 'EB Garamond', id: 'eb-garamond', weight: 600, weights: '600 700', features: PROSE },
   { family: 'Alegreya Sans', id: 'alegreya-sans', weight: 400, weights: '400 500' },
   { family: 'Alegreya Sans', id: 'alegreya-sans', weight: 700, weights: '600 700' },
@@ -43,9 +42,9 @@ function ranges(list) {
   return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
 }
 
-const sheet = ({ family, weights, style = 'normal' }, file, list) => `@font-face {
+const sheet = ({ family, weights }, file, list) => `@font-face {
   font-family: '${family}';
-  font-style: ${style};
+  font-style: normal;
   font-weight: ${weights};
   font-display: swap;
   src: url(./${file}) format('woff2');
@@ -63,10 +62,9 @@ async function cut() {
   mkdirSync(OUT, { recursive: true });
   let css = '';
   for (const face of FACES) {
-    const style = face.style ?? 'normal';
-    const whole = readFileSync(join(PACKAGES, face.id, `files/${face.id}-latin-${face.weight}-${style}.woff2`));
+    const whole = readFileSync(join(PACKAGES, face.id, `files/${face.id}-latin-${face.weight}-normal.woff2`));
     for (const [suffix, list] of PARTS) {
-      const file = `${face.id}-${face.weight}${style === 'italic' ? '-italic' : ''}${suffix}.woff2`;
+      const file = `${face.id}-${face.weight}${suffix}.woff2`;
       const options = { targetFormat: 'woff2', keepFeatures: face.features ?? FEATURES, noHinting: true };
       writeFileSync(join(OUT, file), await subset(whole, String.fromCodePoint(...list), options));
       css += sheet(face, file, list);
