@@ -147,7 +147,7 @@ suite('an evening', () => {
     assert.match(links['Zia Bice'], /#\/come\/[\w-]{22,}$/);
     await owner.page.reload(); // they are shown once
     await owner.press('renew-links');
-    assert.match(await owner.at('renew-dialog').textContent(), /non valgono più/);
+    assert.match(await owner.at('confirm-dialog').textContent(), /non valgono più/);
     await owner.press('confirm-no');
     assert.equal(await owner.at('links').count(), 0);
     screens.clean(['evening-drawn', 'evening-by-hand', 'evening-links']);
@@ -209,7 +209,7 @@ suite('an evening', () => {
     await screens.look('evening-run');
     // An absent player makes room for another, by a new link.
     await owner.press(row('Cosimo').getByRole('button'));
-    assert.match(await owner.at('free-dialog').textContent(), /posto di Cosimo/);
+    assert.match(await owner.at('confirm-dialog').textContent(), /posto di Cosimo/);
     await owner.press('confirm-yes');
     await row('Cosimo').waitFor({ state: 'detached' });
     const made = await ask('Ginevra', 'POST', `${here()}/links`, {});

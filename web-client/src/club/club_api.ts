@@ -21,9 +21,8 @@ import type {
   TableCreated,
   TableRequest,
 } from '../protocol/types';
-import { ApiError } from '../net/api';
+import { ApiError, call } from '../net/api';
 import { resolveUrl } from '../net/base';
-import { clubCall as call, membership } from './membership.svelte';
 
 const clubPath = (club: string, below = ''): string => `clubs/${encodeURIComponent(club)}${below}`;
 const seasonPath = (club: string, season: string, below = ''): string =>
@@ -41,11 +40,7 @@ export const clubs = {
   /** The secret is sent in the body, since proxies log addresses. */
   invited: (secret: string) => call<ClubInvited>('clubs/invited', 'POST', { secret }),
   join: (secret: string) => call<ClubMade>('clubs/join', 'POST', { secret }),
-  async one(club: string): Promise<Club> {
-    const shown = await call<Club>(clubPath(club));
-    membership.note(shown, shown.role);
-    return shown;
-  },
+  one: (club: string) => call<Club>(clubPath(club)),
   change: (club: string, change: ClubChange) => call<Club>(clubPath(club), 'PATCH', change),
   /** `note`: recipient; may be empty. */
   invite: (club: string, note: string) =>

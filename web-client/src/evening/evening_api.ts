@@ -13,7 +13,7 @@ import type {
   SeasonRounds,
   SeatsRequest,
 } from '../protocol/types';
-import { clubCall as call, membership } from '../club/membership.svelte';
+import { call } from '../net/api';
 import { resolveUrl } from '../net/base';
 
 const eveningPath = (club: string, evening = '', below = ''): string =>
@@ -27,11 +27,7 @@ export class EveningCalls {
   ) {}
   private at = (below = ''): string => eveningPath(this.club, this.evening, below);
 
-  show = async (): Promise<Evening> => {
-    const shown = await call<Evening>(this.at());
-    membership.note(shown.club, shown.role);
-    return shown;
-  };
+  show = () => call<Evening>(this.at());
   change = (change: EveningChange) => call<Evening>(this.at(), 'PATCH', change);
   answer = (answer: Coming) => call<Evening>(this.at('/answer'), 'POST', { answer });
   addGuest = (name: string) => call<Evening>(this.at('/guests'), 'POST', { name });

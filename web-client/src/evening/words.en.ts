@@ -4,7 +4,7 @@ import type { words as it } from './words.it';
 type Words = typeof it;
 
 const evening: Words['evening'] = {
-  title: 'Other evenings',
+  title: 'Evenings',
   none: 'No evenings planned.',
   call: 'Announce an evening',
   change: 'Edit evening',
@@ -58,7 +58,6 @@ const evening: Words['evening'] = {
   over: 'All tables of this evening are finished.',
   links: 'Links',
   renew: 'Create new links',
-  renewTitle: 'Create new links?',
   renewText:
     'All links of this evening that you have sent or printed stop working: seats, organiser and spectators. Players who are already seated keep their seats; everyone else needs a new link.',
   renewHint: 'Links are shown once. If you still need them, create new ones; the old ones then stop working.',
@@ -107,7 +106,7 @@ const evening: Words['evening'] = {
     go: 'To the table',
     watch: 'Watch',
     free: 'Free the seat',
-    freeTitle: (name) => `Free ${name}’s seat?`,
+    freeTitle: (name) => `Free the seat of ${name}`,
     freeText: 'The player loses the seat: it becomes open, and new links include one for it.',
     freed: 'The seat is free: create new links to give it to someone.',
   },

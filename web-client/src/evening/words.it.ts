@@ -2,7 +2,7 @@ import { plural, to } from '../i18n/grammar.it';
 import type { Coming, DrawMissing } from '../protocol/types';
 
 const evening = {
-  title: 'Altre serate',
+  title: 'Serate',
   none: 'Nessuna serata in programma.',
   call: 'Annuncia una serata',
   change: 'Modifica la serata',
@@ -63,7 +63,6 @@ const evening = {
   over: 'Tutti i tavoli della serata sono finiti.',
   links: 'Link',
   renew: 'Crea nuovi link',
-  renewTitle: 'Creare nuovi link?',
   renewText:
     'Tutti i link di questa serata già mandati o stampati non valgono più: posti, organizzatore e spettatori. Chi è già seduto resta al suo posto; agli altri serve un nuovo link.',
   renewHint: 'I link si vedono una volta sola. Se ti servono ancora, creane di nuovi: quelli vecchi non varranno più.',
@@ -116,7 +115,7 @@ const evening = {
     go: 'Al tavolo',
     watch: 'Guarda',
     free: 'Libera il posto',
-    freeTitle: (name: string) => `Liberare il posto di ${name}?`,
+    freeTitle: (name: string) => `Libera il posto di ${name}`,
     freeText: 'Il giocatore perde il posto: diventa libero, e tra i nuovi link ce n’è uno per quel posto.',
     freed: 'Il posto è libero: per darlo a qualcuno crea nuovi link.',
   },

@@ -53,10 +53,10 @@ async function forms(camera, made) {
   await owner.see('delete-typed-wrong');
   await camera.picture(owner.page, 'club-delete');
   const lapo = owner.at('members').getByRole('listitem').filter({ hasText: 'Lapo' }).getByRole('button');
-  await camera.dialog(owner, lapo, 'remove-dialog', 'club-remove');
+  await camera.dialog(owner, lapo, 'confirm-dialog', 'club-remove');
   await owner.press('tab-evening');
   await owner.press('set-house');
-  await owner.see('option-group-deal');
+  await owner.see('create-confirm');
   await camera.picture(owner.page, 'club-house');
   await owner.page.reload();
 }

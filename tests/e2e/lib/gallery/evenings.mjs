@@ -66,7 +66,7 @@ async function opened(camera, made, at) {
   await owner.page.reload();
   await owner.see('renew-links');
   await camera.picture(owner.page, 'links-told');
-  await camera.dialog(owner, 'renew-links', 'renew-dialog', 'links-renew');
+  await camera.dialog(owner, 'renew-links', 'confirm-dialog', 'links-renew');
   await camera.at(owner, at, 'my-seat', 'evening-open');
   return links;
 }
@@ -103,7 +103,7 @@ export async function evenings(camera, { made, bice }, house) {
   await owner.page.getByTestId('live-tables').getByRole('listitem').filter({ hasText: 'Tullio' }).first().waitFor();
   await camera.picture(owner.page, 'run');
   const freeing = owner.page.locator('[data-testid^="free-"]').first();
-  await camera.dialog(owner, freeing, 'free-dialog', 'run-free');
+  await camera.dialog(owner, freeing, 'confirm-dialog', 'run-free');
   await tullio.leave();
   await camera.at(owner, `#/club/${club}`, 'evening-title', 'club-evening');
   await owner.page.goto(`/${at}`);
