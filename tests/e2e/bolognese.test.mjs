@@ -36,8 +36,8 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = n
   await host.press('game-bolognese');
   await host.press(`preset-${preset}`);
   await unfoldMore(host);
-  if (rounds) await host.press(`rounds-${rounds}`);
-  if (preset === 'mattazza') await host.press(`players-${seats}`);
+  if (rounds) await host.at('rounds').selectOption(String(rounds));
+  if (preset === 'mattazza') await host.at('players').selectOption(String(seats));
   if (Object.keys(options).length) await unfold(host, 'match');
   for (const [option, value] of Object.entries(options)) await choose(host, option, value);
   await host.press('access-invited');

@@ -1,5 +1,6 @@
 // Mattazza: three to six players, each alone, with seats that sit out, and Punti that decide the match.
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import Account from '../src/games/bolognese/Account.svelte';
@@ -322,9 +323,9 @@ describe('a new table', () => {
     const table = new NewTable('bolognese', true);
     table.choose('mattazza');
     render(MoreOptions, { props: { table }, context: gameContext(bolognese) });
-    expect(screen.getByTestId<HTMLInputElement>('players-4').checked).toBe(true);
+    expect(screen.getByTestId<HTMLSelectElement>('players').value).toBe('4');
     expect(screen.queryByTestId('option-players')).toBeNull();
-    await fireEvent.click(screen.getByTestId('players-6'));
+    await userEvent.setup().selectOptions(screen.getByTestId('players'), '6');
     expect(table.request.options).toEqual({ players: 6 });
     // The form for a match with real cards asks too; presets without the option have a fixed number.
     expect(numbersOfPlayers(game, 'mattazza')).toEqual([3, 4, 5, 6]);

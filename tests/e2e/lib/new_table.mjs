@@ -52,8 +52,8 @@ export async function fillDialog(person, { game, preset, options = {}, rounds, s
   await radio(person, `preset-${preset}`).check();
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
-  if (rounds) await radio(person, `rounds-${rounds}`).check();
-  if (seats) await radio(person, `seats-${seats}`).check();
+  if (rounds) await person.at('rounds').selectOption(String(rounds));
+  if (seats) await person.at('seats').selectOption(seats);
   await radio(person, open ? 'access-open' : 'access-invited').check();
 }
 

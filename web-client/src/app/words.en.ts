@@ -6,7 +6,6 @@ type Words = typeof it;
 const app: Words['app'] = {
   title: 'Germini',
   language: 'Italiano',
-  languageLabel: 'Switch to Italian',
   skip: 'Skip to content',
   close: 'Close',
   back: 'Back',

@@ -3,7 +3,6 @@ import { list, plural } from '../i18n/grammar.it';
 const app = {
   title: 'Germini',
   language: 'English',
-  languageLabel: 'Passa all’inglese',
   skip: 'Vai al contenuto',
   close: 'Chiudi',
   back: 'Indietro',

@@ -122,7 +122,6 @@ const close: Words['close'] = {
   waiting: 'This closes the table for everyone, for good. You can open another one.',
   playing: 'You are the only player here: the match ends now as it stands, and the table closes.',
   closed: 'This table was closed.',
-  yours: (n) => `You have ${n} unfinished tables, the most allowed. Close one of them:`,
 };
 
 export const words: Words = { council, close };

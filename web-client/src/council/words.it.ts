@@ -131,7 +131,6 @@ const close = {
   waiting: 'Il tavolo si chiude per tutti e per sempre. Puoi aprirne un altro.',
   playing: 'Sei l’unico giocatore: la partita finisce adesso, com’è, e il tavolo si chiude.',
   closed: 'Questo tavolo è stato chiuso.',
-  yours: (n: number) => `Hai ${n} tavoli non finiti, il massimo. Chiudine uno:`,
 };
 
 export const words = { council, close };
