@@ -25,8 +25,9 @@ const cards = (move: Move): string[] =>
     .filter((part): part is string => typeof part === 'string')
     .sort();
 
+/** The number of cards that are cut does not matter. */
 const same = (move: Move, wanted: Move): boolean =>
-  name(move) === name(wanted) && parts(move).map(String).sort().join() === parts(wanted).map(String).sort().join();
+  name(move) === name(wanted) && cards(move).join() === cards(wanted).join();
 
 /** `file` is the hand as JSON. */
 export function recordedLesson(
