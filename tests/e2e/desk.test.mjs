@@ -90,6 +90,7 @@ suite('the organiser’s desk', () => {
     await owner.page.locator('#content').focus();
     const keys = new Keys(owner);
     await keys.enter('[data-testid^="match-"] summary');
+    await owner.see('take-back');
     await keys.enter('[data-testid="take-back"]');
     await keys.enter('[data-testid="take-back-do"]');
     await owner.see('take-back-why-wrong');
