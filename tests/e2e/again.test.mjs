@@ -300,7 +300,6 @@ suite('a link', () => {
     await person.page.goto(`/#/table/${id}`);
     await person.press('next-hand');
     await breakOff(person);
-    await person.press('break-off-wish');
     await person.press('to-match');
     await person.see('who-sees');
     const sees = () => other.page.evaluate(async (one) => (await fetch(`api/matches/${one}`)).status, match.id);

@@ -87,8 +87,7 @@ suite('the fair deal', () => {
 
       await person.press('menu');
       await person.press('leave');
-      await person.press('break-off');
-      await person.press('break-off-wish');
+      await person.press('vote-break_off');
       await person.see('again');
       assert.equal(await status(), 200);
       await person.page.goto(`/#/match/${id}`);

@@ -9,7 +9,7 @@ import { clubs } from './lib/gallery/clubs.mjs';
 import { doors } from './lib/gallery/doors.mjs';
 import { evenings } from './lib/gallery/evenings.mjs';
 import { closed, people } from './lib/gallery/people.mjs';
-import { breakOff } from './lib/council.mjs';
+import { ways } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -63,9 +63,9 @@ async function evening(person) {
   }
   await camera.picture(person.page, 'hand-over');
   await person.page.keyboard.press('Escape');
-  await breakOff(person);
+  await ways(person);
   await camera.picture(person.page, 'break-off');
-  await person.press('break-off-wish');
+  await person.press('vote-break_off');
   await person.see('match-table');
   await camera.picture(person.page, 'match-over');
 }

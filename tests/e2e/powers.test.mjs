@@ -309,7 +309,6 @@ suite('a table and its people', () => {
     const players = without(piero);
     for (const person of players) {
       await breakOff(person);
-      await person.press('break-off-wish');
     }
     await each(players, (person) => person.see('again'));
     const match = tableOf(ginevra).match.id;

@@ -3,8 +3,6 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import CouncilDialog from '../src/council/CouncilDialog.svelte';
 import CouncilLine from '../src/council/CouncilLine.svelte';
-import TakeSeatDialog from '../src/council/TakeSeatDialog.svelte';
-import HaltDialog from '../src/council/HaltDialog.svelte';
 import LeaveDialog from '../src/council/LeaveDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
 import { count, openBallots } from '../src/council/ballots';
@@ -339,8 +337,7 @@ describe('decisions of the table', () => {
     session.take(playing([{}, {}, { break_off: true }], { votes: [{ for: 'adjourn', by: [2], of: [0, 1, 2, 3] }] }));
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-adjourn'));
-    await fireEvent.click(screen.getByTestId('council-break-off'));
-    await fireEvent.click(screen.getByTestId('break-off-wish'));
+    await fireEvent.click(screen.getByTestId('vote-break_off'));
     expect(done).toEqual([{ vote: { for: 'adjourn', yes: true } }, { break_off: true }]);
   });
 
@@ -354,7 +351,7 @@ describe('decisions of the table', () => {
   it('tells a newcomer what they wait for, and offers what is free', async () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { board, session, done } = at(null, playing(free));
-    render(TakeSeatDialog, { board, onclose() {} });
+    render(CouncilDialog, { board, onclose() {} });
     expect(screen.getByTestId('door').textContent).toContain('dalla prossima mano');
     await fireEvent.click(screen.getByTestId('door-sit-0'));
     expect(done).toEqual([{ sit: 0 }]);
@@ -371,13 +368,13 @@ describe('the ways out', () => {
   };
 
   it('are to stand up, adjourn, break off, and leave', () => {
-    expect(ways(at(1, playing()).board)).toEqual(['stand-up', 'vote-adjourn', 'break-off', 'leave-table']);
+    expect(ways(at(1, playing()).board)).toEqual(['stand-up', 'vote-adjourn', 'vote-break_off', 'leave-table']);
   });
   it('of the only player include closing the table, and no vote', () => {
     const bot = { kind: 'bot' as const };
     expect(ways(at(0, playing([{}, bot, bot, bot])).board)).toEqual([
       'stand-up',
-      'break-off',
+      'vote-break_off',
       'close-table',
       'leave-table',
     ]);
@@ -398,7 +395,7 @@ describe('a suspended match', () => {
       halt,
     });
     const { board, done } = at(1, table);
-    render(HaltDialog, { board, halt, onclose() {} });
+    render(CouncilDialog, { board, onclose() {} });
     expect(screen.getByTestId('halt-waits').dataset.missing).toBe('1,3');
     expect(screen.getByTestId('halt').textContent).toContain('21 nov');
     await fireEvent.click(screen.getByTestId('go-on'));

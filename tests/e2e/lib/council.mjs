@@ -58,11 +58,18 @@ export async function ways(person) {
   await person.see('leave-dialog');
 }
 
-/** Opens the dialog that breaks the match off. */
+/** The announced amounts of breaking off, by person. */
+export async function breakOffCost(person) {
+  const text = await person.at('motion-break_off').innerText();
+  return [...text.matchAll(/ ([+−]\d+|0)\b/g)].map(([, amount]) => Number(amount.replace('−', '-')));
+}
+
+/** Votes to break the match off; returns the announced amounts. */
 export async function breakOff(person) {
   await ways(person);
-  await person.press('break-off');
-  await person.see('break-off-dialog');
+  const cost = await breakOffCost(person);
+  await person.press('vote-break_off');
+  return cost;
 }
 
 /** Leaves for good. */

@@ -1,4 +1,5 @@
 // What one viewer is shown about waiting and voting, updated every second. Create during component initialisation.
+import { signed } from '../match/persons';
 import type { TableView } from '../table/table_view.svelte';
 import { count, openBallots, type Ballot, type Vote } from './ballots';
 import { isDeserted, inheritedSeat, isPlaying, isUnderWay, isClaimable, seatsWhere } from './seats';
@@ -62,6 +63,30 @@ export class Council {
       ? seatsWhere(this.table, (holder, seat) => seat !== this.seat && isDeserted(holder))
       : [],
   );
+
+  /** Players for whom the match halts; during a pause only those who are present. */
+  missing = $derived(
+    seatsWhere(
+      this.table,
+      (holder) =>
+        isPlaying(holder) && !holder?.ready && (this.table?.halt?.kind === 'adjourned' || holder?.here === true),
+    ),
+  );
+  /** What breaking off now means, with the amounts that the server would add. */
+  breakOffText = $derived.by(() => {
+    const { board, t, table } = this;
+    const { lines = [], deserters = [] } = table?.match?.if_broken_off ?? {};
+    const amounts = board.persons.map(
+      (name, person) => `${name} ${signed(lines.reduce((sum, line) => sum + (line.amounts[person] ?? 0), 0))}`,
+    );
+    const gone = deserters.map((person) => board.persons[person] ?? '');
+    return [
+      t.council.break_off.text,
+      table?.state === 'playing' ? board.words.match.breakOffStruck : '',
+      gone.length ? t.match.deserted(t.app.list(gone), gone.length) : '',
+      lines.length ? t.match.breakOffCost(t.app.list(amounts)) : t.match.breakOffFree,
+    ].join(' ');
+  });
 
   name = (seat: number): string => this.board.name(seat);
   names = (seats: number[]): string => this.t.app.list(seats.map(this.name));

@@ -47,9 +47,10 @@ const council = {
   },
   break_off: {
     title: 'Smettere qui',
-    text: 'La partita finisce ora. Dovete volerlo tutti; prima vedi quanto costa.',
+    text: 'La partita finisce ora, se lo volete tutti.',
   },
   yes: 'Voto sì',
+  decide: 'Sì, ora',
   withdraw: 'Ritiro il voto',
   count: (n: number, need: number) => `${plural(n, 'Un voto', `${n} voti`)} su ${need}`,
   voted: (names: string, what: string, how: string, n: number) =>
@@ -82,7 +83,6 @@ const council = {
     line: (n: number) => plural(n, 'Stai guardando: un posto è libero', `Stai guardando: ${n} posti sono liberi`),
     watching: 'Stai guardando',
     sit: 'Siediti…',
-    title: 'Vuoi giocare?',
     next: (name: string) => `Dalla prossima mano giochi al posto di ${name}`,
     playing: 'Giochi dalla prossima mano, così nessuno vede due mani dello stesso mazzo.',
     halted: 'La partita è ferma: se ti siedi ora, giochi quando riprende.',

@@ -23,21 +23,8 @@ const match: Words['match'] = {
   drawVoid: 'void',
   place: (n) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
   drawDone: 'Play',
-  breakOff: 'Stop here…',
-  breakOffHow: (n) =>
-    plural(
-      n,
-      'The others are bots: you decide alone.',
-      `It ends when ${n === 2 ? 'both' : `all ${n}`} human players agree; a new hand clears the votes.`,
-    ),
-  breakOffFree: 'The hands played count; the others cost nothing.',
-  breakOffCost: (hands) =>
-    plural(hands, 'The hand left is paid as follows:', `The ${hands} hands left are paid as follows:`),
-  breakOffNow: 'If you stop now',
-  breakOffTotal: 'Total',
-  wish: 'I want to stop',
-  wishLast: 'Stop now',
-  withdraw: 'No, keep playing',
+  breakOffCost: (amounts) => `The hands left are paid as follows: ${amounts}.`,
+  breakOffFree: 'The hands left cost nothing.',
   wishMark: 'would like to stop',
   again: 'Another match',
   againHint: 'Same seats, same rules: it starts as soon as everyone agrees.',

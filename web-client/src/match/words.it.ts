@@ -24,21 +24,8 @@ const match = {
   place: (n: number) => `${n}ª`,
   drawDone: 'Si gioca',
   // Breaking off
-  breakOff: 'Smettere qui…',
-  breakOffHow: (n: number) =>
-    plural(
-      n,
-      'Gli altri sono bot: decidi da solo.',
-      `Finisce quando lo vogliono ${n === 2 ? 'entrambe' : `tutte e ${n}`} le persone che giocano; con la prossima mano i voti si azzerano.`,
-    ),
-  breakOffFree: 'Contano le mani giocate; le altre non costano nulla.',
-  breakOffCost: (hands: number) =>
-    plural(hands, 'La mano che resta si paga così:', `Le ${hands} mani che restano si pagano così:`),
-  breakOffNow: 'Se smettete ora',
-  breakOffTotal: 'In tutto',
-  wish: 'Vorrei smettere',
-  wishLast: 'Smetti ora',
-  withdraw: 'No, continuo',
+  breakOffCost: (amounts: string) => `Le mani che restano si pagano così: ${amounts}.`,
+  breakOffFree: 'Le mani che restano non costano nulla.',
   wishMark: 'vorrebbe smettere',
   again: 'Ancora una partita',
   againHint: 'Stessi posti, stesse regole: si comincia appena lo volete tutti.',

@@ -43,7 +43,6 @@ const match = (m: Texts['match']): MatchWords => ({
     m.drawSecond(second),
     m.drawOthers(right, left),
   ],
-  breakOffTitle: () => m.breakOffTitle,
   breakOffStruck: m.breakOffStruck,
 });
 

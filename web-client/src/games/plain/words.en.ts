@@ -46,7 +46,6 @@ const plain: Words['plain'] = {
     stays: (who) => `${who} deals`,
     drawHint: 'One card each.',
     drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
-    breakOffTitle: () => 'Stop the match early?',
     breakOffStruck: 'The current hand does not count.',
   },
 };

@@ -19,6 +19,5 @@ export const match: typeof it = {
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawInOrder: 'The others sit at the dealer’s right, from the highest card to the lowest.',
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
-  breakOffTitle: 'Stop the match early?',
   breakOffStruck: 'The current hand does not count: its points are removed.',
 };

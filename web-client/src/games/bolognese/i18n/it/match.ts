@@ -18,6 +18,5 @@ export const match = {
   drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawInOrder: 'Gli altri siedono alla sua destra, dalla carta più alta alla più bassa.',
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
-  breakOffTitle: 'Interrompere la partita?',
   breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
 };

@@ -27,6 +27,5 @@ export const match: typeof it = {
   drawFirst: (who) => `${who} has the highest card: keeps the seat and deals.`,
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
-  breakOffTitle: (girate) => (girate === 3 ? 'Stop the girone early?' : 'Stop the girata early?'),
   breakOffStruck: 'The current hand does not count: its points and resti are removed.',
 };

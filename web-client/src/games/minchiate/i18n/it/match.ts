@@ -27,6 +27,5 @@ export const match = {
   drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
   drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
-  breakOffTitle: (girate: number): string => (girate === 3 ? 'Interrompere il girone?' : 'Interrompere la girata?'),
   breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
 };
