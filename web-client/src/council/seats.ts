@@ -26,10 +26,6 @@ export const seatsWhere = (table: TableMessage | null, is: (holder: Holder, seat
 export const isUnderWay = (table: TableMessage | null): boolean =>
   table?.state === 'playing' || table?.state === 'between';
 
-/** Away for as long as the table waits; `now`: milliseconds since 1970, by the server's clock. */
-export const isAwayTooLong = (table: TableMessage, holder: Holder, now: number): boolean =>
-  Boolean(holder?.away) && now - Date.parse(holder?.away ?? '') >= table.limit * 1000;
-
 /** The seat that the guest with this name takes with the next hand. */
 export const inheritedSeat = (table: TableMessage | null, name: string | undefined): Seat | null =>
   seatsWhere(table, (holder) => name !== undefined && holder?.next === name)[0] ?? null;

@@ -1,6 +1,6 @@
 // Players being waited for, away or silent: since when, and how long until the table may act.
 import type { Seat, TableMessage } from '../protocol/types';
-import { isPlaying } from './seats';
+import { isPlaying, isUnderWay, seatsWhere } from './seats';
 
 export interface Waited {
   seat: Seat;
@@ -13,30 +13,20 @@ export interface Waited {
 
 /** A reload is a short absence that is not reported. */
 const BLINK_MS = 4000;
-/** A player who thinks is not silent: nothing is reported before this share of the limit. */
-const THINKING = 0.5;
 
-/**
- * `now`: milliseconds since 1970, by the server's clock; `asked`: since when a seat is being waited for, or null.
- */
-export function waited(table: TableMessage, now: number, asked: (seat: Seat) => number | null): Waited[] {
-  if (table.state === 'waiting' || table.state === 'over') return [];
+/** `now`: milliseconds since 1970, by the server's clock. */
+export function waited(table: TableMessage, now: number): Waited[] {
+  const players = seatsWhere(table, isPlaying);
+  // Bots wait for nobody.
+  if (!isUnderWay(table) || players.length < 2) return [];
   const limit = table.limit * 1000;
   // Between hands, players who still read the sheet do not wait for others.
-  const reading = table.state === 'between' && !table.seats.some((seat) => seat && isPlaying(seat) && seat.ready);
-  return table.seats.flatMap((holder, seat): Waited[] => {
-    // Bots wait for nobody.
-    if (!holder || !isPlaying(holder) || !table.seats.some((other, at) => at !== seat && isPlaying(other))) return [];
-    const since = asked(seat);
-    const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
-    // The seat is not asked anything: its guest may be replaced once they have been away beyond the limit (D-33).
-    if (since === null) return gone !== null && gone >= limit ? [{ seat, why: 'away', for: gone, left: 0 }] : [];
-    const silent = Math.max(0, now - since);
-    const left = Math.max(0, limit - Math.max(silent, gone ?? 0));
-    if (!holder.here) {
-      const away = gone ?? silent;
-      return away >= Math.min(BLINK_MS, limit / 4) ? [{ seat, why: 'away', for: away, left }] : [];
-    }
-    return silent >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: silent, left }] : [];
+  const reading = table.state === 'between' && !players.some((seat) => table.seats[seat]?.ready);
+  return players.flatMap((seat): Waited[] => {
+    const { here = false, away = null, asked = null, overdue = false } = table.seats[seat] ?? {};
+    const time = Math.max(0, now - Date.parse((here ? asked : away) ?? asked ?? ''));
+    if (here) return overdue && !reading ? [{ seat, why: 'silent', for: time, left: 0 }] : [];
+    if (!(time >= Math.min(BLINK_MS, limit / 4))) return [];
+    return [{ seat, why: 'away', for: time, left: overdue ? 0 : Math.max(0, limit - time) }];
   });
 }
