@@ -27,3 +27,16 @@ export interface CountGroup {
   title?: string;
   items: CountItem[];
 }
+/** A side or a player in the header's score. */
+export interface AccountEntry {
+  who: string;
+  score: string;
+  /** Unit of the score, for screen readers. */
+  unit?: string;
+  /** Points of the hand that the score does not contain yet. */
+  gain?: { short: string; title: string };
+  tricks?: string;
+  /** Takes no part in the hand. */
+  quiet?: boolean;
+  data?: Data;
+}
