@@ -15,7 +15,7 @@ import type { View } from '../timeline/view';
 import type { GameBoard, NotebookPage, PanelProps, RailCards, SentenceContext, SheetProps } from './contract/board';
 import type { Cards } from './contract/cards';
 import type { DealRules } from './contract/deal';
-import type { GameWords } from './contract/words';
+import type { GameWords, ItemsWords } from './contract/words';
 
 export type * from './contract/board';
 export type * from './contract/cards';
@@ -85,6 +85,8 @@ export interface GameUi {
   marks: CoachMark[];
   /** What to do with the cards, as a sentence. */
   instruction(choice: Choice, scene: Scene, lang: Lang): string;
+  /** Texts of a panel of items that depend on the table's state. */
+  items?(board: GameBoard, offered: OfferedMove): ItemsWords;
   /** Clause for a card that may not be chosen, if the choice names none. */
   barredClause(move: Word): string;
   /** Selected cards that go to another place than the rest. */

@@ -24,7 +24,6 @@ export const moves: typeof it = {
   only: 'Only one card is playable.',
   playConfirm: 'Play',
   callTitle: 'The last two are face down',
-  callNone: 'You have no combination to declare.',
   callShort: 'Your cards do not reach the target.',
   callTake: 'Take the last two',
   callAsked: 'Do you call out?',

@@ -12,7 +12,6 @@ export const sheet: typeof it = {
   criccone: 'Criccone: three or more score double',
   scartini: 'Count of the scartini',
   last: 'Last trick',
-  declared: 'Accusi',
   tricks: (n) => `Tricks: ${n}`,
   count: 'The count',
   calledOut: (who, points) => `${who} called out with ${points} points: nothing else counts.`,

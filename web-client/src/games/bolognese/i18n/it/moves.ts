@@ -42,7 +42,6 @@ export const moves = {
   playConfirm: 'Gioca',
   // The dealer's first look
   callTitle: 'Le ultime due sono coperte',
-  callNone: 'Non hai combinazioni da accusare.',
   callShort: 'Con quel che hai non arrivi al traguardo.',
   callTake: 'Prendi le ultime due',
   callAsked: 'Ti chiami fuori?',

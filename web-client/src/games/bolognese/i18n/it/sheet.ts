@@ -10,7 +10,6 @@ export const sheet = {
   criccone: 'Criccone: tre o più, valgono il doppio',
   scartini: 'Conto degli scartini',
   last: 'Ultima presa',
-  declared: 'Accusi',
   tricks: (n: number) => `Prese: ${n}`,
   count: 'Il conto',
   calledOut: (who: string, points: number) => `${who} si è chiamato fuori con ${points} punti: non si conta altro.`,

@@ -5,7 +5,6 @@ export const sheet: typeof it = {
   inPlayHint: 'Scored at once; when the margin reaches 60, a resto is paid and 60 comes off.',
   lead: 'Margin',
   resto: 'a resto, 60 comes off',
-  leadAfter: 'Margin in play',
   end: 'The count',
   versicole: 'Versicole',
   noVersicole: 'None',
@@ -21,13 +20,4 @@ export const sheet: typeof it = {
   restiEnd: (points) => `Resti at the count (${points} points, one per 60 begun)`,
   capotto: 'All tricks to one side',
   restiTotal: 'Resti of the hand',
-  perSeat: 'Each player',
-  nobody: 'Nobody pays.',
-  why: {
-    rob: 'Robbed at the cut',
-    exposed: 'Exposed card',
-    dealer_rob: 'Robbed by the dealer',
-    declaration: 'Versicola declared',
-    death: 'Death of a counting card',
-  },
 };

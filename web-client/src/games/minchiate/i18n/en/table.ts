@@ -18,5 +18,4 @@ export const table: typeof it = {
   peeked: 'Seen at the cut',
   openWhy: { rob: 'robbed', expose: 'exposed', take: 'taken' },
   declared: 'Versicole declared',
-  noneDeclared: 'No versicola declared.',
 };

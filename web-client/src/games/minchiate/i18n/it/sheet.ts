@@ -1,11 +1,8 @@
-import type { Tally } from '../../scene';
-
 export const sheet = {
   inPlay: 'In gioco',
   inPlayHint: 'Si segna subito; quando il vantaggio arriva a 60 si paga un resto e si tolgono 60.',
   lead: 'Vantaggio',
   resto: 'un resto, si tolgono 60',
-  leadAfter: 'Vantaggio in gioco',
   end: 'Al conto',
   versicole: 'Versicole',
   noVersicole: 'Nessuna',
@@ -21,13 +18,4 @@ export const sheet = {
   restiEnd: (points: number) => `Resti al conto (${points} punti, uno ogni 60 cominciati)`,
   capotto: 'Cappotto: tutte le prese a una parte',
   restiTotal: 'Resti della mano',
-  perSeat: 'A testa',
-  nobody: 'Nessuno paga nulla.',
-  why: {
-    rob: 'Rubate alzando',
-    exposed: 'Carta scoperta',
-    dealer_rob: 'Rubate dal mazziere',
-    declaration: 'Versicola accusata',
-    death: 'Carta di conto morta',
-  } satisfies Record<Tally['why'], string>,
 };

@@ -18,5 +18,4 @@ export const table = {
   peeked: 'Viste alzando',
   openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
-  noneDeclared: 'Nessuna versicola accusata.',
 };
