@@ -91,7 +91,10 @@ std::string refused(ActionId id, std::string_view rule, std::string_view clause_
 }
 
 std::string error(const ReadError& error, std::optional<ActionId> id) {
-    ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
+    ordered_json out{{"t", "error"},
+                     {"code", std::string(error.code.name())},
+                     {"path", error.path},
+                     {"message", error.message}};
     if (id) out["id"] = number(*id);
     return to_text(out);
 }

@@ -266,13 +266,13 @@ private:
     /// Refuses an action. A retry of the same id gets the same answer, even after a restart, because the same
     /// action could be legal later.
     void refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule);
-    std::string refused(protocol::ActionId action, Rule rule) const;
+    std::string refused(protocol::ActionId action, std::string_view rule) const;
     void remember(GuestKey guest, protocol::ActionId action, Rule rule);
     /// Answers an action that is done and in the database.
     void answer_done(const TableClientPtr& client, protocol::ActionId action);
     /// Answers an id that was answered before or is older than all kept answers. Returns false if it is new.
     bool answered_before(const TableClientPtr& client, protocol::ActionId action);
-    void send_error(const TableClientPtr& client, std::string code, std::string message,
+    void send_error(const TableClientPtr& client, protocol::ErrorCode code, std::string message,
                     protocol::ActionId action);
     void send_events(int from, int to);
     void send_choice(const ConnectedClient& connected);
