@@ -301,6 +301,7 @@ private:
     MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};
     ChatHistory chat_history_;
     std::chrono::steady_clock::time_point table_sent_; ///< time of the last broadcast of the table
+    SeatSet overdue_sent_;                             ///< overdue seats in that broadcast
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going
     boost::asio::steady_timer timer_;       ///< until the next timed event
 

@@ -124,7 +124,7 @@ void TableActor::send_welcome(const ConnectedClient& connected) {
                                   number_of(connected.seat),
                                   table_.host(guest.key),
                                   answers_.last(guest.key)};
-    send(connected.client, payload(protocol::welcome(you, table_.row().id)));
+    send(connected.client, payload(protocol::welcome(you, table_.row().id, now().utc)));
 }
 
 void TableActor::send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text) {
@@ -136,6 +136,7 @@ void TableActor::send_table_to(const ConnectedClient& connected, const protocol:
 
 void TableActor::send_table() {
     table_sent_ = server_.steady();
+    overdue_sent_ = table_.overdue(now());
     const protocol::TableMessageWriter text(table_.look(now()));
     for (const ConnectedClient& connected : connected_) send_table_to(connected, text);
     publish();

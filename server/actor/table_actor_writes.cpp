@@ -365,6 +365,7 @@ void TableActor::step_taken(bool hand_over) {
         for (const ConnectedClient& connected : connected_)
             if (connected.seat && table_.asked_just_now(*connected.seat)) send_choice(connected);
         plan();
+        if (table_.overdue(now()) != overdue_sent_) send_table();
         return send_clock();
     }
     plan();
