@@ -1,4 +1,5 @@
 import { list, plural } from '../i18n/grammar.it';
+import type { ErrorTexts } from '../net/errors';
 
 const history = {
   title: 'Partite giocate',

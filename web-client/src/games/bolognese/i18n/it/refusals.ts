@@ -1,4 +1,6 @@
-/** Why a move was refused, by the game's clause; those of any turn are the table's (TURN, HOLD, FORM). */
+import type { BologneseClause, CommonClause } from '../../../../protocol/types';
+
+/** Why a move was refused, by the game's clause; those of every game are the table's. */
 export const refusals = {
   'DISC-1': 'Scarta esattamente il numero di carte richiesto.',
   'DISC-2': 'Non puoi scartare Re o Tarocchi.',
@@ -13,4 +15,4 @@ export const refusals = {
   'CLAIM-1':
     'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per smazzata.',
   'CLAIM-2': 'Da quel che sai non è certo che prendi tutto il resto. Gli altri non vedono la tua richiesta.',
-};
+} satisfies Record<Exclude<BologneseClause, CommonClause>, string>;
