@@ -354,6 +354,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       next: null,
       away: null,
       asked: null,
+      overdue: false,
       break_off: false,
       you: seat === 0,
       ...patch,

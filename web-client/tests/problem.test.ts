@@ -11,6 +11,7 @@ type Generic =
   | Extract<ErrorCode, `bad_${string}` | `unknown${string}` | `too_${string}`>
   | 'closed'
   | 'duplicate_key'
+  | 'imported'
   | 'missing_field'
   | 'no_guest'
   | 'no_right'
@@ -28,7 +29,6 @@ export type WithoutText = None<
     | keyof Texts['lobby']['limits']
     | keyof Texts['account']['wrong']
     | keyof Texts['club']['errors']
-    | keyof Texts['evening']['errors']
     | keyof Texts['refusals']
   >
 >;

@@ -100,7 +100,7 @@ export const api = {
   /** Uses an administrator's link; the secret is sent in the body. */
   reset: (body: ResetRequest) => call('POST log-in/reset', { body }),
   account: () => call('GET me'),
-  deleteMe: (password?: string) => call('DELETE me', { body: password === undefined ? {} : { password } }),
+  deleteMe: (password?: string) => call('DELETE me', { body: { password } }),
   logOut: () => call('POST me/log-out', { body: {} }),
   changePassword: (body: PasswordChange) => call('PATCH me/password', { body }),
   renewCodes: (password: string) => call('POST me/codes', { body: { password } }),

@@ -134,7 +134,7 @@ export interface Calls {
   'POST log-in/passkey': { args: { body: PasskeySigned }; answer: Guest };
   'POST log-in/reset': { args: { body: ResetRequest }; answer: Guest };
   'GET me': { args: object; answer: Me };
-  'DELETE me': { args: { body: PasswordSaid }; answer: SessionsEnded };
+  'DELETE me': { args: { body: Empty | PasswordSaid }; answer: SessionsEnded };
   'GET me/data': { args: object; answer: PersonalData };
   'POST me/log-out': { args: { body: Empty }; answer: SessionsEnded };
   'PATCH me/password': { args: { body: PasswordChange }; answer: SessionsEnded };
