@@ -111,11 +111,11 @@ describe('votes', () => {
     const votes = [{ for: 'pause' as const, by: [0], of: [0, 1, 2, 3], need: 2 }];
     expect(openBallots(playing([], { votes }))).toMatchObject([{ for: 'pause', by: [0], need: 2 }]);
     expect(ballotOf(playing([], { votes }), { for: 'pause' })).toMatchObject({ by: [0], need: 2 });
-    expect(ballotOf(playing(), { for: 'bot', seat: 1 })).toMatchObject({ by: [] });
+    expect(ballotOf(playing(), { for: 'bot', seat: 1 })).toMatchObject({ by: [], of: [0, 2, 3] });
   });
 
   it('to break off are the wishes of those whose wishes it takes', () => {
-    expect(openBallots(playing([{ break_off: true }]))).toEqual([{ for: 'break_off', by: [0], need: 4 }]);
+    expect(openBallots(playing([{ break_off: true }]))).toMatchObject([{ for: 'break_off', by: [0], need: 4 }]);
   });
 });
 

@@ -9,7 +9,9 @@ export interface Vote {
 export interface Ballot extends Vote {
   /** Seats that have voted for it. */
   by: Seat[];
-  /** Votes needed; 0 if not known before the first vote. */
+  /** Seats whose votes count. */
+  of: Seat[];
+  /** Votes needed; 0 before the first vote. */
   need: number;
 }
 
@@ -23,10 +25,12 @@ export function openBallots(table: TableMessage): Ballot[] {
 }
 
 export function ballotOf(table: TableMessage, vote: Vote): Ballot {
+  const voters = table.match?.if_broken_off?.of ?? [];
   if (vote.for === 'break_off') {
-    const of = table.match?.if_broken_off?.of ?? [];
-    return { ...vote, by: of.filter((seat) => table.seats[seat]?.break_off), need: of.length };
+    const by = voters.filter((seat) => table.seats[seat]?.break_off);
+    return { ...vote, by, of: voters, need: voters.length };
   }
-  const { by, need } = table.votes.find((other) => other.for === vote.for && other.seat === vote.seat) ?? {};
-  return { ...vote, by: by ?? [], need: need ?? 0 };
+  const none = { by: [], of: voters.filter((seat) => seat !== vote.seat), need: 0 };
+  const { by, of, need } = table.votes.find((other) => other.for === vote.for && other.seat === vote.seat) ?? none;
+  return { ...vote, by, of, need };
 }
