@@ -1,5 +1,6 @@
 #include "server/club/report.hpp"
 
+#include "server/club/settlement.hpp"
 #include "server/crypto/hash_chain.hpp"
 
 #include <cstdlib>
@@ -61,6 +62,20 @@ ordered_json standing_json(const Standing& row, const Ledger& ledger) {
 }
 
 ordered_json together_json(const PairResult& how) { return {{"hands", how.hands}, {"net", how.net}}; }
+
+ordered_json participant_json(const Participant& participant) {
+    if (participant.person) return *participant.person;
+    return participant.called.empty() ? ordered_json(nullptr) : ordered_json(participant.called);
+}
+
+ordered_json payments_json(const Balances& balances) {
+    auto payments = ordered_json::array();
+    for (const Payment& payment : settle(balances))
+        payments.push_back({{"from", participant_json(payment.from)},
+                            {"to", participant_json(payment.to)},
+                            {"amount", payment.amount}});
+    return payments;
+}
 
 /// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text.
 std::string field(const std::string& value) {
@@ -173,22 +188,22 @@ std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>
 }
 
 ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                         const std::vector<GameStandings>& games, const RoundsOf& only) {
+                         const std::vector<GameStandings>& games, const SomeMatches& only) {
     ordered_json all = heading_json(heading);
-    People people(!only.matches);
+    People people(!only);
     auto out = ordered_json::array();
     for (const GameStandings& game : games) {
         auto rounds = ordered_json::array();
+        Balances balances;
         for (const RoundResult& round : game.rounds) {
-            if (only.matches && only.matches->count(round.match) == 0) continue;
+            if (only && only->count(round.match) == 0) continue;
             auto results = ordered_json::array();
-            bool played = !only.person;
-            for (const auto& [who, amount] : round.results) {
-                played |= who == only.person;
-                results.push_back({{"person", who}, {"amount", amount}});
+            for (const auto& [person, amount] : round.results) {
+                results.push_back({{"person", person}, {"amount", amount}});
+                people.add(person);
+                balances[{person}] += amount;
             }
-            if (!played) continue;
-            for (const auto& result : round.results) people.add(result.first);
+            for (const auto& [name, amount] : round.others) balances[{std::nullopt, name}] += amount;
             const Match& match = ledger.matches.at(round.match);
             rounds.push_back({{"match", match.id},
                               {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
@@ -198,12 +213,13 @@ ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
                               {"at", round.at},
                               {"results", results}});
         }
-        if (only.matches && rounds.empty()) continue;
+        if (only && rounds.empty()) continue;
         out.push_back({{"game", game.game},
                        {"preset", or_null(game.preset)},
                        {"unit", game.unit},
                        {"stakes", game.stakes},
-                       {"rounds", rounds}});
+                       {"rounds", rounds},
+                       {"payments", payments_json(game.stakes ? balances : Balances())}});
     }
     all["people"] = people.json(ledger);
     all["games"] = out;

@@ -26,15 +26,12 @@ nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledg
                                       const std::vector<GameStandings>& games);
 /// Returns one header line, then one line per player.
 std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
-/// The rounds to output; all if neither member is set.
-struct RoundsOf {
-    std::optional<PersonNumber> person{};
-    /// Indices into Ledger::matches. If set, only people who took part in the output rounds are named.
-    std::optional<std::set<std::size_t>> matches{};
-};
-/// Returns the rounds behind the figures, in their order.
+/// Indices into Ledger::matches; all if empty.
+using SomeMatches = std::optional<std::set<std::size_t>>;
+/// Returns the rounds behind the figures, in their order, and the payments that settle them. With `only`,
+/// just the rounds of these matches and the people who took part in them.
 nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                                   const std::vector<GameStandings>& games, const RoundsOf& only);
+                                   const std::vector<GameStandings>& games, const SomeMatches& only);
 /// Writes the whole season as JSON Lines: heading, people, matches, then every entry in order. Calls `put`
 /// with each line, including its line end.
 void ledger_lines(const Heading& heading, const Ledger& ledger,

@@ -15,7 +15,6 @@
 #include "server/store/ledger.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <set>
 
@@ -26,12 +25,12 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWhy = 200; // characters
 constexpr std::size_t kMostGame = 32, kMostPreset = 32;
-constexpr std::size_t kDayLength = 10; ///< length of "2026-10-31"
 constexpr std::int64_t kNightEnds =
     6 * 60 * 60'000; ///< milliseconds: an evening that begins before 06:00 belongs to the day before
 
 /// The data behind a season's figures.
 struct Season {
+    std::string zone; ///< the club's
     club::Heading heading;
     club::Ledger ledger;
 };
@@ -41,37 +40,48 @@ std::optional<Season> read_season(store::Database& db, const std::string& club_i
     const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     Season season;
+    season.zone = found->club.zone;
     season.heading = heading_of(found->club, found->season);
     season.ledger = store::ledger_of(db, found->season.key);
     return season;
 }
 
-/// Returns the indices of the matches played at the evening's tables, and of other results dated on its day.
-std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
-                                 const std::set<std::string>& played) {
-    const auto day = [&seen](std::int64_t moment) {
-        return names::local_at(seen.club.zone, moment).substr(0, kDayLength);
-    };
-    const std::string own = day(seen.evening.begins - kNightEnds);
+/// Returns the indices of the day's results other than tables', and of the matches at tables for which
+/// `at_table` is true.
+template <class AtTable>
+std::set<std::size_t> on_day(const club::Ledger& ledger, const std::string& zone, const std::string& day,
+                             AtTable at_table) {
     std::set<std::size_t> matches;
     for (std::size_t i = 0; i < ledger.matches.size(); ++i) {
         const club::Match& match = ledger.matches[i];
         const bool table = match.source == club::Source::table;
-        if (table ? played.count(match.id) != 0 : day(match.started) == own) matches.insert(i);
+        if (table ? at_table(match) : names::day_at(zone, match.started) == day) matches.insert(i);
     }
     return matches;
 }
 
-/// Reads the person whose rounds are requested; nullopt: all.
-protocol::ReadResult<std::optional<club::PersonNumber>> person_in(const std::string& query) {
-    const auto text = query_value(query, "person");
-    if (!text) return tl::make_unexpected(text.error());
-    std::optional<club::PersonNumber> person;
-    if (!*text) return person;
-    const char* const end = (*text)->data() + (*text)->size();
-    const auto read = std::from_chars((*text)->data(), end, person.emplace());
-    if (read.ec == std::errc() && read.ptr == end) return person;
-    return tl::make_unexpected(protocol::ReadError{"/person", "bad_field", "expected a person's number"});
+/// Returns the matches played at the evening's tables, and other results of its day.
+std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
+                                 const std::set<std::string>& played) {
+    const std::string day = names::day_at(seen.club.zone, seen.evening.begins - kNightEnds);
+    return on_day(ledger, seen.club.zone, day,
+                  [&played](const club::Match& match) { return played.count(match.id) != 0; });
+}
+
+/// Returns the matches that began on the day or in the night after it, and other results of the day.
+std::set<std::size_t> of_day(const club::Ledger& ledger, const std::string& zone, const std::string& day) {
+    return on_day(ledger, zone, day, [&zone, &day](const club::Match& match) {
+        return names::day_at(zone, match.started - kNightEnds) == day;
+    });
+}
+
+/// Reads the day whose rounds are requested; nullopt: all.
+protocol::ReadResult<std::optional<std::string>> day_in(const std::string& query) {
+    auto day = query_value(query, "day");
+    if (day && *day && !names::is_day(**day))
+        return tl::make_unexpected(
+            protocol::ReadError{"/day", "bad_field", "expected a day, e.g. 2026-10-31"});
+    return day;
 }
 
 ordered_json manual_result_row_json(const store::ManualResultRow& paper) {
@@ -97,9 +107,7 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     return std::nullopt;
 }
 
-std::string today_in(const ClubSeason& of, std::int64_t now) {
-    return names::local_at(of.club.zone, now).substr(0, kDayLength);
-}
+std::string today_in(const ClubSeason& of, std::int64_t now) { return names::day_at(of.club.zone, now); }
 
 /// Returns why a result of the season cannot have this day; empty if it can.
 std::string wrong_day(const store::SeasonRow& season, const std::string& day, const std::string& today,
@@ -213,13 +221,13 @@ ordered_json imported_json(const std::vector<club::ManualResult>& sheets, bool t
 void LedgerApi::show_season(const std::string& club, const std::string& season, SeasonFormat what,
                             const Request& request, const Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto person = person_in(request.query);
-    if (!person) return reply(read_error_response(person.error()));
-    const auto answer = [club, season, key = key_of(guest), what, person = *person](store::Database& db,
-                                                                                    AnswerWriter& body) {
+    const auto day = day_in(request.query);
+    if (!day) return reply(read_error_response(day.error()));
+    const auto answer = [club, season, key = key_of(guest), what, day = *day](store::Database& db,
+                                                                              AnswerWriter& body) {
         const auto found = read_season(db, club, season, key);
         if (!found) return not_found();
-        const auto& [heading, ledger] = *found;
+        const auto& [zone, heading, ledger] = *found;
         if (what == SeasonFormat::ledger) {
             club::ledger_lines(heading, ledger, [&body](const std::string& line) { body.put(line); });
             return text_response("", "application/jsonl; charset=utf-8");
@@ -227,8 +235,10 @@ void LedgerApi::show_season(const std::string& club, const std::string& season, 
         const auto games = club::standings(ledger, heading.rule);
         if (what == SeasonFormat::csv)
             return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
-        if (what == SeasonFormat::rounds)
-            return json_response(200, club::rounds_json(heading, ledger, games, {person}));
+        if (what == SeasonFormat::rounds) {
+            const auto only = day ? club::SomeMatches(of_day(ledger, zone, *day)) : std::nullopt;
+            return json_response(200, club::rounds_json(heading, ledger, games, only));
+        }
         return json_response(200, club::standings_json(heading, ledger, games));
     };
     ask_long(server_, settings_, request.address, answer, reply);
@@ -244,8 +254,8 @@ void LedgerApi::show_evening(const std::string& club, const std::string& evening
         const auto ledger = store::ledger_of(db, seen->ledger_season->key);
         const auto played = store::evening_matches(db, seen->evening.key);
         const auto of = of_evening(ledger, *seen, {played.begin(), played.end()});
-        return json_response(
-            200, club::rounds_json(heading, ledger, club::standings(ledger, heading.rule), {{}, of}));
+        return json_response(200,
+                             club::rounds_json(heading, ledger, club::standings(ledger, heading.rule), of));
     };
     ask_long(server_, settings_, request.address, answer, reply);
 }

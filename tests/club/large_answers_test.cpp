@@ -281,8 +281,8 @@ TEST_CASE("long queries are answered in turns by address") {
 TEST_CASE("waiting long queries are bounded per address") {
     LongSeason season([](server::ServerSettings& s) { s.net.long_queries_per_address = 3; });
     std::vector<Reader> many;
-    for (int i = 0; i < 16; ++i) many.push_back(season.reader(season.below("/rounds?person=1")));
-    Reader other = season.reader(season.below("/rounds?person=1"), "192.0.2.2");
+    for (int i = 0; i < 16; ++i) many.push_back(season.reader(season.below("/rounds?day=2026-10-31")));
+    Reader other = season.reader(season.below("/rounds?day=2026-10-31"), "192.0.2.2");
     int refused = 0;
     for (Reader& reader : many) {
         if (reader.status() == "200") continue;

@@ -182,6 +182,10 @@ export type ClubRole1 = 'owner' | 'organiser' | 'member';
 export type Unit = string;
 export type LedgerSource = 'table' | 'paper' | 'import';
 /**
+ * A person's number; the name of a player without a number; null for the bots, who pay nothing and are paid nothing.
+ */
+export type Payer = PersonNumber | string | null;
+/**
  * A member by public number, or an unknown person by name.
  */
 export type ManualPlayer =
@@ -1086,7 +1090,15 @@ export interface SeasonRound {
   results: RoundShare[];
 }
 /**
- * A game's rounds, in order.
+ * An amount that one player pays another.
+ */
+export interface Payment {
+  from: Payer;
+  to: Payer;
+  amount: number;
+}
+/**
+ * A game's rounds, in order, and the payments that settle them: fewer than there are players; none in a game without stakes.
  */
 export interface GameRounds {
   game: Word;
@@ -1097,6 +1109,7 @@ export interface GameRounds {
   unit: Unit;
   stakes: boolean;
   rounds: SeasonRound[];
+  payments: Payment[];
 }
 /**
  * A person with the current name.
