@@ -1,7 +1,6 @@
 #include "server/net/ledger_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
-#include "server/club/import.hpp"
 #include "server/club/report.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
@@ -15,7 +14,6 @@
 #include "server/store/ledger.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <set>
 
 namespace germini::server {
@@ -107,17 +105,6 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
     return std::nullopt;
 }
 
-std::string today_in(const ClubSeason& of, std::int64_t now) { return names::day_at(of.club.zone, now); }
-
-/// Returns why a result of the season cannot have this day; empty if it can.
-std::string wrong_day(const store::SeasonRow& season, const std::string& day, const std::string& today,
-                      bool before_today) {
-    if (day < season.from_day || day > season.to_day)
-        return "is outside the season, which is from " + season.from_day + " to " + season.to_day;
-    if (day > today) return "is in the future";
-    return before_today && day == today ? "is today: only days before today are imported" : "";
-}
-
 /// Reads game, day, players and rounds of a manual result.
 protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, std::size_t most,
                                                       const ServerContext& server, const ClubSeason& season) {
@@ -135,7 +122,8 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
     const auto begins = names::ZoneDays(season.club.zone).begins(sheet.day);
     if (day && !begins) day.fail("bad_field", "expected a day, e.g. 2026-10-31");
     if (!reading.ok()) return tl::make_unexpected(*reading.error());
-    const std::string wrong = wrong_day(season.season, sheet.day, today_in(season, server.now()), false);
+    const std::string wrong = club::wrong_day(sheet.day, season.season.from_day, season.season.to_day,
+                                              names::day_at(season.club.zone, server.now()));
     if (!wrong.empty()) day.fail("bad_field", "the day " + wrong);
     sheet.preset = read_preset(object, *of);
     const Unit unit = of->unit(of->usual_rules(sheet.preset));
@@ -159,61 +147,6 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
         called = name.value_or(called);
     }
     return reading.finish(std::move(sheet));
-}
-
-/// Finds a game by its name, followed by "/" and the preset if its presets count as separate games.
-std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, const std::string& cell) {
-    const std::size_t slash = cell.find('/');
-    const Game* const game = server.games.find(cell.substr(0, slash));
-    if (game == nullptr || game->separate_presets() != (slash != std::string::npos)) return std::nullopt;
-    std::optional<std::string> preset;
-    if (slash != std::string::npos) preset = cell.substr(slash + 1);
-    if (preset && !game->read_rules(*preset, nlohmann::json::object())) return std::nullopt;
-    const Unit unit = game->unit(game->usual_rules(preset));
-    return club::ImportBy::Game{std::string(game->name()), preset, std::string(unit.name), unit.zero_sum,
-                                club::kMostManualPlayers};
-}
-
-club::ImportBy import_by(const ServerContext& server, const ClubSeason& season,
-                         const std::vector<store::MemberRow>& members) {
-    club::ImportBy by;
-    by.game = [&server](const std::string& cell) { return imported_game(server, cell); };
-    by.begins = [days = std::make_shared<names::ZoneDays>(season.club.zone)](const std::string& day) {
-        return days->begins(day);
-    };
-    by.wrong_day = [season = season.season, today = today_in(season, server.now())](const std::string& day) {
-        return wrong_day(season, day, today, true);
-    };
-    by.called = [](const std::string& name) -> std::optional<std::string> {
-        const auto kept = names::nickname(name);
-        return kept ? std::optional(*kept) : std::nullopt;
-    };
-    for (const store::MemberRow& member : members) by.members.emplace(member.name, member.number);
-    return by;
-}
-
-ordered_json imported_json(const std::vector<club::ManualResult>& sheets, bool taken) {
-    auto matches = ordered_json::array();
-    for (const club::ManualResult& sheet : sheets) {
-        std::vector<std::int64_t> totals(sheet.players.size());
-        for (const club::Entry& entry : club::entries_of(sheet))
-            for (const club::Line& line : entry.lines)
-                totals.at(static_cast<std::size_t>(line.place)) += line.amount;
-        auto players = ordered_json::array();
-        for (std::size_t i = 0; i < totals.size(); ++i) {
-            const club::ManualPlayer& player = sheet.players[i];
-            players.push_back(
-                {{"person", player.person ? ordered_json(*player.person) : ordered_json(nullptr)},
-                 {"called", player.person ? ordered_json(nullptr) : ordered_json(player.called)},
-                 {"amount", totals[i]}});
-        }
-        matches.push_back({{"day", sheet.day},
-                           {"game", sheet.game},
-                           {"preset", sheet.preset ? ordered_json(*sheet.preset) : ordered_json(nullptr)},
-                           {"rounds", sheet.rounds.size()},
-                           {"players", players}});
-    }
-    return {{"taken", taken}, {"matches", matches}};
 }
 
 } // namespace
@@ -357,52 +290,6 @@ void LedgerApi::correct(const std::string& club, const std::string& season, cons
                    [entry = command.entry](const std::string&) {
                        return json_response(200, {{"entry", entry}});
                    });
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
-}
-
-void LedgerApi::import(const std::string& club, const std::string& season, const Request& request,
-                       const store::Guest& guest, const Reply& reply) const {
-    if (!request.address->imports.take()) return reply(too_fast());
-    struct Import {
-        store::ImportMatches command;
-        Response taken;
-        bool dry = false;
-    };
-    using Read = tl::expected<Import, Response>;
-    const auto query = [this, club, season, body = request.body,
-                        key = guest.key](store::Database& db) -> Read {
-        const auto refused = [](Response why) { return tl::make_unexpected(std::move(why)); };
-        const auto value = read_body(body, settings_.import_bytes);
-        if (!value) return refused(read_error_response(value.error()));
-        protocol::JsonReader reading;
-        const protocol::Object object = reading.root(*value).object({"csv", "dry_run", "again"});
-        const protocol::Field twice = object.find("again");
-        const bool again = twice && twice.boolean();
-        const bool dry = object.at("dry_run").boolean();
-        const protocol::Field csv = object.at("csv");
-        if (csv && !csv.is_string()) csv.fail("bad_type", "expected a string");
-        if (!reading.ok()) return refused(read_error_response(*reading.error()));
-        const auto found = season_for(db, club, season, key, account::Right::import_season);
-        if (!found) return refused(not_found());
-        const auto members = store::club_members(db, found->club.key);
-        auto sheets =
-            club::read_import(csv.raw().get_ref<const std::string&>(), import_by(server_, *found, members));
-        if (!sheets)
-            return refused(error_response(400, "bad_line",
-                                          "Line " + std::to_string(sheets.error().line) + ": " +
-                                              sheets.error().message + ". Nothing was imported.",
-                                          "/csv"));
-        Response taken = json_response(200, imported_json(*sheets, !dry));
-        return Import{{club, season, key, *std::move(sheets), 0, again}, std::move(taken), dry};
-    };
-    const auto go_on = [this, reply](Read read) {
-        if (!read) return reply(read.error());
-        if (read->dry) return reply(std::move(read->taken));
-        for (club::ManualResult& sheet : read->command.matches) sheet.match = server_.new_id();
-        read->command.at = server_.now();
-        write_club(server_, std::move(read->command), "/csv", reply,
-                   [taken = std::move(read->taken)](const std::string&) { return taken; });
     };
     then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }

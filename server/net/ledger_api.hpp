@@ -1,4 +1,5 @@
-// Endpoints about the results of a club's season: standings, ledger, manual results, corrections and imports.
+// Endpoints about the results of a club's season: standings, ledger, manual results and
+// corrections.
 #pragma once
 #include "server/net/replies.hpp"
 
@@ -28,8 +29,6 @@ public:
                               const Request& request, const store::Guest& guest, const Reply& reply) const;
     void correct(const std::string& club, const std::string& season, const Request& request,
                  const store::Guest& guest, const Reply& reply) const;
-    void import(const std::string& club, const std::string& season, const Request& request,
-                const store::Guest& guest, const Reply& reply) const;
 
 private:
     ServerContext& server_;

@@ -188,11 +188,6 @@ struct RouteTable {
               [](Api& api, const Call& c) {
                   api.ledger_.correct(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
-        Route{kPost, "/api/clubs/{id}/seasons/{season}/import", Right::import_season,
-              [](Api& api, const Call& c) {
-                  api.ledger_.import(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
-
         Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
               [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,

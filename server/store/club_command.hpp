@@ -134,11 +134,10 @@ struct CorrectEntry {
     std::optional<std::vector<std::int64_t>> amounts{}; ///< by place, in the order of the entry's lines
     std::int64_t at = 0;
 };
-/// Imports past matches: all of them or none.
+/// Imports past matches for an operator: all of them or none.
 struct ImportMatches {
     using Outcome = ClubOutcome;
     std::string club, season;
-    GuestKey by;
     std::vector<club::ManualResult> matches;
     std::int64_t at = 0;
     bool again = false; ///< import even if it looks like a match that was imported before

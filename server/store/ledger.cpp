@@ -170,7 +170,8 @@ void book_end(Database& db, TableKey table, const MatchRow& match, const std::ve
 }
 
 void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at) {
+                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by,
+                        std::int64_t at) {
     Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, preset, unit, stakes,"
                   " rounds, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(match.id, season, club::kSources.at(static_cast<std::size_t>(match.source)), match.game,

@@ -25,9 +25,10 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
 /// Books the end of a match, in the transaction that ends it; `lines` are those that the end adds.
 void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines);
 
-/// Books a whole match that was played elsewhere. Throws StoreError if its lines do not add up.
+/// Books a whole match that was played elsewhere, entered by a guest or an operator. Throws StoreError if its
+/// lines do not add up.
 void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at);
+                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by, std::int64_t at);
 
 /// An entry of the season in its current state.
 struct FoundEntry {
