@@ -22,7 +22,7 @@ namespace {
 using nlohmann::ordered_json;
 
 constexpr std::size_t kMostWhy = 200; // characters
-constexpr std::size_t kMostGame = 32, kMostPreset = 32;
+constexpr std::size_t kMostGame = 32, kMostPreset = 32, kMostId = 64;
 constexpr std::int64_t kNightEnds =
     6 * 60 * 60'000; ///< milliseconds: an evening that begins before 06:00 belongs to the day before
 
@@ -247,51 +247,21 @@ void LedgerApi::answer_manual_result(const std::string& club, const std::string&
                });
 }
 
-void LedgerApi::correct(const std::string& club, const std::string& season, const Request& request,
-                        const store::Guest& guest, const Reply& reply) const {
+void LedgerApi::take_back(const std::string& club, const std::string& season, const Request& request,
+                          const store::Guest& guest, const Reply& reply) const {
+    if (!request.address->results.take()) return reply(too_fast());
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
-    const protocol::Object object = reading.root(*value).object({"entry", "why", "amounts"});
-    store::CorrectEntry command{club, season, guest.key, 0, {}};
-    command.entry = object.at("entry").integer(1, INT64_C(1) << 53);
+    const protocol::Object object = reading.root(*value).object({"match", "why"});
+    store::TakeBackMatch command{club, season, guest.key};
+    command.match = object.at("match").text(1, kMostId);
     command.why = read_title(object.at("why"), kMostWhy);
-    if (const protocol::Field amounts = object.find("amounts"); amounts && !amounts.is_null())
-        for (const protocol::Field& amount :
-             amounts.array(club::kLeastManualPlayers, club::kMostManualPlayers)) {
-            if (!command.amounts) command.amounts.emplace();
-            command.amounts->push_back(amount.integer(-club::kMostAmount, club::kMostAmount));
-        }
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     command.at = server_.now();
-    if (!request.address->results.take()) return reply(too_fast());
-    // The match determines whether the amounts must sum to zero.
-    const auto query = [command](store::Database& db) {
-        const auto found =
-            season_for(db, command.club, command.season, command.by, account::Right::correct_ledger);
-        const auto key = found ? store::entry_key(db, found->season.key, command.entry) : std::nullopt;
-        return key ? store::entry_of_season(db, found->season.key, *key) : std::nullopt;
-    };
-    const auto go_on = [this, command, reply](const std::optional<store::FoundEntry>& found) {
-        const std::string wrong = command.amounts && found && found->stakes
-                                      ? club::nonzero_sum_text(*command.amounts)
-                                      : std::string();
-        if (!wrong.empty())
-            return reply(error_response(400, "sum_not_zero", "The amounts " + wrong + ".", "/amounts"));
-        const auto same = [](std::int64_t amount, const club::Line& line) { return amount == line.amount; };
-        if (command.amounts && found && !found->reversed &&
-            std::equal(command.amounts->begin(), command.amounts->end(), found->entry.lines.begin(),
-                       found->entry.lines.end(), same))
-            return reply(error_response(
-                400, "bad_field", "The entry already has these amounts; change at least one.", "/amounts"));
-        store::CorrectEntry by_key = command;
-        by_key.entry = found ? found->key : 0; // the command refuses an unknown entry
-        write_club(server_, std::move(by_key), "/amounts", reply,
-                   [entry = command.entry](const std::string&) {
-                       return json_response(200, {{"entry", entry}});
-                   });
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+    write_club(server_, command, "/match", reply, [match = command.match](const std::string&) {
+        return json_response(200, {{"match", match}});
+    });
 }
 
 } // namespace germini::server

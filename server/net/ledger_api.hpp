@@ -27,8 +27,9 @@ public:
                              const store::Guest& guest, const Reply& reply) const;
     void answer_manual_result(const std::string& club, const std::string& season, const std::string& paper,
                               const Request& request, const store::Guest& guest, const Reply& reply) const;
-    void correct(const std::string& club, const std::string& season, const Request& request,
-                 const store::Guest& guest, const Reply& reply) const;
+    /// Reverses every entry of a match that still counts.
+    void take_back(const std::string& club, const std::string& season, const Request& request,
+                   const store::Guest& guest, const Reply& reply) const;
 
 private:
     ServerContext& server_;

@@ -186,7 +186,7 @@ struct RouteTable {
               }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/corrections", Right::correct_ledger,
               [](Api& api, const Call& c) {
-                  api.ledger_.correct(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+                  api.ledger_.take_back(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
         Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
               [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},

@@ -244,15 +244,14 @@ ClubOutcome write_club(Database& db, const AnswerManualResult& c) {
     return {};
 }
 
-ClubOutcome write_club(Database& db, const CorrectEntry& c) {
+ClubOutcome write_club(Database& db, const TakeBackMatch& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
     if (in.status != ClubStatus::done) return {in.status};
-    const auto entry = entry_of_season(db, in.season.key, c.entry);
-    if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubStatus::not_found};
-    if (entry->reversed) return {ClubStatus::answered};
-    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubStatus::not_a_member};
-    if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubStatus::season_full};
-    reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
+    const auto entries = counting_entries(db, in.season.key, c.match);
+    if (!entries) return {ClubStatus::not_found};
+    if (entries->empty()) return {ClubStatus::answered};
+    if (!has_room(db, in.season.key, entries->size())) return {ClubStatus::season_full};
+    for (const std::int64_t entry : *entries) reverse_entry(db, entry, c.by, c.why, c.at);
     return {};
 }
 
