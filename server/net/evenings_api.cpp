@@ -295,8 +295,7 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
     if (!request.address->seasons.take()) return reply(too_fast());
     const club::DrawSeed seed = static_cast<club::DrawSeed>(server_.random()) << 32 | server_.random();
     using Drawn = tl::expected<store::SetDraw, Response>;
-    const auto query = [&server = server_, command, seed,
-                        body = request.body](store::Database& db) -> Drawn {
+    const auto query = [&server = server_, command, seed, body = request.body](store::Database& db) -> Drawn {
         const auto seen = see_evening(db, command.club, command.evening, command.by, Right::run_evening);
         if (!seen) return tl::make_unexpected(not_found());
         const auto house = house_rules_request(seen->club, server.games);
