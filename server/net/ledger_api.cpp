@@ -9,7 +9,6 @@
 #include "server/net/evening_json.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
-#include "server/net/query.hpp"
 #include "server/net/titles.hpp"
 #include "server/store/ledger.hpp"
 
@@ -28,7 +27,6 @@ constexpr std::int64_t kNightEnds =
 
 /// The data behind a season's figures.
 struct Season {
-    std::string zone; ///< the club's
     club::Heading heading;
     club::Ledger ledger;
 };
@@ -38,48 +36,23 @@ std::optional<Season> read_season(store::Database& db, const std::string& club_i
     const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     Season season;
-    season.zone = found->club.zone;
     season.heading = heading_of(found->club, found->season);
     season.ledger = store::ledger_of(db, found->season.key);
     return season;
 }
 
-/// Returns the indices of the day's results other than tables', and of the matches at tables for which
-/// `at_table` is true.
-template <class AtTable>
-std::set<std::size_t> on_day(const club::Ledger& ledger, const std::string& zone, const std::string& day,
-                             AtTable at_table) {
+/// Returns the indices of the matches played at the evening's tables, and of other results dated on its day.
+std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
+                                 const std::set<std::string>& played) {
+    const std::string day = names::day_at(seen.club.zone, seen.evening.begins - kNightEnds);
     std::set<std::size_t> matches;
     for (std::size_t i = 0; i < ledger.matches.size(); ++i) {
         const club::Match& match = ledger.matches[i];
         const bool table = match.source == club::Source::table;
-        if (table ? at_table(match) : names::day_at(zone, match.started) == day) matches.insert(i);
+        if (table ? played.contains(match.id) : names::day_at(seen.club.zone, match.started) == day)
+            matches.insert(i);
     }
     return matches;
-}
-
-/// Returns the matches played at the evening's tables, and other results of its day.
-std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
-                                 const std::set<std::string>& played) {
-    const std::string day = names::day_at(seen.club.zone, seen.evening.begins - kNightEnds);
-    return on_day(ledger, seen.club.zone, day,
-                  [&played](const club::Match& match) { return played.count(match.id) != 0; });
-}
-
-/// Returns the matches that began on the day or in the night after it, and other results of the day.
-std::set<std::size_t> of_day(const club::Ledger& ledger, const std::string& zone, const std::string& day) {
-    return on_day(ledger, zone, day, [&zone, &day](const club::Match& match) {
-        return names::day_at(zone, match.started - kNightEnds) == day;
-    });
-}
-
-/// Reads the day whose rounds are requested; nullopt: all.
-protocol::ReadResult<std::optional<std::string>> day_in(const std::string& query) {
-    auto day = query_value(query, "day");
-    if (day && *day && !names::is_day(**day))
-        return tl::make_unexpected(
-            protocol::ReadError{"/day", "bad_field", "expected a day, e.g. 2026-10-31"});
-    return day;
 }
 
 ordered_json manual_result_row_json(const store::ManualResultRow& paper) {
@@ -154,13 +127,10 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
 void LedgerApi::show_season(const std::string& club, const std::string& season, SeasonFormat what,
                             const Request& request, const Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
-    const auto day = day_in(request.query);
-    if (!day) return reply(read_error_response(day.error()));
-    const auto answer = [club, season, key = key_of(guest), what, day = *day](store::Database& db,
-                                                                              AnswerWriter& body) {
+    const auto answer = [club, season, key = key_of(guest), what](store::Database& db, AnswerWriter& body) {
         const auto found = read_season(db, club, season, key);
         if (!found) return not_found();
-        const auto& [zone, heading, ledger] = *found;
+        const auto& [heading, ledger] = *found;
         if (what == SeasonFormat::ledger) {
             club::ledger_lines(heading, ledger, [&body](const std::string& line) { body.put(line); });
             return text_response("", "application/jsonl; charset=utf-8");
@@ -168,17 +138,13 @@ void LedgerApi::show_season(const std::string& club, const std::string& season, 
         const auto games = club::standings(ledger, heading.rule);
         if (what == SeasonFormat::csv)
             return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
-        if (what == SeasonFormat::rounds) {
-            const auto only = day ? club::SomeMatches(of_day(ledger, zone, *day)) : std::nullopt;
-            return json_response(200, club::rounds_json(heading, ledger, games, only));
-        }
         return json_response(200, club::standings_json(heading, ledger, games));
     };
     ask_long(server_, settings_, request.address, answer, reply);
 }
 
-void LedgerApi::show_evening(const std::string& club, const std::string& evening, const Request& request,
-                             const store::Guest& guest, const Reply& reply) const {
+void LedgerApi::show_settlement(const std::string& club, const std::string& evening, const Request& request,
+                                const store::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
     const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
         const auto seen = see_evening(db, club, evening, key, account::Right::see_club);
@@ -187,8 +153,7 @@ void LedgerApi::show_evening(const std::string& club, const std::string& evening
         const auto ledger = store::ledger_of(db, seen->ledger_season->key);
         const auto played = store::evening_matches(db, seen->evening.key);
         const auto of = of_evening(ledger, *seen, {played.begin(), played.end()});
-        return json_response(200,
-                             club::rounds_json(heading, ledger, club::standings(ledger, heading.rule), of));
+        return json_response(200, club::settlement_json(ledger, club::standings(ledger, heading.rule), of));
     };
     ask_long(server_, settings_, request.address, answer, reply);
 }

@@ -101,42 +101,6 @@ TEST_CASE("a manual result by an organiser counts after another player of the ta
     CHECK(evening.row_of(evening.owner)["net"] == 2);
 }
 
-TEST_CASE("a season's rounds name the payments that settle them, of one day or of all") {
-    PaperEvening evening;
-    const auto played = [&](const char* day, const json& amounts) {
-        json sheet = evening.sheet();
-        sheet["day"] = day;
-        sheet["rounds"] = {{{"total", amounts}}};
-        const json entered = evening.in_season("/papers", sheet, evening.owner).value();
-        const std::string answer = "/papers/" + entered["paper"].get<std::string>() + "/answer";
-        CHECK(evening.in_season(answer, {{"confirm", true}}, evening.lapo).status == 200);
-    };
-    const auto payments = [&](const std::string& query) {
-        const std::string rounds = "/seasons/" + evening.season + "/rounds" + query;
-        const HttpAnswer answer = evening.get(rounds, evening.lapo.headers());
-        CHECK(schema_problem("club.json#/$defs/SeasonRounds", answer.value()) == "");
-        const json games = answer.value()["games"];
-        return games.empty() ? json::array() : games[0]["payments"];
-    };
-    const auto payment = [](const json& from, const json& to, int amount) {
-        return json{{"from", from}, {"to", to}, {"amount", amount}};
-    };
-    const json ginevra = evening.number(evening.owner), lapo = evening.number(evening.lapo),
-               nannina = evening.number(evening.nannina);
-    played("2026-10-05", {5, -7, 4, -2});
-    played("2026-10-12", {0, 7, -9, 2});
-    // Lapo's 7 are the largest debt; then he and Zia Bice owe 2 each, and a name comes before a number.
-    CHECK(
-        payments("?day=2026-10-05") ==
-        json::array({payment(lapo, ginevra, 5), payment("Zia Bice", nannina, 2), payment(lapo, nannina, 2)}));
-    CHECK(payments("?day=2026-10-12") ==
-          json::array({payment(nannina, lapo, 7), payment(nannina, "Zia Bice", 2)}));
-    CHECK(payments("") == json::array({payment(nannina, ginevra, 5)}));
-    CHECK(payments("?day=2026-10-06").empty());
-    const std::string rounds = "/seasons/" + evening.season + "/rounds";
-    CHECK(refused(evening.get(rounds + "?day=today", evening.lapo.headers()), 400) == "bad_field at /day");
-}
-
 TEST_CASE("an invalid manual result is refused with the field, and with the difference if it does not sum") {
     PaperEvening evening;
     const auto refused = [&](const char* pointer, const json& value) {

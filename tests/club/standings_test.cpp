@@ -159,8 +159,8 @@ TEST_CASE("payments settle a game of stakes: the largest debtor pays the largest
     club::Ledger ledger = two_matches();
     const auto payments = [&ledger] {
         const club::Rule all = rule(true, club::BrokenOff::all);
-        return json::parse(
-            club::rounds_json({}, ledger, club::standings(ledger, all), {})["games"][0]["payments"].dump());
+        const auto settled = club::settlement_json(ledger, club::standings(ledger, all), {0, 1});
+        return json::parse(settled["games"][0]["payments"].dump());
     };
     // A −1, B +1, C +2, D +1 and a bot −3, who as the first of equals pays B.
     CHECK(payments() == json{{{"from", nullptr}, {"to", kC}, {"amount", 2}},

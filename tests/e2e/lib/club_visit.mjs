@@ -16,8 +16,8 @@ export async function clubVisit(server, ask, owner, stranger) {
   const sheet = { game: 'minchiate', day: '2026-10-05', players, rounds: [{ hands: [[3, -3]] }] };
   const { paper } = await post(`${of}/papers`, sheet);
   const past = '1,2025-10-07,minchiate,1,1';
-  server.importResults(club, season, `match,day,game,round,hand,player,side,amount\n${past},A,,1\n${past},B,,-1\n`);
-  const { match } = (await ask('GET', `${of}/rounds`, by)).body.games[0].rounds[0];
+  server.importResults(club, season, `match,day,game,round,hand,player,side,amount\n${past},${number},,1\n${past},B,,-1\n`);
+  const { match } = (await ask('GET', `${of}/standings`, by)).body.games[0].rows[0].best;
   const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
   const house = { game: 'minchiate', preset: 'pagat' };
   await ask('PATCH', at, { ...json({ version: 1, house_rules: { ...house, bots: true } }), ...by });
@@ -46,9 +46,9 @@ export async function clubVisit(server, ask, owner, stranger) {
     ['GET', night, 200, by],
     ['GET', night, 404],
     ['GET', `${night}/evening.ics`, 200, by],
-    ['GET', `${night}/rounds`, 200, by],
-    ['GET', `${night}/rounds`, 401, stranger],
-    ['GET', `${night}/rounds`, 404],
+    ['GET', `${night}/settlement`, 200, by],
+    ['GET', `${night}/settlement`, 401, stranger],
+    ['GET', `${night}/settlement`, 404],
     ['PATCH', night, 409, ours({ ...called, version: 1, called_off: false })],
     ['PATCH', night, 200, ours({ ...called, version: 2, called_off: false })],
     ['POST', `${night}/answer`, 200, ours({ answer: 'yes' })],
@@ -114,8 +114,6 @@ export async function clubVisit(server, ask, owner, stranger) {
     ['GET', `${of}/standings`, 200, by],
     ['GET', `${of}/standings`, 404, stranger],
     ['GET', `${of}/standings.csv`, 200, by],
-    ['GET', `${of}/rounds?day=2025-10-07`, 200, by],
-    ['GET', `${of}/rounds?day=x`, 400, by],
     ['GET', `${of}/ledger`, 200, by],
     ['POST', `${at}/members`, 409, { ...json({ person: number, role: 'owner', was: 'member' }), ...by }],
     ['DELETE', at, 400, { ...json({}), ...by }],
