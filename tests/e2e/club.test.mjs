@@ -185,7 +185,10 @@ suite('a club', () => {
     async () => {
       const csv = pastEvenings();
       const parts = csv.split('\n').filter(Boolean);
-      assert.equal(server.importResults(club, season, csv, '--dry-run'), `${2 * EVENINGS} matches found, nothing imported\n`);
+      assert.equal(
+        server.importResults(club, season, csv, '--dry-run'),
+        `${2 * EVENINGS} matches found, nothing imported\n`,
+      );
       assert.equal(server.importResults(club, season, csv), `${2 * EVENINGS} matches imported\n`);
       assert.equal(parts.length, 1 + 2 * EVENINGS * 16);
       const told = await standings();

@@ -31,7 +31,7 @@ const opened = evening.draw && {
 };
 const answers: [RegExp, object][] = [
   [/\/standings$/, sample<Standings>('club_standings.json')],
-  [/\/rounds$/, { games: [], people: [] }],
+  [/\/settlement$/, { games: [], people: [] }],
   [/\/papers$/, sample<PaperList>('club_paper_list.json')],
   [/evenings\/\w+\/tables$/, sample<EveningLive>('evening_evening_live.json')],
   [/evenings$/, sample<EveningList>('evening_evening_list.json')],

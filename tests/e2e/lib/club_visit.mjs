@@ -16,7 +16,11 @@ export async function clubVisit(server, ask, owner, stranger) {
   const sheet = { game: 'minchiate', day: '2026-10-05', players, rounds: [{ hands: [[3, -3]] }] };
   const { paper } = await post(`${of}/papers`, sheet);
   const past = '1,2025-10-07,minchiate,1,1';
-  server.importResults(club, season, `match,day,game,round,hand,player,side,amount\n${past},${number},,1\n${past},B,,-1\n`);
+  server.importResults(
+    club,
+    season,
+    `match,day,game,round,hand,player,side,amount\n${past},${number},,1\n${past},B,,-1\n`,
+  );
   const { match } = (await ask('GET', `${of}/standings`, by)).body.games[0].rows[0].best;
   const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
   const house = { game: 'minchiate', preset: 'pagat' };

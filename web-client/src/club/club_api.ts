@@ -66,7 +66,8 @@ export const clubs = {
     call<PaperMade>(seasonPath(club, season, '/papers'), 'POST', paper),
   answer: (club: string, season: string, paper: string, confirm: boolean) =>
     call<PaperAnswer>(seasonPath(club, season, `/papers/${encodeURIComponent(paper)}/answer`), 'POST', { confirm }),
-  correct: (club: string, season: string, correction: Correction) =>
+  /** Reverses every entry of a match that still counts. */
+  takeBack: (club: string, season: string, correction: Correction) =>
     call<CorrectionMade>(seasonPath(club, season, '/corrections'), 'POST', correction),
   /** The ledger as JSON Lines. */
   ledger: (club: string, season: string) => fetchText(seasonPath(club, season, '/ledger')),

@@ -10,7 +10,7 @@ import type {
   EveningList,
   EveningLive,
   EveningRequest,
-  SeasonRounds,
+  EveningSettlement,
   SeatsRequest,
 } from '../protocol/types';
 import { clubCall as call, membership } from '../club/membership.svelte';
@@ -41,8 +41,7 @@ export class EveningCalls {
   openTables = () => call<EveningLinks>(this.at('/tables'), 'POST', {});
   closeTables = () => call<object>(this.at('/tables/close'), 'POST', {});
   renewLinks = () => call<EveningLinks>(this.at('/links'), 'POST', {});
-  /** Rounds of its tables, and manual results of its day. */
-  rounds = () => call<SeasonRounds>(this.at('/rounds'));
+  settlement = () => call<EveningSettlement>(this.at('/settlement'));
   live = () => call<EveningLive>(this.at('/tables'));
   freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
   sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});
