@@ -59,7 +59,7 @@ suite('by keyboard', () => {
   after(() => person?.leave());
 
   test('another page begins at its heading and at the top, and has a skip link', async () => {
-    for (const page of ['rules', 'history', 'credits', '']) {
+    for (const page of ['rules', 'history', 'preferences', '']) {
       await person.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const link = person.page.locator(`header nav a[href="#/${page}"]`);
       await link.evaluate((node) => node.focus({ preventScroll: true }));
