@@ -32,8 +32,14 @@ function imports(file: string, later: boolean): string[] {
 
 /** Lazy groups whose texts a file reads. */
 function needs(file: string): Feature[] {
-  const read_ = read(file).matchAll(/\b(?:language\.t|t|catalogues\[[^\]]+\])\.(\w+)\b/g);
-  return [...read_].flatMap(([, section = '']) => groups.get(section) ?? []);
+  const text = read(file);
+  const reads = text.matchAll(
+    // In a component `t` may be a section instead of the catalogue.
+    /\bt = \$derived\(language\.t\.\w/.test(text)
+      ? /\b(?:language\.t|catalogues\[[^\]]+\])\.(\w+)\b/g
+      : /\b(?:language\.t|t|catalogues\[[^\]]+\])\.(\w+)\b/g,
+  );
+  return [...reads].flatMap(([, section = '']) => groups.get(section) ?? []);
 }
 
 /** These load what they need with the texts. */

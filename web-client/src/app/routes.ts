@@ -3,7 +3,7 @@
 import type { Feature } from '../i18n/features';
 import { language } from '../i18n/index.svelte';
 
-const CLUB: Feature[] = ['club', 'evening', 'history', 'table'];
+const CLUB: Feature[] = ['club', 'evening', 'table'];
 const PLAYED: Feature[] = ['history', 'table', 'fair'];
 const account = () => import('../account/MePage.svelte');
 

@@ -41,7 +41,7 @@ export const features = {
     () => import('./house.it'),
     () => import('./house.en'),
   ),
-  /** Also what the pages of old hands and of rules show, as they share its parts. */
+  /** The pages of old hands, rules and clubs show parts of a table and load these too. */
   table: feature(
     () => import('./table.it'),
     () => import('./table.en'),
