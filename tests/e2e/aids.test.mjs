@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, pressCard, question } from './lib/hands_on.mjs';
-import { latest, newTable, withBots } from './lib/new_table.mjs';
+import { latest, newTable, unfoldMore, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -91,7 +91,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     test('the notebook shows the cards played', { timeout: 60_000 }, async () => {
       await question(person);
       if (viewport === PHONE) await person.press('open-ledger');
-      await person.press('tab-aids');
+      await person.press('tab-own');
       await person.see('aids');
       const told = person.frames
         .filter(({ dir }) => dir === 'in')
@@ -139,7 +139,9 @@ test('the bot that is to lead waits for a player who looks at the last trick', {
   await person.see('board');
   // Alone with bots, a player without animation lets them lead at once.
   await person.press('menu');
-  await person.press('pace-normal');
+  await person.press('preferences');
+  await person.at('pace').selectOption('normal');
+  await person.page.keyboard.press('Escape');
   await person.page.keyboard.press('Escape');
   await person.at('menu-dialog').waitFor({ state: 'detached' });
   const rng = random(SEED);
@@ -179,15 +181,15 @@ test(
     await withBots(person);
     await question(person);
     assert.equal(await person.at('ask-hint').count(), 0);
-    assert.equal(await person.at('tab-aids').count(), 0);
+    assert.equal(await person.at('aids').count(), 0);
     await person.page.goto('/');
     await person.press('create-table');
-    await person.see('create-dialog');
-    await person.at('allow-hints').check();
+    await unfoldMore(person);
+    await person.at('allow-helps').check();
     await person.press('create-confirm');
     await person.see('waiting-room');
     assert.equal(await person.at('table-aids').getAttribute('data-hints'), 'true');
-    assert.equal(await person.at('table-aids').getAttribute('data-aids'), 'false');
+    assert.equal(await person.at('table-aids').getAttribute('data-aids'), 'true');
     await person.leave();
   },
 );

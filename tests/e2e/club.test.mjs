@@ -74,20 +74,21 @@ suite('a club', () => {
     await owner.press('found-club');
     await owner.see('club-title');
     [, club] = /#\/club\/(\w+)/.exec(owner.page.url());
+    await owner.press('tab-standings');
     const write = async (name, from, to) => {
       await owner.press('add-season');
-      await owner.page.locator('#season-name').fill(name);
-      await owner.page.locator('#season-from').fill(from);
-      await owner.page.locator('#season-to').fill(to);
+      await owner.at('season-name').fill(name);
+      await owner.at('season-from').fill(from);
+      await owner.at('season-to').fill(to);
       await owner.press('save-season');
     };
     await write('Inverno', '2025-10-01', '2099-05-31');
-    await owner.at('seasons').getByRole('link', { name: 'Inverno' }).waitFor();
+    await owner.at('season-title').getByText('Inverno').waitFor();
     await write('Di troppo', '2026-01-01', '2026-02-01');
-    const wrong = owner.page.locator('#season-wrong');
+    const wrong = owner.at('season-from-wrong');
     await wrong.waitFor();
     assert.match(await wrong.textContent(), /sovrappone/);
-    assert.equal(await owner.page.locator('#season-from').getAttribute('aria-describedby'), 'season-wrong');
+    assert.equal(await owner.at('season-from').getAttribute('aria-invalid'), 'true');
     await owner.page.getByRole('button', { name: 'Annulla' }).click();
     ({ id: season } = (await ask('Ginevra', 'GET', of(''))).seasons[0]);
     const { version } = await ask('Ginevra', 'GET', of(''));
@@ -96,7 +97,7 @@ suite('a club', () => {
   });
 
   test('is joined by a link, on a phone', async () => {
-    await owner.page.reload();
+    await owner.press('tab-members');
     await owner.at('invite-note').fill('il giovedì');
     await owner.press('invite-member');
     await owner.at('invitations').getByText('il giovedì').waitFor();
@@ -149,15 +150,17 @@ suite('a club', () => {
 
   test('accepts a manual result by keyboard alone, and another player confirms it', async () => {
     const screens = new Screens(owner, 'desktop');
-    await owner.page.goto(`/#/club/${club}/${season}/paper`);
+    await owner.page.goto(`/#/club/${club}/history/${season}`);
+    await owner.press('enter-paper');
     await owner.see('paper-form');
+    await owner.see('player-3');
     await owner.page.locator('#content').focus();
     const keys = new Keys(owner);
     const type = async (id, value) => {
       await keys.to(id);
       await owner.page.keyboard.type(value);
     };
-    for (const [i, name] of names.slice(0, 4).entries()) await type(`#player-${i}`, name);
+    for (const [i, name] of names.slice(0, 4).entries()) await type(`[data-testid="player-${i}"]`, name);
     for (const [i, amount] of [3, -3, 3, -2].entries()) await type(`[data-testid="amount-0-0-${i}"]`, String(amount));
     assert.match(await owner.at('row-wrong').textContent(), /1 di troppo/);
     await screens.look('paper-off');
@@ -167,12 +170,17 @@ suite('a club', () => {
     await keys.enter('[data-testid="add-hand"]');
     for (const [i, amount] of [-1, 1, -1, 1].entries()) await type(`[data-testid="amount-0-1-${i}"]`, String(amount));
     await keys.enter('[data-testid="send-paper"]');
-    await owner.see('season-title');
+    await owner.see('waiting-paper');
     assert.equal(await owner.at('confirm-paper').count(), 0); // the author does not confirm it
     assert.deepEqual((await standings()).games, []);
-    await lapo.page.goto(`/#/club/${club}/${season}`);
+    await lapo.page.reload();
+    await lapo.press('awaiting');
     await lapo.press('confirm-paper');
-    await lapo.see('standings');
+    await lapo.at('waiting-paper').waitFor({ state: 'detached' });
+    await lapo.page.locator('[data-testid^="match-"]').waitFor();
+    const small = new Screens(lapo, 'phone');
+    await small.look('history');
+    small.clean(['history']);
     const [{ rows }] = (await standings()).games;
     const net = Object.fromEntries(rows.map((row) => [row.name, row.net]));
     assert.deepEqual(net, { Ginevra: 2, Nannina: 2, Lapo: -2, Cosimo: -2 });
@@ -212,7 +220,10 @@ suite('a club', () => {
           .at('standings')
           .locator('tbody tr')
           .evaluateAll((rows) =>
-            rows.map((row) => [Number(row.dataset.person), row.cells[3].textContent.trim().replace('−', '-')]),
+            rows.map((row) => [
+              Number(row.dataset.person),
+              row.querySelector('[data-measure="net"]').textContent.trim().replace('−', '-'),
+            ]),
           );
         assert.deepEqual(
           shown.map(([one, net]) => [one, Number(net)]),
@@ -220,25 +231,17 @@ suite('a club', () => {
         );
         assert.equal((await person.at('words').textContent()).includes(told.words.it), true);
         await screens.look('season');
-        for (const part of ['chart', 'payments']) {
-          await person.at(part).scrollIntoViewIfNeeded();
-          await person.shot(`${size}-season-${part}`);
-        }
-        await person.press('chart-numbers');
-        const lastRow = person.at('chart-table').locator('tbody tr').last();
-        const ends = await lastRow.locator('td').allTextContents();
-        assert.deepEqual(
-          ends.map((net) => Number(net.replace('−', '-'))),
-          told.games[0].rows.map(({ net }) => net),
-        );
-        await person.press(person.at('standings').locator('button').first());
-        await person.see('opened');
-        await screens.look('opened');
-        await person.page.keyboard.press('Escape');
-        await person.page.goto(`/#/club/${club}`);
-        await person.see('club-title');
+        await person.press('tab-history');
+        await person.at('find-matches').fill(names[0]);
+        await person.page.locator('[data-testid^="match-"]').first().locator('summary').click();
+        await screens.look('history-of-a-season');
+        await person.press('tab-members');
+        await person.see('members');
+        await screens.look('members');
+        await person.press('tab-evening');
+        await person.see('no-evening');
         await screens.look('club');
-        screens.clean(['season', 'opened', 'club']);
+        screens.clean(['season', 'history-of-a-season', 'members', 'club']);
       };
       await lookAt(owner, 'desktop');
       await owner.page.setViewportSize(TABLET);

@@ -104,8 +104,8 @@ for (const [name, viewport, touch] of SCREENS.filter(([name]) => FULL || name ==
 
     // Switched off: the menu shows it as off; and it stays off.
     await person.press('menu');
+    await person.press('preferences');
     await person.at('coached').uncheck();
-    await person.page.keyboard.press('Escape');
     await person.page.reload();
     await person.see('board');
     await question(person);
@@ -131,6 +131,8 @@ test('the button beside it ends it at once', { timeout: 60_000 }, async () => {
 test('a scored line opens its clause, and stays while the clause is read', { timeout: 120_000 }, async () => {
   const person = await Person.enter(browser, server.base, { name: 'Ghita' });
   await person.page.goto('/');
+  await person.page.evaluate(() => localStorage.setItem('germini.clauses', 'on'));
+  await person.page.reload();
   await person.press('play-alone');
   const chip = person.at('told').locator('[data-testid^="chip-"]').last();
   for (let moves = 0; moves < 12 && !(await chip.count()); moves += 1)
@@ -144,7 +146,7 @@ test('a scored line opens its clause, and stays while the clause is read', { tim
   await person.page.keyboard.press('Escape');
 
   // The same in the notebook, line by line.
-  await person.press('tab-tally');
+  await person.press('tab-own');
   await person.press(person.at('tally-lines').locator('[data-testid^="chip-"]').first());
   await slip.locator('b').first().waitFor();
   await person.page.keyboard.press('Escape');

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
+import { breakOff, breakOffCost, leave, shut, ways } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -23,19 +24,9 @@ after(async () => {
 });
 
 const tableNow = (person) => latest(person, 'table');
-const numbers = (text) => text.split(',').map(Number);
 const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { amounts }) => all + amounts[one], 0));
 
 const arrive = (name, more) => Person.arrive(browser, server.base, { name, ...more });
-
-/** Opens the menu's entry and returns the announced resti. */
-async function ask(person) {
-  await person.press('menu');
-  await person.press('menu-break-off');
-  await person.see('break-off-dialog');
-  const cost = person.at('break-off-cost');
-  return (await cost.count()) ? numbers(await cost.getAttribute('data-amounts')) : [0, 0, 0, 0];
-}
 
 /** The final table, which must match the ledger; returns the match as on the wire. */
 async function ended(person) {
@@ -80,11 +71,11 @@ suite('a girata broken off, and another', () => {
       await person.press('next-hand-now');
       await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       await playOn(person, rng, 84 + 12);
-      const foretold = await ask(person);
-      assert.notDeepEqual(foretold, [0, 0, 0, 0]);
+      await ways(person);
       await screens.look('break-off');
-      assert.equal(await person.at('break-off-wish').getAttribute('data-last'), 'true');
-      await person.press('break-off-wish');
+      await shut(person);
+      const foretold = await breakOff(person);
+      assert.notDeepEqual(foretold, [0, 0, 0, 0]);
       const { match, shown } = await ended(person);
       assert.deepEqual([shown.broken, match.broken_off, match.hands.length], [true, true, 1]);
       assert.deepEqual(
@@ -130,8 +121,7 @@ suite('a girata broken off, and another', () => {
 
   test('between two hands too; where it is free nothing is paid', { timeout: 120_000 }, async () => {
     await person.press('dialog-close');
-    assert.equal(sum([{ amounts: await ask(person) }]).length, 4);
-    await person.press('break-off-wish');
+    assert.equal((await breakOff(person)).length, 4);
     const { match } = await ended(person);
     assert.deepEqual(
       match.lines.map(({ hand }) => hand),
@@ -141,9 +131,7 @@ suite('a girata broken off, and another', () => {
     await newTable(person, { preset: 'pagat' });
     await withBots(person);
     await question(person);
-    assert.deepEqual(await ask(person), [0, 0, 0, 0]);
-    assert.equal(await person.at('break-off-cost').count(), 0);
-    await person.press('break-off-wish');
+    assert.deepEqual(await breakOff(person), []);
     const free = await ended(person);
     assert.deepEqual([free.match.lines, free.match.totals], [[], [0, 0, 0, 0]]);
     await screens.look('broken-off-free');
@@ -188,24 +176,21 @@ suite('two players who must agree', () => {
       await person.press('draw-done');
       await person.at('draw-dialog').waitFor({ state: 'hidden' });
     }
-    await ask(host);
-    assert.equal(await host.at('break-off-wish').getAttribute('data-last'), 'false');
-    await host.press('break-off-wish');
-    const wishes = friend.page.locator('[data-testid="council-line"][data-kind="wish"]');
+    await breakOff(host);
+    assert.equal(await host.at('motion-break_off').getAttribute('data-need'), '2');
+    await shut(host);
+    const wishes = friend.page.locator('[data-testid="council-line"][data-kind="vote"]');
     await wishes.waitFor();
-    const seat = latest(host, 'welcome').you.seat;
-    assert.equal(await wishes.getAttribute('data-wishing'), String(seat));
     await friend.shot('ending-wishes-phone');
     await host.press('council-open');
-    await host.press('break-off-withdraw');
+    await host.press('vote-break_off');
+    await shut(host);
     await wishes.waitFor({ state: 'hidden' });
-    await ask(host);
-    await host.press('break-off-wish');
+    await breakOff(host);
     await wishes.waitFor();
     await friend.press('council-open');
-    assert.equal(await friend.at('break-off-wish').getAttribute('data-last'), 'true');
-    const foretold = numbers(await friend.at('break-off-cost').getAttribute('data-amounts'));
-    await friend.press('break-off-wish');
+    const foretold = await breakOffCost(friend);
+    await friend.press('vote-break_off');
     for (const person of [host, friend]) {
       const { match } = await ended(person);
       assert.equal(match.lines.length, 4);
@@ -222,14 +207,10 @@ suite('two players who must agree', () => {
     }
     const gone = latest(friend, 'welcome').you.seat;
     const deserter = tableNow(friend).match.seating[gone];
-    await friend.press('menu');
-    await friend.press('leave');
-    await friend.press('confirm-yes');
-    await friend.see('hello');
+    await leave(friend);
     await host.at(`presence-${gone}`).waitFor();
-    const foretold = await ask(host);
+    const foretold = await breakOff(host);
     assert.equal(foretold[deserter], -16);
-    await host.press('break-off-wish');
     const { match, shown } = await ended(host);
     assert.deepEqual(new Set(shown.lines.map(({ reason }) => reason)), new Set(['desertion']));
     assert.deepEqual(match.totals, foretold);

@@ -58,7 +58,7 @@ suite('the fair deal', () => {
       await person.see('replay');
       await openDeal(person);
       await person.see('fair-faults');
-      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'commitment cards added hand');
+      assert.equal(await person.at('fair-faults').getAttribute('data-faults'), 'commitment result added hand');
       await screens.look('faults');
       await person.leave();
       screens.clean(['holds', 'faults']);
@@ -73,10 +73,6 @@ suite('the fair deal', () => {
       await newTable(person, { preset: 'germini', rounds: 3, seats: 'drawn' });
       await withBots(person, 0);
       await person.see('draw-dialog');
-      // The draw is recomputed where it is shown.
-      await person.see('draw-holds');
-      assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
-      await screens.look('draw');
       await person.press('draw-done');
       const rng = random(SEED);
       while (person.plays < 3) await answer(person, await question(person), rng);
@@ -90,16 +86,18 @@ suite('the fair deal', () => {
       assert.equal(await status(), 404);
 
       await person.press('menu');
-      await person.press('menu-break-off');
-      await person.press('break-off-wish');
+      await person.press('leave');
+      await person.press('vote-break_off');
       await person.see('again');
       assert.equal(await status(), 200);
       await person.page.goto(`/#/match/${id}`);
       await person.see('struck-out');
-      await person.at('fair-deal').locator('summary').click();
+      await person.at('fair-check').locator('summary').click();
       await person.see('fair-holds');
       assert.equal(await person.at('fair-holds').getAttribute('data-told'), 'true');
       assert.equal(await person.at('fair-holds').getAttribute('data-mine'), 'true');
+      await person.at('draw-check').locator('summary').click();
+      await person.see('draw-holds');
       assert.equal(await person.at('draw-holds').getAttribute('data-told'), 'true');
       await screens.look('struck-out');
       await person.page.setViewportSize(PHONE);
@@ -117,11 +115,12 @@ suite('the fair deal', () => {
         await route.fulfill({ response, json });
       });
       await person.page.reload();
+      await person.at('draw-check').locator('summary').click();
       await person.see('draw-faults');
-      assert.equal(await person.at('draw-faults').getAttribute('data-faults'), 'drawn added');
+      assert.equal(await person.at('draw-faults').getAttribute('data-faults'), 'result added');
       await screens.look('draw-faults');
       await person.leave();
-      screens.clean(['draw', 'struck-out', 'struck-out-phone', 'draw-faults']);
+      screens.clean(['struck-out', 'struck-out-phone', 'draw-faults']);
     },
   );
 });

@@ -59,7 +59,7 @@ suite('by keyboard', () => {
   after(() => person?.leave());
 
   test('another page begins at its heading and at the top, and has a skip link', async () => {
-    for (const page of ['rules', 'history', 'credits', '']) {
+    for (const page of ['rules', 'history', 'preferences', '']) {
       await person.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const link = person.page.locator(`header nav a[href="#/${page}"]`);
       await link.evaluate((node) => node.focus({ preventScroll: true }));
@@ -87,14 +87,13 @@ suite('by keyboard', () => {
     await question(person);
     await skip(person);
     for (const [opener, dialog] of [
-      ['last-trick', 'last-trick-dialog'],
       ['open-sheet', 'sheet-dialog'],
-      ['open-rules', 'rules-dialog'],
       ['menu', 'menu-dialog'],
     ])
       await thereAndBack(person, opener, dialog);
     await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
     await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['show-rules', 'rules-dialog']]);
   });
 
   test('the focus moves to the new question, whatever the previous answer was', { timeout: 120_000 }, async () => {
@@ -110,21 +109,6 @@ suite('by keyboard', () => {
       if (asked.kind === 'play' && person.plays > CARDS) return;
       await answer(person, asked, rng);
     }
-  });
-
-  test('the clauses of the play-by-play are one tab stop, with arrow keys between them', async () => {
-    const chips = person.at('chronicle').locator('button.clause');
-    if ((await chips.count()) < 2) return;
-    const stops = person.at('chronicle').locator('button.clause[tabindex="0"]');
-    assert.equal(await stops.count(), 1);
-    await stops.focus();
-    const n = () => person.page.evaluate(() => Number(document.activeElement.closest('li').dataset.n));
-    const last = await n();
-    await person.page.keyboard.press('ArrowUp');
-    assert.ok((await n()) < last);
-    assert.equal(await stops.count(), 1);
-    await person.page.keyboard.press('End');
-    assert.equal(await n(), last);
   });
 
   test('the turn is written in words, and playable cards are visible in forced colours', async () => {

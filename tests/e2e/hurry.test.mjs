@@ -57,7 +57,9 @@ suite('the pace of the bots', () => {
 
   async function choosePace(pace) {
     await someone.press('menu');
-    await someone.at(`pace-${pace}`).check();
+    await someone.press('preferences');
+    await someone.at('pace').selectOption(pace);
+    await someone.page.keyboard.press('Escape');
     await someone.page.keyboard.press('Escape');
     await someone.at('menu-dialog').waitFor({ state: 'detached' });
   }

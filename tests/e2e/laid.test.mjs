@@ -42,8 +42,8 @@ async function cut(person) {
   const what = await question(person);
   assert.equal(what.kind, 'cut');
   await person.at('cut-slider').fill(LIFTED);
-  assert.equal(await person.at('cut-count').getAttribute('data-count'), LIFTED);
-  await person.press('cut-confirm');
+  assert.equal(await person.at('cut-pack').getAttribute('data-count'), LIFTED);
+  await person.at('cut-slider').press('Enter');
 }
 
 /** The hand is over for everybody: sheets, ledger, replay and checker agree, and nobody was sent too much. */

@@ -59,11 +59,15 @@ async function member(login, viewport) {
   await person.at('sign-up-password').fill(PASSWORD);
   await person.press('sign-up');
   await person.press('codes-done');
-  await person.see('passkey-password');
+  await unfold(person);
   return person;
 }
+async function unfold(person) {
+  await person.press(person.at('your-passkeys').locator('summary'));
+  await person.see('passkey-add-password');
+}
 async function add(person) {
-  await person.at('passkey-password').fill(PASSWORD);
+  await person.at('passkey-add-password').fill(PASSWORD);
   await person.press('passkey-add');
 }
 
@@ -84,16 +88,16 @@ suite('a passkey', () => {
     keys = await Keys.of(ginevra);
     screens = new Screens(ginevra, '1280x800');
     await screens.look('passkeys-none');
-    await ginevra.at('passkey-password').fill('un’altra');
+    await ginevra.at('passkey-add-password').fill('un’altra');
     await ginevra.press('passkey-add');
-    await ginevra.see('passkey-password-wrong');
+    await ginevra.see('passkey-add-password-wrong');
     assert.equal((await keys.all()).length, 0);
     await screens.look('passkeys-wrong');
     await add(ginevra);
     await ginevra.see('passkeys');
     assert.equal(await ginevra.at('passkeys').locator('li').count(), 1);
     assert.match(await ginevra.at('passkeys').innerText(), /Chrome.*non ancora usata/s);
-    assert.equal(await ginevra.at('passkey-password').inputValue(), '');
+    assert.equal(await ginevra.at('passkey-add-password').inputValue(), '');
     await screens.look('passkeys-one');
     const [key] = await keys.all();
     assert.equal(key.rpId, 'localhost');
@@ -117,18 +121,18 @@ suite('a passkey', () => {
     await phone.press('log-in-passkey');
     await phone.page.getByText('accedi come «Ginevra»').waitFor();
     await ginevra.page.reload();
-    await ginevra.see('passkeys');
+    await unfold(ginevra);
     assert.match(await ginevra.at('passkeys').innerText(), /usata l’ultima volta/);
     assert.equal((await phone.page.request.get('/api/me/data').then((answer) => answer.json())).was.length, 1);
   });
 
   test('that was removed opens nothing, and says so; the password still does', TIMEOUT, async () => {
     await ginevra.press('passkey-end');
-    await ginevra.at('passkey-end-password').fill('un’altra');
+    await ginevra.at('passkey-end-do-password').fill('un’altra');
     await ginevra.press('passkey-end-do');
-    await ginevra.see('passkey-end-password-wrong');
+    await ginevra.see('passkey-end-do-password-wrong');
     await screens.look('passkeys-end');
-    await ginevra.at('passkey-end-password').fill(PASSWORD);
+    await ginevra.at('passkey-end-do-password').fill(PASSWORD);
     await ginevra.press('passkey-end-do');
     await ginevra.at('passkeys').waitFor({ state: 'detached' });
     await phone.press('log-out');

@@ -104,7 +104,7 @@ suite('an account', () => {
     assert.equal(await ginevra.page.evaluate(() => navigator.clipboard.readText()), `${codes.join('\n')}\n`);
     await ginevra.at('codes-done').focus();
     await ginevra.page.keyboard.press('Enter');
-    await ginevra.see('change-old');
+    await ginevra.see('change-password');
     await ginevra.at('rename-name').fill('Bot 2');
     await ginevra.page.keyboard.press('Enter');
     await ginevra.see('rename-name-wrong');
@@ -212,21 +212,20 @@ suite('an account', () => {
       const thief = await Person.arrive(browser, server.base, { name: 'Ladro' });
       const { code } = await (
         await thief.context.request.post(`${server.base}/api/me/link-code`, {
-        data: {},
-        headers: { Origin: server.base },
-      })
+          data: {},
+          headers: { Origin: server.base },
+        })
       ).json();
       await ginevra.page.goto(`/#/link-code/${code}`);
-      await ginevra.press('same-say');
       await ginevra.see('same-who');
-      assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il codice.*«Ginevra I»/s);
+      assert.match(await ginevra.at('same-who').textContent(), /«Ladro».*che ha fatto il link.*«Ginevra I»/s);
       await sound(ginevra, 'people-same-desktop');
-      await ginevra.press('same-say');
-      await ginevra.see('same-password-wrong');
-      await ginevra.at('same-password').fill('not this one');
-      await ginevra.press('same-say');
-      await ginevra.see('same-password-wrong');
-      await ginevra.press('same-not');
+      await ginevra.press('by-link');
+      await ginevra.see('link-password-wrong');
+      await ginevra.at('link-password').fill('not this one');
+      await ginevra.press('by-link');
+      await ginevra.see('link-password-wrong');
+      await ginevra.press('by-link-not');
       assert.equal((await (await thief.context.request.get(`${server.base}/api/me`)).json()).account, null);
       await thief.leave();
       await ginevra.page.goto('/#/me');
@@ -269,7 +268,7 @@ suite('an account', () => {
     const link = server.admin('person', 'reset-link', 'Ginevra').trim();
     assert.match(link, /#\/reset\/[A-Za-z0-9_-]{22}$/);
     await phone.page.goto(`/${link.slice(link.indexOf('#'))}`);
-    await phone.at('reset-password').fill(PASSWORD);
+    await phone.at('link-password').fill(PASSWORD);
     await sound(phone, 'people-reset-phone');
     await phone.press('by-link');
     await phone.page.waitForURL(/#\/me$/);
@@ -282,6 +281,7 @@ suite('an account', () => {
     await phone.press('data');
     const data = JSON.parse(readFileSync(await (await waiting).path(), 'utf8'));
     assert.equal(data.account.login, 'Ginevra');
+    await phone.press(phone.at('remove-me').locator('summary'));
     await phone.at('remove-password').fill('not this one');
     await phone.press('remove');
     await phone.press('confirm-yes');
@@ -325,9 +325,9 @@ suite('a closed server', () => {
     await bice.page.goto(`/#/administrator/${first}`);
     await bice.press('by-link');
     await bice.press('help-invite');
-    await bice.see('help-link');
+    await bice.see('made-link');
     await sound(bice, 'people-administrator-desktop');
-    const link = await bice.at('help-link').textContent();
+    const link = await bice.at('made-link').textContent();
     const neri = await Person.enter(browser, closed.base, { name: 'Neri', viewport: SMALL, touch: true });
     await neri.page.goto(`/${link.slice(link.indexOf('#'))}`);
     await neri.at('sign-up-login').fill('Bìce'); // with an accent it is another

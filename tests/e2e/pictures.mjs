@@ -9,6 +9,7 @@ import { clubs } from './lib/gallery/clubs.mjs';
 import { doors } from './lib/gallery/doors.mjs';
 import { evenings } from './lib/gallery/evenings.mjs';
 import { closed, people } from './lib/gallery/people.mjs';
+import { ways } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
@@ -55,18 +56,16 @@ async function evening(person) {
       await camera.picture(person.page, 'table');
       await camera.dialog(person, 'menu', 'menu-dialog', 'table-menu');
       await camera.dialog(person, 'open-sheet', 'sheet-dialog', 'table-sheet');
-      await camera.dialog(person, 'open-rules', 'rules-dialog', 'table-rules');
-      await camera.dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
+      if (await person.at('last-trick').count())
+        await camera.dialog(person, 'last-trick', 'last-trick-dialog', 'table-last-trick');
     }
     await answer(person, asked, rng);
   }
   await camera.picture(person.page, 'hand-over');
   await person.page.keyboard.press('Escape');
-  await person.press('menu');
-  await person.press('menu-break-off');
-  await person.see('break-off-dialog');
+  await ways(person);
   await camera.picture(person.page, 'break-off');
-  await person.press('break-off-wish');
+  await person.press('vote-break_off');
   await person.see('match-table');
   await camera.picture(person.page, 'match-over');
 }

@@ -1,13 +1,28 @@
 // What a table can do about its people, by presses in four browsers: one is removed, one excluded by a new
-// invitation; a successor from the next hand on, and one admitted at once; a silent player replaced by a vote, a pause, a
+// invitation; successors from the next hand on; a silent player replaced by a vote, a pause, a
 // match adjourned and resumed, a leaving player, another match that waits for all, a table where strangers
 // do not sit. Each of the four understands from the screen what happens.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
-import { council, dealt, each, line, reads, seatOf, sent, shut, tableOf, until, untilTrick } from './lib/council.mjs';
+import {
+  breakOff,
+  council,
+  dealt,
+  each,
+  leave,
+  line,
+  reads,
+  seatOf,
+  sent,
+  shut,
+  tableOf,
+  until,
+  untilTrick,
+  ways,
+} from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
-import { newTable, withBots } from './lib/new_table.mjs';
+import { newTable, unfoldMore, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
@@ -38,7 +53,11 @@ suite('a table and its people', () => {
   const rng = random(SEED);
   const arrive = async (name, { english, small }) => {
     const size = small ? { viewport: PHONE, touch: true } : { viewport: DESKTOP };
-    const person = await Person.arrive(browser, server.base, { name, locale: english ? 'en-GB' : 'it-IT', ...size });
+    const person = await Person.arrive(browser, server.base, {
+      name,
+      locale: english ? 'en-GB' : 'it-IT',
+      ...size,
+    });
     return Object.assign(person, { english });
   };
   /** Screenshots of everybody's page. */
@@ -98,6 +117,7 @@ suite('a table and its people', () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
+    await unfoldMore(ginevra);
     assert.equal(await ginevra.at('allow-takeover').isChecked(), true);
     await ginevra.press('create-confirm');
     await ginevra.see('waiting-room');
@@ -117,70 +137,40 @@ suite('a table and its people', () => {
     await dealt([ginevra, lapo], rng);
   });
 
-  step('a newcomer gets a seat from the next hand on, and not one card before', async () => {
+  step('newcomers get a seat from the next hand on, and not one card before', async () => {
+    const screens = new Screens(neri, 'powers-door');
     for (const person of [piero, neri]) await line(person, 'door', null, /You are watching: 2 seats are free/);
     await piero.press('council-open');
     await reads(piero, 'door', null, /from the next hand/);
     assert.equal(await piero.at('door-sit-0').count(), 0, 'a seat that is somebody’s is not offered');
     await moment('door');
     await piero.press('door-sit-3');
-    await reads(piero, 'door', null, /you play in place of .+\. This hand has to end first/);
+    await reads(piero, 'door', null, /From the next hand you play in place of .+\./);
     for (const person of [ginevra, lapo]) await reads(person, 'next-3', /poi Piero/);
     await line(neri, 'door', null, /1 seat is free/);
-    await moment('heir');
-    await shut(piero);
-    await line(piero, 'heir', null, /From the next hand you play/);
-    assert.equal(seatOf(piero), null);
-    await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
-    await each(all, (person) => person.see('sheet-dialog'));
-    await each(without(neri), (person) =>
-      line(person, 'news', /Piero gioca ora al posto di/, /Piero is now playing in place of/),
-    );
-    assert.deepEqual(sent(piero, 'act'), []);
-    await moment('sheet');
-    await ginevra.press('next-hand');
-    await reads(ginevra, 'next-waits', /Si aspetta: Lapo e Piero/);
-    for (const person of [lapo, piero]) await person.press('next-hand');
-    await each(all, (person) => person.at('sheet-dialog').waitFor({ state: 'hidden' }));
-    await dealt([ginevra, lapo, piero], rng);
-    assert.equal(seatOf(piero), 3);
-    for (const person of without(piero)) await reads(person, 'seat-name-3', /Piero/, /Piero/);
-  });
-
-  step('another enters at once, since all players agree', async () => {
-    const screens = new Screens(neri, 'powers-door');
     await neri.press('council-open');
     await screens.look('door');
     await neri.press('door-sit-2');
-    await reads(neri, 'door', null, /If all players vote for it, you join at once/);
-    await screens.look('heir');
     for (const person of without(neri)) await reads(person, 'next-2', /poi Neri/, /then Neri/);
-    await council(ginevra);
-    await desktop.look('heir');
-    await ginevra.press('vote-step_in-2');
-    await reads(neri, 'motion-step_in-2', null, /One vote of 3, all needed[^]*Ginevra/);
-    // Everybody who has not voted sees it in the header, and behind it what it means.
-    await line(lapo, 'vote', /Si vota: Neri entra subito[^]*Un voto su 3/);
-    await line(piero, 'vote', null, /Vote: Neri joins at once[^]*One vote of 3/);
-    await phone.look('vote-line');
-    for (const person of [lapo, piero]) {
-      await person.press('council-open');
-      await reads(person, 'motion-step_in-2', /vede le carte di quel posto/, /sees that seat’s cards/);
+    await screens.look('heir');
+    await moment('heir');
+    for (const person of [piero, neri]) {
+      await shut(person);
+      await line(person, 'heir', null, /From the next hand you play/);
+      assert.equal(seatOf(person), null);
     }
-    await phone.look('vote');
-    await moment('vote');
-    await lapo.press('vote-step_in-2');
-    await reads(neri, 'motion-step_in-2', null, /2 votes of 3/);
-    assert.equal(seatOf(neri), null, 'one is missing');
-    await piero.press('vote-step_in-2');
-    await neri.at('door').waitFor({ state: 'hidden' });
-    assert.equal(seatOf(neri), 2);
-    await dealt([neri], rng);
-    for (const person of without(neri)) {
-      await reads(person, 'news', /Neri gioca ora al posto di/, /Neri is now playing in place of/);
-      await reads(person, 'seat-name-2', /Neri/, /Neri/);
-    }
-    await each(all, shut);
+    await each([ginevra, lapo], (person, at) => playToSheet(person, random(SEED + at)));
+    await each(all, (person) => person.see('sheet-dialog'));
+    await each([ginevra, lapo], (person) => line(person, 'news', /Piero ora gioca qui/));
+    for (const person of [piero, neri]) assert.deepEqual(sent(person, 'act'), []);
+    await moment('sheet');
+    await ginevra.press('next-hand');
+    await reads(ginevra, 'next-waits', /Si aspetta: Lapo, Neri e Piero/);
+    for (const person of without(ginevra)) await person.press('next-hand');
+    await each(all, (person) => person.at('sheet-dialog').waitFor({ state: 'hidden' }));
+    await dealt(all, rng);
+    assert.deepEqual([neri, piero].map(seatOf), [2, 3]);
+    for (const person of without(piero)) await reads(person, 'seat-name-3', /Piero/, /Piero/);
     screens.clean(['door', 'heir']);
   });
 
@@ -190,15 +180,15 @@ suite('a table and its people', () => {
     const seat = seatOf(silent);
     const [first, second, third] = without(silent);
     await each([first, second, third], (person) =>
-      line(person, 'waited', new RegExp(`${name} non risponde`), new RegExp(`${name} is not responding`)),
+      line(person, 'waited', new RegExp(`${name} non risponde`), new RegExp(`${name} has not responded`)),
     );
     await line(silent, 'late', /Ti aspettano da/, /They have waited .+ for you/);
     await first.press('council-open');
-    await reads(first, `waited-${seat}`, /è qui, ma non risponde da[^]*Fra 0:/, /is here but has not[^]*In 0:/);
+    await reads(first, `motion-bot-${seat}`, /non risponde da[^]*fra 0:/, /has not responded for[^]*in 0:/);
     assert.equal(await first.at(`vote-bot-${seat}`).count(), 0, 'not before the limit');
     await moment('waited');
     await first.press(`vote-bot-${seat}`);
-    await reads(first, `motion-bot-${seat}`, /Un voto, ne bastano 2[^]*Ritiro il voto/, /One vote, 2 are enough/);
+    await reads(first, `motion-bot-${seat}`, /Un voto su 2[^]*Ritiro il voto/, /One vote of 2/);
     await line(second, 'vote', new RegExp(`Si vota: Un bot per ${name}`), new RegExp(`Vote: A bot for ${name}`));
     await second.press('council-open');
     await second.see(`vote-bot-${seat}`);
@@ -225,7 +215,13 @@ suite('a table and its people', () => {
   step('a pause needs more than half, and ends when those present agree', async () => {
     const wishing = [ginevra, lapo, piero];
     for (const person of wishing) {
-      await council(person);
+      if (person === lapo) {
+        // Everybody who has not voted sees it in the header, and behind it what it means.
+        await line(lapo, 'vote', /Si vota: Una pausa[^]*Un voto su 3/);
+        await phone.look('vote-line');
+        await lapo.press('council-open');
+        await phone.look('vote');
+      } else await council(person);
       await reads(person, 'motion-pause', /Una pausa/i, /A pause/i);
       assert.equal(tableOf(neri).halt, null);
       await person.press('vote-pause');
@@ -242,13 +238,11 @@ suite('a table and its people', () => {
     await moment('pause');
     // Once dismissed, the line in the header still shows it, and leads back.
     await shut(lapo);
-    await line(lapo, 'halt', /Pausa, al più fino alle/);
+    await line(lapo, 'halt', /Pausa, al più fino a/);
     await phone.look('pause-line');
     await lapo.press('council-open');
     for (const person of wishing) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /ready to continue/);
     await reads(lapo, 'halt-waits', /Si aspetta: Neri/);
-    await reads(neri, 'halt-waits', null, /The others are waiting for you/);
     await moment('pause-end');
     await neri.press('go-on');
     await each(all, (person) => person.at('halt-dialog').waitFor({ state: 'hidden' }));
@@ -256,7 +250,7 @@ suite('a table and its people', () => {
 
   step('all adjourn; a closed page finds the table again; all say "go on" and play', async () => {
     for (const person of all) {
-      await council(person);
+      await ways(person);
       await person.press('vote-adjourn');
     }
     await each(all, (person) =>
@@ -265,9 +259,8 @@ suite('a table and its people', () => {
     await desktop.look('adjourned');
     const { id } = tableOf(lapo);
     await lapo.page.goto('/#/');
-    await reads(ginevra, 'go-on-1', /assente/);
+    await reads(ginevra, 'presence-1', /assente/);
     for (const person of without(lapo)) await person.press('go-on');
-    await reads(neri, 'go-on-0', null, /ready to continue/);
     await reads(piero, 'halt-waits', null, /Waiting for Lapo/);
     await moment('adjourned');
     assert.notEqual(tableOf(neri).halt, null, 'one is missing');
@@ -282,16 +275,12 @@ suite('a table and its people', () => {
     await until(() => sent(next, 'act').length === before + 1, 'the card is played');
   });
 
-  step('leaving asks for confirmation and shows the cost; a bot is added without a vote', async () => {
-    await piero.press('menu');
-    await piero.press('leave');
-    await reads(piero, 'leave-dialog', null, /Leave the table for good\? Other players can take your seat/);
+  step('leaving shows the ways out and the cost; a bot is added without a vote', async () => {
+    await ways(piero);
+    await reads(piero, 'leave-dialog', null, /You leave for good, and others can take your seat/);
     await moment('leave');
-    await piero.press('confirm-no');
-    await piero.press('menu');
-    await piero.press('leave');
-    await piero.press('confirm-yes');
-    await reads(piero, 'hello', null, /Piero/);
+    await shut(piero);
+    await leave(piero);
     for (const person of without(piero)) {
       await reads(person, 'presence-3', /se n’è andato/, /has left/);
       await line(person, 'call', /Il posto di Piero è vuoto/, /Piero’s seat is empty/);
@@ -319,9 +308,7 @@ suite('a table and its people', () => {
   step('another match waits for all, and begins when the last agrees', async () => {
     const players = without(piero);
     for (const person of players) {
-      await council(person);
-      await person.press('council-break-off');
-      await person.press('break-off-wish');
+      await breakOff(person);
     }
     await each(players, (person) => person.see('again'));
     const match = tableOf(ginevra).match.id;
@@ -347,6 +334,7 @@ suite('a table and its people', () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
     await ginevra.press('preset-germini');
+    await unfoldMore(ginevra);
     await ginevra.press(ginevra.at('allow-takeover'));
     await ginevra.at('access-open').first().check();
     await ginevra.press('create-confirm');
@@ -357,7 +345,7 @@ suite('a table and its people', () => {
     await withBots(ginevra);
     for (const person of [lapo, neri, piero]) {
       await come(person, address);
-      await line(person, 'door', /i posti sono solo su invito/, /seats are by invitation/);
+      await line(person, 'door', /Stai guardando/, /You are watching/);
       await person.press('council-open');
       await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask a player for the invitation/);
       assert.equal(await person.page.locator('[data-testid^="door-sit-"]').count(), 0);
@@ -369,7 +357,7 @@ suite('a table and its people', () => {
   });
 
   step('no screen is too wide or has a violation, no page logged an error, the server refused nothing', () => {
-    desktop.clean(['send-away', 'waiting', 'heir', 'adjourned', 'left', 'again']);
+    desktop.clean(['send-away', 'waiting', 'adjourned', 'left', 'again']);
     phone.clean(['vote-line', 'vote', 'pause', 'pause-line', 'adjourned', 'again']);
     for (const person of all) {
       assert.deepEqual(person.complaints, []);

@@ -39,10 +39,7 @@ const TEXTS = {
 };
 /** Controls that answer the prompt must be visible without scrolling. */
 const AT_ONCE = [
-  'cut-less',
-  'cut-slider',
-  'cut-more',
-  'cut-confirm',
+  'cut-pack',
   'declare-confirm',
   'declare-silent',
   'discard-confirm',
@@ -244,7 +241,7 @@ suite('the notebook beside the table, 1280x800', () => {
   test('breaks no header and no figure of the tally within a word', { timeout: 60_000 }, async () => {
     for (const lang of ['it', 'en']) {
       await page.evaluate((one) => window.prompts.show('play', one), lang);
-      await page.getByTestId('tab-tally').click();
+      await page.getByTestId('tab-own').click();
       await page.getByTestId('tally-lines').waitFor();
       assert.deepEqual(await page.evaluate(broken), []);
     }
@@ -252,7 +249,7 @@ suite('the notebook beside the table, 1280x800', () => {
 
   test('has a row of fourteen for a suit, each with an index large enough', { timeout: 60_000 }, async () => {
     await page.evaluate(() => window.prompts.show('play', 'it'));
-    await page.getByTestId('tab-aids').click();
+    await page.getByTestId('tab-own').click();
     const rows = await page
       .locator('[data-testid="aid-played"] ul')
       .evaluateAll((lists) =>

@@ -113,7 +113,7 @@ suite('two at a table', () => {
     }
     await friend.press('emotes');
     await friend.press('open-talk');
-    await friend.see('talk-dialog');
+    await friend.see('talk');
     await reads(friend, 'Buona <b>sera</b>');
     await friend.shot('talk-phone-hand');
     await friend.page.keyboard.press('Escape');
@@ -156,8 +156,8 @@ suite('two at a table', () => {
 test('a waiting table is closed by its host, and is in nobody’s list', { timeout: 120_000 }, async () => {
   const host = await Person.arrive(browser, server.base, { name: 'Nannina' });
   const { id } = await newTable(host, { preset: 'germini' });
+  await host.press('leave');
   await host.press('close-table');
-  await host.press('confirm-yes');
   await host.see('bye');
   assert.equal(await host.at('bye').getAttribute('data-code'), 'closed');
   await host.page.goto('/#/');
@@ -172,8 +172,8 @@ test('the only player closes the table during a hand', { timeout: 120_000 }, asy
   await alone.press('play-alone');
   await alone.see('board');
   await alone.press('menu');
+  await alone.press('leave');
   await alone.press('close-table');
-  await alone.press('confirm-yes');
   await alone.when(() => document.querySelector('[data-testid="sheet-dialog"]') !== null);
   await alone.leave();
 });

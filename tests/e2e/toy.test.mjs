@@ -6,6 +6,7 @@ import { after, before, suite, test } from 'node:test';
 import { nextQuestion, respond, use } from './lib/any_game.mjs';
 import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
+import { unfoldMore } from './lib/new_table.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -140,6 +141,7 @@ suite('the toy: a game that the page does not know', () => {
     const screens = new Screens(person, 'toy-2');
     await person.press('create-table');
     await person.press('game-toy');
+    await unfoldMore(person);
     for (const summary of await person.page.locator('[data-testid^="option-group-"] summary').all())
       await summary.click();
     await person.at('option-seats-2').check();

@@ -207,5 +207,5 @@ TEST_CASE("pipelined requests are answered in order") {
     const std::string one = post("Content-Length: " + std::to_string(kBody.size()) + "\r\n", kBody);
     const std::string answer = sent(server.port(), get + one + get + one + kSecond);
     CHECK(answers_in(answer) == 5);
-    CHECK(answer.find("HTTP/1.1 400") == std::string::npos);
+    CHECK(answer.find("400") == std::string::npos);
 }

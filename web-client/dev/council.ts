@@ -22,7 +22,7 @@ export const COUNCIL: Record<string, Scene> = {
       votes: [
         { for: 'bot', seat: 0, by: [3], of: [1, 3] },
         { for: 'pause', by: [3], of: [1, 3] },
-        { for: 'step_in', seat: 2, by: [3], of: [1, 3] },
+        { for: 'adjourn', by: [3], of: [1, 3] },
       ],
     },
   },
@@ -34,10 +34,6 @@ export const COUNCIL: Record<string, Scene> = {
     table: { halt: { kind: 'adjourned', since: ago(8000), until: ahead(2_580_000) } },
   },
   door: { outside: 'Neri' },
-  heir: {
-    outside: 'Neri',
-    seats: [{}, {}, { next: 'Neri' }],
-    table: { votes: [{ for: 'step_in', seat: 2, by: [3], of: [0, 1, 3] }] },
-  },
+  heir: { outside: 'Neri', seats: [{}, {}, { next: 'Neri' }] },
   rematch: { seats: [{ ready: true }, {}, {}, { ready: true }], table: { state: 'over' } },
 };

@@ -34,8 +34,10 @@ describe('addresses', () => {
       `#/table/${TABLE}/${SECRET}`,
       `#/come/${SECRET}`,
       `#/evening/${TABLE}/${TABLE}`,
-      `#/evening/${TABLE}/${TABLE}/links`,
-      `#/evening/${TABLE}/${TABLE}/run`,
+      `#/club/${TABLE}`,
+      `#/club/${TABLE}/${TABLE}`,
+      `#/club/${TABLE}/members`,
+      `#/club/${TABLE}/history/${TABLE}`,
     ])
       expect(address(parse(hash))).toBe(hash);
     expect(parse('#/nowhere')).toEqual({ page: 'lobby', lost: true });

@@ -1,6 +1,6 @@
 // Memory aids: only if the table allows them, and only what the seat has seen. The stream is
 // the engine's own output for one seat (the lesson's hand).
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardStatuses } from '../src/aids/aids';
 import { bolognese } from '../src/games/bolognese';
@@ -39,19 +39,18 @@ const panel = (board: TableView) => render(Ledger, { props: { board }, context: 
 beforeEach(() => language.set('it'));
 
 describe('memory aids', () => {
-  it('have no page in the notebook of tables without them, nor of a game that has none', () => {
+  it('are not in the notebook of tables without them, nor of a game that has none', () => {
     const { unmount } = panel(sit({}, 'SK'));
-    expect(screen.queryByTestId('tab-aids')).toBeNull();
+    expect(screen.queryByTestId('aids')).toBeNull();
     unmount();
     panel(sit({ aids: true }, 'SK', plain('minchiate')));
-    expect(screen.queryByTestId('tab-aids')).toBeNull();
+    expect(screen.queryByTestId('aids')).toBeNull();
     expect(bolognese.aids.length).toBe(2);
   });
 
-  it('show per suit what was played, and nothing else', async () => {
+  it('show per suit what was played, and nothing else', () => {
     const board = sit({ aids: true }, 'SK');
     panel(board);
-    await fireEvent.click(screen.getByTestId('tab-aids'));
     const played = within(screen.getByTestId('aid-played'));
     const swords = played.getByRole('list', { name: 'Spade' });
     expect(swords.children).toHaveLength(14);

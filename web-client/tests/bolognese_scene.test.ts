@@ -1,13 +1,16 @@
 // A table's knowledge of a hand of Tarocco bolognese, from its events only. Figures are those of the rules (section 8).
 import { describe, expect, it } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import { accusoOf, emptyScene, applyEvent, type Scene } from '../src/games/bolognese/scene';
+import { events as eventTable } from '../src/games/bolognese/events';
+import { accusoOf, emptyScene, type Scene } from '../src/games/bolognese/scene';
 import { figures } from '../src/games/bolognese/sheet/figures';
 import { accuso } from '../src/games/bolognese/worth';
 import type { OfferedItem, SeenEvent } from '../src/protocol/types';
 import { fold } from '../src/timeline/fold';
 import { emptyView } from '../src/timeline/view';
 import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, PILE_A, PILE_B, said, scored, TAKEN } from './bolognese_hand';
+
+const { applyEvent } = eventTable;
 
 const after = (...events: SeenEvent[][]): Scene => events.flat().reduce(applyEvent, emptyScene());
 const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `P${side}` };

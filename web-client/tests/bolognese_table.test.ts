@@ -6,7 +6,8 @@ import Account from '../src/games/bolognese/Account.svelte';
 import AccusoPanel from '../src/games/bolognese/AccusoPanel.svelte';
 import LastTwo from '../src/games/bolognese/LastTwo.svelte';
 import { instruction } from '../src/games/bolognese/instruction';
-import { emptyScene, applyEvent } from '../src/games/bolognese/scene';
+import { events as eventTable } from '../src/games/bolognese/events';
+import { emptyScene } from '../src/games/bolognese/scene';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { gameContext } from '../src/games/context';
@@ -16,6 +17,8 @@ import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { CALLED, DEAL, DECLARED, DISCARDED, FIRST, HAND, KINGS, said, TAKEN } from './bolognese_hand';
 import { sample } from './samples';
+
+const { applyEvent } = eventTable;
 
 beforeAll(() => language.set('it'));
 

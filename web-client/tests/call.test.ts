@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   icon.remove();
-  for (const call of ['sounds', 'shake', 'notify'] as const) settings.choose(call, false);
+  for (const call of ['sounds', 'shake', 'notify'] as const) settings.set(call, false);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -102,7 +102,7 @@ describe('the player’s turn', () => {
 
   it('notifies as chosen, and by notification only if nobody is looking', async () => {
     const play = vi.spyOn(sounds, 'play').mockImplementation(() => undefined);
-    for (const call of ['sounds', 'shake', 'notify'] as const) settings.choose(call, true);
+    for (const call of ['sounds', 'shake', 'notify'] as const) settings.set(call, true);
     table().turn();
     await tick();
     expect(play.mock.calls.flat()).toContain('turn');

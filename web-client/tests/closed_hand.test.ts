@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, START, applyEvent } from '../src/games/minchiate/scene';
+import { events as eventTable } from '../src/games/minchiate/events';
+import { emptyScene, START } from '../src/games/minchiate/scene';
 import { emptyView } from '../src/timeline/view';
 import { fold, zone } from '../src/timeline/fold';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
 import { sample } from './samples';
+
+const { applyEvent } = eventTable;
 
 const { events, result } = sample<HandOne & { result: ResultComplete }>('http_hand_one.json');
 const start = { ...START, unitPoints: 60 };

@@ -284,7 +284,7 @@ describe('a coaching text', () => {
     const place = screen.getByTestId('coaching');
     const first = at.coach.current;
     expect(place.dataset.mark).toBe(first?.id);
-    for (const clause of first?.message.clauses ?? []) expect(screen.getByTestId(`chip-${clause}`)).toBeTruthy();
+    expect(screen.getByTestId(`chip-${first?.message.clauses[0]}`)).toBeTruthy();
     await fireEvent.click(screen.getByTestId('coaching-next'));
     expect(at.coach.current).not.toBe(first);
     await fireEvent.click(screen.getByTestId('coaching-off'));

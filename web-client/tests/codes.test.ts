@@ -44,11 +44,9 @@ it('holds the page until the codes are saved', async () => {
 });
 
 it('lets the user leave without them', async () => {
-  const done = vi.fn();
-  render(Codes, { codes: CODES, ondone: done });
+  render(Codes, { codes: CODES, ondone: () => undefined });
   await goes('#/clubs');
   await fireEvent.click(await screen.findByTestId('confirm-yes'));
-  expect(done).toHaveBeenCalledOnce();
   expect(location.hash).toBe('#/clubs');
 });
 

@@ -3,16 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import CouncilDialog from '../src/council/CouncilDialog.svelte';
 import CouncilLine from '../src/council/CouncilLine.svelte';
-import TakeSeatDialog from '../src/council/TakeSeatDialog.svelte';
-import HaltDialog from '../src/council/HaltDialog.svelte';
+import LeaveDialog from '../src/council/LeaveDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
-import { AskedSince } from '../src/council/asked_since';
-import { count, voters } from '../src/council/ballots';
+import { count, openBallots } from '../src/council/ballots';
 import { span } from '../src/council/council.svelte';
 import { news } from '../src/council/news';
 import { isClaimable, isDeserted, hasLeft } from '../src/council/seats';
 import { ServerTime } from '../src/council/server_time';
-import { waited } from '../src/council/waited';
+import { CouncilMemory } from '../src/council/memory.svelte';
+import { waited as waitedFor } from '../src/council/waited';
 import { catalogues, language } from '../src/i18n/index.svelte';
 import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/types';
 import { TableView } from '../src/table/table_view.svelte';
@@ -39,6 +38,8 @@ const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
   you: false,
   ...more,
 });
+const waited = (table: TableMessage, memory = new CouncilMemory(), now = NOW) =>
+  waitedFor(table, now, (seat) => memory.asked(table, seat, []));
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 const playing = (seats: Partial<SeatHolder>[] = [], more: Partial<TableMessage> = {}): TableMessage => ({
   ...sample<TableMessage>('outbound_table.json'),
@@ -56,49 +57,45 @@ beforeEach(() => vi.useFakeTimers({ now: NOW }));
 describe('the player whom the table waits for', () => {
   it('is nobody who is thinking, and nobody who is not asked', () => {
     const table = playing([{ asked: ago(59) }, { here: false, away: ago(100) }]);
-    expect(waited(table, NOW)).toEqual([]);
+    expect(waited(table)).toEqual([]);
   });
   it('has been away beyond the limit, whether asked or not (D-33)', () => {
-    expect(waited(playing([{}, { here: false, away: ago(120) }]), NOW)).toEqual([
+    expect(waited(playing([{}, { here: false, away: ago(120) }]))).toEqual([
       { seat: 1, why: 'away', for: 120_000, left: 0 },
     ]);
-    expect(waited(playing([{}, { here: false, away: ago(130), asked: ago(5) }]), NOW)).toMatchObject([
-      { seat: 1, left: 0 },
-    ]);
+    expect(waited(playing([{}, { here: false, away: ago(130), asked: ago(5) }]))).toMatchObject([{ seat: 1, left: 0 }]);
   });
   it('is nobody if all the others are bots, which do not wait', () => {
     const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const }));
-    expect(waited(playing([{ asked: ago(260) }, ...bots]), NOW)).toEqual([]);
-    expect(waited(playing([{ asked: ago(260) }, {}, ...bots.slice(1)]), NOW)).toMatchObject([{ seat: 0 }]);
+    expect(waited(playing([{ asked: ago(260) }, ...bots]))).toEqual([]);
+    expect(waited(playing([{ asked: ago(260) }, {}, ...bots.slice(1)]))).toMatchObject([{ seat: 0 }]);
   });
 
   it('is asked and away, after a moment, with the rest of the limit', () => {
-    expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]), NOW)).toEqual([]);
-    expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]), NOW)).toEqual([
+    expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]))).toEqual([]);
+    expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]))).toEqual([
       { seat: 0, why: 'away', for: 42_000, left: 78_000 },
     ]);
   });
 
   it('is present and silent for half the limit, and the limit ends', () => {
-    expect(waited(playing([{}, {}, { asked: ago(61) }]), NOW)).toMatchObject([
-      { seat: 2, why: 'silent', left: 59_000 },
-    ]);
-    expect(waited(playing([{}, {}, { asked: ago(200) }]), NOW)).toMatchObject([{ seat: 2, left: 0 }]);
+    expect(waited(playing([{}, {}, { asked: ago(61) }]))).toMatchObject([{ seat: 2, why: 'silent', left: 59_000 }]);
+    expect(waited(playing([{}, {}, { asked: ago(200) }]))).toMatchObject([{ seat: 2, left: 0 }]);
   });
 
   it('is nobody who still reads between hands, until somebody has continued', () => {
     const reading = [{ asked: ago(200) }, { asked: ago(200) }];
-    expect(waited(playing(reading, { state: 'between' }), NOW)).toEqual([]);
+    expect(waited(playing(reading, { state: 'between' }))).toEqual([]);
     const first = [{ asked: ago(200) }, { ready: true }];
-    expect(waited(playing(first, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'silent' }]);
+    expect(waited(playing(first, { state: 'between' }))).toMatchObject([{ seat: 0, why: 'silent' }]);
     // A player who has gone away is shown all the same.
     const away = [{ here: false, away: ago(42), asked: ago(42) }];
-    expect(waited(playing(away, { state: 'between' }), NOW)).toMatchObject([{ seat: 0, why: 'away' }]);
+    expect(waited(playing(away, { state: 'between' }))).toMatchObject([{ seat: 0, why: 'away' }]);
   });
 
   it('is nobody before a match and after it', () => {
     for (const state of ['waiting', 'over'] as const)
-      expect(waited(playing([{ asked: ago(200) }], { state }), NOW)).toEqual([]);
+      expect(waited(playing([{ asked: ago(200) }], { state }))).toEqual([]);
   });
 
   it('is shown with minutes and seconds', () => {
@@ -107,41 +104,26 @@ describe('the player whom the table waits for', () => {
 });
 
 describe('the start of a wait for a seat', () => {
-  const due = (...seats: number[]) => ({ e: 'due' as const, seats, phase: 'play' as const });
-  const events = (n: number, ...list: SeenEvent[]) => ({ t: 'events' as const, hand: 1, n, events: list });
-  const played = (seat: number): SeenEvent => ({
-    e: 'moved',
-    from: `hand:${seat}`,
-    to: 'trick',
-    why: 'play',
-    count: 1,
-  });
-  const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }]);
+  const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
+  const events = (n: number) => ({ t: 'events' as const, hand: 1, n, events: [due] });
+  const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }, {}]);
+  const asked = (memory: CouncilMemory): (number | null)[] => [0, 1].map((seat) => memory.asked(table, seat, [1]));
 
   it('is the table’s, until the hand continues without a message of the table', () => {
-    const known = new AskedSince();
-    known.learn(table, null, NOW);
-    expect(known.of(table, 0)).toBe(NOW - 50_000);
-    known.learn(events(7, played(0), due(1)), table, NOW);
-    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
-    known.learn(events(9, played(1), due(0)), table, NOW + 70_000);
-    expect(waited(table, NOW + 80_000, known)).toEqual([]);
-  });
-
-  it('stays while others who were asked too answer', () => {
-    const known = new AskedSince();
-    known.learn(table, null, NOW);
-    const discarded: SeenEvent = { e: 'moved', from: 'hand:1', to: 'discard:1', why: 'discard', count: 2 };
-    known.learn(events(7, played(0), due(1, 2)), table, NOW);
-    known.learn(events(9, discarded, due(2)), table, NOW + 9000);
-    expect([1, 2].map((seat) => known.of(table, seat))).toEqual([null, NOW]);
+    const memory = new CouncilMemory();
+    memory.learn(table);
+    expect(asked(memory)).toEqual([NOW - 50_000, null]);
+    memory.learn(events(7));
+    expect(asked(memory)).toEqual([null, NOW]);
+    memory.learn(table);
+    expect(asked(memory)).toEqual([NOW - 50_000, null]);
   });
 
   it('is the table’s when the whole hand is sent again', () => {
-    const known = new AskedSince();
-    known.learn(table, null, NOW);
-    known.learn(events(1, due(0), played(0), due(1), played(1), due(0)), table, NOW);
-    expect([0, 1].map((seat) => known.of(table, seat))).toEqual([NOW - 50_000, null]);
+    const memory = new CouncilMemory();
+    memory.learn(table);
+    memory.learn(events(1));
+    expect(asked(memory)).toEqual([NOW - 50_000, null]);
   });
 });
 
@@ -149,26 +131,31 @@ describe('votes', () => {
   const away = { here: false, away: ago(0) };
   it('belong to active players, except the one concerned and those long away', () => {
     const table = playing([{}, {}, { kind: 'bot' }, { here: false, away: new Date(NOW - 130_000).toISOString() }]);
-    expect(voters(table, { for: 'pause' }, NOW)).toEqual([0, 1]);
-    expect(voters(table, { for: 'bot', seat: 1 }, NOW)).toEqual([0]);
+    expect(count(table, { for: 'pause' }, NOW).of).toEqual([0, 1]);
+    expect(count(table, { for: 'bot', seat: 1 }, NOW).of).toEqual([0]);
   });
 
   it('carry a pause and a bot with more than half of those present', () => {
-    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3, all: false, alone: false });
+    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3 });
     expect(count(playing(), { for: 'bot', seat: 0 }, NOW)).toMatchObject({ need: 2, of: [1, 2, 3] });
     expect(count(playing([{}, away]), { for: 'pause' }, NOW)).toMatchObject({ need: 2, of: [0, 1, 2, 3] });
   });
 
-  it('carry adjourning and stepping in only unanimously', () => {
-    for (const wish of ['adjourn', 'step_in'] as const)
-      expect(count(playing([{}, away]), { for: wish }, NOW)).toMatchObject({ need: 4, all: true });
+  it('carry adjourning and breaking off only unanimously', () => {
+    for (const wish of ['adjourn', 'break_off'] as const)
+      expect(count(playing([{ break_off: true }, away]), { for: wish }, NOW).need).toBe(4);
+  });
+
+  it('to break off are the players’ wishes', () => {
+    const table = playing([{ break_off: true }, {}, { kind: 'bot' }, { vacated: true }]);
+    expect(openBallots(table, NOW)).toEqual([{ for: 'break_off', of: [0, 1], by: [0], need: 2 }]);
   });
 
   it('of the only one present wait for the others, up to the limit', () => {
     const others = [{}, away, away, away];
-    expect(count(playing(others), { for: 'pause' }, NOW).alone).toBe(true);
+    expect(count(playing(others), { for: 'pause' }, NOW).need).toBe(3);
     const long = { here: false, away: new Date(NOW - 121_000).toISOString() };
-    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ alone: false, need: 1 });
+    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ need: 1 });
   });
 
   it('are counted as the server has counted them', () => {
@@ -231,14 +218,14 @@ describe('each change', () => {
     expect(news(t, was, is, NOW)).toEqual([
       t.council.replaced('Ginevra'),
       t.council.isAway('Lapo'),
-      t.council.nextLong('Neri', 'Lapo'),
-      t.council.voted('Vieri', t.council.adjourn.title, t.council.countAll(1, 1), 1),
+      t.council.nextLong('Neri'),
+      t.council.voted('Vieri', t.council.adjourn.title, t.council.count(1, 1), 1),
     ]);
     expect(news(t, is, is, NOW)).toEqual([]);
     const left = playing([{ vacated: true, here: false }, { vacated: true }]);
     expect(news(t, playing([]), left, NOW)).toEqual([t.council.leftTable('Ginevra'), t.council.stoodUp('Lapo')]);
     expect(news(t, left, playing([{ kind: 'bot', name: 'Bot 1' }, { vacated: true }]), NOW)).toEqual([
-      t.council.botSits('Ginevra'),
+      t.council.replaced('Ginevra'),
     ]);
     const halt = { kind: 'pause' as const, since: ago(0), until: ago(-900) };
     expect(news(t, was, { ...was, halt }, NOW)[0]).toContain(t.council.halt.pause.title);
@@ -269,14 +256,14 @@ describe('the line in the table’s header', () => {
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
-  it('counts down, and turns urgent when the limit is over', async () => {
+  it('counts the wait, and turns urgent when the limit is over', async () => {
     render(CouncilLine, { board: at(1, playing([{ here: false, away: ago(42), asked: ago(30) }])).board });
     const line = screen.getByTestId('council-line');
     expect(line.dataset.kind).toBe('waited');
     expect(line.textContent).toContain('Ginevra è assente');
-    expect(line.textContent).toContain('1:18');
+    expect(line.textContent).toContain('0:42');
     await vi.advanceTimersByTimeAsync(31_000);
-    expect(line.textContent).toContain('0:47');
+    expect(line.textContent).toContain('1:13');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(line.className).toContain('urgent');
   });
@@ -302,7 +289,7 @@ describe('the line in the table’s header', () => {
     const { invitation: _, ...told } = playing(bot);
     const closed = { ...told, settings: { ...told.settings, takeover: false } };
     render(CouncilLine, { board: at(null, closed).board });
-    expect(screen.getByTestId('council-line').textContent).toContain('su invito');
+    expect(screen.getByTestId('council-line').textContent).toContain('Stai guardando');
   });
 });
 
@@ -324,7 +311,7 @@ describe('decisions of the table', () => {
       board: at(1, playing([{ here: false, away: ago(30), asked: ago(20) }])).board,
       onclose() {},
     });
-    expect(screen.getByTestId('waited-0').textContent).toContain('1:30');
+    expect(screen.getByTestId('motion-bot-0').textContent).toContain('1:30');
     expect(screen.queryByTestId('vote-bot-0')).toBeNull();
     expect(screen.getByTestId('vote-pause')).toBeTruthy();
   });
@@ -340,12 +327,18 @@ describe('decisions of the table', () => {
     session.take(playing(long(), { votes: [{ for: 'bot', seat: 0, by: [1, 2], of: [1, 2, 3] }] }));
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-bot-0'));
+    expect(done).toEqual([{ vote: { for: 'bot', seat: 0, yes: true } }, { vote: { for: 'bot', seat: 0, yes: false } }]);
+  });
+
+  it('shows adjourning and breaking off once somebody has proposed them', async () => {
+    const { board, session, done } = at(1, playing());
+    render(CouncilDialog, { board, onclose() {} });
+    expect(screen.queryByTestId('motion-adjourn')).toBeNull();
+    session.take(playing([{}, {}, { break_off: true }], { votes: [{ for: 'adjourn', by: [2], of: [0, 1, 2, 3] }] }));
+    await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-adjourn'));
-    expect(done).toEqual([
-      { vote: { for: 'bot', seat: 0, yes: true } },
-      { vote: { for: 'bot', seat: 0, yes: false } },
-      { vote: { for: 'adjourn', yes: true } },
-    ]);
+    await fireEvent.click(screen.getByTestId('vote-break_off'));
+    expect(done).toEqual([{ vote: { for: 'adjourn', yes: true } }, { break_off: true }]);
   });
 
   it('offers a bot without a vote if somebody has left', async () => {
@@ -358,15 +351,40 @@ describe('decisions of the table', () => {
   it('tells a newcomer what they wait for, and offers what is free', async () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { board, session, done } = at(null, playing(free));
-    render(TakeSeatDialog, { board, onclose() {} });
+    render(CouncilDialog, { board, onclose() {} });
     expect(screen.getByTestId('door').textContent).toContain('dalla prossima mano');
     await fireEvent.click(screen.getByTestId('door-sit-0'));
     expect(done).toEqual([{ sit: 0 }]);
     session.take(playing([{ ...free[0], next: 'Neri' }]));
     await vi.advanceTimersByTimeAsync(0);
     expect(screen.getByTestId('door').dataset.mine).toBe('0');
-    expect(screen.getByTestId('motion-step_in-0').dataset.need).toBe('3');
-    expect(screen.queryByTestId('vote-step_in-0')).toBeNull();
+  });
+});
+
+describe('the ways out', () => {
+  const ways = (board: TableView): string[] => {
+    const { container } = render(LeaveDialog, { board, onclose() {} });
+    return [...container.querySelectorAll<HTMLElement>('section button')].map((one) => one.dataset.testid ?? '');
+  };
+
+  it('are to stand up, adjourn, break off, and leave', () => {
+    expect(ways(at(1, playing()).board)).toEqual(['stand-up', 'vote-adjourn', 'vote-break_off', 'leave-table']);
+  });
+  it('of the only player include closing the table, and no vote', () => {
+    const bot = { kind: 'bot' as const };
+    expect(ways(at(0, playing([{}, bot, bot, bot])).board)).toEqual([
+      'stand-up',
+      'vote-break_off',
+      'close-table',
+      'leave-table',
+    ]);
+  });
+  it('before a match are to leave, and for the host to close', async () => {
+    const { board, session, done } = at(1, playing([], { state: 'waiting' }));
+    if (session.you) session.you = { ...session.you, host: true };
+    expect(ways(board)).toEqual(['close-table', 'leave-table']);
+    await fireEvent.click(screen.getByTestId('close-table'));
+    expect(done).toEqual([{ close: true }]);
   });
 });
 
@@ -377,14 +395,9 @@ describe('a suspended match', () => {
       halt,
     });
     const { board, done } = at(1, table);
-    render(HaltDialog, { board, halt, onclose() {} });
-    expect([0, 1, 2, 3].map((seat) => screen.getByTestId(`go-on-${seat}`).dataset.state)).toEqual([
-      'ready',
-      'waits',
-      'bot',
-      'away',
-    ]);
-    expect(screen.getByTestId('halt').textContent).toContain('21 novembre');
+    render(CouncilDialog, { board, onclose() {} });
+    expect(screen.getByTestId('halt-waits').dataset.missing).toBe('1,3');
+    expect(screen.getByTestId('halt').textContent).toContain('21 nov');
     await fireEvent.click(screen.getByTestId('go-on'));
     expect(done).toEqual([{ ready: { client_seed: expect.stringMatching(/^[0-9a-f]{32}$/) as string } }]);
   });

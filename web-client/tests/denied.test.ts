@@ -28,7 +28,7 @@ describe('a browser without storage', () => {
     const { drawShown, keepDrawShown } = await import('../src/match/draw');
     render(App);
     expect(screen.getByTestId('create-table')).toBeTruthy();
-    settings.setPace('fast');
+    settings.set('pace', 'fast');
     expect(settings.pace).toBe('fast');
     keepInvitation('abcdefgh', 'S3cret');
     expect(invitationOf('abcdefgh')).toBe('S3cret');

@@ -18,7 +18,7 @@ const you = { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, h
 let session: TableSession;
 beforeEach(() => {
   language.set('it');
-  settings.setPace('none');
+  settings.set('pace', 'none');
   vi.useFakeTimers();
   session = new TableSession();
   session.play(minchiate, 60);

@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
-import { aim } from '../src/table/aim.svelte';
 import type { CardState } from '../src/table/choice';
 import Hand from '../src/table/Hand.svelte';
+import type { Selection } from '../src/table/selection';
 import { HAND, Seated } from './at_table';
 
 const cards = ['C10', 'CK', 'S5', 'T7', 'M'];
@@ -35,9 +35,15 @@ beforeEach(() => {
   document.body.replaceChildren(trick);
 });
 
-function shown(more: object = {}) {
+const aimed = () => document.querySelector('[data-zone="trick"]')?.hasAttribute('data-aimed');
+
+function shown(more: Selection = {}) {
   return render(Hand, {
-    props: { cards, state: states, label: 'mano', loose: true, onpick, onbarred, onlift, ...more },
+    props: {
+      cards,
+      label: 'mano',
+      selection: { states, twice: true, loose: true, pick: onpick, bar: onbarred, lift: onlift, ...more },
+    },
     context: gameContext(minchiate),
   });
 }
@@ -61,10 +67,10 @@ describe('a card that is dragged', () => {
     shown();
     await drags('CK', TRICK);
     expect(line('CK').style.transform).toContain('translate(50px, -400px)');
-    expect(aim.on).toBe(true);
+    expect(aimed()).toBe(true);
     await lets('CK', TRICK);
     expect(onpick.mock.calls).toEqual([['CK']]);
-    expect(aim.on).toBe(false);
+    expect(aimed()).toBe(false);
   });
 
   it('stays on the trick until the table has it, and returns when it is asked for again', async () => {

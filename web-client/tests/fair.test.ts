@@ -1,9 +1,16 @@
 // The fair deal of this page compared with the vectors that tests/checker/fair.py makes from its text.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dealtAsTold, dealFaults, packOf, type Fault } from '../src/fair/check';
-import { drawFaults, type DrawRecord, type DrawFault } from '../src/fair/draw_check';
 import { addClientSeed, keepHand, keptOf, type Kept } from '../src/fair/client_seed';
-import { commitment, randomWords } from '../src/fair/random_words';
+import {
+  commitment,
+  dealFaults,
+  dealtAsTold,
+  drawFaults,
+  packOf,
+  randomWords,
+  type Drawn,
+  type Fault,
+} from '../src/fair/recompute';
 import { dealRules as bolognese } from '../src/games/bolognese/deal';
 import type { DealRecord } from '../src/games/game_ui';
 import { dealRules as minchiate } from '../src/games/minchiate/deal';
@@ -51,12 +58,12 @@ describe('the fair deal', () => {
   it('is valid if nothing was changed, and names what was', () => {
     const [first, vector] = vectors as [Vector, Vector];
     expect(proof()).toEqual([]);
-    expect(proof({ secret: first.secret })).toEqual(['commitment', 'cards']);
+    expect(proof({ secret: first.secret })).toEqual(['commitment', 'result']);
     expect(proof({ hand: 3 })).toEqual(['commitment']);
-    expect(proof({ client_seeds: ['', '', '', ''] })).toEqual(['cards']);
+    expect(proof({ client_seeds: ['', '', '', ''] })).toEqual(['result']);
     const pack = vector.packs[1]?.pack.split(' ') ?? [];
     [pack[0], pack[1]] = [pack[1] ?? '', pack[0] ?? ''];
-    expect(proof({}, pack)).toEqual(['cards']);
+    expect(proof({}, pack)).toEqual(['result']);
     // In the vector two contribute: with one human and three bots, one of them was a bot.
     expect(proof({}, undefined, 2)).toEqual([]);
     expect(proof({}, undefined, 1)).toEqual(['bot']);
@@ -86,9 +93,9 @@ describe('the fair deal', () => {
     expect(keptOf(vector.table, vector.hand)).toMatchObject({ cards: vector.commitment, clientSeed });
     expect(proof({ commitment: vector.seats_commitment })).toEqual(['commitment', 'told', 'added']);
     expect(addClientSeed({ ...table, commitment: null })).toBeNull();
-    // As stored when the seed had another name.
+    // As stored when the seed had another name: nothing is known of such a hand.
     localStorage.setItem('germini.deals', JSON.stringify([{ table: 't', hand: 1, cards: 'a', noise: clientSeed }]));
-    expect(keptOf('t', 1)).toEqual({ table: 't', hand: 1, cards: 'a', clientSeed });
+    expect(keptOf('t', 1)).toBeUndefined();
   });
 
   it('of an incomplete hand is checked like that of a closed one', () => {
@@ -98,7 +105,7 @@ describe('the fair deal', () => {
     if (!deal) throw new Error('the sample has a deal');
     const told = { pack: record.pack, options: record.rules.options };
     expect(dealFaults(deal, told, minchiate, 3)).toEqual([]);
-    expect(dealFaults({ ...deal, client_seeds: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['cards']);
+    expect(dealFaults({ ...deal, client_seeds: ['', '', '', ''] }, told, minchiate, 3)).toEqual(['result']);
   });
 });
 
@@ -147,10 +154,10 @@ describe('the cards dealt to a seat', () => {
 describe('the draw before a match', () => {
   beforeEach(() => localStorage.clear());
 
-  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): DrawRecord => ({
+  const drawnOf = ({ table, hand, client_seeds, seats_secret: secret, seats }: Vector): Drawn => ({
     table,
     from: hand,
-    proof: { secret, client_seeds },
+    draw_proof: { secret, client_seeds },
     draw: {
       cards: seats.cards.split(' ').map((one) => {
         const [person = '', card = ''] = one.split(':');
@@ -158,16 +165,18 @@ describe('the draw before a match', () => {
       }),
       ranking: seats.ranking,
     },
-    dealer: seats.ranking[0] ?? 0,
-    people: 4,
+    ...dealtBy(seats.ranking[0] ?? 0),
+    ...among(4),
   });
-  const faults = (vector: Vector, change: Partial<DrawRecord> = {}): DrawFault[] | null =>
+  const dealtBy = (dealer: number) => ({ course: [{ round: 1, dealer, persons: [] }] });
+  const among = (people: number) => ({ players: Array.from({ length: people }, () => [{ name: 'Neri', number: 1 }]) });
+  const faults = (vector: Vector, change: Partial<Drawn> = {}): Fault[] | null =>
     drawFaults({ ...drawnOf(vector), ...change }, minchiate, keptOf(vector.table, vector.hand));
 
   it.each(vectors)('is the same as in its text, hand $hand', (vector) => {
     expect(faults(vector)).toEqual([]);
-    expect(faults(vector, { draw: null, dealer: vector.dealer })).toEqual([]);
-    expect(faults(vector, { draw: null, dealer: (vector.dealer + 1) % 4 })).toEqual(['drawn']);
+    expect(faults(vector, { draw: null, ...dealtBy(vector.dealer) })).toEqual([]);
+    expect(faults(vector, { draw: null, ...dealtBy((vector.dealer + 1) % 4) })).toEqual(['result']);
     expect(drawFaults(drawnOf(vector), bolognese)).toBeNull();
   });
 
@@ -190,11 +199,11 @@ describe('the draw before a match', () => {
 
   it('names what was changed, and what this browser knows better', () => {
     const [first, vector] = vectors as [Vector, Vector];
-    const { draw, proof } = drawnOf(vector);
-    expect(faults(vector, { proof: { ...proof, secret: first.seats_secret } })).toEqual(['drawn']);
-    expect(faults(vector, { dealer: vector.seats.ranking[1] ?? 0 })).toEqual(['drawn']);
-    expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['drawn']);
-    expect(faults(vector, { people: 1 })).toEqual(['bot']);
+    const { draw, draw_proof: proof } = drawnOf(vector);
+    expect(faults(vector, { draw_proof: proof && { ...proof, secret: first.seats_secret } })).toEqual(['result']);
+    expect(faults(vector, dealtBy(vector.seats.ranking[1] ?? 0))).toEqual(['result']);
+    expect(faults(vector, { draw: draw && { ...draw, ranking: draw.ranking.toReversed() } })).toEqual(['result']);
+    expect(faults(vector, among(1))).toEqual(['bot']);
     const table = sample<TableMessage>('outbound_table_waiting.json');
     const told = (seats: string): void => {
       localStorage.clear();

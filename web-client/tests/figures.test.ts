@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyScene, START, applyEvent } from '../src/games/minchiate/scene';
+import { events as eventTable } from '../src/games/minchiate/events';
+import { emptyScene, START } from '../src/games/minchiate/scene';
 import type { HandOne, ResultComplete } from '../src/protocol/types';
 import { begun, figures } from '../src/games/minchiate/sheet/figures';
 import { sample } from './samples';
+
+const { applyEvent } = eventTable;
 
 const start = { ...START, unitPoints: 60 };
 const hand = sample<HandOne>('http_hand_one.json');

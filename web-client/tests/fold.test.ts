@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fold, zone } from '../src/timeline/fold';
-import { emptyScene, START, applyEvent, wonBy } from '../src/games/minchiate/scene';
+import { events as eventTable } from '../src/games/minchiate/events';
+import { emptyScene, START, wonBy } from '../src/games/minchiate/scene';
 import { folaKnown } from '../src/games/minchiate/fola';
 import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';
+
+const { applyEvent } = eventTable;
 
 const view = (events: SeenEvent[]) => events.reduce(fold, emptyView(97));
 const scene = (events: SeenEvent[]) => events.reduce(applyEvent, emptyScene({ ...START, unitPoints: 60 }));

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../src/timeline/fold';
-import { emptyScene, START, applyEvent, wonBy, type Scene } from '../src/games/minchiate/scene';
+import { events as eventTable } from '../src/games/minchiate/events';
+import { emptyScene, START, wonBy, type Scene } from '../src/games/minchiate/scene';
 import * as plain from '../src/timeline/scene';
 import { folaKnown, type FolaKnown } from '../src/games/minchiate/fola';
 import { emptyView, type View } from '../src/timeline/view';
 import type { Card, SeenEvent } from '../src/protocol/types';
+
+const { applyEvent } = eventTable;
 
 const GOLDEN = join(import.meta.dirname, '../../tests/golden');
 const ENGINE = join(import.meta.dirname, '../../engine');

@@ -8,6 +8,7 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import Hand from '../src/table/Hand.svelte';
 import type { CardState } from '../src/table/choice';
+import type { Selection } from '../src/table/selection';
 
 const cards = ['C10', 'CK', 'S5', 'T7', 'M'];
 const states = new Map<string, CardState>([
@@ -20,15 +21,23 @@ const states = new Map<string, CardState>([
 
 beforeAll(() => language.set('it'));
 
-function shown(more: object = {}) {
-  const onpick = vi.fn();
-  const onbarred = vi.fn();
-  const onlift = vi.fn();
+function shown(more: Selection = {}) {
+  const onpick = vi.fn<(card: string) => void>();
+  const onbarred = vi.fn<(card: string) => void>();
+  const onlift = vi.fn<(card: string | null) => void>();
+  const selection = (change: Selection): Selection => ({
+    states,
+    twice: true,
+    pick: onpick,
+    bar: onbarred,
+    lift: onlift,
+    ...change,
+  });
   const result = render(Hand, {
-    props: { cards, state: states, label: 'mano', onpick, onbarred, onlift, ...more },
+    props: { cards, label: 'mano', selection: selection(more) },
     context: gameContext(minchiate),
   });
-  return { ...result, onpick, onbarred, onlift };
+  return { ...result, selection, onpick, onbarred, onlift };
 }
 const button = (card: string) => screen.getByTestId(`card-${card}`);
 const tap = (card: string) =>
@@ -45,11 +54,11 @@ describe('the hand', () => {
   });
 
   it('says and marks selectable and selected cards, when cards are selected', () => {
-    shown({ choosing: true, state: new Map<string, CardState>([...states, ['C10', 'chosen']]) });
+    shown({ several: true, states: new Map<string, CardState>([...states, ['C10', 'chosen']]) });
     expect(button('C10').getAttribute('aria-label')).toBe('10 di Coppe, scelta');
     expect(button('CK').getAttribute('aria-label')).toBe('Re di Coppe, vale 5, puoi sceglierla');
     expect(button('S5').getAttribute('aria-label')).toBe('5 di Spade, non puoi sceglierla');
-    expect(['C10', 'CK'].map((card) => button(card).classList.contains('ticked'))).toEqual([true, false]);
+    expect(['C10', 'CK'].map((card) => button(card).dataset.chosen)).toEqual(['true', undefined]);
   });
 
   it('plays with a click, and explains why a card is barred', async () => {
@@ -97,12 +106,12 @@ describe('the hand', () => {
 
   it('says of each card whether it is selected, from the beginning, only if several are', async () => {
     const discards = new Map<string, CardState>(cards.map((card) => [card, 'playable']));
-    const { rerender } = shown({ choosing: true, state: discards });
+    const { rerender, selection } = shown({ several: true, states: discards });
     const pressed = () => cards.map((card) => button(card).getAttribute('aria-pressed'));
     expect(pressed()).toEqual(['false', 'false', 'false', 'false', 'false']);
-    await rerender({ state: new Map(discards).set('CK', 'chosen') });
+    await rerender({ selection: selection({ several: true, states: new Map(discards).set('CK', 'chosen') }) });
     expect(pressed()).toEqual(['false', 'true', 'false', 'false', 'false']);
-    await rerender({ choosing: false, state: states });
+    await rerender({ selection: selection({}) });
     expect(pressed()).toEqual([null, null, null, null, null]);
   });
 
@@ -116,10 +125,10 @@ describe('the hand', () => {
 });
 
 describe('how often a card is pressed to be played', () => {
-  afterEach(() => settings.setTwice('touch'));
+  afterEach(() => settings.set('twice', 'touch'));
 
   it('is twice for every user who chooses so: mouse and keyboard select first, and confirm', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     const { onpick, onlift } = shown();
     await fireEvent.click(button('CK'));
     expect(onlift).toHaveBeenLastCalledWith('CK');
@@ -131,27 +140,27 @@ describe('how often a card is pressed to be played', () => {
   });
 
   it('is once, even by touch, for every user who chooses that', async () => {
-    settings.setTwice('never');
+    settings.set('twice', 'never');
     const { onpick } = shown();
     await tap('CK');
     expect(onpick.mock.calls).toEqual([['CK']]);
   });
 
   it('is a preference that the browser stores', () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     expect(localStorage.getItem('germini.twice')).toBe('always');
   });
 
   it('does not matter for a barred card: it shows the reason at once', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     const { onbarred } = shown();
     await fireEvent.click(button('S5'));
     expect(onbarred.mock.calls).toEqual([['S5']]);
   });
 
   it('is once if several are chosen, and then confirmed together', async () => {
-    settings.setTwice('always');
-    const { onpick } = shown({ twice: false, choosing: true });
+    settings.set('twice', 'always');
+    const { onpick } = shown({ twice: false, several: true });
     await fireEvent.click(button('CK'));
     expect(onpick.mock.calls).toEqual([['CK']]);
   });

@@ -12,7 +12,7 @@ import { inOrder } from '../src/table/hand_order';
 const dealt = ['T40', 'SK', 'C10', 'M', 'B3', 'T7', 'C1', 'T1', 'S5'];
 
 beforeAll(() => language.set('en'));
-afterEach(() => settings.setOrder('rising'));
+afterEach(() => settings.set('order', 'rising'));
 
 it('is sorted from the weakest suit to the strongest trump, or the other way round', () => {
   const rising = ['C10', 'C1', 'S5', 'SK', 'B3', 'T1', 'T7', 'T40', 'M'];
@@ -34,7 +34,7 @@ it('loses no card and changes nothing of its input', () => {
 
 it('is a preference that is set in the menu and stored by the browser', async () => {
   render(Preferences);
-  await userEvent.setup().click(screen.getByLabelText('Strong to weak'));
+  await userEvent.setup().selectOptions(screen.getByTestId('order'), 'falling');
   expect(settings.order).toBe('falling');
   expect(localStorage.getItem('germini.order')).toBe('falling');
 });

@@ -60,7 +60,7 @@ describe('a hint', () => {
   });
 
   it('gives way to the card that is lifted next, and comes back with another hint', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     await sit();
     seated.session.take(told(2));
     await tick();
@@ -70,7 +70,7 @@ describe('a hint', () => {
     seated.session.take(told(2));
     await tick();
     expect(prompt()).toContain('The bot: Play: B2');
-    settings.setTwice('touch');
+    settings.set('twice', 'touch');
   });
 
   it('is not hidden by a refusal before it, and neither is a new question', async () => {

@@ -68,6 +68,6 @@ it('names the rules with the number that differ from the preset', async () => {
   render(HistoryPage);
   await screen.findByTestId('history');
   gamePresets.games = [{ game: 'minchiate', presets: { pagat: preset }, options: [] } as unknown as RulesGame];
-  await waitFor(() => expect(screen.getByTestId('match-other001').textContent).toMatch(/Pagat, 1 /));
-  expect(screen.getByTestId('match-same0001').textContent).not.toMatch(/Pagat,/);
+  await waitFor(() => expect(screen.getByTestId('match-other001').textContent).toMatch(/Easy to begin, 1 /));
+  expect(screen.getByTestId('match-same0001').textContent).not.toMatch(/Easy to begin,/);
 });

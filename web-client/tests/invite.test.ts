@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import BackPage from '../src/app/BackPage.svelte';
+import OneTimeLink from '../src/account/OneTimeLink.svelte';
 import NameGate from '../src/app/NameGate.svelte';
 import InvitationInfo from '../src/app/InvitationInfo.svelte';
 import { news } from '../src/council/news';
@@ -63,11 +63,11 @@ describe('a dead link', () => {
 
   it('to a seat is not offered twice', async () => {
     dead();
-    render(BackPage, { secret: 'IbfRUENtKTblkm_L5aftZg' });
-    await fireEvent.click(screen.getByTestId('come-back'));
-    expect((await screen.findByTestId('back-wrong')).textContent).toBe(language.t.invite.backVoid);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language.t.invite.backUsed);
-    expect(screen.queryByTestId('come-back')).toBe(null);
+    render(OneTimeLink, { page: 'back', secret: 'IbfRUENtKTblkm_L5aftZg' });
+    await fireEvent.click(screen.getByTestId('by-link'));
+    expect((await screen.findByTestId('by-link-wrong')).textContent).toBe(language.t.account.backVoid);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(language.t.account.linkUsed);
+    expect(screen.queryByTestId('by-link')).toBe(null);
   });
 });
 

@@ -26,7 +26,6 @@ const LESSONS = [
     closing: ['matto', 'debt', 'count'],
     /** Another legal move, and the lesson's. */
     moves: [
-      [{ cut: 12 }, { cut: 49 }],
       [{ discard: ['C10', 'C5'] }, { discard: ['C10', 'B5'] }],
       [{ declare: [] }, { declare: [['M', 'T40', 'T39', 'T38']] }],
       [{ play: 'S6' }, { play: 'S2' }],
@@ -145,6 +144,12 @@ describe.each(LESSONS)('the lesson of $game', ({ game, ui, lesson, texts, openin
   it('accepts the cards of a move in any order, and no other move', async () => {
     made.begin();
     read(made);
+    // The hand is set: any cut will do.
+    if (lesson.steps[0]?.move && 'cut' in lesson.steps[0].move) {
+      made.session.act({ cut: 12 });
+      await settle();
+      read(made);
+    }
     for (const [wrong, right] of moves) {
       made.session.act(wrong);
       await settle();

@@ -100,14 +100,14 @@ describe('a card marked in advance', () => {
   });
 
   it('takes as many presses as playing does', async () => {
-    settings.setTwice('always');
+    settings.set('twice', 'always');
     await fireEvent.click(card('A1'));
     expect(marked()).toEqual([]);
     await fireEvent.click(card('A1'));
     expect(marked()).toEqual(['A1']);
     await asked(PLAY);
     expect(seated.sent).toEqual([{ play: 'A1' }]);
-    settings.setTwice('touch');
+    settings.set('twice', 'touch');
   });
 
   it('is cleared when the connection is lost, the match is suspended, a bot plays, the hand ends', async () => {
@@ -136,11 +136,11 @@ describe('a card marked in advance', () => {
   });
 
   it('is absent for users who switch it off: a press says whose turn it is', async () => {
-    settings.setMarks(false);
+    settings.set('marks', false);
     await tick();
     await fireEvent.click(card('A1'));
     expect(marked()).toEqual([]);
     expect(refused()?.dataset.rule).toBe('TURN-1');
-    settings.setMarks(true);
+    settings.set('marks', true);
   });
 });

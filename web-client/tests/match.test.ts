@@ -1,12 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
-import { sumOf, voters } from '../src/match/break_off';
-import { drawShown, drawSteps, keepDrawShown, knownVoidAfter } from '../src/match/draw';
+import { drawShown, drawSteps, keepDrawShown } from '../src/match/draw';
 import { minchiate } from '../src/games/minchiate';
 import MatchTable from '../src/match/MatchTable.svelte';
-import { byPerson, roundOf, moves, nextRound, parts, winners } from '../src/match/persons';
-import type { SeatHolder, TableMessage } from '../src/protocol/types';
+import { byPerson, roundOf, nextRound, parts, winners } from '../src/match/persons';
+import type { TableMessage } from '../src/protocol/types';
 import { sample } from './samples';
 
 beforeAll(() => language.set('it'));
@@ -25,13 +24,6 @@ describe('the persons of a match', () => {
     expect(nextRound(girone)).toEqual({ round: 2, dealer: 1, persons: girone.seating });
     expect(nextRound({ ...girone, hands: girone.hands.slice(1) })).toBeNull();
     expect(nextRound({ ...girone, hands: [] })).toBeNull();
-  });
-
-  it('are shown who moves where', () => {
-    expect(moves([3, 1, 0, 2], [3, 1, 2, 0])).toEqual([
-      { person: 2, instead: 0 },
-      { person: 0, instead: 2 },
-    ]);
   });
 
   it('win alone, in two, or not at all', () => {
@@ -81,37 +73,6 @@ describe('the match’s table', () => {
   });
 });
 
-describe('breaking off', () => {
-  it('costs each the sum of the lines that the table announces', () => {
-    const lines = girone.if_broken_off?.lines ?? [];
-    expect(lines.map(({ hand }) => hand)).toEqual([5, 6, 7, 8]);
-    expect(sumOf(lines, 4)).toEqual([0, 0, 0, 0]);
-    expect(sumOf(lines.slice(0, 1), 4)).toEqual([2, 2, -2, -2]);
-  });
-
-  it('asks the active players', () => {
-    const holder = (more: Partial<SeatHolder>): SeatHolder => ({
-      name: 'x',
-      number: 482915036,
-      kind: 'guest',
-      here: true,
-      silent: false,
-      ready: false,
-      vacated: false,
-      substitute: false,
-      break_off: false,
-      deserter: false,
-      next: null,
-      away: null,
-      asked: null,
-      you: false,
-      ...more,
-    });
-    const seats = [holder({}), holder({ kind: 'bot' }), holder({ substitute: true }), holder({ vacated: true })];
-    expect(voters(seats)).toEqual([0]);
-  });
-});
-
 describe('the draw for seats', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -127,9 +88,6 @@ describe('the draw for seats', () => {
     ];
     const steps = drawSteps({ cards, ranking: [0, 3, 2, 1] });
     expect(steps.map((step) => step.void)).toEqual([true, true, true, false, false, false, false]);
-    expect(steps.map((step) => step.again)).toEqual([false, false, false, false, true, true, true]);
-    // Equal kings are void once all four have drawn, and not after the first of them.
-    expect([0, 1, 2].map((at) => knownVoidAfter(steps, at))).toEqual([4, 4, 4]);
   });
 
   it('is shown once per match', () => {

@@ -1,26 +1,32 @@
 // Mattazza: three to six players, each alone, with seats that sit out, and Punti that decide the match.
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
 import Account from '../src/games/bolognese/Account.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { TALK, winners } from '../src/games/bolognese/mattazza';
-import { applyEvent, emptyScene, type Scene } from '../src/games/bolognese/scene';
+import { events as eventTable } from '../src/games/bolognese/events';
+import { emptyScene, type Scene } from '../src/games/bolognese/scene';
 import { figures } from '../src/games/bolognese/sheet/figures';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
 import { gameContext } from '../src/games/context';
 import { catalogues, language } from '../src/i18n/index.svelte';
-import OptionsChoice from '../src/lobby/OptionsChoice.svelte';
+import MoreOptions from '../src/lobby/MoreOptions.svelte';
+import { NewTable } from '../src/lobby/new_table.svelte';
 import { headline } from '../src/match/headline';
 import MatchTable from '../src/match/MatchTable.svelte';
 import type { HandLine, MatchLine, RulesGame, SeenEvent, TableMessage } from '../src/protocol/types';
 import { valueName } from '../src/rules/naming';
 import { numbersOfPlayers } from '../src/rules/options';
+import { gamePresets } from '../src/rules/presets.svelte';
 import Emotes from '../src/table/Emotes.svelte';
 import PlayerArea from '../src/table/PlayerArea.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { TableView } from '../src/table/table_view.svelte';
 import { sample } from './samples';
+
+const { applyEvent } = eventTable;
 
 beforeAll(() => language.set('it'));
 
@@ -130,14 +136,14 @@ describe('the scene with six sides', () => {
     expect(SIDES.map((side) => figures(scene, side).total)).toEqual(scene.over);
     expect(figures(scene, 2)).toMatchObject({ tricks: 6, cricche: 17, scartini: 21, last: 0, declared: 0 });
     expect(figures(scene, 3)).toMatchObject({ tricks: 4, scartini: 9, last: 6 });
-    expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, by: 5, cards: ['M'] }]);
+    expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, cards: ['M'] }]);
   });
 
-  it('has no figures of accusi in a replay, and no tab for them', () => {
+  it('has no figures of accusi in a replay, and no page for them', () => {
     const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `S${side}` };
     expect(bolognese.figures(after(DEALT), told)).toEqual([]);
-    const [tab] = bolognese.parts.tabs;
-    expect([tab?.shown?.(after(DEALT)), tab?.shown?.(emptyScene())]).toEqual([false, true]);
+    const { page } = bolognese.parts;
+    expect([page.shown?.(after(DEALT)), page.shown?.(emptyScene())]).toEqual([false, true]);
   });
 
   it('names the player who gets a card for the Matto', () => {
@@ -313,13 +319,14 @@ describe('a new table', () => {
       sources: [[], [], [], []],
     };
     const game: RulesGame = { ...given, game: 'bolognese', presets: { mattazza: { players: 4 } }, options: [option] };
-    const onchange = vi.fn();
-    const props = { game, preset: 'mattazza', values: { players: 4 }, onchange };
-    render(OptionsChoice, { props, context: gameContext(bolognese) });
-    expect(screen.getByTestId<HTMLInputElement>('players-4').checked).toBe(true);
+    gamePresets.games = [game];
+    const table = new NewTable('bolognese', true);
+    table.choose('mattazza');
+    render(MoreOptions, { props: { table }, context: gameContext(bolognese) });
+    expect(screen.getByTestId<HTMLSelectElement>('players').value).toBe('4');
     expect(screen.queryByTestId('option-players')).toBeNull();
-    await fireEvent.click(screen.getByTestId('players-6'));
-    expect(onchange).toHaveBeenCalledWith('players', 6);
+    await userEvent.setup().selectOptions(screen.getByTestId('players'), '6');
+    expect(table.request.options).toEqual({ players: 6 });
     // The form for a match with real cards asks too; presets without the option have a fixed number.
     expect(numbersOfPlayers(game, 'mattazza')).toEqual([3, 4, 5, 6]);
     expect(numbersOfPlayers(given, 'pagat')).toEqual([]);

@@ -94,9 +94,11 @@ describe('a changed set', () => {
     const preset = { devil: false, rob_limit: null, deal: '10+11' };
     expect(changes({ ...preset }, preset)).toEqual({});
     expect(changes({ ...preset, devil: true, rob_limit: 13 }, preset)).toEqual({ devil: true, rob_limit: 13 });
-    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 0)).toBe('Germini');
-    expect(rulesName(catalogues.en, signs.words('minchiate', 'en'), 'germini', 3)).toBe('Germini, 3 changed');
-    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 1)).toBe('Germini, 1 modifica');
+    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 0)).toBe('Come l’Accademia');
+    expect(rulesName(catalogues.en, signs.words('minchiate', 'en'), 'germini', 3)).toBe(
+      'As the Academy plays, 3 changed',
+    );
+    expect(rulesName(catalogues.it, signs.words('minchiate', 'it'), 'germini', 1)).toBe('Come l’Accademia, 1 modifica');
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import Standings from '../src/evening/Standings.svelte';
+import TableStates from '../src/evening/TableStates.svelte';
 import { language } from '../src/i18n/index.svelte';
 import type { EveningLive, TableStanding } from '../src/protocol/types';
 import { sample } from './samples';
@@ -20,7 +20,7 @@ function waiting(): TableStanding {
   };
 }
 const told = (now: string, begins: string): Element | null => {
-  const { container } = render(Standings, { tables: [waiting()], now, begins });
+  const { container } = render(TableStates, { tables: [waiting()], now, begins });
   return container.querySelector('.there');
 };
 
@@ -29,7 +29,7 @@ describe('a seat at the evening’s tables', () => {
     const table = waiting();
     const bot = { ...table.seats[0], kind: 'bot', name: 'Bot 4' } as TableStanding['seats'][number];
     const keptFor = (_: number, seat: number) => (seat === 0 ? 'Zio Gino' : null);
-    render(Standings, { tables: [{ ...table, seats: [null, null, bot] }], now: '', keptFor });
+    render(TableStates, { tables: [{ ...table, seats: [null, null, bot] }], now: '', keptFor });
     expect([...document.querySelectorAll('.name')].map((node) => node.textContent)).toEqual([
       `Zio Gino (${language.t.evening.guest})`,
       language.t.evening.open,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
 import { registry } from '../src/games/registry.svelte';
 import { signs } from '../src/games/signs';
-import PrintedPage from '../src/history/PrintedPage.svelte';
+import HandPage from '../src/history/HandPage.svelte';
 import { language } from '../src/i18n/index.svelte';
 
 beforeAll(async () => {
@@ -12,14 +12,14 @@ beforeAll(async () => {
   await Promise.all([registry.load('minchiate'), signs.of('minchiate')?.printed?.()]);
 }, 60_000);
 beforeEach(() => {
-  settings.setPace('none');
+  settings.set('pace', 'none');
   // No server: the hand belongs to the page itself.
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('is shown with its source and the book’s errors before it is stepped through', async () => {
-  render(PrintedPage, { props: { game: 'minchiate' } });
+  render(HandPage, { props: { page: 'printed', game: 'minchiate' } });
   const menu = await screen.findByTestId('replay-menu', {}, { timeout: 5000 });
   expect(menu.textContent).toContain('A hand of 1798');
   expect(screen.getByTestId('slips').children).toHaveLength(5);
@@ -31,13 +31,13 @@ it('is shown with its source and the book’s errors before it is stepped throug
 });
 
 it('begins at the step of its address, without the introduction', async () => {
-  render(PrintedPage, { props: { game: 'minchiate', step: '9999' } });
+  render(HandPage, { props: { page: 'printed', game: 'minchiate', step: '9999' } });
   expect((await screen.findByTestId('replay-text')).textContent.trim()).toBe('The hand is over.');
   expect(screen.queryByTestId('replay-menu')).toBeNull();
 });
 
 it('is absent for a game whose books have none', async () => {
   expect(signs.of('bolognese')?.printed).toBeUndefined();
-  render(PrintedPage, { props: { game: 'bolognese' } });
+  render(HandPage, { props: { page: 'printed', game: 'bolognese' } });
   expect(await screen.findByText('Hand not found.')).toBeTruthy();
 });

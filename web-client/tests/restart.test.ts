@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import BackPage from '../src/app/BackPage.svelte';
+import OneTimeLink from '../src/account/OneTimeLink.svelte';
 import { me } from '../src/app/guest.svelte';
 import { minchiate } from '../src/games/minchiate';
 import { language } from '../src/i18n/index.svelte';
@@ -49,9 +49,9 @@ describe('a link back to a seat', () => {
 
   it('is used on request only; its secret is in no address', async () => {
     const asked = answers(200, guest);
-    render(BackPage, { secret: SECRET, table: 'abcdefgh1234' });
+    render(OneTimeLink, { page: 'back', secret: SECRET, table: 'abcdefgh1234' });
     expect(asked).toHaveLength(0);
-    await fireEvent.click(screen.getByTestId('come-back'));
+    await fireEvent.click(screen.getByTestId('by-link'));
     await waitFor(() => expect(me.guest).toEqual(guest));
     expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/api/guests/back']);
     expect(String(asked[0]?.body)).toContain(SECRET);
@@ -61,10 +61,10 @@ describe('a link back to a seat', () => {
   it('says whose session here it replaces, and whether it is void', async () => {
     me.guest = guest;
     answers(404, { error: { code: 'not_found', path: '', message: '' } });
-    render(BackPage, { secret: SECRET });
-    expect(screen.getByText(language.t.invite.backInstead(guest.name))).toBeTruthy();
-    await fireEvent.click(screen.getByTestId('come-back'));
-    expect((await screen.findByTestId('back-wrong')).textContent).toBe(language.t.invite.backVoid);
+    render(OneTimeLink, { page: 'back', secret: SECRET });
+    expect(screen.getByText(language.t.account.backInstead(guest.name))).toBeTruthy();
+    await fireEvent.click(screen.getByTestId('by-link'));
+    expect((await screen.findByTestId('by-link-wrong')).textContent).toBe(language.t.account.backVoid);
     expect(me.guest).toEqual(guest);
   });
 });

@@ -1,54 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  balances,
-  BOTS,
-  evenings,
-  everyBalance,
-  OTHERS,
-  roundsOn,
-  roundsOf,
-  running,
-  scale,
-} from '../src/club/figures';
-import { settle, type Balance } from '../src/club/settle';
+import { balances, BOTS, everyBalance, OTHERS, settle, type Balance } from '../src/evening/settle';
 import type { GameRounds } from '../src/protocol/types';
 
 const of = (...amounts: number[]): Balance[] => amounts.map((amount, person) => ({ person, amount }));
 
-/** By brute force: the minimum follows from the largest number of groups that sum to zero. */
-function fewest(amounts: number[]): number {
-  const owing = amounts.filter(Boolean);
-  const best = (left: number[]): number => {
-    const [first, ...rest] = left;
-    if (first === undefined) return 0;
-    let most = 0;
-    for (let set = 0; set < 1 << rest.length; set++) {
-      const group = rest.filter((_, i) => set & (1 << i));
-      if (first + group.reduce((sum, n) => sum + n, 0) !== 0) continue;
-      most = Math.max(most, 1 + best(rest.filter((_, i) => !(set & (1 << i)))));
-    }
-    return most;
-  };
-  return owing.length - best(owing);
-}
-
 describe('settling an evening', () => {
-  it('makes two pairs two payments, and nobody who is even pays', () => {
-    expect(settle(of(3, -3, 0, 5, -5))).toHaveLength(2);
+  it('asks nothing of those who are even', () => {
+    expect(settle(of(3, -3, 0))).toEqual([{ from: 1, to: 0, amount: 3 }]);
     expect(settle(of(0, 0))).toEqual([]);
   });
-  it('finds groups that a greedy algorithm would miss', () => {
-    // Paying from the largest debtor to the largest creditor would take five payments.
-    expect(settle(of(7, -5, -2, 6, -4, -2))).toHaveLength(4);
-  });
-  it('leaves everybody even, in the fewest payments possible', () => {
+  it('leaves everybody even, with fewer payments than people', () => {
     let seed = 1798;
     const next = (n: number): number => (seed = (seed * 48271) % 2147483647) % n;
     for (let i = 0; i < 300; i++) {
       const amounts = Array.from({ length: 2 + next(6) }, () => next(9) - 4);
       amounts.push(-amounts.reduce((sum, n) => sum + n, 0));
       const paid = settle(of(...amounts));
-      expect(paid.length).toBe(fewest(amounts));
+      expect(paid.length).toBeLessThan(Math.max(1, amounts.filter(Boolean).length));
       const left = [...amounts];
       for (const { from, to, amount } of paid) {
         expect(amount).toBeGreaterThan(0);
@@ -60,7 +28,7 @@ describe('settling an evening', () => {
   });
 });
 
-describe('figures of a season', () => {
+describe('the net results', () => {
   const round = (started: string, results: [number, number][]): GameRounds['rounds'][number] => ({
     match: 'm',
     source: 'table',
@@ -86,34 +54,6 @@ describe('figures of a season', () => {
       ]),
     ],
   };
-  it('follow the order of play, not that of entry', () => {
-    const late: GameRounds = { ...game, rounds: [...game.rounds].reverse() };
-    expect(running(late, [1, 2, 3])).toEqual(running(game, [1, 2, 3]));
-    expect(roundsOf(late, 1).map(({ amount }) => amount)).toEqual([2, 1]);
-  });
-  it('start from zero, and stay flat for a person who did not play', () => {
-    expect(running(game, [1, 2, 3])).toEqual([
-      { person: 1, nets: [0, 2, 3] },
-      { person: 2, nets: [0, -2, -2] },
-      { person: 3, nets: [0, 0, -1] },
-    ]);
-  });
-  it('put a match into the evening on which it began, in the club’s zone', () => {
-    // In Rome the second began half an hour after midnight; that night clocks are set back.
-    expect(evenings(game, 'Europe/Rome')).toEqual(['2026-10-24']);
-    expect(evenings(game, 'UTC')).toEqual(['2026-10-24']);
-    expect(evenings(game, 'Asia/Tokyo')).toEqual(['2026-10-25', '2026-10-24']);
-    // Only the day of a manual result is known.
-    const first = game.rounds[0];
-    if (!first) throw new Error('no round');
-    const paper = { ...first, source: 'paper' as const, started: Date.parse('2026-10-23T22:00:00Z') };
-    expect(evenings({ ...game, rounds: [paper] }, 'Europe/Rome')).toEqual(['2026-10-24']);
-    expect(balances(roundsOn(game, '2026-10-24', 'UTC'))).toEqual([
-      { person: 1, amount: 3 },
-      { person: 2, amount: -2 },
-      { person: 3, amount: -1 },
-    ]);
-  });
   it('give bots and others a balance each, so that the sum is 0', () => {
     const [first] = game.rounds;
     if (!first) throw new Error('no round');
@@ -125,9 +65,5 @@ describe('figures of a season', () => {
       { person: OTHERS, amount: -3 },
     ]);
     expect(everyBalance(game.rounds)).toEqual(balances(game.rounds));
-  });
-  it('have a scale of round numbers that contains them', () => {
-    expect(scale(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
-    expect(scale(0, 0)).toEqual([0, 1]);
   });
 });

@@ -7,6 +7,7 @@ import { minchiate } from '../src/games/minchiate';
 import Tally from '../src/games/minchiate/Tally.svelte';
 import { bolognese } from '../src/games/bolognese';
 import { emptyScene as emptyBolognese } from '../src/games/bolognese/scene';
+import { settings } from '../src/app/settings.svelte';
 import { roundSoFar } from '../src/match/persons';
 import type { HandPlan, MatchLine, Paid, Scored, SeenEvent, TableMessage } from '../src/protocol/types';
 import { TableView } from '../src/table/table_view.svelte';
@@ -56,19 +57,18 @@ function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
   session.timeline.seek(events.length);
   return new TableView(session);
 }
-const figures = () =>
-  ['lead', 'resti', 'resti-girata'].map((id) => screen.getByTestId(id).querySelector('b')?.textContent);
+const score = () => screen.getByTestId('lead').textContent?.trim();
 
 describe('the header of the table', () => {
-  it('has the lead, the resti of the hand and those of the girata, each for itself', () => {
+  it('has one score: by how much the own side is ahead', () => {
     render(Tally, { board: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
-    expect(figures()).toEqual(['We\u00a0+42', '0–0', '−3']);
+    expect(score()).toBe('ahead by 42');
   });
 
-  it('loses sixty points of lead to a resto, which is added to both counts of resti', () => {
+  it('loses sixty points of lead to a resto', () => {
     const before = [scored(1, 42, 'declaration', 'T36 T37 T38 T39'), scored(1, 25, 'death', 'T40')];
     render(Tally, { board: table([...before, paid(1, 1)]) });
-    expect(figures()).toEqual(['We\u00a0+7', '1–0', '−2']);
+    expect(score()).toBe('ahead by 7');
   });
 
   it('counts the girata again when the seats change', () => {
@@ -91,9 +91,9 @@ describe('a score', () => {
   });
 
   it('is described as a resto, and if no lead is paid off, with its reason', () => {
-    expect(said(paid(1, 1))).toBe('We are paid a resto: 60 points of the margin become one resto.');
-    expect(said(paid(1, 2))).toContain('120 points of the margin become 2 resti');
-    expect(said(paid(0, 1, 'deal'))).toBe('They are paid one resto: the dealer neither robbed nor took a card.');
+    expect(said(paid(1, 1))).toBe('We: 1 resto; the margin drops by 60 points.');
+    expect(said(paid(1, 2))).toBe('We: 2 resti; the margin drops by 120 points.');
+    expect(said(paid(0, 1, 'deal'))).toBe('They: 1 resto, the dealer neither robbed nor took a card.');
   });
 
   it('names its clause', () => {
@@ -116,7 +116,7 @@ describe('a score', () => {
     expect(bolognese.clause(sequenza, emptyBolognese())).toBe('ACC-6');
   });
 
-  it('is in the prompt for a moment, one after the other, with its clause', async () => {
+  it('is in the prompt for a moment, one after the other, with its clause if that is wanted', async () => {
     vi.useFakeTimers();
     try {
       const board = table([]);
@@ -128,7 +128,8 @@ describe('a score', () => {
         [...screen.getByTestId('told').querySelectorAll('li')].map((li) => li.textContent);
       expect(lines()).toHaveLength(1);
       expect(lines()[0]).toContain('We +25');
-      expect(lines()[0]).toContain('PLAY-7');
+      expect(lines()[0]).not.toContain('PLAY-7');
+      settings.set('clauses', true);
       vi.advanceTimersByTime(3000);
       await tick();
       expect(lines()).toHaveLength(1);
@@ -137,6 +138,7 @@ describe('a score', () => {
       await tick();
       expect(screen.getByTestId('told').querySelectorAll('li')).toHaveLength(0);
     } finally {
+      settings.set('clauses', false);
       vi.useRealTimers();
     }
   });

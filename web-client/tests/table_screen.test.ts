@@ -62,7 +62,7 @@ beforeAll(() => Promise.all([registry.load('minchiate'), dialogs.fetch()]));
 beforeEach(() => {
   Wire.all = [];
   vi.stubGlobal('WebSocket', Wire);
-  settings.setPace('none');
+  settings.set('pace', 'none');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -112,7 +112,7 @@ describe('the pace of the page', () => {
 
   /** A table of one guest with two cards, at which a bot is due. */
   async function whileBotsPlay(): Promise<void> {
-    settings.setPace('normal');
+    settings.set('pace', 'normal');
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, alone(), {
@@ -131,10 +131,10 @@ describe('the pace of the page', () => {
     await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
     Wire.all[0]?.tell(welcome, alone());
     await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'immediate' }]));
-    settings.setPace('normal');
+    settings.set('pace', 'normal');
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(2));
     expect(paces(Wire.all[0])[1]).toEqual({ t: 'pace', wish: 'natural' });
-    settings.setPace('fast');
+    settings.set('pace', 'fast');
     await waitFor(() => expect(paces(Wire.all[0])).toHaveLength(3));
     expect(paces(Wire.all[0])[2]).toEqual({ t: 'pace', wish: 'quick' });
   });
@@ -187,11 +187,11 @@ describe('the pace of the page', () => {
     const seats = table.seats.map((holder, seat) =>
       seat === 2 && holder ? { ...holder, kind: 'guest' as const } : holder,
     );
-    settings.setPace('normal');
+    settings.set('pace', 'normal');
     Wire.all[0]?.tell(welcome, { ...table, seats }, ...turn);
     await screen.findByTestId('card-C1');
     expect(paces(Wire.all[0])).toEqual([]);
-    settings.setPace('fast');
+    settings.set('pace', 'fast');
     await waitFor(() => expect(paces(Wire.all[0])).toEqual([{ t: 'pace', wish: 'quick' }]));
   });
 });

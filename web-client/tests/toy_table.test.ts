@@ -169,7 +169,7 @@ beforeEach(() => {
   Wire.last = null;
   vi.stubGlobal('WebSocket', Wire);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(rules), { status: 200 })));
-  settings.setPace('none');
+  settings.set('pace', 'none');
   language.set('en');
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -10,7 +10,7 @@ import { minchiate } from '../src/games/minchiate';
 import { plain } from '../src/games/plain/plain';
 import CardFace from '../src/ui/CardFace.svelte';
 
-afterEach(() => settings.showWorths(true));
+afterEach(() => settings.set('worths', true));
 
 function pip(ui: GameUi, code: string): string | undefined {
   cleanup();

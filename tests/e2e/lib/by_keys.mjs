@@ -26,10 +26,10 @@ async function discard(person, keys) {
 const ANSWERS = {
   cut: async (person, keys, asked, { lifted }) => {
     await keys.to('[data-testid="cut-slider"]');
-    const shown = async () => Number(await person.at('cut-count').getAttribute('data-count'));
+    const shown = async () => Number(await person.at('cut-pack').getAttribute('data-count'));
     for (let now = await shown(); lifted && now !== lifted; now = await shown())
       await keys.press(now < lifted ? 'ArrowRight' : 'ArrowLeft');
-    await keys.enter('[data-testid="cut-confirm"]');
+    await keys.press('Enter');
   },
   declare: (person, keys, { offered }) =>
     offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : byItself(person, keys, 'declare'),

@@ -2,7 +2,7 @@
 import { Person } from './browser.mjs';
 import { Client } from './client.mjs';
 import { Api } from './http.mjs';
-import { fillDialog } from './new_table.mjs';
+import { fillDialog, unfoldMore } from './new_table.mjs';
 import { moveFor, playHand } from './player.mjs';
 import { answered, ready } from './table.mjs';
 
@@ -53,7 +53,7 @@ export class Company {
     await person.press('sign-up');
     await person.see('codes');
     await person.press('codes-done');
-    await person.see('change-old');
+    await person.see('change-password');
   }
 
   /** Creates a club with a season, house rules and a counting rule; returns {club, season, link} to it. */
@@ -65,24 +65,27 @@ export class Company {
     await press('found-club');
     await see('club-title');
     const [, club] = /#\/club\/(\w+)/.exec(page.url());
+    await press('tab-standings');
     await press('add-season');
-    await page.locator('#season-name').fill(season);
-    await page.locator('#season-from').fill('2020-01-01');
-    await page.locator('#season-to').fill('2099-12-31');
+    await at('season-name').fill(season);
+    await at('season-from').fill('2020-01-01');
+    await at('season-to').fill('2099-12-31');
     await press('save-season');
-    const written = at('seasons').getByRole('link', { name: season });
-    const id = (await written.getAttribute('href')).split('/').at(-1);
+    await see('season-title');
+    const id = (await at('tab-standings').getAttribute('href')).split('/').at(-1);
+    await press('tab-evening');
     await press('set-house');
-    await see('option-group-deal');
+    await unfoldMore(this.of(name));
     await fillDialog(this.of(name), house);
     await press('create-confirm');
     await at('create-dialog').waitFor({ state: 'hidden' });
-    await press('change-rule');
+    await press('tab-members');
+    await press('change-club');
     await page.locator('#least').fill('1');
-    await page.locator('#order-0').selectOption(order);
+    await at('order-0').selectOption(order);
     await page.locator('#broken').selectOption(broken);
-    await press('save-rule');
-    await at('rule-form').waitFor({ state: 'hidden' });
+    await press('save-club');
+    await at('club-form').waitFor({ state: 'hidden' });
     await press('invite-member');
     return { club, season: id, link: await at('club-link').inputValue() };
   }
@@ -95,35 +98,37 @@ export class Company {
 
   /** Creates an evening that begins in an hour; returns its id, with the page open on it. */
   async callEvening(name, club, title) {
-    const { page, press, see } = bound(this.of(name));
+    const { page, press, see, at } = bound(this.of(name));
     await page.goto(`/#/club/${club}`);
     await press('call-evening');
-    await page.locator('#evening-title').fill(title);
+    await at('evening-name').fill(title);
     const soon = clock({ timeStyle: 'short' }).format(Date.now() + HOUR);
-    await page.locator('#evening-at').fill(soon.replace(' ', 'T'));
+    await at('evening-at').fill(soon.replace(' ', 'T'));
     await press('save-evening');
+    await page.waitForURL(/#\/evening\//);
     await see('evening-title');
     return /#\/evening\/\w+\/(\w+)/.exec(page.url())[1];
   }
   /** Enters the result of a round of real cards, hand by hand; a non-member is entered by name. */
   async enterPaper(name, { club, season }, { day, names, hands }) {
     const { page, press, see, at } = bound(this.of(name));
-    await page.goto(`/#/club/${club}/${season}/paper`);
-    await see('paper-form');
-    await page.locator('#paper-day').fill(day);
+    await page.goto(`/#/club/${club}/history/${season}`);
+    await press('enter-paper');
+    await see('player-3');
+    await at('paper-day').fill(day);
     for (const [i, player] of names.entries()) {
-      const select = page.locator(`#player-${i}`);
+      const select = at(`player-${i}`);
       const options = await select.locator('option').allTextContents();
       const known = options.indexOf(player);
       await select.selectOption({ index: known < 0 ? options.length - 1 : known });
-      if (known < 0) await select.locator('xpath=following-sibling::input').fill(player);
+      if (known < 0) await at(`called-${i}`).fill(player);
     }
     for (const [hand, amounts] of hands.entries()) {
       if (hand > 0) await press('add-hand');
       for (const [i, amount] of amounts.entries()) await at(`amount-0-${hand}-${i}`).fill(String(amount));
     }
     await press('send-paper');
-    await see('season-title');
+    await see('waiting-paper');
   }
 
   /** Clients in these people's seats, who leave the table's page in the meantime: the last to connect has the seat. */
@@ -162,6 +167,15 @@ export class Company {
     );
   }
   leave = () => Promise.all(this.all.map((person) => person.leave()));
+}
+
+/** The links of an evening as its page shows them once: by the name of a seat's player, `watch` and `organiser`. */
+export async function shownLinks(person) {
+  const shown = await person
+    .at('link')
+    .evaluateAll((all) => all.map((input) => [input.labels[0].textContent.split(': ').at(-1), input.value]));
+  const [watch, organiser] = shown.slice(-2).map(([, link]) => link);
+  return { ...Object.fromEntries(shown.slice(0, -2)), watch, organiser };
 }
 
 const bound = (person) => ({

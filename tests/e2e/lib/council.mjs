@@ -51,6 +51,34 @@ export async function council(person) {
   await person.see('council-dialog');
 }
 
+/** Opens the ways out of the table from the menu. */
+export async function ways(person) {
+  await person.press('menu');
+  await person.press('leave');
+  await person.see('leave-dialog');
+}
+
+/** The announced amounts of breaking off, by person. */
+export async function breakOffCost(person) {
+  const text = await person.at('motion-break_off').innerText();
+  return [...text.matchAll(/ ([+−]\d+|0)\b/g)].map(([, amount]) => Number(amount.replace('−', '-')));
+}
+
+/** Votes to break the match off; returns the announced amounts. */
+export async function breakOff(person) {
+  await ways(person);
+  const cost = await breakOffCost(person);
+  await person.press('vote-break_off');
+  return cost;
+}
+
+/** Leaves for good. */
+export async function leave(person) {
+  await ways(person);
+  await person.press('leave-table');
+  await person.see('hello');
+}
+
 /** Closes everything that covers the table. */
 export async function shut(person) {
   const close = person.at('dialog-close');

@@ -18,8 +18,8 @@ export function checked(server, proof) {
 /** Unfolds the deal on a hand's page. */
 export async function openDeal(person) {
   await person.press('menu');
-  await person.see('fair-deal');
-  await person.at('fair-deal').locator('summary').click();
+  await person.see('fair-check');
+  await person.at('fair-check').locator('summary').click();
 }
 
 /** The proof as downloaded from the page. */

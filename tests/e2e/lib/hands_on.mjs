@@ -98,11 +98,8 @@ const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 /** Answers a question of the page. */
 export async function answer(person, what, rng) {
   switch (what.kind) {
-    case 'cut': {
-      for (let step = Math.floor(rng() * 4); step > 0; step -= 1)
-        await person.press(rng() < 0.5 ? 'cut-less' : 'cut-more');
-      return person.press('cut-confirm');
-    }
+    case 'cut':
+      return person.press('cut-pack');
     case 'declare': {
       if (what.offered === 0) return byItself(person, 'declare');
       if (what.offered > 1 && rng() < 0.2)

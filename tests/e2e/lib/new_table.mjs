@@ -5,7 +5,13 @@ import assert from 'node:assert/strict';
 export async function openDialog(person) {
   await person.press('create-table');
   await person.see('create-dialog');
-  await person.see('option-group-deal');
+  await unfoldMore(person);
+}
+
+/** Unfolds everything that has a default. */
+export async function unfoldMore(person) {
+  await person.press(person.at('more-options').locator('> summary'));
+  await person.see('allow-bots');
 }
 
 /** Unfolds a group of options (or folds it). */
@@ -46,8 +52,8 @@ export async function fillDialog(person, { game, preset, options = {}, rounds, s
   await radio(person, `preset-${preset}`).check();
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
-  if (rounds) await radio(person, `rounds-${rounds}`).check();
-  if (seats) await radio(person, `seats-${seats}`).check();
+  if (rounds) await person.at('rounds').selectOption(String(rounds));
+  if (seats) await person.at('seats').selectOption(seats);
   await radio(person, open ? 'access-open' : 'access-invited').check();
 }
 

@@ -62,34 +62,25 @@ export function summed(parts) {
 
 const figure = (text) => (text.trim() === '' ? null : Number(text.replace('−', '-').replace(',', '.')));
 
-/** The rows of the standings on the screen, equal to the server's except for the player of the best hand. */
-async function shownRows(person) {
+/** The page shows the server's rows. */
+export async function showsRows(person, rows) {
   await person.see('standings');
-  const cells = await person
+  const shown = await person
     .at('standings')
     .locator('tbody tr')
-    .evaluateAll((all) => {
-      // The mark of an account may be beside a name.
-      const said = (cell) => cell.querySelector('button')?.firstChild?.textContent ?? cell.textContent;
-      return all.map((row) => [row.dataset.person, ...[...row.cells].map(said)]);
-    });
-  return cells.map(([number, rank, name, ...figures]) => {
-    const row = { rank: figure(rank), person: Number(number), name: name.trim() };
-    const columns = ['average', 'net', 'won', 'lost', 'rounds', 'rounds_won', 'matches', 'matches_won', 'best'];
-    // If nobody pays what a player gets, nothing is won or lost beside the net.
-    const told = columns.filter((_, at) => figures.length === columns.length || (at !== 2 && at !== 3));
-    return { ...row, ...Object.fromEntries(told.map((column, at) => [column, figure(figures[at])])) };
-  });
-}
-
-/** The page shows the server's rows; `stakes`: one player's gain is another's loss, and both are beside the net. */
-export async function showsRows(person, rows, stakes) {
-  const shown = await shownRows(person);
+    .evaluateAll((all) =>
+      all.map(({ dataset, cells }) => {
+        const measures = [...cells].filter((cell) => cell.dataset.measure);
+        const figures = measures.map((cell) => [cell.dataset.measure, cell.textContent]);
+        // The mark of an account may be beside a name.
+        return [dataset.person, cells[0].textContent, cells[1].firstChild.textContent, figures];
+      }),
+    );
   assert.equal(shown.length, rows.length);
-  for (const [at, row] of shown.entries()) {
-    assert.equal('lost' in row, stakes);
-    const told = { ...rows[at], best: rows[at].best?.amount ?? null };
-    assert.deepEqual(row, Object.fromEntries(Object.keys(row).map((key) => [key, told[key]])));
+  for (const [at, [number, rank, name, figures]] of shown.entries()) {
+    const row = { ...rows[at], best_hand: rows[at].best?.amount ?? null };
+    assert.deepEqual([Number(number), figure(rank), name.trim()], [row.person, row.rank, row.name]);
+    for (const [measure, text] of figures) assert.equal(figure(text), row[measure], `${name}: ${measure}`);
   }
 }
 

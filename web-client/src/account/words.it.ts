@@ -1,5 +1,3 @@
-import { plural } from '../i18n/grammar.it';
-
 const account = {
   title: 'Tu',
   nobody:
@@ -22,48 +20,69 @@ const account = {
   signUp: 'Crea un account',
   signUpText: 'Mani, posti e risultati restano tuoi. Non serve l’e-mail.',
   signUpDo: 'Crea l’account',
-  invited: 'Hai un invito: puoi creare un account su questo server.',
   closed: 'Per questo server serve un account, e per crearne uno serve un invito.',
   logIn: 'Accedi',
-  logInText: 'Hai già un account?',
   logInDo: 'Accedi',
   take: (name: string) => `Tieni anche ciò che ho giocato in questo browser come «${name}»`,
-  same: 'Un altro tuo browser',
-  sameText:
-    'Giochi anche da un altro browser, con un altro nome o senza? Unisci i due con un codice: tutto ciò che hai giocato è allora tuo.',
-  sameMake: 'Mostra un codice',
-  sameShown:
-    'Scrivilo nell’altro browser, alla pagina «Tu». Non mostrarlo a nessun altro: chi lo ha può giocare come te.',
-  sameLink: 'Oppure apri lì questo link:',
-  sameUntil: (time: string) => `Vale una volta, fino alle ${time}.`,
-  sameSay: 'Sono io, da un altro browser',
-  sameSayText: 'Mostra un codice alla pagina «Tu» del browser che ti conosce, e scrivilo qui.',
-  sameCode: 'Codice dell’altro browser',
-  sameCodeHint: 'Per esempio k7pqm-2xvh3.',
-  sameLook: 'Controlla il codice',
   sameWho: (maker: string, makerNumber: number, asker: string, askerNumber: number) =>
-    `«${maker}» (#${makerNumber}), che ha fatto il codice, e «${asker}» (#${askerNumber}) in questo browser sono la stessa persona?`,
-  sameWhoNew: (name: string, number: number) => `Sei «${name}» (#${number}), che ha fatto il codice?`,
+    `«${maker}» (#${makerNumber}), che ha fatto il link, e «${asker}» (#${askerNumber}) in questo browser sono la stessa persona?`,
+  sameWhoNew: (name: string, number: number) => `Sei «${name}» (#${number}), che ha fatto il link?`,
   sameWhat: 'Mani, posti, circoli e risultati di entrambi saranno di una sola persona. Non si può annullare.',
   sameStranger: (maker: string) =>
-    `Se il codice o il link ti viene da un altro, rispondi di no: ciò che è tuo sarebbe anche di «${maker}».`,
-  sameStrangerNew: 'Se il codice o il link ti viene da un altro, rispondi di no: giocheresti con il suo nome.',
-  samePassword:
-    'Hai un account: scrivi la tua password. I browser di chi ha fatto il codice vengono scollegati; da lì accedi con la password.',
-  sameDo: 'Sì, sono io in entrambi',
-  sameDoNew: 'Sì, sono io',
+    `Se il link ti viene da un altro, rispondi di no: ciò che è tuo sarebbe anche di «${maker}».`,
+  sameStrangerNew: 'Se il link ti viene da un altro, rispondi di no: giocheresti con il suo nome.',
   sameNot: 'No',
   lost: 'Ho perso la password',
   lostDo: 'Accedi con il codice',
   lostText:
     'Con un codice di recupero scegli una nuova password; gli altri tuoi browser vengono scollegati. Senza codici, chiedi a chi amministra il server.',
   notLost: 'Ho la password',
-  reset: 'Nuova password',
-  resetText: 'Scegli la nuova password: questo link vale una volta sola, e gli altri tuoi browser vengono scollegati.',
-  resetDo: 'Salva e accedi',
+  access: 'Come accedi',
+  same: 'Continua su un altro dispositivo',
+  sameText: 'Apri là un link, una volta. Se là hai giocato con un altro nome, i due diventano una sola persona.',
+  sameMake: 'Mostra il link',
+  sameShown: 'Apri o inquadra questo link con l’altro dispositivo. Non darlo a nessuno: chi lo ha può giocare come te.',
+  sameScan: 'Codice QR del link',
+  samePassword: 'I browser di chi ha fatto il link vengono scollegati; da lì accedi con la tua password.',
+  passkeyEndDo: 'Togli la passkey',
+  dataDo: 'Scarica tutto ciò che il server sa di te (JSON)',
+  helpInvite: 'Invita qualcuno a creare un account',
+  helpGuarded: 'La tua; serve solo se quell’account amministra il server.',
+  /** Pages opened by one-time links. */
+  links: {
+    'sign-up': {
+      title: 'Crea un account',
+      text: 'Hai un invito: puoi creare un account su questo server.',
+      yes: 'Crea l’account',
+    },
+    reset: {
+      title: 'Nuova password',
+      text: 'Scegli la nuova password: questo link vale una volta sola, e gli altri tuoi browser vengono scollegati.',
+      yes: 'Salva e accedi',
+    },
+    administrator: {
+      title: 'Diventa amministratore',
+      text: 'Con questo link il tuo account amministra il server: aiuta chi ha perso la password e invita altri. Vale una volta.',
+      yes: 'Diventa amministratore',
+    },
+    'link-code': {
+      title: 'Continua in questo browser',
+      text: 'Da ora questo browser gioca come chi ha fatto il link.',
+      yes: 'Sì, sono io',
+    },
+    back: {
+      title: 'Il tuo posto ti aspetta',
+      text: 'Questo link ti riporta al tuo posto in questo browser. Vale una volta sola.',
+      yes: 'Torna al tuo posto',
+    },
+  },
+  linkUsed: 'Questo link è già stato usato',
+  backInstead: (name: string) =>
+    `Questo link ti riporta al tuo posto in questo browser, e vale una volta sola. Qui però gioca ${name}, che in questo browser non sarà più riconosciuto.`,
+  backVoid:
+    'Il link vale una volta sola: è già stato usato, o ce n’è uno più nuovo. Il posto resta tuo: chiedi un altro link a chi amministra il server.',
   codes: 'Codici di recupero',
   codesText: 'Annotali: si vedono solo adesso. Ognuno vale una volta, al posto della password.',
-  codesLeft: (n: number) => plural(n, 'Te ne resta uno.', `Te ne restano ${n}.`),
   codesNew: 'Nuovi codici',
   codesDone: 'Li ho salvati',
   codesCopy: 'Copia',
@@ -88,11 +107,9 @@ const account = {
   passkeyAdd: 'Aggiungi una passkey',
   passkeyAdded: 'Fatto: ora puoi accedere anche così.',
   passkeyEnd: 'Togli',
-  passkeyEndDo: 'Togli la passkey',
   passkeyEndOne: (device: string, when: string) => `Togli la passkey creata con ${device}, ${when}`,
   passkeyLogIn: 'Accedi con una passkey',
   sessions: 'I tuoi browser',
-  sessionsText: 'Browser collegati al tuo account. Scollega quelli che non riconosci.',
   thisOne: 'questo',
   device: 'un browser o un programma',
   seenNow: 'in uso adesso',
@@ -100,9 +117,6 @@ const account = {
   end: 'Scollega',
   endOne: (device: string) => `Scollega ${device}`,
   endOthers: 'Scollega tutti gli altri',
-  data: 'I tuoi dati',
-  dataText: 'Tutto ciò che il server sa di te, in un file JSON.',
-  dataDo: 'Scarica',
   leave: 'Uscire',
   logOut: 'Esci da questo browser',
   logOutGuest:
@@ -114,17 +128,9 @@ const account = {
   help: 'Aiutare gli altri',
   helpReset: 'Link per una nuova password',
   helpResetDo: 'Crea il link',
-  helpOwnPassword: 'La tua password',
-  helpGuarded: 'Quell’account amministra il server: per creare il suo link serve la tua password.',
-  helpInvite: 'Invito a creare un account',
-  helpInviteDo: 'Crea l’invito',
   link: 'Il link: dallo solo a quella persona:',
   until: (when: string) => `Vale una volta, fino a ${when}.`,
-  first: 'Diventa amministratore',
-  firstText:
-    'Con questo link il tuo account amministra il server: aiuta chi ha perso la password e invita altri. Vale una volta.',
   firstNeeds: 'Serve un account: creane uno, o accedi.',
-  firstDo: 'Diventa amministratore',
   /** Ciò che non va, secondo la parola del server. */
   wrong: {
     wrong_password: 'Non è corretto: riprova.',
@@ -143,7 +149,7 @@ const account = {
     login_taken: 'Qualcuno ha già questo nome, o uno che gli somiglia.',
     has_account: 'Hai già un account.',
     no_invitation: 'L’invito è già stato usato o è scaduto: chiedine un altro.',
-    wrong_code: 'Codice sconosciuto o scaduto: mostrane uno nuovo.',
+    wrong_code: 'Questo link è già stato usato o è scaduto: fanne un altro.',
     same_person: 'Sei già quella persona.',
     two_accounts: 'Hanno un account ciascuno: due account non si possono unire.',
     saw_different_hands:

@@ -1,21 +1,10 @@
-// Memory aids: rows of cards, each with its status as seen by this seat. Uses nothing but the seat's View.
+// Computes memory aids from nothing but the seat's View.
 import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
+import type { Aid, AidRow, CardStatus } from '../games/contract/aids';
 import type { GameBoard } from '../games/contract/board';
 import { kind, owner } from '../timeline/scene';
-
-/** Card in your hand; in a reviewable trick of your side; played by anyone; not played. */
-export type CardStatus = 'held' | 'won' | 'out' | 'unseen';
-export interface AidRow {
-  name: string;
-  cards: { card: Card; fate: CardStatus }[];
-}
-export interface Aid {
-  id: Word;
-  title(lang: Lang): string;
-  rows(board: GameBoard): AidRow[];
-}
 
 /** Returns a function that gives each card's status, as far as this seat knows. */
 export function cardStatuses({ view, seat, ownSide, lookBack, scene }: GameBoard): (card: Card) => CardStatus {

@@ -7,10 +7,8 @@ const aids: Words['aids'] = {
   playedOf: (n, of) => `${n} of ${of} played`,
   fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not played' },
   key: 'Faded: played. Framed: in your hand. Both: in your side’s tricks.',
-  allow: 'Players may check which cards have been played',
   on: 'Everyone may check which cards have been played',
   hints: {
-    allow: 'Players may ask the bot for a hint',
     on: 'Everyone may ask the bot for a hint',
     ask: 'Hint',
     advised: 'suggested by the hint',

@@ -4,11 +4,9 @@ const aids = {
   fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' },
   key: 'Sbiadite: uscite. Incorniciate: in mano; sbiadite e incorniciate: nelle vostre prese.',
   // At a table that is made, and in its head
-  allow: 'I giocatori possono guardare che cosa è già uscito',
   on: 'Ciascuno può guardare che cosa è già uscito',
   // What a bot would do
   hints: {
-    allow: 'I giocatori possono chiedere consiglio al bot',
     on: 'Ciascuno può chiedere consiglio al bot',
     ask: 'Consiglio',
     advised: 'consigliata',

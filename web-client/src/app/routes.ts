@@ -4,57 +4,41 @@ import type { Feature } from '../i18n/features';
 import { language } from '../i18n/index.svelte';
 
 const CLUB: Feature[] = ['club', 'evening', 'table'];
-const PLAYED: Feature[] = ['history', 'table', 'fair'];
-const account = () => import('../account/MePage.svelte');
+const PLAYED: Feature[] = ['history', 'table'];
+const link = () => import('../account/OneTimeLink.svelte');
+const hand = () => import('../history/HandPage.svelte');
 
 /** `:name` is a part of the address, `:name?` one that may be missing at the end. The first page that fits is shown. */
 const PAGES = {
-  table: {
-    path: 'table/:table/:invitation?',
-    load: () => import('../table/TableScreen.svelte'),
-    words: ['table', 'fair'],
-  },
-  /** Restores a seat by the secret that the operator created. */
-  back: { path: 'back/:secret/:table?', load: () => import('./BackPage.svelte'), words: [] },
-  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['table', 'fair'] },
-  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: ['history', 'table'] },
+  table: { path: 'table/:table/:invitation?', load: () => import('../table/TableScreen.svelte'), words: ['table'] },
+  learn: { path: 'learn/:game', load: () => import('../lesson/LessonPage.svelte'), words: ['table'] },
+  history: { path: 'history', load: () => import('../history/HistoryPage.svelte'), words: PLAYED },
   match: { path: 'match/:match', load: () => import('../history/MatchPage.svelte'), words: PLAYED },
   /** `step`: number of events shown; `seat`: the seat in which play continues from there. */
-  hand: { path: 'hand/:hand/:step?/:seat?', load: () => import('../history/HandPage.svelte'), words: PLAYED },
+  hand: { path: 'hand/:hand/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a historical book. */
-  printed: {
-    path: 'printed/:game/:step?/:seat?',
-    load: () => import('../history/PrintedPage.svelte'),
-    words: PLAYED,
-  },
+  printed: { path: 'printed/:game/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from a file. */
-  file: { path: 'file/:step?/:seat?', load: () => import('../history/FilePage.svelte'), words: PLAYED },
+  file: { path: 'file/:step?/:seat?', load: hand, words: PLAYED },
   /** A hand from one player's perspective, by a secret link that they shared. */
-  shared: { path: 'shared/:secret/:step?', load: () => import('../history/SharedPage.svelte'), words: PLAYED },
+  shared: { path: 'shared/:secret/:step?', load: hand, words: PLAYED },
   /** `clause`: id of a clause of the game's rules. */
   rules: { path: 'rules/:game?/:clause?', load: () => import('../pages/RulesPage.svelte'), words: ['table'] },
   credits: { path: 'credits', load: () => import('../pages/CreditsPage.svelte'), words: ['table'] },
-  me: { path: 'me', load: account, words: ['account'] },
-  /** One-time links: create an account, set a password, become an administrator, connect a browser. */
-  'sign-up': { path: 'sign-up/:secret', load: account, words: ['account'] },
-  reset: { path: 'reset/:secret', load: account, words: ['account'] },
-  administrator: { path: 'administrator/:secret', load: account, words: ['account'] },
-  'link-code': { path: 'link-code/:secret', load: account, words: ['account'] },
+  preferences: { path: 'preferences', load: () => import('./PreferencesPage.svelte'), words: ['table'] },
+  me: { path: 'me', load: () => import('../account/MePage.svelte'), words: ['account'] },
+  /** One-time links: create an account, set a password, become an administrator, connect a browser, restore a seat. */
+  'sign-up': { path: 'sign-up/:secret', load: link, words: ['account'] },
+  reset: { path: 'reset/:secret', load: link, words: ['account'] },
+  administrator: { path: 'administrator/:secret', load: link, words: ['account'] },
+  'link-code': { path: 'link-code/:secret', load: link, words: ['account'] },
+  back: { path: 'back/:secret/:table?', load: link, words: ['account'] },
   clubs: { path: 'clubs', load: () => import('../club/ClubsPage.svelte'), words: CLUB },
   /** Joins a club by an invitation's secret. */
   join: { path: 'join/:secret', load: () => import('../club/JoinPage.svelte'), words: CLUB },
-  paper: { path: 'club/:club/:season/paper', load: () => import('../club/ManualResultPage.svelte'), words: CLUB },
-  corrections: {
-    path: 'club/:club/:season/corrections',
-    load: () => import('../club/CorrectionsPage.svelte'),
-    words: CLUB,
-  },
-  import: { path: 'club/:club/:season/import', load: () => import('../club/ImportPage.svelte'), words: CLUB },
-  season: { path: 'club/:club/:season', load: () => import('../club/SeasonPage.svelte'), words: CLUB },
-  club: { path: 'club/:club', load: () => import('../club/ClubPage.svelte'), words: CLUB },
-  links: { path: 'evening/:club/:evening/links', load: () => import('../evening/LinksPage.svelte'), words: CLUB },
-  run: { path: 'evening/:club/:evening/run', load: () => import('../evening/RunPage.svelte'), words: CLUB },
-  evening: { path: 'evening/:club/:evening', load: () => import('../evening/EveningPage.svelte'), words: CLUB },
+  /** `part`: a tab, or the season whose standings are shown; `season`: that of the history. */
+  club: { path: 'club/:club/:part?/:season?', load: () => import('../club/ClubPage.svelte'), words: CLUB },
+  evening: { path: 'evening/:club/:evening', load: () => import('../club/ClubPage.svelte'), words: CLUB },
   /** Takes a seat of an evening, or watches, by a link's secret. */
   come: { path: 'come/:secret', load: () => import('../evening/ComePage.svelte'), words: CLUB },
 } as const satisfies Record<string, { path: string; load: () => Promise<unknown>; words: readonly Feature[] }>;
@@ -130,6 +114,9 @@ export function address(route: Route): string {
   });
   return `#/${parts.filter(Boolean).join('/')}`;
 }
+
+/** Addresses with the same key share a page, which stays as it is; the tabs of a club do. */
+export const pageKey = (route: Route): string => ('club' in route ? `club/${route.club}` : JSON.stringify(route));
 
 /** The page's component and texts, loaded together. */
 export async function load(route: LoadedRoute): Promise<unknown> {

@@ -5,85 +5,56 @@ import { localStore } from './storage';
 /** Speed at which the table shows events. */
 export const PACES = ['normal', 'fast', 'none'] as const;
 export type Pace = (typeof PACES)[number];
-const PACE = 'germini.pace';
-const GREETINGS = 'germini.greetings';
-/** Turn alerts: no sound, vibration or notification until the user enables it. */
-const CALLS = { sounds: 'germini.sounds', shake: 'germini.shake', notify: 'germini.notify' };
-export type Call = keyof typeof CALLS;
-const WORTHS = 'germini.worths';
 /** Where a card must be selected first and then confirmed: on touch screens, always, never. */
 export const TWICE_WHERE = ['touch', 'always', 'never'] as const;
 export type Twice = (typeof TWICE_WHERE)[number];
-const TWICE = 'germini.twice';
-const MARKS = 'germini.marks';
-const ORDER = 'germini.order';
-const GAME = 'germini.game';
+/** Turn alerts. */
+export type Call = 'sounds' | 'shake' | 'notify';
 
+const key = (name: string): string => `germini.${name}`;
 /** The stored value, or the first one by default. */
-function kept<T extends string>(key: string, values: readonly [T, ...T[]]): T {
-  return values.find((value) => value === localStore.get(key)) ?? values[0];
+function choice<T extends string>(name: string, values: readonly [T, ...T[]]): T {
+  return values.find((value) => value === localStore.get(key(name))) ?? values[0];
+}
+const on = (name: string): boolean => localStore.get(key(name)) === 'on';
+const onUnlessOff = (name: string): boolean => localStore.get(key(name)) !== 'off';
+
+interface Values {
+  pace: Pace;
+  twice: Twice;
+  order: HandOrder;
+  greetings: boolean;
+  sounds: boolean;
+  shake: boolean;
+  notify: boolean;
+  worths: boolean;
+  marks: boolean;
+  clauses: boolean;
+  game: string | null;
 }
 
-class Settings {
-  pace = $state<Pace>(kept(PACE, PACES));
-  /** Other players' emotes are hidden. */
-  muted = $state(localStore.get(GREETINGS) === 'off');
-
-  sounds = $state(localStore.get(CALLS.sounds) === 'on');
-  shake = $state(localStore.get(CALLS.shake) === 'on');
-  notify = $state(localStore.get(CALLS.notify) === 'on');
-
-  choose(call: Call, yes: boolean): void {
-    this[call] = yes;
-    localStore.set(CALLS[call], yes ? 'on' : 'off');
-  }
-
+class Settings implements Values {
+  pace = $state(choice('pace', PACES));
+  twice = $state(choice('twice', TWICE_WHERE));
+  order = $state(choice('order', HAND_ORDERS));
+  /** Other players' emotes are shown. */
+  greetings = $state(onUnlessOff('greetings'));
+  /** No sound, vibration or notification until the user enables it. */
+  sounds = $state(on('sounds'));
+  shake = $state(on('shake'));
+  notify = $state(on('notify'));
   /** Scoring cards show their points. */
-  worths = $state(localStore.get(WORTHS) !== 'off');
-
-  showWorths(shown: boolean): void {
-    this.worths = shown;
-    localStore.set(WORTHS, shown ? 'on' : 'off');
-  }
-
-  twice = $state<Twice>(kept(TWICE, TWICE_WHERE));
-
-  setTwice(twice: Twice): void {
-    this.twice = twice;
-    localStore.set(TWICE, twice);
-  }
-
+  worths = $state(onUnlessOff('worths'));
   /** While others play, your next card can be selected in advance. */
-  marks = $state(localStore.get(MARKS) !== 'off');
-
-  setMarks(marks: boolean): void {
-    this.marks = marks;
-    localStore.set(MARKS, marks ? 'on' : 'off');
-  }
-
-  order = $state<HandOrder>(kept(ORDER, HAND_ORDERS));
-
-  setOrder(order: HandOrder): void {
-    this.order = order;
-    localStore.set(ORDER, order);
-  }
-
+  marks = $state(onUnlessOff('marks'));
+  /** Clauses of the rules are named beside what they decide. */
+  clauses = $state(on('clauses'));
   /** Game chosen on the start page; null: the first one. */
-  game = $state<string | null>(localStore.get(GAME));
+  game = $state(localStore.get(key('game')));
 
-  setGame(game: string): void {
-    this.game = game;
-    localStore.set(GAME, game);
-  }
-
-  mute(muted: boolean): void {
-    this.muted = muted;
-    localStore.set(GREETINGS, muted ? 'off' : 'on');
-  }
-
-  setPace(pace: Pace): void {
-    this.pace = pace;
-    localStore.set(PACE, pace);
+  set<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+    (this as Values)[name] = value;
+    localStore.set(key(name), typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
   }
 }
 

@@ -3,11 +3,13 @@ import { list, plural } from '../i18n/grammar.it';
 const app = {
   title: 'Germini',
   language: 'English',
-  languageLabel: 'Passa all’inglese',
   skip: 'Vai al contenuto',
   close: 'Chiudi',
   back: 'Indietro',
   cancel: 'Annulla',
+  copy: 'Copia',
+  copied: 'Copiato',
+  share: 'Condividi',
   loading: 'Un momento…',
   again: 'Riprova',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
@@ -34,7 +36,15 @@ const app = {
     rules: 'Regole',
     credits: 'Riconoscimenti',
   },
-  settings: 'Preferenze',
+  preferences: {
+    title: 'Preferenze',
+    general: 'In generale',
+    cards: 'Le tue carte',
+    worths: 'Segna il valore sulle carte che contano',
+    texts: 'Testi al tavolo',
+    clauses: 'Mostra i numeri delle regole',
+    greetings: 'Mostra i saluti degli altri',
+  },
   pace: {
     label: 'Andatura',
     normal: 'Naturale',
@@ -42,8 +52,6 @@ const app = {
     none: 'Immediata',
     hint: 'I bot seguono l’andatura più lenta scelta da chi gioca. Per affrettarli tocca il panno o premi +.',
   },
-  greetings: { label: 'Saluti', mute: 'Non mostrare i saluti degli altri' },
-  worths: { label: 'Carte', show: 'Segna il valore sulle carte che contano' },
   bots: ['Bindo', 'Lapo', 'Nella', 'Tessa', 'Vanni', 'Lisa'],
   member: 'ha un account',
   emptySeat: 'Vuoto',
@@ -75,14 +83,6 @@ const invite = {
   codeTitle: 'Inquadra questo invito',
   local:
     'Questo link funziona solo su questo computer. Per invitare altri, apri la pagina all’indirizzo che possono raggiungere.',
-  back: 'Torna al tuo posto',
-  backTitle: 'Il tuo posto ti aspetta',
-  backText: 'Questo link ti riporta al tuo posto in questo browser. Vale una volta sola.',
-  backInstead: (name: string) =>
-    `Questo link ti riporta al tuo posto in questo browser, e vale una volta sola. Qui però gioca ${name}, che in questo browser non sarà più riconosciuto.`,
-  backUsed: 'Questo link è già stato usato',
-  backVoid:
-    'Il link vale una volta sola: è già stato usato, o ce n’è uno più nuovo. Il posto resta tuo: chiedi un altro link a chi amministra il server.',
   sits: (name: string) => `${name} si siede.`,
   stands: (name: string) => `${name} si alza.`,
 };

@@ -1,5 +1,6 @@
 // Memory aid for every pack with suits and trumps.
-import { cardStatuses, row, type Aid } from '../aids/aids';
+import { cardStatuses, row } from '../aids/aids';
+import type { Aid } from '../games/contract/aids';
 import type { Lang } from '../i18n/index.svelte';
 import { KINDS, type Deck } from './deck';
 

@@ -2,7 +2,6 @@
 import type {
   Club,
   ClubChange,
-  ClubConflict,
   ClubInvitationMade,
   ClubInvited,
   ClubList,
@@ -10,7 +9,6 @@ import type {
   ClubRole,
   Correction,
   CorrectionMade,
-  Imported,
   MemberRole,
   PaperAnswer,
   PaperList,
@@ -19,14 +17,12 @@ import type {
   SeasonChange,
   SeasonMade,
   SeasonRequest,
-  SeasonRounds,
   Standings,
   TableCreated,
   TableRequest,
 } from '../protocol/types';
-import { ApiError } from '../net/api';
+import { ApiError, call } from '../net/api';
 import { resolveUrl } from '../net/base';
-import { clubCall as call, membership } from './membership.svelte';
 
 const clubPath = (club: string, below = ''): string => `clubs/${encodeURIComponent(club)}${below}`;
 const seasonPath = (club: string, season: string, below = ''): string =>
@@ -44,11 +40,7 @@ export const clubs = {
   /** The secret is sent in the body, since proxies log addresses. */
   invited: (secret: string) => call<ClubInvited>('clubs/invited', 'POST', { secret }),
   join: (secret: string) => call<ClubMade>('clubs/join', 'POST', { secret }),
-  async one(club: string): Promise<Club> {
-    const shown = await call<Club>(clubPath(club));
-    membership.note(shown, shown.role);
-    return shown;
-  },
+  one: (club: string) => call<Club>(clubPath(club)),
   change: (club: string, change: ClubChange) => call<Club>(clubPath(club), 'PATCH', change),
   /** `note`: recipient; may be empty. */
   invite: (club: string, note: string) =>
@@ -64,7 +56,6 @@ export const clubs = {
   makeTable: (club: string, request: Partial<TableRequest>) =>
     call<TableCreated>(clubPath(club, '/tables'), 'POST', request),
   standings: (club: string, season: string) => call<Standings>(seasonPath(club, season, '/standings')),
-  rounds: (club: string, season: string) => call<SeasonRounds>(seasonPath(club, season, '/rounds')),
   papers: (club: string, season: string) => call<PaperList>(seasonPath(club, season, '/papers')),
   enter: (club: string, season: string, paper: PaperRequest) =>
     call<PaperMade>(seasonPath(club, season, '/papers'), 'POST', paper),
@@ -72,19 +63,12 @@ export const clubs = {
     call<PaperAnswer>(seasonPath(club, season, `/papers/${encodeURIComponent(paper)}/answer`), 'POST', { confirm }),
   correct: (club: string, season: string, correction: Correction) =>
     call<CorrectionMade>(seasonPath(club, season, '/corrections'), 'POST', correction),
-  import: (club: string, season: string, csv: string, dry: boolean, again: boolean) =>
-    call<Imported>(seasonPath(club, season, '/import'), 'POST', { csv, dry_run: dry, again }),
   /** The ledger as JSON Lines. */
   ledger: (club: string, season: string) => fetchText(seasonPath(club, season, '/ledger')),
   /** `release`: also when the club has open tables. */
   remove: (club: string, version: number, release: boolean) =>
     call<ClubMade>(clubPath(club), 'DELETE', { version, ...(release ? { release } : {}) }),
   /** URL of a download. */
-  file: (club: string, season: string, name: 'standings' | 'standings.csv' | 'ledger'): string =>
+  file: (club: string, season: string, name: 'standings.csv' | 'ledger'): string =>
     resolveUrl(`api/${seasonPath(club, season, `/${name}`)}`),
 };
-
-/** Returns the state that somebody else saved first; null for any other error. */
-export function conflict(error: unknown): ClubConflict | null {
-  return error instanceof ApiError && error.code === 'stale' ? (error.answer as ClubConflict) : null;
-}

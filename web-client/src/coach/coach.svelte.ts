@@ -5,7 +5,7 @@ import type { Choice, SeenEvent } from '../protocol/types';
 import type { TableView } from '../table/table_view.svelte';
 import { announcer } from '../ui/announcer.svelte';
 import { coachProgress } from './coach_progress.svelte';
-import type { CoachMark, Moment, CoachMessage } from './marks';
+import type { CoachMark, CoachMessage, Moment } from '../games/contract/coach';
 
 export interface CoachNoteEntry {
   id: string;
@@ -23,8 +23,8 @@ const MOST = 3;
 
 export class Coach {
   #saying = $state.raw<CoachNoteEntry[]>([]);
-  /** The hint shown now. */
-  current = $derived<CoachNoteEntry | null>(this.#saying[0] ?? null);
+  /** Something else explains now, e.g. the description of a card. */
+  hushed = $state(false);
   #heard = 0;
   /** 0 before play, then the trick's number; never decreases between declarations. */
   #chapter = 0;
@@ -44,6 +44,12 @@ export class Coach {
     return (
       coachProgress.on && board.seat !== null && board.session.table?.state === 'playing' && board.ui.marks.length > 0
     );
+  }
+
+  /** The hint shown now; only one explainer speaks at a time, and the prompt comes first. */
+  get current(): CoachNoteEntry | null {
+    const { advice, notice } = this.board.session;
+    return this.hushed || advice || notice ? null : (this.#saying[0] ?? null);
   }
 
   /** Follows the table; call during component initialisation. */

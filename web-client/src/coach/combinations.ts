@@ -3,7 +3,8 @@
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
 import type { GameBoard } from '../games/contract/board';
-import { inHand, type CoachMark, type CoachWords } from './marks';
+import type { CoachMark, CoachWords } from '../games/contract/coach';
+import { inHand } from './marks';
 import { anyOf, changes, standing, trickOf, notable, type Family, type CardKnowledge, type Standing } from './standing';
 
 /** Cards and combinations are passed by name. */

@@ -1,34 +1,8 @@
-// Hints for beginners, defined by each game: the situations to detect, and the texts.
+// Parts of hints that games share.
+import type { CoachMark, CoachWords } from '../games/contract/coach';
 import type { Lang } from '../i18n/index.svelte';
-import type { Card, Choice, SeenEvent, Word } from '../protocol/types';
+import type { Card, Word } from '../protocol/types';
 import { onlyAnswer } from '../table/choice';
-import type { GameBoard } from '../games/contract/board';
-
-/** A new event, or a question. */
-export interface Moment {
-  /** The table as this seat sees it, with all events shown. */
-  board: GameBoard;
-  event: SeenEvent | null;
-  asked: Choice | null;
-}
-export interface CoachWords {
-  title: string;
-  text: string;
-}
-export interface CoachMessage {
-  words(lang: Lang): CoachWords;
-  clauses: string[];
-  /** CSS selectors of what to highlight, within the page. */
-  at: string[];
-  /** Shown again in every hand, once per value. */
-  each?: string;
-}
-/** A hint shown once, in the first hand in which its situation occurs. */
-export interface CoachMark {
-  id: Word;
-  /** Returns the hint for this situation, from what the seat knows; null if it does not apply. */
-  message(moment: Moment): CoachMessage | null;
-}
 
 /** Explains a difficult question when it is first asked and there is a choice. */
 export const question = (phase: Word, clauses: string[], words: (lang: Lang) => CoachWords): CoachMark => ({

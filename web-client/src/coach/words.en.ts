@@ -7,7 +7,6 @@ const coach: Words['coach'] = {
   idle: 'During your first hands, this explains what happens.',
   next: 'Got it',
   off: 'No more tips',
-  label: 'First hands',
   setting: 'Explain what happens during my first hands',
 };
 

@@ -3,7 +3,6 @@ const coach = {
   idle: 'Nelle prime mani qui trovi spiegato quel che succede.',
   next: 'Ho capito',
   off: 'Basta consigli',
-  label: 'Prime mani',
   setting: 'Spiega quel che succede nelle mie prime mani',
 };
 

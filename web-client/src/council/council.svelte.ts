@@ -1,22 +1,24 @@
 // What one viewer is shown about waiting and voting, updated every second. Create during component initialisation.
+import { signed } from '../match/persons';
 import type { TableView } from '../table/table_view.svelte';
 import { count, openBallots, type Ballot, type Vote } from './ballots';
 import { isDeserted, inheritedSeat, isPlaying, isUnderWay, isClaimable, seatsWhere } from './seats';
-import { serverTime } from './server_time';
 import { waited } from './waited';
 
 const TICK_MS = 500;
 const HOUR = 3600;
 
 export class Council {
-  now = $state(serverTime.now());
+  now = $state(0);
 
   constructor(readonly board: TableView) {
+    const { time } = this.session.council;
+    this.now = time.now();
     $effect(() => {
       void this.table;
-      this.now = serverTime.now();
+      this.now = time.now();
       if (!this.table || this.table.state === 'waiting') return;
-      const timer = setInterval(() => (this.now = serverTime.now()), TICK_MS);
+      const timer = setInterval(() => (this.now = time.now()), TICK_MS);
       return () => clearInterval(timer);
     });
   }
@@ -33,20 +35,18 @@ export class Council {
   under = $derived(isUnderWay(this.table));
   /** May vote: plays their own seat. */
   votes = $derived(this.under && isPlaying(this.own));
-  waited = $derived(waited(this.table, this.now));
-  /** The viewer's own delay, if others are waiting; bots do not wait. */
-  late = $derived.by(() => {
-    const alone = seatsWhere(this.table, isPlaying).every((seat) => seat === this.seat);
-    return alone ? null : (this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
+  waited = $derived.by(() => {
+    const { table, session } = this;
+    return table ? waited(table, this.now, (seat) => session.council.asked(table, seat, session.scene.due)) : [];
   });
+  /** The viewer's own delay, if others are waiting; bots do not wait. */
+  late = $derived(this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
-  ballots = $derived(this.table && this.under ? openBallots(this.table, this.now) : []);
-  /** Open votes in which the viewer has not voted yet. */
-  open = $derived(
-    this.votes ? this.ballots.filter((one) => this.mayVote(one) && !one.by.includes(this.seat ?? -1)) : [],
-  );
-  /** Seats whose holder changes with the next hand. */
-  heirs = $derived(seatsWhere(this.table, (holder) => Boolean(holder?.next)));
+  /** Open votes, those in which the viewer has not voted yet first. */
+  ballots = $derived.by(() => {
+    const all = this.table && this.under ? openBallots(this.table, this.now) : [];
+    return all.sort((a, b) => Number(this.awaitsVote(b)) - Number(this.awaitsVote(a)));
+  });
   /** The seat that the viewer has from the next hand on. */
   mine = $derived.by(() => (this.seat === null ? inheritedSeat(this.table, this.session.you?.name) : null));
   /** Invited guests may take over a seat during a match; everybody may if the table allows it. */
@@ -64,15 +64,41 @@ export class Council {
       : [],
   );
 
+  /** Players for whom the match halts; during a pause only those who are present. */
+  missing = $derived(
+    seatsWhere(
+      this.table,
+      (holder) =>
+        isPlaying(holder) && !holder?.ready && (this.table?.halt?.kind === 'adjourned' || holder?.here === true),
+    ),
+  );
+  /** What breaking off now means, with the amounts that the server would add. */
+  breakOffText = $derived.by(() => {
+    const { board, t, table } = this;
+    const { lines = [], deserters = [] } = table?.match?.if_broken_off ?? {};
+    const amounts = board.persons.map(
+      (name, person) => `${name} ${signed(lines.reduce((sum, line) => sum + (line.amounts[person] ?? 0), 0))}`,
+    );
+    const gone = deserters.map((person) => board.persons[person] ?? '');
+    return [
+      t.council.break_off.text,
+      table?.state === 'playing' ? board.words.match.breakOffStruck : '',
+      gone.length ? t.match.deserted(t.app.list(gone), gone.length) : '',
+      lines.length ? t.match.breakOffCost(t.app.list(amounts)) : t.match.breakOffFree,
+    ].join(' ');
+  });
+
   name = (seat: number): string => this.board.name(seat);
+  names = (seats: number[]): string => this.t.app.list(seats.map(this.name));
   count = (vote: Vote): Ballot | null => (this.table ? count(this.table, vote, this.now) : null);
   mayVote = (vote: Vote): boolean => this.votes && !(vote.for === 'bot' && vote.seat === this.seat);
+  hasVoted = ({ by }: Ballot): boolean => this.seat !== null && by.includes(this.seat);
+  awaitsVote = (ballot: Ballot): boolean => this.mayVote(ballot) && !this.hasVoted(ballot);
 
-  vote(vote: Vote, yes: boolean): void {
-    const { for: wish, seat } = vote;
-    if (wish === 'bot' || wish === 'step_in') {
-      if (seat !== undefined) this.session.do({ vote: { for: wish, seat, yes } });
-    } else this.session.do({ vote: { for: wish, yes } });
+  vote({ for: wish, seat }: Vote, yes: boolean): void {
+    if (wish === 'break_off') this.session.do({ break_off: yes });
+    else if (wish !== 'bot') this.session.do({ vote: { for: wish, yes } });
+    else if (seat !== undefined) this.session.do({ vote: { for: wish, seat, yes } });
   }
 }
 

@@ -1,13 +1,13 @@
 // Changes at the table as sentences, for screen readers.
-import type { Outbound, SeatHolder, TableMessage } from '../protocol/types';
+import { formatDateTime, formatTime } from '../i18n/dates';
+import type { Lang } from '../i18n/index.svelte';
+import type { Halt, Outbound, SeatHolder, TableMessage } from '../protocol/types';
+import type { TableSession } from '../table/session.svelte';
 import type { TableView } from '../table/table_view.svelte';
 import { openBallots, type Ballot } from './ballots';
 import { announcer } from '../ui/announcer.svelte';
 import { shortName } from '../app/names';
-import { askedSince } from './asked_since';
-import { recentNews } from './recent_news.svelte';
 import { hasLeft, isPlaying, isUnderWay } from './seats';
-import { serverTime } from './server_time';
 
 type Words = TableView['t'];
 
@@ -15,13 +15,14 @@ type Words = TableView['t'];
 export function voteText(t: Words, vote: Pick<Ballot, 'for' | 'seat'>, table: TableMessage): string {
   const holder = vote.seat === undefined ? null : table.seats[vote.seat];
   const name = holder ? shortName(t, holder.name) : t.app.emptySeat;
-  if (vote.for === 'bot') return t.council.bot.title(name);
-  if (vote.for === 'step_in') return t.council.stepIn.title(holder?.next ?? name);
-  return t.council[vote.for].title;
+  return vote.for === 'bot' ? t.council.bot.title(name) : t.council[vote.for].title;
 }
 
-export const ballotText = (t: Words, { by, need, all }: Ballot): string =>
-  (all ? t.council.countAll : t.council.count)(by.length, need);
+export const ballotText = (t: Words, { by, need }: Ballot): string => t.council.count(by.length, need);
+
+/** A pause lasts minutes; an adjournment may last days. */
+export const haltTime = ({ kind, until }: Pick<Halt, 'kind' | 'until'>, lang: Lang): string =>
+  (kind === 'pause' ? formatTime : formatDateTime)(lang, until);
 
 function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   const name = shortName(t, is.name);
@@ -33,10 +34,10 @@ function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
   if (!was.vacated && is.vacated && is.kind === 'guest')
     sentences.push((hasLeft(is) ? t.council.leftTable : t.council.stoodUp)(name));
   if (was.kind === 'guest' && is.kind === 'bot' && !is.substitute)
-    sentences.push(t.council.botSits(shortName(t, was.name)));
-  if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next, name));
+    sentences.push(t.council.replaced(shortName(t, was.name)));
+  if (is.next !== null && was.next !== is.next) sentences.push(t.council.nextLong(is.next));
   if (was.next !== null && is.next === null && was.next === is.name && is.kind === 'guest')
-    sentences.push(t.council.steppedIn(name, shortName(t, was.name)));
+    sentences.push(t.council.steppedIn(name));
   return sentences;
 }
 
@@ -68,27 +69,26 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
   });
+  const votes = openBallots(was, now);
   for (const ballot of openBallots(is, now)) {
-    const before = was.votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
+    const before = votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
     const fresh = ballot.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
       sentences.push(t.council.voted(t.app.list(names), voteText(t, ballot, is), ballotText(t, ballot), names.length));
   }
-  if (is.halt && !was.halt)
-    sentences.push(t.council.halt[is.halt.kind].title + '. ' + t.council.halt[is.halt.kind].text);
+  if (is.halt && !was.halt) sentences.push(`${t.council.halt[is.halt.kind].title}.`);
   if (!is.halt && was.halt) sentences.push(t.council.halt.over);
   return sentences;
 }
 
 /** Announces the news of a server message; call before the session takes it. */
-export function hear(t: Words, was: TableMessage | null, message: Outbound): void {
-  serverTime.learn(message);
-  askedSince.learn(message, was, serverTime.now());
+export function hear(t: Words, { table: was, council }: TableSession, message: Outbound): void {
+  council.learn(message);
   if (message.t !== 'table') return;
-  const sentences = news(t, was, message, serverTime.now());
+  const sentences = news(t, was, message, council.time.now());
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
-  if (was?.state === 'waiting' && isUnderWay(message)) recentNews.forget();
-  recentNews.show(sentences);
+  if (was?.state === 'waiting' && isUnderWay(message)) council.news = '';
+  council.show(sentences);
 }

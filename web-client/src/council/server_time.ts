@@ -35,5 +35,3 @@ export class ServerTime {
     if (clock) this.#ahead = Date.parse(clock.ends) - clock.left - this.ours();
   }
 }
-
-export const serverTime = new ServerTime();

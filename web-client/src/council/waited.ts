@@ -1,6 +1,5 @@
 // Players being waited for, away or silent: since when, and how long until the table may act.
 import type { Seat, TableMessage } from '../protocol/types';
-import { askedSince } from './asked_since';
 import { isPlaying } from './seats';
 
 export interface Waited {
@@ -17,25 +16,27 @@ const BLINK_MS = 4000;
 /** A player who thinks is not silent: nothing is reported before this share of the limit. */
 const THINKING = 0.5;
 
-/** `now`: milliseconds since 1970, by the server's clock. */
-export function waited(table: TableMessage | null, now: number, known = askedSince): Waited[] {
-  if (!table || table.state === 'waiting' || table.state === 'over') return [];
+/**
+ * `now`: milliseconds since 1970, by the server's clock; `asked`: since when a seat is being waited for, or null.
+ */
+export function waited(table: TableMessage, now: number, asked: (seat: Seat) => number | null): Waited[] {
+  if (table.state === 'waiting' || table.state === 'over') return [];
   const limit = table.limit * 1000;
   // Between hands, players who still read the sheet do not wait for others.
   const reading = table.state === 'between' && !table.seats.some((seat) => seat && isPlaying(seat) && seat.ready);
   return table.seats.flatMap((holder, seat): Waited[] => {
     // Bots wait for nobody.
     if (!holder || !isPlaying(holder) || !table.seats.some((other, at) => at !== seat && isPlaying(other))) return [];
-    const since = known.of(table, seat);
+    const since = asked(seat);
     const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
     // The seat is not asked anything: its guest may be replaced once they have been away beyond the limit (D-33).
     if (since === null) return gone !== null && gone >= limit ? [{ seat, why: 'away', for: gone, left: 0 }] : [];
-    const asked = Math.max(0, now - since);
-    const left = Math.max(0, limit - Math.max(asked, gone ?? 0));
+    const silent = Math.max(0, now - since);
+    const left = Math.max(0, limit - Math.max(silent, gone ?? 0));
     if (!holder.here) {
-      const away = gone ?? asked;
+      const away = gone ?? silent;
       return away >= Math.min(BLINK_MS, limit / 4) ? [{ seat, why: 'away', for: away, left }] : [];
     }
-    return asked >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: asked, left }] : [];
+    return silent >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: silent, left }] : [];
   });
 }

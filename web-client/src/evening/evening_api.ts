@@ -4,7 +4,6 @@ import type {
   DrawRequest,
   Evening,
   EveningChange,
-  EveningConflict,
   EveningEntered,
   EveningLinked,
   EveningLinks,
@@ -14,8 +13,7 @@ import type {
   SeasonRounds,
   SeatsRequest,
 } from '../protocol/types';
-import { clubCall as call, membership } from '../club/membership.svelte';
-import { ApiError } from '../net/api';
+import { call } from '../net/api';
 import { resolveUrl } from '../net/base';
 
 const eveningPath = (club: string, evening = '', below = ''): string =>
@@ -29,11 +27,7 @@ export class EveningCalls {
   ) {}
   private at = (below = ''): string => eveningPath(this.club, this.evening, below);
 
-  show = async (): Promise<Evening> => {
-    const shown = await call<Evening>(this.at());
-    membership.note(shown.club, shown.role);
-    return shown;
-  };
+  show = () => call<Evening>(this.at());
   change = (change: EveningChange) => call<Evening>(this.at(), 'PATCH', change);
   answer = (answer: Coming) => call<Evening>(this.at('/answer'), 'POST', { answer });
   addGuest = (name: string) => call<Evening>(this.at('/guests'), 'POST', { name });
@@ -60,7 +54,3 @@ export const evenings = {
   enter: (secret: string, number?: number) =>
     call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
 };
-
-/** Returns the state that somebody else saved first; null for any other error. */
-export const eveningConflict = (error: unknown): Evening | null =>
-  error instanceof ApiError && error.code === 'stale' ? ((error.answer as EveningConflict).now ?? null) : null;

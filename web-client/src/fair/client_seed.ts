@@ -2,7 +2,6 @@
 // can be verified against both (docs/fair.md).
 import { localStore } from '../app/storage';
 import type { Card, ClientSeed, Digits64, Id, Seat, SeenEvent, TableMessage } from '../protocol/types';
-import { digitsOf } from './digits';
 
 /** Notes about one hand at a table. */
 export interface Kept {
@@ -21,43 +20,44 @@ const KEY = 'germini.deals';
 /** Older notes are deleted; enough for some months of evenings. */
 const MOST = 400;
 const CLIENT_SEED_BYTES = 16;
+const PACK = 'pack';
 
-/** Older notes call the seed `noise`. */
-const readNote = ({ noise, ...note }: Kept & { noise?: ClientSeed }): Kept =>
-  noise === undefined ? note : { ...note, clientSeed: noise };
+export const digitsOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function all(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.map(readNote) : [];
+    // Older notes have no seed of this name.
+    return Array.isArray(kept) ? kept.filter((note: Kept) => note.clientSeed) : [];
   } catch {
     return [];
   }
 }
+const isOf = (table: Id, hand: number) => (kept: Kept) => kept.table === table && kept.hand === hand;
 
-const keep = (kept: Kept[]): void => localStore.set(KEY, JSON.stringify(kept.slice(-MOST)));
+/** Adds notes about a hand, or replaces them. */
+const keep = (note: Kept): void => {
+  const others = all().filter((one) => !isOf(note.table, note.hand)(one));
+  localStore.set(KEY, JSON.stringify([...others, note].slice(-MOST)));
+};
+
+/** Notes about that hand from before it was dealt. */
+export const keptOf = (table: Id, hand: number): Kept | undefined => all().find(isOf(table, hand));
 
 /**
  * Returns the contribution to the hand that the table has committed to; null if it has committed to none. The answer is
  * the same if asked again, so that a server cannot ask until it likes the result. If the commitment has changed,
  * nothing is contributed and the first commitment is kept.
  */
-export function addClientSeed(table: TableMessage): ClientSeed | null {
-  if (!table.commitment) return null;
-  const { hand, cards, seats } = table.commitment;
-  const before = keptOf(table.id, hand);
-  if (before) return before.cards === cards ? before.clientSeed : null;
+export function addClientSeed({ id: table, commitment }: TableMessage): ClientSeed | null {
+  if (!commitment) return null;
+  const before = keptOf(table, commitment.hand);
+  if (before) return before.cards === commitment.cards ? before.clientSeed : null;
   const clientSeed = digitsOf(crypto.getRandomValues(new Uint8Array(CLIENT_SEED_BYTES)));
-  keep([...all(), { table: table.id, hand, cards, seats, clientSeed }]);
+  keep({ table, ...commitment, clientSeed });
   return clientSeed;
 }
-
-/** Notes about that hand from before it was dealt. */
-export function keptOf(table: Id, hand: number): Kept | undefined {
-  return all().find((kept) => kept.table === table && kept.hand === hand);
-}
-
-const PACK = 'pack';
 
 /**
  * Stores the cards that this seat is dealt, from a hand's events, the last of which are new, together with the hand's
@@ -76,7 +76,5 @@ export function keepHand(
   const kept = news.some((event) => dealt(event).length > 0) ? keptOf(table, hand) : undefined;
   if (!kept || seat === null) return;
   const cards = events.flatMap(dealt);
-  if (cards.length <= (kept.dealt?.cards.length ?? 0)) return;
-  const others = all().filter((one) => one.table !== table || one.hand !== hand);
-  keep([...others, { ...kept, dealt: { seat, cards } }]);
+  if (cards.length > (kept.dealt?.cards.length ?? 0)) keep({ ...kept, dealt: { seat, cards } });
 }

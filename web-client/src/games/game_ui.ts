@@ -1,20 +1,27 @@
 // What a game provides to the client: cards, texts, event handling, timing and its own components. Generic code looks a
 // game up by its id and names none.
 import type { Component } from 'svelte';
-import type { Aid } from '../aids/aids';
-import type { CoachMark } from '../coach/marks';
 import type { Lang } from '../i18n/index.svelte';
-import type { Printed } from '../history/printed';
-import type { Lesson } from '../lesson/lesson';
 import type { Card, Choice, OfferedMove, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
-import type { MatchScoring } from '../match/persons';
 import type { RuleBook } from '../rules/rule_book';
 import type { Cause } from '../motion/plan';
 import type { Scene, Start } from '../timeline/scene';
 import type { View } from '../timeline/view';
-import type { GameBoard, PanelProps, RailCards, SentenceContext, SheetProps, Tab } from './contract/board';
+import type { Aid } from './contract/aids';
+import type {
+  GameBoard,
+  MatchScoring,
+  NotebookPage,
+  PanelProps,
+  RailCards,
+  SentenceContext,
+  SheetProps,
+} from './contract/board';
 import type { Cards } from './contract/cards';
+import type { CoachMark } from './contract/coach';
 import type { DealRules } from './contract/deal';
+import type { Lesson } from './contract/lesson';
+import type { Printed } from './contract/printed';
 import type { GameWords } from './contract/words';
 
 export type * from './contract/board';
@@ -91,8 +98,6 @@ export interface GameUi {
   passedCards(offered: OfferedMove, chosen: Card[]): Card[];
   /** Whether your own side's tricks may be reviewed at any time. */
   mayReviewTricks(options: Options): boolean;
-  /** Cost of an unplayed hand when a match is broken off, in the game's unit. */
-  unplayedHandCost(options: Options): number;
   railCards(board: GameBoard, seat: Seat): RailCards;
   /** Number of cards that a seat has discarded face down. */
   discardCount(scene: Scene, seat: Seat): number;
@@ -124,8 +129,7 @@ export interface GameUi {
     middle?(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null;
     /** Panels that replace the generic ones, by move. */
     panels?: Record<string, Component<PanelProps>>;
-    /** Tabs of the notebook, after the chronicle. */
-    tabs: Tab[];
+    page: NotebookPage;
   };
 }
 

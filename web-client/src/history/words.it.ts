@@ -1,4 +1,4 @@
-import { plural } from '../i18n/grammar.it';
+import { list, plural } from '../i18n/grammar.it';
 
 const history = {
   title: 'Partite giocate',
@@ -10,18 +10,17 @@ const history = {
   hands: (n: number) => plural(n, '1 mano', `${n} mani`),
   underWay: 'in corso',
   open: 'Apri',
+  drawn: (names: string[]) => `Ordine sorteggiato: ${list(names)}.`,
   noneSuch: 'Mano non trovata.',
   toMatch: 'Torna alla partita',
+  hand: 'Mano',
   handTitle: (n: number) => `Mano ${n}`,
   step: 'Scorri la mano',
-  first: 'Dall’inizio',
   previous: 'Passo indietro',
   next: 'Passo avanti',
-  last: 'Alla fine',
   position: (n: number, of: number) => `Passo ${n} di ${of}`,
   slider: 'Punto della mano',
-  graph: 'Vantaggio in punti',
-  watchIt: 'Guardala',
+  aheadBy: (name: string, n: number) => `${name} avanti di ${n}`,
   play: 'Riproduci',
   pause: 'Pausa',
   eyes: {
@@ -32,6 +31,12 @@ const history = {
   },
   noEyes: 'Il server non ha potuto mostrare questa vista: riprova.',
   record: 'Scarica il verbale',
+  checkDeal: 'Controlla il mazzo',
+  checkDraw: 'Controlla il sorteggio',
+  struck: {
+    title: (hand: number) => `Mano ${hand}, annullata`,
+    text: 'La partita è stata interrotta durante questa mano, che quindi non conta. Puoi controllare lo stesso com’erano le carte.',
+  },
 };
 
 /** A hand that is opened from a file, or shown by a link. */
@@ -40,50 +45,34 @@ const file = {
   title: 'Una mano da un file',
   hint: 'Il verbale di una mano, scaricato dalla sua pagina (germini-hand/1). Il server lo legge e lo controlla, e non ne conserva nulla.',
   choose: 'Scegli un file',
-  drop: 'Oppure trascinalo qui.',
   another: 'Apri un altro file',
   sound: 'Tutte le mosse sono lecite.',
   unfinished: 'Tutte le mosse sono lecite; la mano non è finita.',
   badMove: (n: number, name: string) => `Mossa ${n}, ${name}: non lecita.`,
-  where: (path: string) => `Nel file, a ${path}`,
   wrong: {
-    bad_json: 'Questo non è un file JSON.',
-    duplicate_key: 'Nel file una voce è doppia.',
+    bad_json: 'Questo non è il verbale di una mano.',
+    missing_field: 'Questo non è il verbale di una mano.',
     too_large: 'Il file è troppo grande per il verbale di una mano.',
-    too_deep: 'Questo non è il verbale di una mano.',
-    missing_field: 'Nel verbale manca una voce.',
     bad_pack: 'Mazzo non valido: serve ogni carta una volta sola, e in fondo una carta da cui si possa alzare.',
-    unknown_card: 'Nel verbale c’è una carta sconosciuta.',
-    unknown_preset: 'Il verbale usa regole che questo server non conosce.',
-    unknown_option: 'Il verbale usa regole che questo server non conosce.',
-    unknown_value: 'Il verbale usa regole che questo server non conosce.',
-    unknown: 'Il verbale è di un gioco che questo server non conosce.',
-  } as Record<string, string>,
-  noRecord: 'Questo non è il verbale di una mano.',
+    unknown: 'Il verbale è di un gioco o di regole che questo server non conosce.',
+  },
 };
 
 /** A hand that is over, passed on by a link. */
 const share = {
   title: 'Condividi',
   open: 'Chiunque abbia l’indirizzo può vedere questa mano.',
-  link: 'Condividi questo punto',
-  copied: 'Copiato',
-  copyFailed: 'Copia l’indirizzo da qui:',
+  link: 'Link a questo punto',
   text: (game: string) => `Una mano di ${game}`,
   closed:
     'Questa mano la vede solo chi era al tavolo. Puoi condividere quel che ne hai visto tu, le tue carte e quelle scoperte, senza nomi, per il tempo che vuoi.',
   agreed: (by: number, of: number) =>
-    `Chiunque abbia l’indirizzo può vedere tutta la mano, con carte e nomi di tutti, quando chi l’ha giocata è d’accordo: per ora ${by} su ${of}.`,
+    `Chiunque può vederla tutta, con carte e nomi, quando chi l’ha giocata è d’accordo: per ora ${by} su ${of}.`,
   agree: 'Sono d’accordo di renderla pubblica',
   disagree: 'Non sono più d’accordo',
   make: 'Crea un link a quel che hai visto',
-  mine: 'I tuoi link a questa mano',
   made: (when: string) => `Creato ${when}`,
-  chain: (n: number) => `N. ${n} nella catena delle mani finite di questo server`,
-  chainMeans:
-    'Riguarda questa mano e tutte quelle finite prima. Se lo conservi, puoi controllare in seguito che nessuna sia stata cambiata: germini verify --link.',
   end: 'Non condividere più',
-  goneTitle: 'Non più condivisa',
   gone: 'Questa mano non è più condivisa, o il link è incompleto. Per vederla chiedi un nuovo link.',
   shown: (seat: string) => `La mano come si vedeva dal ${seat}.`,
   seat: (n: number) => `posto ${n}`,
@@ -91,9 +80,6 @@ const share = {
   handTitle: 'Una mano condivisa',
   whoSees: 'Chi può vederla',
   agreedAll: 'Partita pubblica: chiunque può vederla, finché chi l’ha giocata è d’accordo.',
-  untilAgreed: 'Diventa pubblica, con tutte le sue mani, quando chi l’ha giocata è d’accordo:',
-  agrees: 'd’accordo',
-  notYet: 'non ancora',
   tooMany: 'Hai raggiunto il limite di link a questa mano: togline uno.',
 };
 

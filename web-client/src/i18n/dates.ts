@@ -17,3 +17,7 @@ export const formatDateTime = (lang: Lang, time: string | number, timeZone?: str
     timeStyle: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(time));
+
+/** Formats the time of day in the reader's time zone. */
+export const formatTime = (lang: Lang, time: string | number): string =>
+  new Intl.DateTimeFormat(localeOf(lang), { hour: '2-digit', minute: '2-digit' }).format(new Date(time));

@@ -1,6 +1,6 @@
 // Divides a lesson's hand into beats: some events, followed by texts or by a requested move.
 import type { Choice, Move, SeenEvent } from '../protocol/types';
-import type { Lesson, Mark, Moment } from './lesson';
+import type { Lesson, Mark, Moment } from '../games/contract/lesson';
 
 export interface Beat {
   /** Number of its first event. */

@@ -6,7 +6,7 @@ import { LocalTransport } from '../table/local_transport';
 import { tableOf, welcomeTo } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
 import { beats, type Beat } from './beats';
-import type { Lesson, Mark } from './lesson';
+import type { Lesson, Mark } from '../games/contract/lesson';
 
 const HAND = 1;
 
@@ -18,8 +18,6 @@ export class Course {
   #read = $state(0);
   /** The reader tried another move than the lesson's. */
   other = $state(false);
-  /** The reader lets the lesson make their moves. */
-  letting = $state(false);
 
   #beat = $derived.by<Beat | null>(() => this.#beats[this.#at] ?? null);
   /** The current text; everything that it refers to is on the table. */

@@ -1,5 +1,5 @@
 // Conditions of a lesson's explanations that games share.
-import type { Moment } from './lesson';
+import type { Moment } from '../games/contract/lesson';
 
 export const asked =
   (phase: string) =>

@@ -14,12 +14,8 @@ const lesson: Words['lesson'] = {
     title: 'Legal, but not here',
     text: 'That move is legal, but this lesson follows a set hand. Choose what is ringed to continue.',
   },
-  letBe: 'Play the rest for me',
-  myself: 'I’ll play myself',
   leave: 'Leave lesson',
-  leaveText:
-    'You can come back to the lesson from the start page at any time. You can also have your cards played for you.',
-  stay: 'Continue',
+  leaveText: 'You can come back to the lesson from the start page at any time.',
   playNow: 'Play against bots',
   done: 'To the lobby',
   none: 'There is no lesson for this game yet.',

@@ -1,4 +1,4 @@
-// Prepares the seat draw for display: which cards counted, and which were drawn again.
+// The seat draw of a match: which cards counted, and whether this browser has shown it.
 import type { Card, Person, SeatDraw } from '../protocol/types';
 import { sessionStore } from '../app/storage';
 
@@ -7,27 +7,14 @@ export interface DrawStep {
   card: Card;
   /** The card did not count, and another one was drawn instead. */
   void: boolean;
-  /** It replaces an earlier card. */
-  again: boolean;
 }
 
-/** Number of drawn cards after which a card is known to be void: all of its round. */
-export function knownVoidAfter(steps: DrawStep[], at: number): number {
-  const next = steps.findIndex((step, i) => i > at && step.again);
-  return next < 0 ? steps.length : next;
-}
-
-export function drawSteps(draw: SeatDraw): DrawStep[] {
-  return draw.cards.map(({ person, card }, at) => {
-    const replaced = draw.cards.some((later, i) => i > at && later.person === person);
-    return {
-      person,
-      card,
-      void: replaced,
-      again: draw.cards.some((earlier, i) => i < at && earlier.person === person),
-    };
-  });
-}
+export const drawSteps = ({ cards }: SeatDraw): DrawStep[] =>
+  cards.map(({ person, card }, at) => ({
+    person,
+    card,
+    void: cards.some((later, i) => i > at && later.person === person),
+  }));
 
 /** Storage key of the matches whose draw this browser has shown. */
 const KEY = 'germini.draw';

@@ -1,6 +1,7 @@
 // A match by person: seating, amounts, and the seats of the next round. A person is the player in the seat of that
 // number at the start of the match; seats change between rounds, persons do not.
 import type { Ending, HandPlan, LedgerLine, Person, Seat, SidesBySeat } from '../protocol/types';
+import type { MatchScoring } from '../games/contract/board';
 import { sidesOf } from '../timeline/scene';
 
 export interface PlayedHand {
@@ -106,22 +107,6 @@ export function parts(match: MatchAccount): RoundPart[] {
 export function winners(totals: number[]): Person[] {
   const best = Math.max(0, ...totals);
   return best === 0 ? [] : totals.flatMap((amounts, person) => (amounts === best ? [person] : []));
-}
-
-/** How the amounts of a match are read. */
-export interface MatchScoring {
-  /** Winners of a match with these totals. */
-  winners(totals: number[]): Person[];
-  /** An amount as shown. */
-  amount(n: number): string;
-}
-
-/** Persons who change seats, and whose seat each of them takes. */
-export function moves(from: Person[], to: Person[]): { person: Person; instead: Person }[] {
-  return to.flatMap((person, seat) => {
-    const instead = from[seat];
-    return instead === undefined || instead === person ? [] : [{ person, instead }];
-  });
 }
 
 /** Partners of a seating; empty if nobody has a partner. */

@@ -1,5 +1,5 @@
-// Gestures that open a card's description: mouse hover, long press, or a key. They neither play a card nor affect other
-// input.
+// Gestures that open a card's description: a resting mouse, a long press, or a key. They neither play a card nor affect
+// other input.
 
 export type How = 'rest' | 'hold' | 'key';
 export interface Asked {
@@ -36,99 +36,74 @@ const cardAt = (target: EventTarget | null): HTMLElement | null => {
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
-/** The focused card; otherwise the first one in the focused element, the trick, or the hand. */
+/** The focused card; otherwise the first one in the focused element, an open dialog, the trick, or the hand. */
 function nearest(): HTMLElement | null {
   const focused = document.activeElement;
   const places = [
     focused === document.body ? null : focused,
-    focused?.closest('dialog'),
     ...document.querySelectorAll('dialog[open]'),
+    document.querySelector('[data-zone="trick"]'),
+    document.querySelector('.hand'),
   ];
-  const table = [document.querySelector('[data-zone="trick"]'), document.querySelector('.hand')];
-  for (const element of [...places, ...table]) {
-    const card = element?.querySelector<HTMLElement>(CARD);
-    if (card) return card;
-  }
-  return null;
+  return places.map((one) => one?.querySelector<HTMLElement>(CARD)).find((card) => card) ?? null;
 }
 
-/** The neighbouring card of its row. */
-function beside(card: HTMLElement, step: number): HTMLElement | null {
-  let row = card.parentElement;
-  while (row && row.querySelectorAll(CARD).length < 2) row = row.parentElement;
-  const cards = [...(row?.querySelectorAll<HTMLElement>(CARD) ?? [])];
-  return cards[cards.indexOf(card) + step] ?? null;
-}
+const behindDialog = (card: HTMLElement): boolean =>
+  [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
 
 /** Starts listening; returns a function that stops it. */
 export function askByGestures(asking: Asking): () => void {
-  let over: HTMLElement | null = null;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  /** Until a mouse has rested or a finger has been held. */
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  let holding: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
   /** Last position of the mouse. */
   let mouse = { x: NaN, y: NaN };
-  /** A card has moved under a resting mouse: ignored until the mouse moves. */
-  let came = false;
   /** A long press was recognised: releasing the finger is not a tap. */
   let held = false;
 
   function forget(): void {
-    for (const timer of [resting, leaving, holding]) clearTimeout(timer);
-    resting = holding = undefined;
+    clearTimeout(waiting);
+    clearTimeout(leaving);
+    waiting = leaving = undefined;
   }
-
-  function pointerover({ target, pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
-    if (pointerType !== 'mouse') return;
-    came = x === mouse.x && y === mouse.y;
-    mouse = { x, y };
-    if (asking.within(target)) return clearTimeout(leaving);
-    const card = cardAt(target);
-    if (card === over) return;
-    over = card;
-    clearTimeout(resting);
-    resting = undefined;
-    if (asking.shown()?.how === 'rest') {
-      clearTimeout(leaving);
-      if (asking.shown()?.at !== card) leaving = setTimeout(asking.hide, LEAVE_MS);
-    }
-    if (card && !buttons && !came) rest(card);
-  }
-  function rest(card: HTMLElement): void {
-    clearTimeout(resting);
-    resting = setTimeout(() => {
-      resting = undefined;
-      asking.show({ at: card, how: 'rest' });
-    }, REST_MS);
+  function wait(at: HTMLElement, how: How, ms: number): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      held = how === 'hold';
+      asking.show({ at, how });
+    }, ms);
   }
 
   function pointerdown({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
-    held = came = false;
+    held = false;
     if (asking.within(target)) return;
     forget();
     if (asking.shown()) asking.hide();
     const card = cardAt(target);
-    if (pointerType === 'mouse' || !card) return;
     from = { x, y };
-    holding = setTimeout(() => {
-      held = true;
-      asking.show({ at: card, how: 'hold' });
-    }, HOLD_MS);
+    if (pointerType !== 'mouse' && card) wait(card, 'hold', HOLD_MS);
   }
 
-  function pointermove({ clientX, clientY, pointerType, buttons }: PointerEvent): void {
-    if (pointerType === 'mouse') {
-      const moved = clientX !== mouse.x || clientY !== mouse.y;
-      mouse = { x: clientX, y: clientY };
-      // A moving mouse does not hover.
-      if (over && !buttons && (resting !== undefined || (came && moved))) rest(over);
-      if (moved) came = false;
-    } else if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) letGo();
+  function pointermove({ target, pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
+    if (pointerType !== 'mouse') {
+      if (Math.hypot(x - from.x, y - from.y) > STILL_PX) forget();
+      return;
+    }
+    // A card that has moved under a still mouse is not asked about.
+    if (x === mouse.x && y === mouse.y) return;
+    mouse = { x, y };
+    forget();
+    if (asking.within(target)) return;
+    const shown = asking.shown();
+    const card = cardAt(target);
+    if (card && card === shown?.at) return;
+    if (shown?.how === 'rest') leaving = setTimeout(asking.hide, LEAVE_MS);
+    if (card && !buttons && (!shown || shown.how === 'rest')) wait(card, 'rest', REST_MS);
   }
-  function letGo(): void {
-    clearTimeout(holding);
-    holding = undefined;
+  function pointerup({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') forget();
   }
 
   function click(event: MouseEvent): void {
@@ -137,32 +112,26 @@ export function askByGestures(asking: Asking): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   }
-  function contextmenu(event: Event): void {
-    if (held || holding !== undefined) event.preventDefault();
+  function contextmenu(event: MouseEvent): void {
+    if (held || waiting !== undefined) event.preventDefault();
   }
 
-  function ask(card: HTMLElement | null): void {
-    // Leaving a card does not close a description opened by key.
-    forget();
-    if (card) asking.show({ at: card, how: 'key' });
-  }
-  const behind = (card: HTMLElement): boolean =>
-    [...document.querySelectorAll('dialog[open]')].some((sheet) => !sheet.contains(card));
   function keydown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const shown = asking.shown();
-    const inside = asking.within(event.target);
-    if (event.key === 'Escape' && asking.busy()) return;
-    // A description behind a dialog closes with it and leaves the key to the dialog.
-    if (event.key === 'Escape' && shown && behind(shown.at)) return asking.hide();
-    if (event.key === 'Escape' && shown) asking.hide();
-    else if (event.key.toLowerCase() === KEY && !writing(event.target)) {
+    if (event.key === 'Escape') {
+      if (!shown || asking.busy()) return;
+      asking.hide();
+      // A description behind a dialog closes with it and leaves the key to the dialog.
+      if (behindDialog(shown.at)) return;
+    } else if (event.key.toLowerCase() === KEY && !writing(event.target)) {
+      // Leaving a card does not close a description opened by key.
+      forget();
+      const card = nearest() ?? shown?.at;
       // The key pins a description opened by hovering instead of closing it.
       if (shown && shown.how !== 'rest') asking.hide();
-      else ask(nearest() ?? shown?.at ?? null);
-    } else if (shown && inside && event.key === 'ArrowRight') ask(beside(shown.at, 1));
-    else if (shown && inside && event.key === 'ArrowLeft') ask(beside(shown.at, -1));
-    else return;
+      else if (card) asking.show({ at: card, how: 'key' });
+    } else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -172,23 +141,20 @@ export function askByGestures(asking: Asking): () => void {
     const shown = asking.shown();
     if (shown && target instanceof Node && target.contains(shown.at)) asking.hide();
   }
-  function gone(): void {
-    if (asking.shown()?.at.isConnected === false) asking.hide();
-  }
 
   const off = new AbortController();
   const first = { capture: true, signal: off.signal };
-  document.addEventListener('pointerover', pointerover, first);
   document.addEventListener('pointerdown', pointerdown, first);
   document.addEventListener('pointermove', pointermove, first);
-  document.addEventListener('pointerup', letGo, first);
-  document.addEventListener('pointercancel', letGo, first);
+  document.addEventListener('pointerup', pointerup, first);
+  document.addEventListener('pointercancel', pointerup, first);
   document.addEventListener('click', click, first);
   document.addEventListener('contextmenu', contextmenu, first);
   document.addEventListener('keydown', keydown, first);
   document.addEventListener('scroll', scroll, first);
   window.addEventListener('resize', asking.hide, first);
-  const watch = new MutationObserver(gone);
+  // The card has left the page.
+  const watch = new MutationObserver(() => asking.shown()?.at.isConnected === false && asking.hide());
   watch.observe(document.body, { childList: true, subtree: true });
   return () => {
     forget();

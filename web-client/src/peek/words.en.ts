@@ -6,7 +6,6 @@ const about: Words['about'] = {
   nothing: 'Worth nothing by itself.',
   combinations: 'Can be part of',
   held: 'in hand',
-  heldOf: (n, of) => `You have ${n} of ${of}.`,
 };
 
 export const words: Words = { about };

@@ -7,7 +7,7 @@ import { changes, keyOf } from './options';
 
 type OptionWords = GameWords['options'];
 
-/** "Germini", or "Germini, 3 changed". */
+/** "As in 1798", or "As in 1798, 3 changed". */
 export function rulesName(t: Catalogue, sign: SignWords, preset: string, changed: number): string {
   const name = presetName(sign, preset);
   return changed > 0 ? t.options.named(name, changed) : name;

@@ -5,8 +5,9 @@ import { settings } from '../app/settings.svelte';
 import type { Emote, MatchLine, Seat, SeenEvent, TableRules } from '../protocol/types';
 import type { GameBoard, GameUi, GameWords, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
-import { HIGHEST_WINS, type MatchScoring } from '../match/persons';
-import { mayReview, type ReviewRights } from '../timeline/look_back';
+import type { MatchScoring } from '../games/contract/board';
+import { HIGHEST_WINS } from '../match/persons';
+import { mayReview, ownTricks, type ReviewRights } from '../timeline/look_back';
 import type { Scene } from '../timeline/scene';
 import { seatsOf, sidesOf } from '../timeline/scene';
 import type { Timeline } from '../timeline/timeline.svelte';
@@ -112,6 +113,10 @@ export abstract class BoardView implements GameBoard {
   get lastOpen(): boolean {
     const { tricks } = this.scene;
     return tricks.length > 0 && mayReview(this.scene, tricks.length - 1, this.lookBack);
+  }
+  /** Some trick may be reviewed: the last one, or one of your own side. */
+  get reviewable(): boolean {
+    return this.lastOpen || ownTricks(this.scene, this.lookBack).length > 0;
   }
   /** All hands are open. */
   get open(): boolean {

@@ -1,10 +1,6 @@
 // The table's dialogs that are not needed for play, as one lazily loaded chunk (dialog_loader).
-export { default as BreakOffDialog } from '../match/BreakOffDialog.svelte';
-export { default as CloseTable } from '../council/CloseTable.svelte';
 export { default as CouncilDialog } from '../council/CouncilDialog.svelte';
-export { default as TakeSeatDialog } from '../council/TakeSeatDialog.svelte';
 export { default as DrawCeremony } from '../match/DrawCeremony.svelte';
-export { default as HaltDialog } from '../council/HaltDialog.svelte';
 export { default as HandOver } from './HandOver.svelte';
 export { default as LastTrick } from './LastTrick.svelte';
 export { default as LeaveDialog } from '../council/LeaveDialog.svelte';

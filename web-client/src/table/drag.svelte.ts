@@ -1,5 +1,4 @@
 // Dragging, flicking and browsing the cards of a hand with mouse, pen or finger.
-import { aim } from './aim.svelte';
 import { carried, flicked, grasp, moved, type Grip, type Point } from './grip';
 
 export interface Draggable {
@@ -16,9 +15,13 @@ export interface Draggable {
 /** Margin around the trick that counts as the trick, in px. */
 const MARGIN = 24;
 
+const trick = (): Element | null => document.querySelector('[data-zone="trick"]');
+/** Marks the trick while dropping the card would play it. */
+const aim = (on: boolean): void => void trick()?.toggleAttribute('data-aimed', on);
+
 /** Whether a card dropped there is played. */
 function onTrick({ x, y }: Point): boolean {
-  const box = document.querySelector('[data-zone="trick"]')?.getBoundingClientRect();
+  const box = trick()?.getBoundingClientRect();
   if (!box || box.width === 0) return false;
   return x >= box.left - MARGIN && x <= box.right + MARGIN && y >= box.top - MARGIN && y <= box.bottom + MARGIN;
 }
@@ -45,7 +48,7 @@ export class Drag {
 
   release = (): void => {
     this.grip = null;
-    aim.on = false;
+    aim(false);
   };
 
   attach = (list: HTMLElement): (() => void) => {
@@ -91,7 +94,7 @@ export class Drag {
       this.#list?.setPointerCapture(event.pointerId);
     }
     this.grip = now;
-    aim.on = now.does === 'dragging' && onTrick(now.at);
+    aim(now.does === 'dragging' && onTrick(now.at));
   };
 
   #up = (event: PointerEvent): void => {

@@ -25,6 +25,7 @@ import { Timeline } from '../timeline/timeline.svelte';
 import type { View } from '../timeline/view';
 import type { Status } from '../net/connection';
 import type { Pace } from '../app/settings.svelte';
+import { CouncilMemory } from '../council/memory.svelte';
 import { Talk } from '../talk/talk.svelte';
 import type { Notice } from './notice';
 import { JUMP, pause } from './pace';
@@ -64,6 +65,7 @@ export class TableSession {
   /** Events of the hand, and how many are shown. */
   timeline = new Timeline(UNKNOWN, { seats: 0, sides: [], unitPoints: null });
   readonly talk = new Talk();
+  readonly council = new CouncilMemory();
   /** An action was sent and not answered. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);

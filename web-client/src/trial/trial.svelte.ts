@@ -1,12 +1,12 @@
 // Plays a past hand differently in one seat: sends each move with all earlier ones; the server returns the bots'
 // replies and stores nothing.
+import type { HandSource } from '../history/source';
 import { ApiError, api } from '../net/api';
 import type { GameUi } from '../games/game_ui';
-import type { ActionId, Move, SeenEvent, WhatIf } from '../protocol/types';
+import type { ActionId, Move, Seat, SeenEvent, WhatIf } from '../protocol/types';
 import { LocalTransport } from '../table/local_transport';
-import { tableOf, welcomeTo, type LocalTable } from '../table/local_table';
+import { tableOf, welcomeTo } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
-import type { Source } from './source';
 
 const HAND = 1;
 
@@ -34,22 +34,23 @@ export class Trial {
 
   /** `step`: number of events of the original hand that are kept. */
   constructor(
-    readonly of: Source,
+    readonly source: Pick<HandSource, 'game' | 'hand' | 'rules' | 'unitPoints' | 'playOn'>,
     readonly step: number,
-    readonly near: LocalTable,
+    readonly seat: Seat,
     game: GameUi,
-    unitPoints: number | null,
     you: string,
   ) {
     const { session } = this;
+    const rules = source.rules ?? { preset: '', options: {} };
+    const table = { game: source.game, seat, sides: source.hand.sides, rules };
     session.transport = new LocalTransport(
       (id, move) => void this.#ask({ id, move }),
-      (emote) => session.take({ t: 'said', seat: near.seat, emote }),
+      (emote) => session.take({ t: 'said', seat, emote }),
     );
     session.status = 'open';
-    session.take(welcomeTo(near, you));
-    session.take(tableOf(near, you));
-    session.play(game, unitPoints);
+    session.take(welcomeTo(table, you));
+    session.take(tableOf(table, you));
+    session.play(game, source.unitPoints);
   }
 
   begin(): Promise<void> {
@@ -66,7 +67,7 @@ export class Trial {
     const moves = tried ? [...this.#moves, tried.move] : this.#moves;
     let answer: WhatIf;
     try {
-      answer = await api.whatIf({ ...this.of, step, seat: this.near.seat, last: this.#received, moves });
+      answer = await api.whatIf({ ...this.source.playOn, step, seat: this.seat, last: this.#received, moves });
     } catch (error) {
       if (this.#left) return;
       this.wrong = error instanceof ApiError ? error : new ApiError(0, 'internal_error', '', String(error));

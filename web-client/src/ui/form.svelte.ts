@@ -6,6 +6,8 @@ import { ApiError } from '../net/api';
 export class Form {
   busy = $state(false);
   done = $state('');
+  /** Code of the last error; empty if it did not come from the server. */
+  code = $state('');
   #path = $state('');
   #text = $state('');
 
@@ -13,7 +15,7 @@ export class Form {
    *  @param texts error texts of the page */
   constructor(
     private readonly fields: string[],
-    private readonly texts: () => ErrorTexts,
+    private readonly texts: () => ErrorTexts = () => ({}),
   ) {}
 
   /** Returns the field's error, or an empty string. */
@@ -26,7 +28,15 @@ export class Form {
   }
 
   clear(): void {
-    this.#text = this.done = '';
+    this.#text = this.code = this.done = '';
+  }
+
+  /** Returns a handler that runs the action when the form is submitted. */
+  submit(what: () => Promise<void>, done = ''): (event: SubmitEvent) => Promise<void> {
+    return (event) => {
+      event.preventDefault();
+      return this.run(what, done);
+    };
   }
 
   /** Runs the action once at a time; on failure the input is kept. */
@@ -38,10 +48,10 @@ export class Form {
       await what();
       this.done = done;
     } catch (error) {
-      this.#path = error instanceof ApiError ? error.path : '';
+      ({ path: this.#path, code: this.code } = error instanceof ApiError ? error : { path: '', code: '' });
       this.#text = problem(error, this.texts());
       // Logged out elsewhere: the page then shows the login form.
-      if (error instanceof ApiError && error.code === 'no_guest') await me.load().catch(() => undefined);
+      if (this.code === 'no_guest') await me.load().catch(() => undefined);
     } finally {
       this.busy = false;
     }

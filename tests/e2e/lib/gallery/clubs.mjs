@@ -1,5 +1,5 @@
 // Screenshots of clubs: created, joined, rule and members; seasons with their standings, manual results,
-// corrections, imports.
+// what was taken back.
 import { Person } from '../browser.mjs';
 import { ClubMade, ZONE } from './club_made.mjs';
 
@@ -24,39 +24,41 @@ async function founded(camera, made) {
 }
 
 async function forms(camera, made) {
-  const { owner } = made;
+  const { owner, club } = made;
+  const tab = (name, testid) => camera.at(owner, `#/club/${club}/${name}`, testid, `club-${name}`);
+  await owner.page.goto(`/#/club/${club}/standings`);
   await owner.press('add-season');
-  await owner.page.locator('#season-name').fill('Di troppo');
-  await owner.page.locator('#season-from').fill('2026-01-01');
-  await owner.page.locator('#season-to').fill('2026-02-01');
+  await owner.at('season-name').fill('Di troppo');
+  await owner.at('season-from').fill('2026-01-01');
+  await owner.at('season-to').fill('2026-02-01');
   await owner.press('save-season');
-  await owner.page.locator('#season-wrong').waitFor();
-  await owner.press('change-rule');
+  await owner.see('season-from-wrong');
+  await camera.picture(owner.page, 'club-season-form');
+  await tab('members', 'members');
   await owner.press('change-club');
   await owner.at('invite-note').fill('chi viene il giovedì');
   await owner.press('invite-member');
   await owner.see('club-link');
   await camera.picture(owner.page, 'club-forms');
-  await owner.page.reload();
-  await owner.press('set-house');
-  await owner.see('option-group-deal');
-  await camera.picture(owner.page, 'club-house');
+  const { version } = await made.ask('Ginevra', 'GET', made.of(''));
+  await made.ask('Ginevra', 'PATCH', made.of(''), { version, name: 'Accademia dei Germini' });
+  await owner.at('change-name').fill('Accademia mia');
+  await owner.press('save-club');
+  await owner.see('save-club-wrong');
+  await camera.picture(owner.page, 'club-stale');
   await owner.page.reload();
   await owner.press('delete-club');
   await owner.at('delete-typed').fill('Accademia');
   await owner.press('delete-do');
-  await owner.see('delete-wrong');
+  await owner.see('delete-typed-wrong');
   await camera.picture(owner.page, 'club-delete');
-  await owner.page.reload();
-  await owner.press('change-club');
-  const { version } = await made.ask('Ginevra', 'GET', made.of(''));
-  await made.ask('Ginevra', 'PATCH', made.of(''), { version, name: 'Accademia dei Germini' });
-  await owner.page.locator('#change-name').fill('Accademia mia');
-  await owner.press('save-club');
-  await owner.see('stale');
-  await camera.picture(owner.page, 'club-stale');
   const lapo = owner.at('members').getByRole('listitem').filter({ hasText: 'Lapo' }).getByRole('button');
-  await camera.dialog(owner, lapo, 'remove-dialog', 'club-remove');
+  await camera.dialog(owner, lapo, 'confirm-dialog', 'club-remove');
+  await owner.press('tab-evening');
+  await owner.press('set-house');
+  await owner.see('create-confirm');
+  await camera.picture(owner.page, 'club-house');
+  await owner.page.reload();
 }
 
 async function joined(camera, made, secret, { browser, server, locale }) {
@@ -72,73 +74,46 @@ async function joined(camera, made, secret, { browser, server, locale }) {
   return bice;
 }
 
-async function imported(camera, made) {
-  const { owner } = made;
-  const path = `#/club/${made.club}/${made.season}`;
-  await camera.at(owner, path, 'season-title', 'season-empty');
-  const csv = ClubMade.past('bolognese/ottocento', { evenings: 3, stakes: false, tables: 1 });
-  await made.ask('Ginevra', 'POST', made.of(`/seasons/${made.season}/import`), { csv, dry_run: false });
-  await camera.at(owner, `${path}/import`, 'import-text', 'import');
-  const good = ClubMade.past('minchiate').split('\n');
-  await owner.at('import-text').fill(good.with(6, good[6].replace(/[^,]+$/, 'molto')).join('\n'));
-  await owner.press('import-do');
-  await owner.see('import-wrong');
-  await camera.picture(owner.page, 'import-wrong');
-  await owner.at('import-text').fill(good.join('\n'));
-  await owner.press('import-do');
-  await owner.see('import-tried');
-  await camera.picture(owner.page, 'import-tried');
-  await owner.press('import-do');
-  await owner.page.waitForFunction(() => document.querySelector('[data-testid="import-taken"]').textContent !== '');
-  await camera.picture(owner.page, 'import-taken');
-}
-
 async function paper(camera, made, bice) {
   const { owner, club, season } = made;
-  await camera.at(owner, `#/club/${club}/${season}/paper`, 'paper-form', 'paper-empty');
-  await owner.press('send-paper');
-  await owner.page.locator('#player-0-wrong').waitFor();
-  const members = ['Ginevra', 'Gualtieri degli Albizi', 'Bice'];
-  for (const [i, label] of members.entries()) await owner.page.locator(`#player-${i}`).selectOption({ label });
+  await camera.at(owner, `#/club/${club}/history/${season}`, 'enter-paper', 'history-empty');
+  await owner.press('enter-paper');
+  await owner.see('player-3');
+  await camera.picture(owner.page, 'paper-empty');
+  const members = ['Ginevra', 'Gualtieri degli Albizi', 'Bice', 'Cosimo'];
+  for (const [i, label] of members.entries()) await owner.at(`player-${i}`).selectOption({ label });
   for (const [i, amount] of [3, -3, 3, -2].entries()) await owner.at(`amount-0-0-${i}`).fill(String(amount));
   await camera.picture(owner.page, 'paper-wrong');
   await owner.at('amount-0-0-3').fill('-3');
-  await owner.page.locator('#player-3').selectOption({ label: 'Cosimo' });
   await owner.press('add-hand');
   for (const [i, amount] of [-12, 12, -12, 12].entries()) await owner.at(`amount-0-1-${i}`).fill(String(amount));
   await camera.picture(owner.page, 'paper-filled');
   await owner.press('send-paper');
-  await owner.see('papers');
-  await camera.picture(owner.page, 'season');
-  await camera.at(bice, `#/club/${club}/${season}`, 'confirm-paper', 'season-to-confirm');
+  await owner.see('waiting-paper');
+  await camera.picture(owner.page, 'history-waiting');
+  await camera.at(bice, `#/club/${club}/history/${season}`, 'confirm-paper', 'history-to-confirm');
 }
 
 async function season(camera, made) {
   const { owner, club, season: id } = made;
-  await owner.page.goto(`/#/club/${club}/${id}`);
-  await owner.see('standings');
-  await owner.page.locator('summary').first().click();
-  await camera.picture(owner.page, 'season-chart-table');
-  await camera.dialog(owner, owner.at('standings').first().locator('button').first(), 'opened', 'season-opened');
-  await owner.page.emulateMedia({ media: 'print' });
-  await camera.picture(owner.page, 'season-print');
-  await owner.page.emulateMedia({ media: null });
-  await camera.at(owner, `#/club/${club}/${id}/corrections`, 'find-entries', 'corrections');
-  const buttons = owner.page.locator('[data-testid^="correct-"]');
-  const entry = Number((await buttons.first().getAttribute('data-testid')).replace('correct-', ''));
-  await owner.press(`correct-${entry}`);
-  await owner.at('correct-other').check();
-  await owner.at('correct-amount-0').fill('17');
-  await owner.press('correct-do');
-  await owner.at('correct-why').fill('Scritta al contrario.');
-  await owner.press('correct-do');
-  await owner.see('correct-amounts-wrong');
-  await camera.picture(owner.page, 'correct-wrong');
-  const way = made.of(`/seasons/${id}/corrections`);
-  await made.ask('Ginevra', 'POST', way, { entry, why: 'Scritta al contrario.', amounts: [2, -2, 2, -2] });
+  for (const csv of [
+    ClubMade.past('bolognese/ottocento', { evenings: 3, stakes: false, tables: 1 }),
+    ClubMade.past('minchiate'),
+  ])
+    await made.ask('Ginevra', 'POST', made.of(`/seasons/${id}/import`), { csv, dry_run: false });
+  await camera.at(owner, `#/club/${club}/${id}`, 'standings', 'season');
+  await owner.press('tab-history');
   await owner.page.reload();
-  await owner.see(`why-${entry}`);
-  await camera.picture(owner.page, 'corrected');
+  await owner.page.locator('[data-testid^="match-"] summary').first().click();
+  await camera.picture(owner.page, 'history');
+  await owner.press('take-back');
+  await owner.press('take-back-do');
+  await owner.see('take-back-why-wrong');
+  await camera.picture(owner.page, 'take-back');
+  await owner.at('take-back-why').fill('Scritta al contrario.');
+  await owner.press('take-back-do');
+  await owner.see('taken-back');
+  await camera.picture(owner.page, 'taken-back');
 }
 
 /** Returns the club, with everybody who has a page in it. */
@@ -154,11 +129,10 @@ export async function clubs(camera, house) {
   const secret = await made.members();
   await made.ask('Ginevra', 'POST', made.of('/tables'), {});
   await made.owner.page.reload();
-  await made.owner.see('members');
+  await made.owner.see('no-evening');
   await camera.picture(made.owner.page, 'club-owner');
   await forms(camera, made);
   const bice = await joined(camera, made, secret, house);
-  await imported(camera, made);
   await paper(camera, made, bice);
   await season(camera, made);
   return { made, bice };

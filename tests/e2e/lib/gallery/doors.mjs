@@ -17,10 +17,10 @@ async function table(camera, { browser, server, locale }) {
   await camera.at(friend, link.replace(/^.*#/, '#'), 'lobby-name', 'gate');
   await friend.page.goto('about:blank');
   await camera.at(friend, `#/table/${id}/${VOID}`, 'invitation-void', 'gate-void');
-  await camera.at(friend, `#/back/${VOID}`, 'come-back', 'back');
-  await friend.press('come-back');
-  await friend.see('back-wrong');
-  await camera.picture(friend.page, 'back-wrong');
+  await camera.at(friend, `#/back/${VOID}`, 'by-link', 'back');
+  await friend.press('by-link');
+  await friend.see('by-link-wrong');
+  await camera.picture(friend.page, 'by-link-wrong');
   await friend.page.goto('/');
   await friend.giveName();
   await friend.leave();
@@ -39,7 +39,7 @@ async function hand(camera, { browser, server, locale }) {
   await person.see('replay');
   await person.press('replay-next');
   await person.press('menu');
-  await person.at('fair-deal').locator('summary').click();
+  await person.at('fair-check').locator('summary').click();
   await person.see('fair-holds');
   await camera.picture(person.page, 'hand-fair', 'fair-holds');
   await person.page.route(`**/api/hands/${hand}`, async (route) => {
@@ -51,7 +51,7 @@ async function hand(camera, { browser, server, locale }) {
   await person.page.reload();
   await person.see('replay');
   await person.press('menu');
-  await person.at('fair-deal').locator('summary').click();
+  await person.at('fair-check').locator('summary').click();
   await person.see('fair-faults');
   await camera.picture(person.page, 'hand-fair-faults', 'fair-faults');
   const record = await person.at('download-record').getAttribute('href');
@@ -63,8 +63,8 @@ async function hand(camera, { browser, server, locale }) {
   await camera.picture(person.page, 'hand-sharing', 'my-shares');
   const other = await Person.enter(browser, server.base, { name: 'Neri', locale });
   await camera.at(other, `#/shared/${secret}/30`, 'replay', 'shared');
-  await camera.at(other, `#/shared/${VOID}`, 'shared-gone', 'shared-gone');
-  await camera.at(other, '#/file', 'drop-file', 'file');
+  await camera.at(other, `#/shared/${VOID}`, 'no-hand', 'shared-gone');
+  await camera.at(other, '#/file', 'choose-file', 'file');
   const choose = (text) =>
     other
       .at('choose-file')

@@ -1,19 +1,21 @@
 // Screenshots of a club's evening: created, attendees, drawn, its links, its tables live, and joining by a link.
 import { Person } from '../browser.mjs';
+import { shownLinks } from '../company.mjs';
 import { ClubMade } from './club_made.mjs';
 
 async function called(camera, made) {
   const { owner, club } = made;
   await owner.page.goto(`/#/club/${club}`);
   await owner.press('call-evening');
-  await owner.page.locator('#evening-title').fill('Giovedì dei germini');
-  await owner.page.locator('#evening-at').fill('2020-01-01T21:00');
+  await owner.at('evening-name').fill('Giovedì dei germini');
+  await owner.at('evening-at').fill('2020-01-01T21:00');
   await owner.press('save-evening');
-  await owner.page.locator('#evening-wrong').waitFor();
+  await owner.see('evening-at-wrong');
   await owner.at('evening-form').scrollIntoViewIfNeeded();
   await camera.picture(owner.page, 'evening-call-wrong');
-  await owner.page.locator('#evening-at').fill(ClubMade.hour(2));
+  await owner.at('evening-at').fill(ClubMade.hour(2));
   await owner.press('save-evening');
+  await owner.page.waitForURL(/#\/evening\//);
   await owner.see('answer-yes');
   await camera.picture(owner.page, 'evening-called');
   const [, evening] = /#\/evening\/\w+\/(\w+)/.exec(owner.page.url());
@@ -30,9 +32,9 @@ async function drawn(camera, made, bice, at) {
   await made.ask('Ginevra', 'POST', `${api}/guests`, { name: 'Zio Tullio' });
   await owner.page.reload();
   await owner.at('coming').getByText('Zio Tullio').waitFor();
-  await owner.page.locator('#guest-name').fill('ginevra');
+  await owner.at('guest-name').fill('ginevra');
   await owner.press('add-guest');
-  await owner.page.locator('#guest-wrong').waitFor();
+  await owner.see('guest-name-wrong');
   await camera.picture(owner.page, 'evening-who-comes');
   await owner.page.locator('#draw-missing').selectOption('open');
   await owner.press('draw');
@@ -47,9 +49,9 @@ async function drawn(camera, made, bice, at) {
   const { version, title, at: when } = await made.ask('Ginevra', 'GET', api);
   const change = { version, title: `${title} grassi`, at: when, minutes: 180, called_off: false };
   await made.ask('Ginevra', 'PATCH', api, change);
-  await owner.page.locator('#evening-title').fill('Giovedì magro');
+  await owner.at('evening-name').fill('Giovedì magro');
   await owner.press('save-evening');
-  await owner.see('evening-stale');
+  await owner.see('save-evening-wrong');
   await camera.picture(owner.page, 'evening-stale');
   await owner.page.reload();
 }
@@ -60,22 +62,13 @@ async function opened(camera, made, at) {
   await owner.press('open-tables');
   await owner.see('links');
   await camera.picture(owner.page, 'links');
-  await owner.page.emulateMedia({ media: 'print' });
-  await camera.picture(owner.page, 'links-print');
-  await owner.page.emulateMedia({ media: null });
-  const links = await owner
-    .at('links')
-    .locator('li')
-    .evaluateAll((cards) =>
-      cards.map((card) => [card.querySelector('.name')?.textContent ?? '', card.querySelector('.link').textContent]),
-    );
+  const links = await shownLinks(owner);
   await owner.page.reload();
   await owner.see('renew-links');
   await camera.picture(owner.page, 'links-told');
-  await camera.dialog(owner, 'renew-links', 'renew-dialog', 'links-renew');
+  await camera.dialog(owner, 'renew-links', 'confirm-dialog', 'links-renew');
   await camera.at(owner, at, 'my-seat', 'evening-open');
-  const [[, organiser], [, watch]] = links;
-  return { ...Object.fromEntries(links), organiser, watch };
+  return links;
 }
 
 async function come(camera, made, links, { browser, server, locale }) {
@@ -105,14 +98,14 @@ export async function evenings(camera, { made, bice }, house) {
   const tullio = await come(camera, made, links, house);
   await owner.press('my-seat');
   await owner.page.waitForURL(/#\/table\//);
-  await owner.page.goto(`/${at}/run`);
+  await owner.page.goto(`/${at}`);
   await owner.see('live-2');
   await owner.page.getByTestId('live-tables').getByRole('listitem').filter({ hasText: 'Tullio' }).first().waitFor();
   await camera.picture(owner.page, 'run');
   const freeing = owner.page.locator('[data-testid^="free-"]').first();
-  await camera.dialog(owner, freeing, 'free-dialog', 'run-free');
+  await camera.dialog(owner, freeing, 'confirm-dialog', 'run-free');
   await tullio.leave();
-  await camera.at(owner, `#/club/${club}`, `evening-${evening}`, 'club-evening');
+  await camera.at(owner, `#/club/${club}`, 'evening-title', 'club-evening');
   await owner.page.goto(`/${at}`);
   await owner.press('close-tables');
   await owner.press('confirm-yes');

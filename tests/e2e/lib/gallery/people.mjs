@@ -27,7 +27,7 @@ async function guest(camera, { browser, server, locale }) {
   await nobody.see('codes');
   await camera.picture(nobody.page, 'me-recovery-codes');
   await nobody.press('codes-done');
-  await nobody.see('change-old');
+  await nobody.see('change-password');
   return nobody;
 }
 
@@ -39,21 +39,17 @@ async function member(camera, ginevra, { browser, server, locale }) {
   await ginevra.page.reload();
   await ginevra.see('sessions');
   await camera.picture(ginevra.page, 'me-member');
+  await ginevra.press(ginevra.at('continue-elsewhere').locator('summary'));
   await ginevra.at('same-make-password').fill(PASSWORD);
   await ginevra.press('same-make');
-  await ginevra.see('same-code');
-  await camera.picture(ginevra.page, 'me-same-code');
-  const code = await ginevra.at('same-code').textContent();
+  await ginevra.see('made-link');
+  await camera.picture(ginevra.page, 'me-same-link');
+  const link = await ginevra.at('made-link').textContent();
   const other = await Person.arrive(browser, server.base, { name: 'Ginevra di casa', locale });
-  await camera.at(other, '#/link-code/aaaaa-aaaaa', 'same-say', 'same');
-  await other.press('same-say');
-  await other.see('same-said-wrong');
-  await camera.picture(other.page, 'same-wrong');
-  await other.at('same-said').fill(code);
-  await other.press('same-say');
-  await other.see('same-who');
-  await camera.picture(other.page, 'same-who');
+  await camera.at(other, '#/link-code/aaaaa-aaaaa', 'by-link-wrong', 'same-wrong');
+  await camera.at(other, fragment(link), 'same-who', 'same-who');
   await other.leave();
+  await ginevra.press(ginevra.at('remove-me').locator('summary'));
   await ginevra.at('remove-password').fill('un’altra');
   await camera.dialog(ginevra, 'remove', 'confirm-yes', 'me-delete');
 }
@@ -63,13 +59,13 @@ async function links(camera, ginevra, { browser, server, locale }) {
   await camera.at(invited, fragment(server.admin('person', 'invite')), 'sign-up-login', 'sign-up-invited');
   await invited.leave();
   const lost = await Person.enter(browser, server.base, { name: 'Ginevra', locale });
-  await camera.at(lost, fragment(server.admin('person', 'reset-link', 'Ginevra')), 'reset-password', 'reset');
+  await camera.at(lost, fragment(server.admin('person', 'reset-link', 'Ginevra')), 'link-password', 'reset');
   await lost.leave();
   server.admin('person', 'administrator', 'Ginevra');
   await ginevra.page.goto('/#/me');
   await ginevra.page.reload();
   await ginevra.press('help-invite');
-  await ginevra.see('help-link');
+  await ginevra.see('made-link');
   await camera.picture(ginevra.page, 'me-administrator');
 }
 

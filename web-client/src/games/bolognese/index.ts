@@ -1,9 +1,8 @@
 // Tarocco bolognese, in the games of two to six players that the server offers.
 import type { Component } from 'svelte';
-import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
-import type { Scene as AnyScene } from '../../timeline/scene';
 import { sidesOf } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { plain } from '../plain/plain';
@@ -13,34 +12,28 @@ import AccusiTab from './AccusiTab.svelte';
 import Account from './Account.svelte';
 import AccusoPanel from './AccusoPanel.svelte';
 import LastTwo from './LastTwo.svelte';
-import { sentence } from './chronicle';
-import { clause } from './clause';
 import { marks } from './coach/marks';
 import { dealRules, tricksOf } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
-import { known } from './known';
+import { events } from './events';
 import { MATTAZZA, scoring } from './mattazza';
-import { motion } from './motion';
-import { lasts } from './pace';
-import { accusoOf, applyEvent, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
+import { accusoOf, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { words } from './words';
 
 const PACK = 62;
 const HAND = 15;
 
-const asScene = (scene: AnyScene): Scene => scene as Scene;
-
 /** An open hand; otherwise the cards that a seat has declared, for the whole hand: they are in it or were played. */
 function railCards(board: GameBoard, seat: Seat): RailCards {
-  if (isHandOpen(asScene(board.scene), seat)) {
+  if (isHandOpen(board.scene as Scene, seat)) {
     const hand = [...zone(board.view, `hand:${seat}`).cards].sort(byOrder);
     return { groups: hand.length ? [hand] : [], label: board.t.table.openCards(board.name(seat)), mark: true };
   }
-  const shown = asScene(board.scene).shown.filter((one) => one.seat === seat);
+  const shown = (board.scene as Scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
     label: `${game.t.table.declared}, ${board.name(seat)}`,
@@ -53,12 +46,13 @@ const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes
 
 /** That the seat sits out, has called the match out, claims the rest or plays alone; or the signal given with the lead. */
 function role(board: GameBoard, seat: Seat): string {
-  const { signal, called, claimed, soloist, resting } = asScene(board.scene);
+  const scene = board.scene as Scene;
+  const { signal, called, claimed, soloist, resting } = scene;
   const { table } = game.t;
   if (resting.includes(seat)) return game.t.mattazza.rests;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return game.t.moves.claimed;
-  if (soloist === seat) return game.t.moves.alone[isDiMio(asScene(board.scene)) ? 'di_mio' : 'su'];
+  if (soloist === seat) return game.t.moves.alone[isDiMio(scene) ? 'di_mio' : 'su'];
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
@@ -83,15 +77,12 @@ function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard
   return !asking && zone(board.view, `last_two:${dealer}`).count > 0 ? LastTwo : null;
 }
 
-const tabs: Tab[] = [
-  {
-    id: 'accusi',
-    label: (lang) => texts[lang].table.accusi,
-    count: (scene) => asScene(scene).shown.length,
-    shown: (scene) => !isEachAlone(asScene(scene)),
-    of: AccusiTab,
-  },
-];
+const page: NotebookPage = {
+  label: (lang) => texts[lang].table.accusi,
+  count: ({ shown }: Scene) => shown.length,
+  shown: (scene: Scene) => !isEachAlone(scene),
+  of: AccusiTab,
+};
 
 export const bolognese: GameUi = {
   ...plain('bolognese'),
@@ -102,28 +93,23 @@ export const bolognese: GameUi = {
   hand: (preset) => (preset === MATTAZZA ? tricksOf(preset) : HAND),
   tricks: tricksOf,
   empty: emptyScene,
-  applyEvent: (scene, event) => applyEvent(asScene(scene), event),
-  knows: known,
-  duration: lasts,
-  motion,
-  sentence,
-  clause: (event, scene) => clause(event, asScene(scene)),
-  figures: (scene, context) => figures(asScene(scene), context),
+  ...events,
+  figures,
   about,
   aids,
   marks,
   instruction,
   railCards,
-  discardCount: (scene, seat) => asScene(scene).discarded[seat] ?? 0,
+  discardCount: ({ discarded }: Scene, seat) => discarded[seat] ?? 0,
   role,
-  rests: (scene, seat) => asScene(scene).resting.includes(seat),
+  rests: ({ resting }: Scene, seat) => resting.includes(seat),
   scoring,
-  isHandOpen: (scene, seat) => isHandOpen(asScene(scene), seat),
+  isHandOpen,
   parts: {
     account: Account,
     sheet: Sheet,
     middle,
     panels: { call: AccusoPanel, declare: AccusoPanel },
-    tabs,
+    page,
   },
 };

@@ -1,5 +1,5 @@
 // Mattazza: three to six players, each alone. Its talk, and how Punti decide its matches.
-import type { MatchScoring } from '../../match/persons';
+import type { MatchScoring } from '../contract/board';
 import type { Emote, Options, Person, TableRules, Word } from '../../protocol/types';
 
 export const MATTAZZA: Word = 'mattazza';

@@ -1,20 +1,9 @@
 // What a table of Tarocco bolognese shows beyond the generic scene: match score, accusi, the covered Matto, the
-// leader's signal, the count. Pure bookkeeping of events, without rules, for play and replay alike.
-import type {
-  BologneseKind,
-  BologneseSignal,
-  Card,
-  CardsSeen,
-  Moved,
-  Said,
-  Scored,
-  Seat,
-  SeenEvent,
-} from '../../protocol/types';
-import { emptyScene as anyScene, kind, owner, applyEvent as applyAny, sidesOf } from '../../timeline/scene';
-import type { Scene as AnyScene, Start } from '../../timeline/scene';
-import { unreachable } from '../../timeline/known';
-import { isSequence, kindWord, moveWord, saidWord, scoredWord, seenWord, signalWord } from './known';
+// leader's signal, the count. Pure bookkeeping of events, without rules, for play and replay alike; events.ts says which
+// word changes what.
+import type { BologneseKind, BologneseSignal, Card, Moved, Said, Scored, Seat } from '../../protocol/types';
+import { emptyScene as anyScene, kind, owner, sidesOf, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import { isSequence } from './kinds';
 
 /** A combination with its points before doubling. */
 export interface Combination {
@@ -46,12 +35,11 @@ export interface Count {
   scartini: number;
   last: number;
 }
-/** A card that moved from one pile to another: how, from which side to which, by whose choice. */
+/** A card that moved from one pile to another: how, from which side to which. */
 export interface Transfer {
   how: 'paid' | 'give' | 'cappotto';
   from: number;
   to: number;
-  by: Seat | null;
   cards: Card[];
 }
 
@@ -81,8 +69,6 @@ export interface Scene extends AnyScene {
   resting: Seat[];
 }
 
-/** The soloist's side. */
-const ALONE = 0;
 /** Whether the hand itself forms the sides, by bids. */
 export const hasBids = ({ start }: Pick<Scene, 'start'>): boolean => start.sides.includes(null);
 /** Whether each player of a larger table is a side. */
@@ -121,40 +107,27 @@ export const accusoOf = (scene: Scene, side: number): number =>
   scene.accusi.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
 
 /** The Matto is shown and put on its side's pile; in the trick it takes its seat's turn. */
-function covered(scene: Scene, seat: Seat, cards: Card[]): Scene {
-  const plays = cards.map((card) => ({ seat, card }));
+export function covered(scene: Scene, { from, cards = [] }: Moved): Scene {
+  const plays = cards.map((card) => ({ seat: owner(from), card }));
   return { ...scene, trick: { plays: [...scene.trick.plays, ...plays], winner: null } };
 }
 
-function moved(scene: Scene, { from, to, why: word, count, by, cards = [] }: Moved): Scene {
-  const why = moveWord(word);
-  if (why === 'cover') return covered(scene, owner(from), cards);
-  // The Matto stays out of the gathered trick.
-  if (why === 'gather') return { ...scene, trick: { plays: [], winner: null }, signal: null };
-  if (why === 'discard') {
-    const seat = owner(from);
-    return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
-  }
-  if (why === 'show') return { ...scene, discarded: {}, counting: true };
-  if (why === 'paid' || why === 'give' || why === 'cappotto') {
-    const transfer: Transfer = { how: why, from: owner(from), to: owner(to), by: by ?? null, cards };
-    return kind(to) === 'pile' ? { ...scene, transfers: [...scene.transfers, transfer] } : scene;
-  }
-  return scene;
+export function discarded(scene: Scene, { from, count }: Moved): Scene {
+  const seat = owner(from);
+  return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
 }
 
-function said(scene: Scene, { seat, word, cards = [], numbers = [] }: Said): Scene {
-  const signal = signalWord(word);
-  if (signal) return { ...scene, signal: { seat, word: signal } };
-  const shown = kindWord(word);
-  if (shown) return { ...scene, shown: [...scene.shown, { seat, kind: shown, cards }] };
-  if (saidWord(word) === 'deal') {
-    if (isEachAlone(scene)) return { ...scene, resting: numbers };
-    return { ...scene, score: numbers.length ? numbers : scene.score };
-  }
-  if (saidWord(word) === 'posso') return { ...scene, asker: seat };
-  if (saidWord(word) === 'out') return { ...scene, called: { seat, points: numbers[0] ?? 0 } };
-  return scene;
+export const transferred =
+  (how: Transfer['how']) =>
+  (scene: Scene, { from, to, cards = [] }: Moved): Scene =>
+    kind(to) === 'pile'
+      ? { ...scene, transfers: [...scene.transfers, { how, from: owner(from), to: owner(to), cards }] }
+      : scene;
+
+/** The match score by side; where each plays alone, the seats that sit out. */
+export function dealt(scene: Scene, { numbers = [] }: Said): Scene {
+  if (isEachAlone(scene)) return { ...scene, resting: numbers };
+  return { ...scene, score: numbers.length ? numbers : scene.score };
 }
 
 /** Scores follow the shown cards; the sequence comes first if the same cards make two combinations (D-4). */
@@ -169,61 +142,29 @@ function declared(scene: Scene, { side, points, cards = [] }: Scored, why: Accus
   return { ...scene, accusi: [...scene.accusi, line] };
 }
 
-function counted(scene: Scene, event: Scored): Scene {
-  const count = { ...(scene.count[event.side] ?? emptyCount()) };
-  const combination = kindWord(event.why);
-  const { points, cards = [] } = event;
-  if (combination) {
-    const list = isSequence(combination) ? 'sequences' : 'cricche';
-    count[list] = [...count[list], { kind: combination, cards, points }];
-  } else if (event.why === 'sequenza' || event.why === 'criccone' || event.why === 'scartini' || event.why === 'last') {
-    count[event.why] += points;
-  }
+function counted(scene: Scene, side: number, change: (count: Count) => Partial<Count>): Scene {
+  const count = scene.count[side] ?? emptyCount();
   const counts = [...scene.count];
-  counts[event.side] = count;
+  counts[side] = { ...count, ...change(count) };
   return { ...scene, count: counts };
 }
 
-function scored(scene: Scene, event: Scored): Scene {
-  const why = scoredWord(event.why);
-  if (scene.counting) return counted(scene, event);
-  if (why === 'declaration' || why === 'sequenza' || why === 'criccone') return declared(scene, event, why);
-  return scene;
-}
+/** A combination of the count. */
+export const combined =
+  (combination: BologneseKind) =>
+  (scene: Scene, { side, points, cards = [] }: Scored): Scene => {
+    const list = isSequence(combination) ? 'sequences' : 'cricche';
+    return counted(scene, side, (count) => ({ [list]: [...count[list], { kind: combination, cards, points }] }));
+  };
 
-function seen(scene: Scene, event: CardsSeen): Scene {
-  const why = seenWord(event.why);
-  if (why === null) return scene;
-  switch (why) {
-    case 'claim':
-      return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
-    default:
-      return unreachable(why, scene);
-  }
-}
+/** Other points of the count. */
+export const added =
+  (why: 'sequenza' | 'criccone' | 'scartini' | 'last') =>
+  (scene: Scene, { side, points }: Scored): Scene =>
+    counted(scene, side, (count) => ({ [why]: count[why] + points }));
 
-/** Returns the scene after one more event. */
-export function applyEvent(before: Scene, event: SeenEvent): Scene {
-  const scene = applyAny(before, event);
-  switch (event.e) {
-    case 'moved':
-      return moved(scene, event);
-    case 'said':
-      return said(scene, event);
-    case 'seen':
-      return seen(scene, event);
-    case 'scored':
-      return scored(scene, event);
-    case 'sides': {
-      const soloist = event.of.indexOf(ALONE);
-      return { ...scene, soloist: soloist < 0 ? null : soloist };
-    }
-    case 'due':
-    case 'trick':
-    case 'paid':
-    case 'over':
-      return scene;
-    default:
-      return unreachable(event, scene);
-  }
-}
+/** Points of an accuso. */
+export const accused =
+  (why: Accuso['why']) =>
+  (scene: Scene, event: Scored): Scene =>
+    scene.counting ? (why === 'declaration' ? scene : added(why)(scene, event)) : declared(scene, event, why);

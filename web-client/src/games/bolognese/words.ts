@@ -38,17 +38,12 @@ const match = (m: Texts['match']): MatchWords => ({
   nextTitle: () => m.nextTitle,
   stays: m.stays,
   drawHint: m.drawHint,
-  drawVoid: (card) => (card === 'M' ? m.drawVoid.matto : m.drawVoid.tie),
   drawn: ([first = '', right = '', second = '', left = '']) => [
     m.drawFirst(first),
     m.drawSecond(second),
     m.drawOthers(right, left),
   ],
-  breakOffTitle: () => m.breakOffTitle,
   breakOffStruck: m.breakOffStruck,
-  breakOffCost: () => m.breakOffNothing,
-  breakOffBetween: m.breakOffNothing,
-  breakOffDeserters: (who, n) => m.breakOffDeserters(who, n),
 });
 
 /** Examples for the rules page: a cricca, a suit's sequence, four aces, a Grande with both Contatori. */

@@ -1,7 +1,7 @@
 // Points of an accuso before it is made, so that players see whether it reaches the target: the offered items with
 // their worth, plus doubling (D-3).
 import type { OfferedItem } from '../../protocol/types';
-import { isSequence, kindWord } from './known';
+import { isSequence, kindWord } from './kinds';
 
 /** Minimum number of combinations that are doubled. */
 const DOUBLED_FROM = 3;

@@ -1,11 +1,18 @@
 // What a game shows of a table, and what its components are given.
 import type { Component } from 'svelte';
 import type { language, Lang } from '../../i18n/index.svelte';
-import type { MatchScoring } from '../../match/persons';
-import type { Card, MatchLine, OfferedMove, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { Card, MatchLine, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
 import type { ReviewRights } from '../../timeline/look_back';
 import type { Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
+
+/** How the amounts of a match are read. */
+export interface MatchScoring {
+  /** Winners of a match with these totals. */
+  winners(totals: number[]): Person[];
+  /** An amount as shown. */
+  amount(n: number): string;
+}
 
 /** What a game may read of a table in play or of a past hand; `BoardView` describes each field. */
 export interface GameBoard {
@@ -64,11 +71,11 @@ export interface PanelProps {
   offered: OfferedMove;
   onmove: (value: number | string | string[] | string[][] | true) => void;
 }
-export interface Tab {
-  id: string;
+/** The game's own page of the notebook, before the log and the chat. */
+export interface NotebookPage {
   label(lang: Lang): string;
   count?(scene: Scene): number;
-  /** Whether the tab is needed; by default it is. */
+  /** Whether the page is needed; by default it is. */
   shown?(scene: Scene): boolean;
   of: Component<{ board: GameBoard }>;
 }

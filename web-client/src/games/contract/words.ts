@@ -55,15 +55,9 @@ export interface MatchWords {
   nextTitle(n: number): string;
   stays(who: string): string;
   drawHint: string;
-  /** Why a drawn card did not count, long and short. */
-  drawVoid(card: Card): { text: string; mark: string };
   /** The seating after the draw; names in the order of play from the dealer. */
   drawn(names: string[]): string[];
-  breakOffTitle(rounds: number): string;
   breakOffStruck: string;
-  breakOffCost(hands: number, each: number): string;
-  breakOffBetween: string;
-  breakOffDeserters(who: string, n: number, hands: number, each: number): string;
 }
 export interface OptionText {
   name: string;

@@ -1,5 +1,6 @@
 // Memory aids: the cards played of each suit and of the trumps, and the state of the versicole.
-import { byFamily, type Aid } from '../../aids/aids';
+import { byFamily } from '../../aids/aids';
+import type { Aid } from '../contract/aids';
 import { byKind } from '../../cards/by_kind';
 import { familiesAt, familyName } from './coach/families';
 import { byOrder } from './deck';

@@ -1,9 +1,8 @@
 // Minchiate as a game of the client.
 import type { Component } from 'svelte';
-import type { GameUi, RailCards, Tab, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
-import type { Scene as AnyScene } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
 import { plain } from '../plain/plain';
@@ -13,21 +12,16 @@ import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
 import Tally from './Tally.svelte';
 import Turned from './Turned.svelte';
-import { sentence } from './chronicle';
 import { about } from './about';
 import { aids } from './aids';
-import { clause } from './clause';
 import { marks } from './coach/marks';
 import { dealRules } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
-import { known } from './known';
-import { dead, motion } from './motion';
-import { lasts } from './pace';
-import { answered, emptyScene, applyEvent, type Scene } from './scene';
-import TallyTab from './TallyTab.svelte';
+import { events } from './events';
+import { dead, emptyScene, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { turnedUp } from './turned';
 import { words } from './words';
@@ -39,11 +33,9 @@ const NO_DISCARD = 'DISC-2';
 /** A match of more than one round is a girone, whose seats are drawn. */
 const GIRONE = 3;
 
-const asScene = (scene: AnyScene): Scene => scene as Scene;
-
 /** An open hand; otherwise declared cards until the first trick is over; otherwise cards robbed, exposed or taken. */
 function railCards(board: GameBoard, seat: Seat): RailCards {
-  const scene = asScene(board.scene);
+  const scene = board.scene as Scene;
   const { table } = game.t;
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
@@ -92,23 +84,19 @@ function figures(scene: Scene, { lang, side }: SentenceContext): { label: string
 function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null {
   if (turnedUp(board)) return Turned;
   if (asking) return null;
-  const scene = asScene(board.scene);
+  const scene = board.scene as Scene;
   const toCut = scene.dealer !== null && scene.lifted === null && scene.due.length > 0;
   const cardKnowledge = scene.lifted !== null && !laid(scene, board.view.zones) && scene.trick.plays.length === 0;
   return toCut || cardKnowledge ? Stock : null;
 }
 
-const laid = (scene: AnyScene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
+const laid = (scene: Scene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
 
-const tabs: Tab[] = [
-  {
-    id: 'declared',
-    label: (lang) => texts[lang].sheet.versicole,
-    count: (scene) => asScene(scene).declared.length,
-    of: Declared,
-  },
-  { id: 'tally', label: (lang) => catalogues[lang].table.tally, of: TallyTab },
-];
+const page: NotebookPage = {
+  label: (lang) => texts[lang].sheet.versicole,
+  count: (scene: Scene) => scene.declared.length,
+  of: Declared,
+};
 
 export const minchiate: GameUi = {
   ...plain('minchiate'),
@@ -119,16 +107,10 @@ export const minchiate: GameUi = {
   hand: () => HAND,
   tricks: () => HAND,
   empty: emptyScene,
-  applyEvent: (scene, event) => applyEvent(asScene(scene), event),
-  knows: known,
-  answered,
-  duration: lasts,
-  motion,
+  ...events,
   dead,
-  sentence,
-  clause: (event, scene) => clause(event, asScene(scene)),
-  figures: (scene, context) => figures(asScene(scene), context),
-  lead: (scene) => asScene(scene).lead,
+  figures,
+  lead: ({ lead }: Scene) => lead,
   about,
   aids,
   marks,
@@ -138,13 +120,12 @@ export const minchiate: GameUi = {
   passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),
   mayReviewTricks: (options) => options.look_back === 'own_side',
   // SETT-10
-  unplayedHandCost: (options) => Number(options.interruption ?? 0),
   railCards,
-  discardCount: (scene, seat) =>
-    asScene(scene).fola.shown.some((shown) => shown.seat === seat) ? 0 : (asScene(scene).discarded[seat] ?? 0),
-  role: (board, seat) => role(asScene(board.scene), seat),
-  open: (scene, seat) => (asScene(scene).open[seat] ?? []).map((one) => one.card),
-  isHandOpen: (scene, seat) => isHandOpen(asScene(scene), seat),
+  discardCount: ({ fola, discarded }: Scene, seat) =>
+    fola.shown.some((shown) => shown.seat === seat) ? 0 : (discarded[seat] ?? 0),
+  role: (board, seat) => role(board.scene as Scene, seat),
+  open: ({ open }: Scene, seat) => (open[seat] ?? []).map((one) => one.card),
+  isHandOpen,
   laid,
   // A replay begins with the hands as dealt.
   firstStep: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
@@ -155,6 +136,6 @@ export const minchiate: GameUi = {
     corner: { zone: 'fola', of: Fola },
     middle,
     panels: { cut: Cutting },
-    tabs,
+    page,
   },
 };

@@ -1,7 +1,7 @@
 // The hand printed in Dresden in 1798: the engine's replay of its record, also the protocol's sample of a hand's page.
 // A server test compares it with the record.
 import hand from '../../../../protocol/samples/http_hand_one.json';
-import type { Printed } from '../../history/printed';
+import type { Printed } from '../contract/printed';
 import type { HandOne } from '../../protocol/types';
 import { texts } from './i18n/texts';
 

@@ -1,18 +1,78 @@
-// What a table of Minchiate shows beyond the generic scene: open cards, the fola, the tally. Pure bookkeeping of
-// events, without rules, for play and replay alike.
-import type { Card, CardsSeen, Moved, Paid, Said, Scored, Seat, SeenEvent } from '../../protocol/types';
-import type { MinchiateScored } from '../../protocol/types';
-import { bySide, emptyScene as anyScene, kind, owner, applyEvent as applyAny } from '../../timeline/scene';
-import type { Scene as AnyScene, Start } from '../../timeline/scene';
-import { unreachable } from '../../timeline/known';
-import { clause } from './clause';
-import type { AtEnd, FinalCount, OpenWhy, Scene } from './state';
-import { moveWord, saidWord, scoredWord, seenWord } from './known';
+// What a table of Minchiate shows beyond the generic scene: open cards, the fola, the tally. Pure bookkeeping of events,
+// without rules, for play and replay alike; events.ts says which word changes what.
+import type {
+  Card,
+  CardsSeen,
+  MinchiateScored,
+  Moved,
+  Paid,
+  Said,
+  Scored,
+  Seat,
+  SeenEvent,
+} from '../../protocol/types';
+import { bySide, emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
 
-export type * from './state';
+export type OpenWhy = 'rob' | 'expose' | 'take';
+export interface OpenCard {
+  card: Card;
+  why: OpenWhy;
+}
+export interface Shown {
+  seat: Seat;
+  cards: Card[];
+}
+export interface Versicola {
+  seat: Seat;
+  cards: Card[];
+  points: number;
+}
+export interface FinalCount {
+  versicole: { cards: Card[]; points: number }[];
+  cards: number;
+  tricks: number;
+  last: number;
+}
+/** Reasons counted after the hand instead of during play. */
+export type AtEnd = 'versicola' | 'cards' | 'tricks' | 'last';
+/** A row of the running tally: points, and the lead after them. */
+export interface Tally {
+  why: Exclude<MinchiateScored, AtEnd>;
+  side: number;
+  points: number;
+  cards: Card[];
+  lead: number;
+  /** Clause by which it was scored. */
+  clause: string;
+}
 
-const AT_END: Record<AtEnd, true> = { versicola: true, cards: true, tricks: true, last: true };
-const atEnd = (why: MinchiateScored): why is AtEnd => Object.hasOwn(AT_END, why);
+export interface Scene extends AnyScene {
+  /** Number of cards lifted at the cut. */
+  lifted: number | null;
+  open: Record<Seat, OpenCard[]>;
+  /** Cards that stopped a robbing: everybody saw them and knows where they went. */
+  stoppers: { by: 'cutter' | 'dealer'; card: Card }[];
+  /** Cards that the cutter saw by looking further; known to the cutter only. */
+  peeked: Card[];
+  fola: {
+    /** Suit counts as last announced: cups, coins, swords, batons. */
+    suits: number[] | null;
+    /** Discards turned up, with their seats. */
+    shown: Shown[];
+  };
+  discarded: Record<Seat, number>;
+  declared: Versicola[];
+  /** Seats whose hands have fallen. */
+  fallen: Seat[];
+  /** Seats that have claimed the rest; their hands are open too. */
+  claimed: Seat[];
+  /** Side 0's lead since the last resto. */
+  lead: number;
+  tally: Tally[];
+  final: [FinalCount, FinalCount];
+  /** Cards paid for the Matto. */
+  debts: Card[];
+}
 
 const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
 
@@ -29,7 +89,6 @@ export const emptyScene = (start: Start = START): Scene => ({
   fola: { suits: null, shown: [] },
   discarded: {},
   declared: [],
-  spoke: {},
   fallen: [],
   claimed: [],
   lead: 0,
@@ -45,132 +104,85 @@ export const wonBy = (scene: AnyScene): [number, number] => [
 ];
 
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
-const union = (cards: Card[], more: Card[]): Card[] => [...new Set([...cards, ...more])];
+/** Cards robbed, exposed or taken, open in front of the seat. */
+export const opened =
+  (why: OpenWhy) =>
+  (scene: Scene, { to, cards = [] }: Moved): Scene => {
+    const seat = owner(to);
+    const before = scene.open[seat] ?? [];
+    return { ...scene, open: { ...scene.open, [seat]: [...before, ...cards.map((card) => ({ card, why }))] } };
+  };
 
-function opened(scene: Scene, seat: Seat, cards: Card[], why: OpenWhy): Scene {
-  const before = scene.open[seat] ?? [];
-  return { ...scene, open: { ...scene.open, [seat]: [...before, ...cards.map((card) => ({ card, why }))] } };
+export function discarded(scene: Scene, { from, count }: Moved): Scene {
+  const seat = owner(from);
+  return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
 }
 
-function movedCards(scene: Scene, { from, to, why: word }: Moved, cards: Card[]): Scene {
-  const why = moveWord(word);
-  if (why === null) return scene;
-  switch (why) {
-    case 'rob':
-    case 'expose':
-    case 'take':
-      return opened(scene, owner(to), cards, why);
-    case 'show': {
-      const shown = [...scene.fola.shown, { seat: owner(from), cards }];
-      return { ...scene, fola: { ...scene.fola, shown } };
-    }
-    case 'play':
-      // The first lead picks up the open cards.
-      return scene.tricks.length === 0 && scene.trick.plays.length === 1 ? { ...scene, open: {} } : scene;
-    case 'debt':
-    case 'give':
-    case 'surrender':
-      return { ...scene, debts: [...scene.debts, ...cards.map((card) => ({ from: owner(from), card, how: why }))] };
-    case 'cut':
-    case 'join':
-    case 'deal':
-    case 'lay':
-    case 'discard':
-    case 'pass':
-    case 'gather':
-      return scene;
-    default:
-      return unreachable(why, scene);
-  }
+export function discardsShown(scene: Scene, { from, cards = [] }: Moved): Scene {
+  const shown = [...scene.fola.shown, { seat: owner(from), cards }];
+  return { ...scene, fola: { ...scene.fola, shown } };
 }
 
-function moved(scene: Scene, event: Moved): Scene {
-  const { from, why, count, cards } = event;
-  if (why === 'cut') return { ...scene, lifted: count };
-  if (why === 'discard') {
-    const seat = owner(from);
-    return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
-  }
-  return cards ? movedCards(scene, event, cards) : scene;
+/** The first lead picks up the open cards. */
+export const played = (scene: Scene): Scene =>
+  scene.tricks.length === 0 && scene.trick.plays.length === 1 ? { ...scene, open: {} } : scene;
+
+/** A card that goes to the other side for the Matto, or the Matto itself. */
+export const paidForMatto = (scene: Scene, { cards = [] }: Moved): Scene => ({
+  ...scene,
+  debts: [...scene.debts, ...cards],
+});
+
+export function stopped(scene: Scene, { zone, cards = [] }: CardsSeen): Scene {
+  const by = kind(zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
+  return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
 }
 
-function seen(scene: Scene, event: CardsSeen): Scene {
-  const cards = event.cards ?? [];
-  const why = seenWord(event.why);
-  if (why === null) return scene;
-  switch (why) {
-    case 'stop': {
-      const by = kind(event.zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
-      return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
-    }
-    case 'peek':
-      return { ...scene, peeked: union(scene.peeked, cards) };
-    case 'look':
-      return scene; // where those cards lie is the view's
-    case 'fall':
-      return { ...scene, fallen: [...scene.fallen, owner(event.zone)] };
-    case 'claim':
-      return { ...scene, claimed: [...scene.claimed, owner(event.zone)] };
-    default:
-      return unreachable(why, scene);
-  }
-}
+export const peeked = (scene: Scene, { cards = [] }: CardsSeen): Scene => ({
+  ...scene,
+  peeked: [...new Set([...scene.peeked, ...cards])],
+});
 
-function said(scene: Scene, event: Said): Scene {
-  const word = saidWord(event.word);
-  if (word === null) return scene;
-  switch (word) {
-    case 'deal':
-      return scene;
-    case 'fola':
-      return { ...scene, fola: { ...scene.fola, suits: event.numbers ?? null } };
-    case 'declare':
-      return { ...scene, spoke: { ...scene.spoke, [event.seat]: event.numbers?.[0] ?? 0 } };
-    case 'versicola': {
-      const line = { seat: event.seat, cards: event.cards ?? [], points: 0 };
-      return { ...scene, declared: [...scene.declared, line] };
-    }
-    case 'accept':
-    case 'play_on':
-      return scene; // who is due next tells what came of it
-    default:
-      return unreachable(word, scene);
-  }
-}
+export const declared = (scene: Scene, { seat, cards = [] }: Said): Scene => ({
+  ...scene,
+  declared: [...scene.declared, { seat, cards, points: 0 }],
+});
 
-function endCount(scene: Scene, event: Scored): Scene {
-  const side = event.side === 0 ? 0 : 1;
-  const count = { ...scene.final[side] };
-  if (event.why === 'versicola') {
-    count.versicole = [...count.versicole, { cards: event.cards ?? [], points: event.points }];
-  } else if (event.why === 'cards' || event.why === 'tricks' || event.why === 'last') {
-    count[event.why] += event.points;
-  }
-  const final: Scene['final'] = [...scene.final];
-  final[side] = count;
-  return { ...scene, final };
-}
-
-function scored(scene: Scene, event: Scored): Scene {
-  const { side, points } = event;
-  const why = scoredWord(event.why);
-  if (why === null) return scene;
-  if (atEnd(why)) return endCount(scene, event);
+/** A row of the tally, and the lead after it. */
+export function tallied(scene: Scene, { side, points, cards = [] }: Scored, why: Tally['why'], clause: string): Scene {
   const lead = scene.lead + signed(side, points);
-  const tally = [...scene.tally, { why, side, points, cards: event.cards ?? [], lead, clause: clause(event, scene) }];
-  // The score of a declaration follows the declared versicola.
-  const last = scene.declared.at(-1);
-  const declared =
-    why === 'declaration' && last
-      ? [...scene.declared.slice(0, -1), { ...last, points: event.points }]
-      : scene.declared;
-  return { ...scene, lead, tally, declared };
+  return { ...scene, lead, tally: [...scene.tally, { why, side, points, cards, lead, clause }] };
 }
 
-/** Only payments during play are deducted from the lead (SCORE-3). */
-function paid(scene: Scene, { side, amount, why }: Paid): Scene {
-  const points = (scene.start.unitPoints ?? 0) * amount;
-  return why === 'play' ? { ...scene, lead: scene.lead - signed(side, points) } : scene;
+/** The score of a declaration follows the declared versicola. */
+export function declarationScored(scene: Scene, { points }: Scored): Scene {
+  const last = scene.declared.at(-1);
+  return last ? { ...scene, declared: [...scene.declared.slice(0, -1), { ...last, points }] } : scene;
+}
+
+/** An item of the count after the hand. */
+export const counted =
+  (why: AtEnd) =>
+  (scene: Scene, { side, points, cards = [] }: Scored): Scene => {
+    const which = side === 0 ? 0 : 1;
+    const count = { ...scene.final[which] };
+    if (why === 'versicola') count.versicole = [...count.versicole, { cards, points }];
+    else count[why] += points;
+    const final: Scene['final'] = [...scene.final];
+    final[which] = count;
+    return { ...scene, final };
+  };
+
+/** Payments during play are deducted from the lead (SCORE-3). */
+export const paidInPlay = (scene: Scene, { side, amount }: Paid): Scene => ({
+  ...scene,
+  lead: scene.lead - signed(side, (scene.start.unitPoints ?? 0) * amount),
+});
+
+/** Cards of the current trick that have died in it. */
+export function dead(scene: Scene): Card[] {
+  const dying = scene.tally.filter(({ why }) => why === 'death').flatMap(({ cards }) => cards);
+  return scene.trick.plays.map(({ card }) => card).filter((card) => dying.includes(card));
 }
 
 /** The seat that has answered its question with this event; nobody is asked for consequences. */
@@ -181,28 +193,4 @@ export function answered(event: SeenEvent): Seat | null {
   if (event.why === 'cut') return owner(event.to);
   if (event.why === 'discard') return owner(event.from);
   return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
-}
-
-/** Returns the scene after one more event. */
-export function applyEvent(before: Scene, event: SeenEvent): Scene {
-  const scene = applyAny(before, event, answered(event));
-  switch (event.e) {
-    case 'moved':
-      return moved(scene, event);
-    case 'seen':
-      return seen(scene, event);
-    case 'said':
-      return said(scene, event);
-    case 'scored':
-      return scored(scene, event);
-    case 'paid':
-      return paid(scene, event);
-    case 'due':
-    case 'trick':
-    case 'sides':
-    case 'over':
-      return scene;
-    default:
-      return unreachable(event, scene);
-  }
 }

@@ -50,7 +50,6 @@ function match(m: Texts['match']): MatchWords {
     units: m.resti,
     spoils: (won) => m.resti(won),
     nextTitle: (n) => m.nextTitle(m.nth(n)),
-    drawVoid: (card) => (card === 'M' ? m.drawVoid.matto : m.drawVoid.tie),
     drawn: ([first = '', right = '', second = '', left = '']) => [
       m.drawFirst(first),
       m.drawSecond(second),

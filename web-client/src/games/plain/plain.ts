@@ -69,7 +69,6 @@ export const plain = (game: string): GameUi => ({
   barredClause: () => 'TURN-2',
   passedCards: () => [],
   mayReviewTricks: () => false,
-  unplayedHandCost: () => 0,
   railCards: (board, seat) => ({ groups: [], label: board.t.table.openCards(board.name(seat)), mark: true }),
   discardCount: () => 0,
   role: () => '',
@@ -82,6 +81,6 @@ export const plain = (game: string): GameUi => ({
   parts: {
     account: PlainAccount,
     sheet: PlainSheet,
-    tabs: [{ id: 'tally', label: (lang) => catalogues[lang].table.tally, of: PlainTally }],
+    page: { label: (lang) => catalogues[lang].table.tally, of: PlainTally },
   },
 });

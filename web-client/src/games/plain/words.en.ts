@@ -45,14 +45,8 @@ const plain: Words['plain'] = {
     nextTitle: (n) => `Seats change: round ${n}`,
     stays: (who) => `${who} deals`,
     drawHint: 'One card each.',
-    drawVoid: () => ({ text: 'It does not count: draw again', mark: 'void' }),
     drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
-    breakOffTitle: () => 'Stop the match early?',
     breakOffStruck: 'The current hand does not count.',
-    breakOffCost: (hands, each) => `${plural(hands, '1 hand is', `${hands} hands are`)} left: each costs ${each}.`,
-    breakOffBetween: 'Nobody owes anything now.',
-    breakOffDeserters: (who, n, hands, each) =>
-      `${plural(n, `${who} has left the table`, `${who} have left the table`)}: ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} costs ${each}.`,
   },
 };
 

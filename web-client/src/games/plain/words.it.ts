@@ -47,15 +47,8 @@ const plain = {
     nextTitle: (n: number) => `Ora si cambia posto: giro ${n}`,
     stays: (who: string) => `${who} fa le carte`,
     drawHint: 'Una carta a testa.',
-    drawVoid: () => ({ text: 'Non vale: si tira di nuovo', mark: 'non vale' }),
     drawn: (names: string[]) => names.map((name, at) => (at === 0 ? `${name} fa le carte.` : `Poi ${name}.`)),
-    breakOffTitle: () => 'Interrompere la partita?',
     breakOffStruck: 'La mano in corso non conta.',
-    breakOffCost: (hands: number, each: number) =>
-      `${plural(hands, 'Resta 1 mano', `Restano ${hands} mani`)}: ognuna si paga ${each}.`,
-    breakOffBetween: 'Ora nessuno deve nulla.',
-    breakOffDeserters: (who: string, n: number, hands: number, each: number) =>
-      `${plural(n, `${who} ha lasciato il tavolo`, `${who} hanno lasciato il tavolo`)}: per ${plural(hands, 'la mano che resta', `ognuna delle ${hands} mani che restano`)} si paga ${each}.`,
   },
 };
 

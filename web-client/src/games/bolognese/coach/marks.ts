@@ -1,7 +1,8 @@
 // Hints for beginners at Tarocco bolognese: cricche and sequences that you hold or nearly hold, and those that a trick
 // makes or breaks.
 import { combinationMarks } from '../../../coach/combinations';
-import { question, type CoachMark } from '../../../coach/marks';
+import { question } from '../../../coach/marks';
+import type { CoachMark } from '../../contract/coach';
 import { cardKnowledge } from '../../../coach/standing';
 import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';

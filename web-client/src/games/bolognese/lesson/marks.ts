@@ -1,5 +1,5 @@
 // Situations of a hand of Tarocco bolognese that the lesson explains, in the order in which they are checked.
-import type { Mark, Moment } from '../../../lesson/lesson';
+import type { Mark, Moment } from '../../contract/lesson';
 import { asked, playing, scored } from '../../../lesson/moments';
 import type { Card } from '../../../protocol/types';
 

@@ -1,16 +1,16 @@
 // Hints for beginners at Minchiate: versicole that you hold or nearly hold, scores and payments, cards that may not be
 // played, the fola and the Matto.
 import { combinationMarks } from '../../../coach/combinations';
-import { inHand, question, type CoachMark, type Moment } from '../../../coach/marks';
+import { inHand, question } from '../../../coach/marks';
+import type { CoachMark, Moment } from '../../contract/coach';
 import { cardKnowledge } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import type { MinchiateScored } from '../../../protocol/types';
 import { zone } from '../../../timeline/fold';
 import type { GameBoard } from '../../contract/board';
 import { cardName, cardNames } from '../deck';
-import { clause } from '../clause';
 import { texts, type Texts } from '../i18n/texts';
-import { scoredWord } from '../known';
+import { events } from '../events';
 import type { Scene } from '../scene';
 import { familiesAt, familyName } from './families';
 
@@ -29,10 +29,10 @@ const begins = ({ event, board }: Moment): boolean =>
 const scored = (why: Exclude<MinchiateScored, 'versicola' | 'cards' | 'tricks' | 'last'>): CoachMark => ({
   id: why,
   message({ event, board }) {
-    if (event?.e !== 'scored' || scoredWord(event.why) !== why) return null;
+    if (event?.e !== 'scored' || event.why !== why) return null;
     const { side, points, cards = [] } = event;
     if (why === 'death' && cards[0] === MATTO) return null;
-    const by = clause(event, board.scene as Scene);
+    const by = events.clause(event, board.scene as Scene);
     return {
       words: (lang) => ({
         title: words(lang).why(board.side(side), points),

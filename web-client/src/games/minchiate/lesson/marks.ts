@@ -1,5 +1,5 @@
 // Situations of a hand of Minchiate that the lesson explains, in the order in which they are checked.
-import type { Mark } from '../../../lesson/lesson';
+import type { Mark } from '../../contract/lesson';
 import { asked, playing, scored } from '../../../lesson/moments';
 
 const partner = (seat: number): number => (seat + 2) % 4;
@@ -9,7 +9,7 @@ const ACCOUNT = '.tally';
 
 export const marks: Mark[] = [
   { id: 'hello', when: ({ event }) => event?.e === 'said' && event.word === 'deal' },
-  { id: 'cut', when: asked('cut'), at: '[data-testid="cut-confirm"]', waits: true },
+  { id: 'cut', when: asked('cut'), at: '[data-testid="cut-pack"]', waits: true },
   { id: 'rob', when: scored('rob', true), at: '.hand .open' },
   { id: 'exposed', when: scored('exposed', true), at: PARTNERS_CARDS },
   { id: 'lead', when: scored('exposed', false), at: ACCOUNT },

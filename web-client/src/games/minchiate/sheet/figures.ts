@@ -1,6 +1,6 @@
 // Figures of a closed hand for its sheet, at the table or on its page: sums of what the server reported.
 import type { Paid } from '../../../protocol/types';
-import type { FinalCount, Scene } from '../state';
+import type { FinalCount, Scene } from '../scene';
 
 export interface Figures {
   scene: Scene;
@@ -40,3 +40,6 @@ export function figures(scene: Scene): Figures {
     seats: scene.sides.map((side) => (side === 0 ? net : -net)),
   };
 }
+
+/** Whether this is what the lead after the count costs without a capotto (END-7, SETT-7). */
+export const isUsual = (paid: Paid, scene: Scene): boolean => paid.amount === begun(scene, figures(scene).end);

@@ -30,7 +30,6 @@ export const chronicle: typeof it = {
   claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
   accept: (who) => `${who}: “Agreed”.`,
   playOn: (who) => `${who}: “Play it”.`,
-  trick: (who) => `${does(who, 'wins', 'win')} the trick.`,
   show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
   paid: (side, card) => `${side}, for the Fool: ${card} to the other side.`,
   give: (who, card) => `${does(who, 'gives', 'give')} ${card} for the Fool.`,
@@ -54,5 +53,4 @@ export const chronicle: typeof it = {
     cavalli: 'Horses',
     fanti: 'Jacks',
   },
-  over: 'The hand is over.',
 };

@@ -15,17 +15,9 @@ export const match: typeof it = {
   nextTitle: 'Seats change',
   stays: (who) => `${who} deals`,
   drawHint: 'One card each: the two highest play against the two lowest.',
-  drawVoid: {
-    matto: { text: 'The Fool does not count: draw again', mark: 'void' },
-    tie: { text: 'Tie: draw again', mark: 'tie' },
-  },
   drawFirst: (who) => `${who} has the highest card and deals first.`,
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawInOrder: 'The others sit at the dealer’s right, from the highest card to the lowest.',
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
-  breakOffTitle: 'Stop the match early?',
   breakOffStruck: 'The current hand does not count: its points are removed.',
-  breakOffNothing: 'The points of finished hands stand; nothing else is owed.',
-  breakOffDeserters: (who, n) =>
-    plural(n, `${who} has left the table.`, `${who} have left the table.`) + ' The points of finished hands stand.',
 };

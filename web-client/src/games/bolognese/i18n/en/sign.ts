@@ -15,7 +15,7 @@ export const sign: typeof it = {
   presets: {
     ottocento: {
       name: 'Ottocento',
-      line: 'To 800 points, the classic game',
+      line: 'The classic game, good to begin with: to 800 points',
       text: 'You play until a pair reaches 800; if your declaration brings you there, you may call out and end the match.',
     },
     quattro_scartate: {

@@ -34,7 +34,6 @@ export const chronicle = {
   claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
   playOn: (who: string) => `${who}: «Giochiamola».`,
-  trick: (who: string) => (who === YOU ? 'Presa tua.' : `Presa di ${who}.`),
   show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
   paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
   give: (who: string, card: string) => `${does(who, 'dà', 'dai')} ${card} per il Matto.`,
@@ -58,5 +57,4 @@ export const chronicle = {
     cavalli: 'Cavalli',
     fanti: 'Fanti',
   } satisfies Record<BologneseScored, string> as Record<BologneseScored, string>,
-  over: 'La smazzata è finita.',
 };

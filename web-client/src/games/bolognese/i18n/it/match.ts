@@ -14,18 +14,9 @@ export const match = {
   nextTitle: 'Ora si cambia posto',
   stays: (who: string) => `${who} fa le carte`,
   drawHint: 'Una carta a testa: i due più alti giocano contro i due più bassi.',
-  drawVoid: {
-    matto: { text: 'Il Matto non vale: si tira di nuovo', mark: 'non vale' },
-    tie: { text: 'Pari: si tira di nuovo', mark: 'pari' },
-  },
   drawFirst: (who: string) => `${who} ha la più alta: fa le carte per primo.`,
   drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawInOrder: 'Gli altri siedono alla sua destra, dalla carta più alta alla più bassa.',
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
-  breakOffTitle: 'Interrompere la partita?',
   breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
-  breakOffNothing: 'Valgono i punti delle smazzate giocate; non si deve altro.',
-  breakOffDeserters: (who: string, n: number) =>
-    plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`) +
-    ' Valgono i punti delle smazzate giocate.',
 };

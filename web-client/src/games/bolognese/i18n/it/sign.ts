@@ -13,7 +13,7 @@ export const sign = {
   presets: {
     ottocento: {
       name: 'Ottocento',
-      line: 'A 800 punti, il gioco classico',
+      line: 'Il gioco classico, buono per cominciare: a 800 punti',
       text: 'Giochi finché una coppia arriva a 800; se ci arrivi con il tuo accuso puoi chiamarti fuori, e la partita finisce lì.',
     },
     quattro_scartate: {

@@ -1,5 +1,8 @@
 import type { chronicle as it } from '../it/chronicle';
 import { does, list, plural, together, within, YOU } from '../../../../i18n/grammar.en';
+import { app } from './app';
+
+const { resti } = app;
 
 export const chronicle: typeof it = {
   deal: (who) => `${does(who, 'deals', 'deal')}.`,
@@ -28,7 +31,6 @@ export const chronicle: typeof it = {
   claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
   accept: (who) => `${who}: “Agreed”.`,
   playOn: (who) => `${who}: “Play it”.`,
-  trick: (who) => `Trick to ${within(who)}.`,
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
   why: {
     rob: 'robbed cards',
@@ -43,19 +45,13 @@ export const chronicle: typeof it = {
   },
   death: (card) => `${card} dies`,
   with: (why, cards) => `${why} (${cards})`,
-  paid: (side, n) => plural(n, `${side} are paid one resto.`, `${side} are paid ${n} resti.`),
-  paidInPlay: (side, n, points) =>
-    plural(
-      n,
-      `${side} are paid a resto: ${points} points of the margin become one resto.`,
-      `${side} are paid ${n} resti: ${points} points of the margin become ${n} resti.`,
-    ),
-  paidFor: (paid, why) => `${paid.slice(0, -1)}: ${why}.`,
+  paid: (side, n) => `${side}: ${resti(n)}.`,
+  paidInPlay: (side, n, points) => `${side}: ${resti(n)}; the margin drops by ${points} points.`,
+  paidFor: (side, n, why) => `${side}: ${resti(n)}, ${why}.`,
   paidWhy: {
     deal: 'the dealer neither robbed nor took a card',
     end: 'at the count',
   },
   debt: (side, card) => `${side}: ${card} paid for the Fool.`,
   surrender: (side) => `${side}: no tricks, so the Fool is lost.`,
-  over: 'The hand is over.',
 };

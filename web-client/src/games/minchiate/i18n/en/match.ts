@@ -24,22 +24,8 @@ export const match: typeof it = {
   nextTitle: (nth) => `Seats change: ${nth.toLowerCase()}`,
   stays: (who) => `${who} stays and deals`,
   drawHint: 'One card each: trumps win, then suit cards by rank.',
-  drawVoid: {
-    matto: { text: 'The Fool does not count: draw again', mark: 'void' },
-    tie: { text: 'Tie: draw again', mark: 'tie' },
-  },
   drawFirst: (who) => `${who} has the highest card: keeps the seat and deals.`,
   drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
   drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
-  breakOffTitle: (girate) => (girate === 3 ? 'Stop the girone early?' : 'Stop the girata early?'),
   breakOffStruck: 'The current hand does not count: its points and resti are removed.',
-  breakOffCost: (hands, each) =>
-    `${plural(hands, '1 hand is', `${hands} hands are`)} left of this girata: for each, the pair that would not have dealt it pays ${each} resti to those who would have.`,
-  breakOffBetween: 'Between two girate nobody owes anything: finished girate count.',
-  breakOffDeserters: (who, n, hands, each) =>
-    plural(
-      n,
-      `${who} has left the table, and for ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} alone pays ${each} resti to each opponent.`,
-      `${who} have left the table: for ${plural(hands, 'the hand that is left', `each of the ${hands} hands that are left`)} each of them pays ${each} resti to each opponent who stayed.`,
-    ),
 };

@@ -12,17 +12,17 @@ export const sign: typeof it = {
   girone: 'girone',
   presets: {
     pagat: {
-      name: 'Pagat',
+      name: 'Easy to begin',
       line: 'The rules of pagat.com',
-      text: 'The best explained, good for a start: you declare before playing, at most thirteen cards are robbed, the 29 is always taken, the suit cards of the fola lie face up.',
+      text: 'You declare before playing, at most thirteen cards are robbed, the 29 is always taken, the suit cards of the fola lie face up.',
     },
     germini: {
-      name: 'Germini',
+      name: 'As the Academy plays',
       line: 'The booklet of the Accademia de’ Germini, 2008',
       text: 'You declare after your first card; the cutter looks at the first thirteen and robs without limit; only the numbers of the fola are announced; the Fool may be lost in the last trick.',
     },
     dresden: {
-      name: 'Dresden',
+      name: 'As in 1798',
       line: 'The book printed in Dresden in 1798',
       text: 'The oldest systematic description: everyone declares after the lead, robbing has no limit, the Fool always stays with its player and is paid for with the least valuable card.',
     },

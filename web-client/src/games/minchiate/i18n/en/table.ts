@@ -3,13 +3,7 @@ import { plural, YOU } from '../../../../i18n/grammar.en';
 
 export const table: typeof it = {
   played: 'Cards played',
-  leadLong: 'Margin of this hand, in points',
-  resti: 'Resti',
-  restiHand: 'hand',
-  restiHandLong: 'Resti of this hand',
-  restiGirata: 'girata',
-  restiGirataLong: (ahead) => `Resti of the girata so far (${ahead})`,
-  girataLevel: 'level',
+  restiHand: 'Resti of this hand',
   fola: 'Fola',
   folaOf: (n) => `Fola: ${n} cards`,
   folaSuits: (parts) => `In the fola: ${parts}`,

@@ -1,8 +1,8 @@
 import type { MinchiatePaid, MinchiateScored } from '../../../../protocol/types';
 import { does, plural, to, together, within, YOU } from '../../../../i18n/grammar.it';
+import { app } from './app';
 
-/** A side after «a». */
-const toSide = (side: string): string => to(side === 'Noi' || side === 'Loro' ? side.toLowerCase() : side);
+const { resti } = app;
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
@@ -10,7 +10,7 @@ export const chronicle = {
   cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
   rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
   take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
-  expose: (who: string, card: string) => `A${to(who).slice(1)} si scopre ${card}.`,
+  expose: (who: string, card: string) => `Scoperta per ${within(who)}: ${card}.`,
   stopCutter: (card: string) => `La carta che ferma chi alza: ${card}.`,
   stopDealer: (card: string) => `La carta che ferma il mazziere: ${card}.`,
   peek: (who: string[], cards: string) =>
@@ -33,7 +33,6 @@ export const chronicle = {
   claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
   playOn: (who: string) => `${who}: «Giochiamola».`,
-  trick: (who: string) => (who === YOU ? 'Presa tua.' : `Presa di ${who}.`),
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   why: {
     rob: 'carte rubate',
@@ -48,19 +47,14 @@ export const chronicle = {
   } satisfies Record<MinchiateScored, string>,
   death: (card: string) => `muore ${card}`,
   with: (why: string, cards: string) => `${why} (${cards})`,
-  paid: (side: string, n: number) => plural(n, `Un resto ${toSide(side)}.`, `${n} resti ${toSide(side)}.`),
+  paid: (side: string, n: number) => `${side}: ${resti(n)}.`,
   paidInPlay: (side: string, n: number, points: number) =>
-    plural(
-      n,
-      `Si paga un resto ${toSide(side)}: ${points} punti del vantaggio diventano un resto.`,
-      `Si pagano ${n} resti ${toSide(side)}: ${points} punti del vantaggio diventano ${n} resti.`,
-    ),
-  paidFor: (paid: string, why: string) => `${paid.slice(0, -1)}: ${why}.`,
+    `${side}: ${resti(n)}; il vantaggio scende di ${points} punti.`,
+  paidFor: (side: string, n: number, why: string) => `${side}: ${resti(n)}, ${why}.`,
   paidWhy: {
     deal: 'il mazziere non ha rubato né pigliato',
     end: 'al conto',
   } satisfies Record<Exclude<MinchiatePaid, 'play'>, string>,
   debt: (side: string, card: string) => `${side}: ${card} in pagamento del Matto.`,
   surrender: (side: string) => `${side}: nessuna presa, il Matto è perso.`,
-  over: 'La mano è finita.',
 };

@@ -24,22 +24,8 @@ export const match = {
   nextTitle: (nth: string) => `Ora si cambia posto: ${nth.toLowerCase()}`,
   stays: (who: string) => `${who} resta dov’è e fa le carte`,
   drawHint: 'Una carta a testa: vincono i tarocchi, poi le carte di seme secondo la loro forza.',
-  drawVoid: {
-    matto: { text: 'Il Matto non vale: si tira di nuovo', mark: 'non vale' },
-    tie: { text: 'Pari: si tira di nuovo', mark: 'pari' },
-  },
   drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
   drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
   drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
-  breakOffTitle: (girate: number): string => (girate === 3 ? 'Interrompere il girone?' : 'Interrompere la girata?'),
   breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
-  breakOffCost: (hands: number, each: number) =>
-    `${plural(hands, 'Resta 1 mano', `Restano ${hands} mani`)} di questa girata: per ognuna la coppia che non l’avrebbe data paga ${each} resti a chi l’avrebbe data.`,
-  breakOffBetween: 'Tra una girata e l’altra non si deve nulla: contano le girate giocate.',
-  breakOffDeserters: (who: string, n: number, hands: number, each: number) =>
-    plural(
-      n,
-      `${who} ha lasciato il tavolo: per ${plural(hands, 'la mano che resta', `ognuna delle ${hands} mani che restano`)} paga da solo ${each} resti a ciascuno degli avversari.`,
-      `${who} hanno lasciato il tavolo: per ${plural(hands, 'la mano che resta', `ognuna delle ${hands} mani che restano`)} ognuno di loro paga ${each} resti a ciascun avversario rimasto.`,
-    ),
 };

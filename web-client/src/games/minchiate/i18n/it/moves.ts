@@ -29,12 +29,9 @@ export const moves = {
   free: 'Gioca una carta qualsiasi.',
   choose: (n: number) => plural(n, 'Una sola carta va bene.', `${n} carte vanno bene.`),
   // The cut
-  cutTitle: 'Dove alzi?',
+  cutTitle: 'Tocca il mazzo dove vuoi alzare',
   cutSlider: 'Carte da alzare',
   cutCount: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
-  cutRest: (n: number) => `ne restano ${n}`,
-  cutLess: 'Una di meno',
-  cutMore: 'Una di più',
   cutConfirm: 'Alza',
   discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
   toDealer: 'va al mazziere',

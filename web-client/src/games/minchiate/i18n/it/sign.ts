@@ -10,17 +10,17 @@ export const sign = {
   girone: 'girone',
   presets: {
     pagat: {
-      name: 'Pagat',
+      name: 'Facile per cominciare',
       line: 'Le regole di pagat.com',
-      text: 'Le più spiegate, buone per cominciare: accusi prima di giocare, al massimo tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola restano scoperte.',
+      text: 'Accusi prima di giocare, al massimo tredici carte rubate, il 29 si piglia sempre, le carte di seme della fola restano scoperte.',
     },
     germini: {
-      name: 'Germini',
+      name: 'Come l’Accademia',
       line: 'Il libretto dell’Accademia de’ Germini, 2008',
       text: 'Accusi dopo la tua prima carta; chi alza guarda le prime tredici e ruba senza limite; della fola si dicono solo i numeri; all’ultima presa il Matto si può perdere.',
     },
     dresden: {
-      name: 'Dresda',
+      name: 'Come nel 1798',
       line: 'Il libro stampato a Dresda nel 1798',
       text: 'La più antica descrizione sistematica: tutti accusano dopo l’attacco, si ruba senza limite, il Matto resta sempre a chi lo gioca e si paga con la carta minore.',
     },

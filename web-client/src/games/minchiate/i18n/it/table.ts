@@ -3,13 +3,7 @@ import type { OpenWhy } from '../../scene';
 
 export const table = {
   played: 'Carte uscite',
-  leadLong: 'Vantaggio di questa mano, in punti',
-  resti: 'Resti',
-  restiHand: 'mano',
-  restiHandLong: 'Resti di questa mano',
-  restiGirata: 'girata',
-  restiGirataLong: (ahead: string) => `Resti della girata fin qui (${ahead})`,
-  girataLevel: 'in pari',
+  restiHand: 'Resti di questa mano',
   fola: 'Fola',
   folaOf: (n: number) => `Fola: ${n} carte`,
   folaSuits: (parts: string) => `Nella fola: ${parts}`,

@@ -1,0 +1,207 @@
+// The events of Tarocco bolognese: for each word its duration, its clause, its effect and its sentence. A word of the
+// schema without a row does not compile.
+import type {
+  BologneseBidWord,
+  BologneseKind,
+  BologneseMoved,
+  BolognesePhase,
+  BologneseSaid,
+  BologneseScored,
+  BologneseSeen,
+  BologneseSignal,
+  Moved,
+  Said,
+  Scored,
+  Word,
+} from '../../protocol/types';
+import type { Cause } from '../../motion/plan';
+import { kind, owner } from '../../timeline/scene';
+import type { View } from '../../timeline/view';
+import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
+import { moved, shown, where } from '../plain/motion';
+import { cards } from './deck';
+import { texts, type Texts } from './i18n/texts';
+import { forKinds, KINDS } from './kinds';
+import * as scene from './scene';
+import type { Scene } from './scene';
+
+interface Words {
+  moved: BologneseMoved;
+  seen: BologneseSeen;
+  said: BologneseSaid;
+  scored: BologneseScored;
+  paid: Word;
+  due: BolognesePhase;
+}
+type MovedRow = Row<Moved, Scene, Texts>;
+type SaidRow = Row<Said, Scene, Texts>;
+type ScoredRow = Row<Scored, Scene, Texts>;
+
+const MATTO = 'M';
+/** The soloist's side. */
+const ALONE = 0;
+
+/** The name of a side, if it is that of its only player. */
+function onePlayer(pile: string, { name, side }: Telling<Texts>): string | null {
+  const who = side(owner(pile));
+  return who === name(owner(pile)) ? who : null;
+}
+
+/** The Matto does not go with the trick: its player gets it back when the other cards are gathered. */
+function gathered(event: Moved, before: Scene, view: View): Cause[] {
+  const kept = before.trick.plays.filter(({ card }) => !event.cards?.includes(card));
+  const home = ({ seat, card }: (typeof kept)[number]): Cause => ({
+    what: 'go',
+    cards: [card],
+    from: ['trick'],
+    to: where(`pile:${before.sides[seat] ?? seat}`, before),
+    via: [`hand:${seat}`, `seat:${seat}`],
+  });
+  return [moved(event, before, view), ...kept.map(home)];
+}
+
+/** A card that goes from one pile to another. */
+const transfer = (how: scene.Transfer['how'], says: NonNullable<MovedRow['says']>): MovedRow => ({
+  lasts: 900,
+  turned: true,
+  apply: scene.transferred(how),
+  says,
+});
+const signal = (word: BologneseSignal): SaidRow => ({
+  lasts: 500,
+  apply: (now, { seat }) => ({ ...now, signal: { seat, word } }),
+  says: ({ seat }, { t, name }) => t.chronicle.signals[word](name(seat)),
+});
+const bid = (word: BologneseBidWord, lasts: number): SaidRow => ({
+  lasts,
+  says: ({ seat }, { t, name }) => t.chronicle.bids[word](name(seat)),
+});
+/** A combination that is shown, with time to read it. */
+const combination = (which: BologneseKind): SaidRow => ({
+  lasts: 1200,
+  motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
+  apply: (now, { seat, cards: codes = [] }) => ({ ...now, shown: [...now.shown, { seat, kind: which, cards: codes }] }),
+  says: ({ seat, cards: codes = [] }, { t, name }) => t.chronicle.shown(name(seat), t.combinations.said[which](codes)),
+});
+/** Points of an accuso, or of the count, which is on the sheet. */
+const points = (why: BologneseScored, row: ScoredRow): ScoredRow => ({
+  says: ({ side: to, points: n }, { t: { chronicle: c }, side }) => c.scored(side(to), n, c.why[why]),
+  ...row,
+});
+/** Doubling, in the accuso of one seat or in the count. */
+const doubling = (why: 'sequenza' | 'criccone', clause: string): ScoredRow =>
+  points(why, { lasts: 220, clause: (_, now) => (now.counting ? clause : 'ACC-6'), apply: scene.accused(why) });
+
+const table: EventTable<Words, Scene, Texts> = {
+  moved: {
+    deal: { lasts: 200 },
+    lay: { lasts: 500, says: (_, { t }) => t.chronicle.lay },
+    take: {
+      lasts: 700,
+      says({ from, to, cards: codes }, { t: { chronicle: c }, name, named }) {
+        if (codes) return c.take(name(owner(to)), named);
+        return kind(from) === 'pack' ? c.takePozzo(name(owner(to))) : null;
+      },
+    },
+    discard: {
+      lasts: 500,
+      apply: scene.discarded,
+      says: ({ from, count }, { t: { chronicle: c }, name, named }) =>
+        named ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count),
+    },
+    play: { lasts: 480, says: ({ from }, { t, name, named }) => t.chronicle.play(name(owner(from)), named) },
+    cover: {
+      lasts: 900,
+      turned: true,
+      apply: scene.covered,
+      says: ({ from }, { t, name }) => t.chronicle.cover(name(owner(from))),
+    },
+    gather: {
+      lasts: 420,
+      motion: gathered,
+      // The Matto stays out of the gathered trick.
+      apply: (now) => ({ ...now, trick: { plays: [], winner: null }, signal: null }),
+    },
+    show: {
+      lasts: 800,
+      turned: true,
+      apply: (now) => ({ ...now, discarded: {}, counting: true }),
+      says: ({ from }, { t: { chronicle: c }, name, named }) =>
+        kind(from) === 'pack' ? c.showPozzo(named) : c.show(name(owner(from)), named),
+    },
+    paid: transfer('paid', ({ from, to, by, cards: codes }, telling) => {
+      const { t, name, side, named } = telling;
+      const whom = onePlayer(to, telling);
+      // The Matto itself goes to a player, for want of tricks.
+      const without = by !== undefined && whom !== null && codes?.join() === MATTO;
+      return without ? t.chronicle.noTrick(name(by), whom) : t.chronicle.paid(side(owner(from)), named);
+    }),
+    give: transfer('give', ({ from, to, by }, telling) => {
+      const { t, name, side, named } = telling;
+      const whom = onePlayer(to, telling);
+      const who = by === undefined ? side(owner(from)) : name(by);
+      return whom === null ? t.chronicle.give(who, named) : t.chronicle.giveTo(who, named, whom);
+    }),
+    cappotto: transfer('cappotto', ({ from }, { t, side }) => t.chronicle.cappotto(side(owner(from)))),
+  },
+  seen: {
+    claim: {
+      lasts: 1800,
+      apply: (now, { zone }) => ({ ...now, claimed: [...now.claimed, owner(zone)] }),
+      says: ({ zone }, { t, name, named }) => t.chronicle.claim(name(owner(zone)), named),
+    },
+  },
+  said: {
+    ...forKinds(combination),
+    deal: { lasts: 300, apply: scene.dealt, says: ({ seat }, { t, name }) => t.chronicle.deal(name(seat)) },
+    call: {
+      lasts: 500,
+      says: ({ seat, numbers }, { t, name }) => (numbers?.[0] ? null : t.chronicle.called(name(seat))),
+    },
+    declare: {
+      lasts: 150,
+      says: ({ seat, numbers }, { t, name }) => (numbers?.[0] ? null : t.chronicle.silent(name(seat))),
+    },
+    out: {
+      lasts: 1500,
+      apply: (now, { seat, numbers: [n = 0] = [] }) => ({ ...now, called: { seat, points: n } }),
+      says: ({ seat, numbers: [n = 0] = [] }, { t, name }) => t.chronicle.out(name(seat), n),
+    },
+    accept: { lasts: 400, says: ({ seat }, { t, name }) => t.chronicle.accept(name(seat)) },
+    play_on: { lasts: 600, says: ({ seat }, { t, name }) => t.chronicle.playOn(name(seat)) },
+    passo: bid('passo', 600),
+    posso: { ...bid('posso', 800), apply: (now, { seat }) => ({ ...now, asker: seat }) },
+    di_mio: bid('di_mio', 1000),
+    va_bene: bid('va_bene', 600),
+    busso: signal('busso'),
+    striscio: signal('striscio'),
+    volo: signal('volo'),
+  },
+  scored: {
+    ...forKinds((which) => points(which, { lasts: 0, clause: KINDS[which].clause, apply: scene.combined(which) })),
+    declaration: points('declaration', { lasts: 220, clause: 'ACC-5', apply: scene.accused('declaration') }),
+    sequenza: doubling('sequenza', 'SEQ-8'),
+    criccone: doubling('criccone', 'CRIC-3'),
+    scartini: points('scartini', {
+      lasts: 0,
+      clause: (_, now) => (scene.isEachAlone(now) ? 'COUNT-9' : 'VAL-3'),
+      apply: scene.added('scartini'),
+    }),
+    last: points('last', { lasts: 0, clause: 'COUNT-3', apply: scene.added('last') }),
+  },
+  // This game has no payments.
+  paid: {},
+  sides: {
+    apply(now, { of }) {
+      const soloist = of.indexOf(ALONE);
+      return { ...now, soloist: soloist < 0 ? null : soloist };
+    },
+    says({ of }, { t, name }) {
+      const soloist = of.indexOf(ALONE);
+      return soloist < 0 ? null : t.chronicle.alone(name(soloist));
+    },
+  },
+  due: rows(['call', 'discard', 'declare', 'play', 'give', 'over', 'claim', 'bid', 'answer'], {}),
+};
+
+export const events = eventsOf<Scene, Texts>({ table, texts, cards });

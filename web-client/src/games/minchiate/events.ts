@@ -1,0 +1,225 @@
+// The events of Minchiate: for each word its duration, its clause, its effect and its sentence. A word of the schema
+// without a row does not compile.
+import type {
+  MinchiateMoved,
+  MinchiatePaid,
+  MinchiatePhase,
+  MinchiateSaid,
+  MinchiateScored,
+  MinchiateSeen,
+  Moved,
+  Paid,
+  Scored,
+} from '../../protocol/types';
+import { owner } from '../../timeline/scene';
+import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
+import { shown, where } from '../plain/motion';
+import { cards, cardName, suitCounts } from './deck';
+import { texts, type Texts } from './i18n/texts';
+import * as scene from './scene';
+import type { AtEnd, Scene, Tally } from './scene';
+import { isUsual } from './sheet/figures';
+
+interface Words {
+  moved: MinchiateMoved;
+  seen: MinchiateSeen;
+  said: MinchiateSaid;
+  scored: MinchiateScored;
+  paid: MinchiatePaid;
+  due: MinchiatePhase;
+}
+type MovedRow = Row<Moved, Scene, Texts>;
+type ScoredRow = Row<Scored, Scene, Texts>;
+type PaidRow = Row<Paid, Scene, Texts>;
+
+const MATTO = 'M';
+const UNNAMED = { lasts: 0 };
+
+/** The lifted part of the pack, as one token. */
+export const lifted = (packet: string): string => `${packet}#0`;
+
+const packet =
+  (zone: 'from' | 'to'): NonNullable<MovedRow['motion']> =>
+  (event, before) => [
+    { what: 'go', cards: [lifted(event[zone])], from: where(event.from, before), to: where(event.to, before) },
+  ];
+
+/** A card goes to the other side for the Matto. */
+const debt: MovedRow = {
+  lasts: 800,
+  turned: true,
+  apply: scene.paidForMatto,
+  says: ({ from }, { t, side, named }) => t.chronicle.debt(side(owner(from)), named),
+};
+
+/** Sentence for points: the reason, and the cards that score. */
+function points({ side: to, points, cards: [first] = [] }: Scored, why: MinchiateScored, telling: Telling<Texts>) {
+  const { t, side, lang, named } = telling;
+  const c = t.chronicle;
+  if (why === 'death' && first) return c.scored(side(to), points, c.death(cardName(first, lang)));
+  // The cards counted at the end would be a list of half the pack.
+  return c.scored(side(to), points, named && why !== 'cards' ? c.with(c.why[why], named) : c.why[why]);
+}
+
+/** Points scored during play. */
+const tallied = (why: Tally['why'], clause: string | ((event: Scored, now: Scene) => string)): ScoredRow => ({
+  lasts: 220,
+  clause,
+  apply: (now, event) => scene.tallied(now, event, why, typeof clause === 'string' ? clause : clause(event, now)),
+  says: (event, telling) => points(event, why, telling),
+});
+/** Points of the count after the hand. */
+const counted = (why: AtEnd, clause: string): ScoredRow => ({
+  lasts: 0,
+  clause,
+  apply: scene.counted(why),
+  says: (event, telling) => points(event, why, telling),
+});
+
+/** A card may die in a trick, as payment for the Matto, or be the Matto itself. */
+function deathClause({ cards: [card = ''] = [] }: Scored, { debts }: Scene): string {
+  if (card === MATTO) return 'MAT-9';
+  return debts.includes(card) ? 'MAT-7' : 'PLAY-7';
+}
+const declaration = tallied('declaration', 'VERS-12');
+
+const paidFor =
+  (why: Exclude<MinchiatePaid, 'play'>): NonNullable<PaidRow['says']> =>
+  ({ side: to, amount }, { t: { chronicle: c }, side }) =>
+    c.paidFor(side(to), amount, c.paidWhy[why]);
+
+const table: EventTable<Words, Scene, Texts> = {
+  moved: {
+    cut: {
+      lasts: 500,
+      motion: packet('to'),
+      apply: (now, { count }) => ({ ...now, lifted: count }),
+      says: ({ to, count }, { t, name }) => t.chronicle.cut(name(owner(to)), count),
+    },
+    rob: {
+      lasts: 750,
+      turned: true,
+      apply: scene.opened('rob'),
+      says: ({ to }, { t, name, named }) => t.chronicle.rob(name(owner(to)), named),
+    },
+    join: { lasts: 380, motion: packet('from') },
+    deal: { lasts: 170 },
+    expose: {
+      lasts: 330,
+      turned: true,
+      apply: scene.opened('expose'),
+      says: ({ to }, { t, name, named }) => t.chronicle.expose(name(owner(to)), named),
+    },
+    lay: { lasts: 420 },
+    take: {
+      lasts: 750,
+      turned: true,
+      apply: scene.opened('take'),
+      says: ({ to }, { t, name, named }) => t.chronicle.take(name(owner(to)), named),
+    },
+    discard: {
+      lasts: 350,
+      apply: scene.discarded,
+      says: ({ from, count }, { t: { chronicle: c }, name, named }) =>
+        named ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count),
+    },
+    pass: {
+      lasts: 350,
+      says: ({ from, to, count }, { t, name }) => t.chronicle.pass(name(owner(from)), name(owner(to)), count),
+    },
+    show: {
+      lasts: 800,
+      turned: true,
+      apply: scene.discardsShown,
+      says: ({ from }, { t, name, named }) => t.chronicle.show(name(owner(from)), named),
+    },
+    play: {
+      lasts: 480,
+      apply: scene.played,
+      says({ from, by, cards: [card] = [] }, { t: { chronicle: c }, name, named }) {
+        const seat = owner(from);
+        if (by !== undefined && by !== seat) return c.playFor(name(by), name(seat), named);
+        return card === MATTO ? c.scusa(name(seat)) : c.play(name(seat), named);
+      },
+    },
+    gather: { lasts: 420 },
+    debt,
+    give: debt,
+    surrender: { ...debt, says: ({ from }, { t, side }) => t.chronicle.surrender(side(owner(from))) },
+  },
+  seen: {
+    stop: {
+      lasts: 1100,
+      apply: scene.stopped,
+      says: ({ zone }, { t: { chronicle: c }, named }) => (zone === 'fola' ? c.stopDealer(named) : c.stopCutter(named)),
+    },
+    peek: {
+      lasts: 2800,
+      apply: scene.peeked,
+      says: ({ by }, { t, name, named }) => (named ? t.chronicle.peek(by.map(name), named) : null),
+    },
+    look: { lasts: 0, says: ({ by }, { t, name }) => t.chronicle.look(by.map(name)) },
+    fall: {
+      lasts: 1200,
+      apply: (now, { zone }) => ({ ...now, fallen: [...now.fallen, owner(zone)] }),
+      says: ({ zone }, { t, name }) => t.chronicle.fall(name(owner(zone))),
+    },
+    claim: {
+      lasts: 1800,
+      apply: (now, { zone }) => ({ ...now, claimed: [...now.claimed, owner(zone)] }),
+      says: ({ zone }, { t, name, named }) => t.chronicle.claim(name(owner(zone)), named),
+    },
+  },
+  said: {
+    deal: { lasts: 300, says: ({ seat }, { t, name }) => t.chronicle.deal(name(seat)) },
+    fola: {
+      lasts: 500,
+      apply: (now, { numbers = null }) => ({ ...now, fola: { ...now.fola, suits: numbers } }),
+      says: ({ numbers = [] }, { t: { chronicle: c }, lang }) =>
+        numbers.some((n) => n > 0) ? c.fola(suitCounts(numbers, lang)) : c.folaNone,
+    },
+    declare: {
+      lasts: 150,
+      says: ({ seat, numbers }, { t, name }) => (numbers?.[0] ? null : t.chronicle.silent(name(seat))),
+    },
+    versicola: {
+      lasts: 900,
+      motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
+      apply: scene.declared,
+      says: ({ seat }, { t, name, named }) => t.chronicle.versicola(name(seat), named),
+    },
+    accept: { lasts: 400, says: ({ seat }, { t, name }) => t.chronicle.accept(name(seat)) },
+    play_on: { lasts: 600, says: ({ seat }, { t, name }) => t.chronicle.playOn(name(seat)) },
+  },
+  scored: {
+    rob: tallied('rob', 'ROB-2'),
+    exposed: tallied('exposed', 'DEAL-3'),
+    dealer_rob: tallied('dealer_rob', 'FOLA-2'),
+    declaration: {
+      ...declaration,
+      apply: (now, event) => scene.declarationScored(declaration.apply?.(now, event) ?? now, event),
+    },
+    death: {
+      ...tallied('death', deathClause),
+      motion: ({ cards: codes = [] }) => [{ what: 'fall', cards: codes }],
+    },
+    versicola: counted('versicola', 'END-3'),
+    cards: counted('cards', 'END-2'),
+    tricks: counted('tricks', 'END-4'),
+    last: counted('last', 'END-1'),
+  },
+  paid: {
+    play: {
+      lasts: 500,
+      clause: 'SCORE-3',
+      apply: scene.paidInPlay,
+      says: ({ side: to, amount }, { t: { chronicle: c }, side, unitPoints }) =>
+        unitPoints ? c.paidInPlay(side(to), amount, unitPoints * amount) : c.paid(side(to), amount),
+    },
+    deal: { lasts: 500, clause: 'SETT-8', says: paidFor('deal') },
+    end: { lasts: 0, clause: (event, now) => (isUsual(event, now) ? 'END-7' : 'SETT-7'), says: paidFor('end') },
+  },
+  due: rows(['cut', 'discard', 'declare', 'play', 'give', 'over', 'claim'], UNNAMED),
+};
+
+export const events = eventsOf({ table, texts, cards, answered: scene.answered });

@@ -1,0 +1,173 @@
+// A finished hand to be replayed, from the server, a shared link, a historical book, or a file.
+import { shortName } from '../app/names';
+import type { GameUi } from '../games/game_ui';
+import { registry } from '../games/registry.svelte';
+import { signs } from '../games/signs';
+import type { Catalogue, Lang } from '../i18n/index.svelte';
+import { api } from '../net/api';
+import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
+import { gamePresets } from '../rules/presets.svelte';
+import type { Scene, Start } from '../timeline/scene';
+import type { HandData } from '../games/contract/printed';
+
+/** All hands open; what a bystander was sent; what that seat was sent. */
+export type Perspective = 'all' | 'bystander' | Seat;
+export type HandRecord = HandOne['record'];
+
+/** A hand on the server. */
+export type PlayedHand = HandOne & { id: Id };
+
+/** What the page needs to show a hand, whatever it comes from. */
+export interface HandSource {
+  game: Word;
+  hand: HandData;
+  rules: TableRules | null;
+  unitPoints: number | null;
+  title: (t: Catalogue, lang: Lang) => string;
+  /** By seat. */
+  names: (t: Catalogue, lang: Lang) => string[];
+  /** Paragraphs about the hand. */
+  about: (t: Catalogue, lang: Lang) => string[];
+  /** Errors of the book that the hand comes from. */
+  slips?: (lang: Lang) => { title: string; items: string[] };
+  /** The names are seat numbers: the players are unknown. */
+  nameless?: boolean;
+  /** Seats played by bots. */
+  bots: Seat[];
+  /** Number within its match, or 1. */
+  number: number;
+  /** The viewer's own seat in the hand; it is the near one. */
+  own: Seat | null;
+  /** Perspective of the hand's events. */
+  perspective: Perspective;
+  /** Loads the same events as another viewer was sent them. */
+  eventsFor?: (perspective: Exclude<Perspective, 'all'>) => Promise<SeenEvent[]>;
+  /** The illegal move after the last event. */
+  bad: BadMove | null;
+  /** What the server needs in order to play on from a step; absent if that is not possible. */
+  playOn?: { hand: Id } | { record: HandRecord };
+  /** The record and its file name. */
+  file?: { record: HandRecord; name: string };
+  played?: PlayedHand;
+}
+
+export const startOf = ({ hand, unitPoints }: HandSource): Start => ({
+  seats: hand.sides.length,
+  sides: hand.sides,
+  unitPoints,
+});
+export const finalScene = (source: HandSource, game: GameUi): Scene =>
+  source.hand.events.reduce((scene, event) => game.applyEvent(scene, event), game.empty(startOf(source)));
+
+const DEFAULTS = { bots: [] as Seat[], number: 1, own: null, perspective: 'all' as const, bad: null };
+
+const numbered = (seats: readonly unknown[]) => (t: Catalogue) =>
+  seats.map((_, seat) => t.table.waiting.seat(seat + 1));
+const botsOf = (bots: readonly boolean[]): Seat[] => bots.flatMap((bot, seat) => (bot ? [seat] : []));
+
+/** The rules of a record, as far as it contains them. */
+export function rulesOf(record: HandRecord & { rules?: { preset?: string; options?: Options } }): TableRules | null {
+  const { preset, options = {} } = record.rules ?? {};
+  return preset === undefined ? null : { preset, options };
+}
+
+async function unitPointsOf(game: Word): Promise<number | null> {
+  await Promise.all([registry.load(game), gamePresets.load()]);
+  return gamePresets.game(game)?.unit_points ?? null;
+}
+
+export async function playedHand(id: Id): Promise<HandSource> {
+  const played = { ...(await api.hand(id)), id };
+  const { record, number, own } = played;
+  return {
+    ...DEFAULTS,
+    game: record.game,
+    hand: played,
+    rules: rulesOf(record),
+    unitPoints: await unitPointsOf(record.game),
+    title: (t) => t.history.handTitle(number),
+    names: (t) => played.names.map((name) => shortName(t, name)),
+    about: () => [],
+    bots: botsOf(played.numbers.map((guest) => guest === null)),
+    number,
+    own,
+    eventsFor: async (perspective) => (await api.hand(id, perspective)).events,
+    playOn: { hand: id },
+    file: { record, name: `${id}.json` },
+    played,
+  };
+}
+
+export async function sharedHand(secret: string): Promise<HandSource> {
+  const hand = await api.shared(secret);
+  const { game, rules, seat, bots } = hand;
+  return {
+    ...DEFAULTS,
+    game,
+    hand,
+    rules,
+    unitPoints: await unitPointsOf(game),
+    title: (t) => t.share.handTitle,
+    names: (t) => bots.map((bot, i) => (bot ? t.share.bot : t.table.waiting.seat)(i + 1)),
+    about: (t) => [t.share.shown(t.share.seat(seat + 1))],
+    nameless: true,
+    bots: botsOf(bots),
+    perspective: seat,
+  };
+}
+
+/** Returns null if the game's books have none. */
+export async function printedHand(game: Word): Promise<HandSource | null> {
+  const printed = await signs.of(game)?.printed?.();
+  if (!printed) return null;
+  await registry.load(game);
+  // Only needed to show the complete rules.
+  await gamePresets.load().catch(() => undefined);
+  const { hand, unitPoints, words } = printed;
+  return {
+    ...DEFAULTS,
+    game,
+    hand,
+    rules: rulesOf(hand.record),
+    unitPoints,
+    title: (_, lang) => signs.words(game, lang).printed ?? '',
+    names: (_, lang) => words(lang).names,
+    about: (_, lang) => words(lang).about,
+    slips: (lang) => ({ title: words(lang).slipsTitle, items: words(lang).slips }),
+    playOn: { record: hand.record },
+    file: { record: hand.record, name: `${game}.json` },
+  };
+}
+
+/** The hand from the last file: the page forgets it only when it is closed, so that every step has an address. */
+export const file = { opened: null as HandSource | null };
+
+/** The server replays the record without storing it. Throws ApiError if it is none. */
+export async function handInFile(name: string, text: string): Promise<HandSource> {
+  const hand = await api.replay(text);
+  const { game, rules, sides, bad, seats } = hand;
+  const content = JSON.parse(text) as HandRecord | { record: HandRecord };
+  const record = 'format' in content ? content : content.record;
+  const names = numbered(sides);
+  return {
+    ...DEFAULTS,
+    game,
+    hand,
+    rules,
+    unitPoints: await unitPointsOf(game),
+    title: () => name,
+    names,
+    about: (t) => [
+      bad ? t.file.badMove(bad.move + 1, names(t)[bad.seat] ?? '') : seats ? t.file.sound : t.file.unfinished,
+    ],
+    nameless: true,
+    eventsFor: async (perspective) => (await api.replay(text, perspective)).events,
+    bad,
+    playOn: { record },
+    file: { record, name },
+  };
+}
+
+/** Whether the viewer of a hand may also see its match: its players may have agreed to share that hand only. */
+export const seesMatch = ({ open, own, agreement }: HandOne): boolean =>
+  own !== null || !open || agreement.of === 0 || agreement.by < agreement.of;
