@@ -189,6 +189,7 @@ describe('the score in the header', () => {
 describe('the sheet', () => {
   it('has a row for each player, who loses and why, and a count for those who played', () => {
     render(HandSheet, {
+      context: gameContext(bolognese),
       props: { scene: after(HAND), side: (s: number) => NAMES[s] ?? '', names: NAMES, seats: RESULT },
     });
     expect(screen.getByTestId('loses').textContent).toContain('Anna e Fabio perdono la smazzata');
@@ -205,7 +206,10 @@ describe('the sheet', () => {
   it('says that the highest score loses if everybody has a trick', () => {
     const events = [...DEALT, ...[0, 2, 3, 5].map(trick), { e: 'over', numbers: [9, 0, 9, 3, 0, 4] } as SeenEvent];
     const seats = [-1, 0, -1, 0, 0, 0];
-    render(HandSheet, { props: { scene: after(events), side: String, names: NAMES, seats } });
+    render(HandSheet, {
+      props: { scene: after(events), side: String, names: NAMES, seats },
+      context: gameContext(bolognese),
+    });
     expect(screen.getByTestId('player-0').textContent).toContain('il punteggio più alto, alla pari');
   });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../src');
 /** The folders of games, without those that every game uses. */
 const GAMES = readdirSync(join(SRC, 'games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['contract', 'plain'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['contract', 'plain', 'tarot'].includes(entry.name))
   .map(({ name }) => name);
 
 /** Words of Minchiate and related games, in both languages. */
@@ -30,8 +30,8 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const isGames = (name: string): boolean => GAMES.some((game) => name.startsWith(`games/${game}/`));
 /** Generated from the schema, which has each game's own words too. */
 const GENERATED = 'protocol/types.ts';
-/** How a pack is parsed: suits and trumps are common to all these packs. */
-const PACKS = /^cards\//;
+/** What the packs of tarots share: suits, trumps and their words. */
+const PACKS = /^(cards|games\/tarot)\//;
 const house = sources.filter((name) => !isGames(name) && name !== GENERATED && !PACKS.test(name));
 
 describe('the house', () => {
@@ -59,7 +59,7 @@ describe('the house', () => {
       .flatMap((name) =>
         [...readFileSync(join(SRC, name), 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)]
           .map((match) => match[1] ?? '')
-          .filter((path) => GAMES.some((game) => path.split('/').includes(game)) || /(^|\/)cards\//.test(path))
+          .filter((path) => GAMES.some((game) => path.split('/').includes(game)) || /(^|\/)(cards|tarot)\//.test(path))
           .map((path) => `${name}: ${path}`),
       );
     expect(found).toEqual([]);

@@ -129,7 +129,10 @@ describe('the choice of options', () => {
       presets: { [preset]: { length: 5 } },
       options: [{ name: 'length', clause: 'X-1', group: 'match', values: [5], sources: [['one']], least: 1, most: 20 }],
     };
-    render(OptionGroups, { props: { game: ranged, preset, values: { length: 5 }, onchange } });
+    render(OptionGroups, {
+      props: { game: ranged, preset, values: { length: 5 }, onchange },
+      context: gameContext(minchiate),
+    });
     const field = screen.getByTestId<HTMLInputElement>('option-length-number');
     await fireEvent.change(field, { target: { value: '12' } });
     expect(onchange).toHaveBeenLastCalledWith('length', 12);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
 import * as offer from '../dev/choices';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import CutPanel from '../src/games/minchiate/CutPanel.svelte';
 import { texts } from '../src/games/minchiate/i18n/texts';
@@ -46,7 +47,10 @@ describe('the declaration', () => {
 
   it('offers everything, and leaves out what is unticked', async () => {
     const ondeclare = vi.fn();
-    render(ItemsPanel, { board, offered: first(offer.declare(versicole)), onmove: ondeclare });
+    render(ItemsPanel, {
+      props: { board, offered: first(offer.declare(versicole)), onmove: ondeclare },
+      context: gameContext(minchiate),
+    });
     expect(screen.getByTestId('declare-confirm').textContent).toContain('26');
     await fireEvent.click(screen.getByTestId('versicola-0').querySelector('input') as HTMLInputElement);
     await fireEvent.click(screen.getByTestId('declare-confirm'));
@@ -57,7 +61,10 @@ describe('the declaration', () => {
 
   it('continues if there is nothing to declare', async () => {
     const ondeclare = vi.fn();
-    render(ItemsPanel, { board, offered: first(offer.declare([])), onmove: ondeclare });
+    render(ItemsPanel, {
+      props: { board, offered: first(offer.declare([])), onmove: ondeclare },
+      context: gameContext(minchiate),
+    });
     await fireEvent.click(screen.getByTestId('declare-confirm'));
     expect(ondeclare).toHaveBeenCalledWith([]);
   });

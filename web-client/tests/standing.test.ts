@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import { catalogues, language } from '../src/i18n/index.svelte';
+import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import Tally from '../src/games/minchiate/Tally.svelte';
 import { bolognese } from '../src/games/bolognese';
@@ -120,7 +121,7 @@ describe('a score', () => {
     vi.useFakeTimers();
     try {
       const board = table([]);
-      render(Told, { board });
+      render(Told, { props: { board }, context: gameContext(minchiate) });
       board.session.timeline.push([scored(1, 25, 'death', 'T40'), paid(1, 1)]);
       board.session.timeline.seek(2);
       await tick();

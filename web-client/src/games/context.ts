@@ -2,19 +2,20 @@
 import { getContext, setContext } from 'svelte';
 import { language } from '../i18n/index.svelte';
 import type { Cards, GameUi } from './game_ui';
-import { plain } from './plain/plain';
 
 const KEY = Symbol('game');
-let none: GameUi | undefined;
-/** Used where no game was set. */
-const plainGame = (): GameUi => (none ??= plain(''));
 
 export const setGame = (game: () => GameUi): void => void setContext(KEY, game);
 
 /** Context map for a component that is rendered by itself. */
 export const gameContext = (game: GameUi): Map<symbol, () => GameUi> => new Map([[KEY, () => game]]);
 
-export const useGame = (): (() => GameUi) => getContext<(() => GameUi) | undefined>(KEY) ?? plainGame;
+/** The game set by the page around. */
+export function useGame(): () => GameUi {
+  const game = getContext<(() => GameUi) | undefined>(KEY);
+  if (!game) throw new Error('no game set: call setGame in a component around this one');
+  return game;
+}
 
 /** The cards of the current game, in the current language. */
 export function useCards(): Cards {

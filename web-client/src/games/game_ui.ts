@@ -22,7 +22,7 @@ import type { CoachMark } from './contract/coach';
 import type { DealRules } from './contract/deal';
 import type { Lesson } from './contract/lesson';
 import type { Printed } from './contract/printed';
-import type { GameWords } from './contract/words';
+import type { GameWords, ItemsWords } from './contract/words';
 
 export type * from './contract/board';
 export type * from './contract/cards';
@@ -92,6 +92,8 @@ export interface GameUi {
   marks: CoachMark[];
   /** What to do with the cards, as a sentence. */
   instruction(choice: Choice, scene: Scene, lang: Lang): string;
+  /** Texts of a panel of items that depend on the table's state. */
+  items?(board: GameBoard, offered: OfferedMove): ItemsWords;
   /** Clause for a card that may not be chosen, if the choice names none. */
   barredClause(move: Word): string;
   /** Selected cards that go to another place than the rest. */

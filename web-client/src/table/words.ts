@@ -42,7 +42,7 @@ function nothingToSay({ session, words, t }: TableView): string | null {
 /** Returns clause ids only: other refusal codes mean nothing to players. */
 export const clauseOf = ({ rule }: Notice): string => (/^[A-Z]+-\d+$/.test(rule) ? rule : '');
 
-/** The interface's text for a clause or refusal code; falls back to the server's message. */
+/** Sentence for a clause or refusal code; the server's message if there is none. */
 export function refusal(t: Catalogue, rule: string, message = ''): string {
   return (t.refusals as Record<string, string>)[rule] ?? message;
 }

@@ -10,7 +10,6 @@ import { about } from './about';
 import { aids } from './aids';
 import AccusiTab from './AccusiTab.svelte';
 import Account from './Account.svelte';
-import AccusoPanel from './AccusoPanel.svelte';
 import LastTwo from './LastTwo.svelte';
 import { marks } from './coach/marks';
 import { dealRules, tricksOf } from './deal';
@@ -18,6 +17,7 @@ import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
+import { items } from './items';
 import { events } from './events';
 import { MATTAZZA, scoring } from './mattazza';
 import { accusoOf, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
@@ -99,6 +99,7 @@ export const bolognese: GameUi = {
   aids,
   marks,
   instruction,
+  items,
   railCards,
   discardCount: ({ discarded }: Scene, seat) => discarded[seat] ?? 0,
   role,
@@ -109,7 +110,6 @@ export const bolognese: GameUi = {
     account: Account,
     sheet: Sheet,
     middle,
-    panels: { call: AccusoPanel, declare: AccusoPanel },
     page,
   },
 };

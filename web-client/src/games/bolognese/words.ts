@@ -12,7 +12,14 @@ const SAID = 'SAY-1';
 const moves = (m: Texts['moves']): Record<string, MoveWords> => ({
   call: { name: m.callTake, title: m.callTitle },
   discard: { name: m.discardConfirm },
-  declare: { name: m.declareTitle, title: m.declareTitle, with: m.with },
+  declare: {
+    name: m.declareTitle,
+    title: m.declareTitle,
+    none: m.declareNone,
+    pass: m.declarePass,
+    silent: m.declareSilent,
+    with: m.with,
+  },
   play: { name: m.playConfirm, with: m.with, unfit: SAID },
   give: { name: m.giveConfirm, title: m.giveTitle, hint: m.giveHint },
   claim: { name: m.claim, hint: m.claimHint, sure: m.claimSure },

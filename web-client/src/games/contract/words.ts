@@ -1,5 +1,5 @@
 // The texts of a game.
-import type { Card, Emote, OfferedMove, Word } from '../../protocol/types';
+import type { Card, Emote, OfferedItem, OfferedMove, Word } from '../../protocol/types';
 import type { Term } from '../../rules/glossary';
 
 /** What the table waits for, addressed to the seat and to the others. */
@@ -29,6 +29,16 @@ export interface MoveWords {
   with?: Record<string, string>;
   /** Clause for an extra that does not fit the card. */
   unfit?: string;
+}
+/** What a game adds to a panel of items, from the table's state. */
+export interface ItemsWords extends Partial<MoveWords> {
+  note?: string;
+  /** Name of an item; by default those of its cards. */
+  item?(item: OfferedItem): string;
+  /** Total worth; by default the sum. */
+  worth?(items: OfferedItem[]): number;
+  /** Worth that must be reached; Infinity: out of reach. */
+  least?: number;
 }
 /** Texts about matches. `rounds`: number of rounds of the match. */
 export interface MatchWords {

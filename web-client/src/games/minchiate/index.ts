@@ -6,8 +6,8 @@ import type { GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
 import { plain } from '../plain/plain';
+import TallyPage from './TallyPage.svelte';
 import Cutting from './CutPanel.svelte';
-import Declared from './Declared.svelte';
 import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
 import Tally from './Tally.svelte';
@@ -93,9 +93,9 @@ function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard
 const laid = (scene: Scene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
 
 const page: NotebookPage = {
-  label: (lang) => texts[lang].sheet.versicole,
-  count: (scene: Scene) => scene.declared.length,
-  of: Declared,
+  label: (lang) => catalogues[lang].table.tally,
+  count: ({ tally }: Scene) => tally.length,
+  of: TallyPage,
 };
 
 export const minchiate: GameUi = {

@@ -16,5 +16,5 @@ export function instruction(choice: Choice, scene: Pick<Scene, 'trick'>, lang: L
   if (clauses.has('PLAY-3')) return moves.trump;
   const followed = may.find((card) => card !== 'M');
   if (clauses.has('PLAY-2') && followed) return moves.follow(app.suits[kindOf(followed)] ?? '');
-  return may.length === 1 ? moves.choose(1) : moves.free;
+  return may.length === 1 ? moves.only : moves.free;
 }

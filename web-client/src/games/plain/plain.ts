@@ -14,6 +14,7 @@ import { motion } from './motion';
 import PlainAccount from './PlainAccount.svelte';
 import PlainSheet from './PlainSheet.svelte';
 import PlainTally from './PlainTally.svelte';
+import './sheet.css';
 import { begun, plainWord } from './words';
 
 /** Sorts by letters, then by number. */

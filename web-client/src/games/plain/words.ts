@@ -1,4 +1,6 @@
+import type { Scene } from '../../timeline/scene';
 import type { SignWords } from '../game_ui';
+import type { ScoreRow } from './score';
 
 /** A protocol word as readable text. */
 export const plainWord = (word: string): string => word.replaceAll('_', ' ');
@@ -11,3 +13,16 @@ export function begun(word: string): string {
 
 /** Name of a game's preset. */
 export const presetName = (sign: SignWords, preset: string): string => sign.presets[preset]?.name ?? plainWord(preset);
+
+/** Points and payments in order, in the protocol's words. */
+export const plainRows = (
+  { scored, paid }: Pick<Scene, 'scored' | 'paid'>,
+  side: (side: number) => string,
+): ScoreRow[] =>
+  [...scored, ...paid].map((one) => ({
+    who: side(one.side),
+    what: plainWord(one.why),
+    cards: 'points' in one ? (one.cards ?? []) : [],
+    points: 'points' in one ? one.points : one.amount,
+    data: { 'data-why': one.why, 'data-side': one.side },
+  }));

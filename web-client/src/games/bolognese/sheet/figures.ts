@@ -1,5 +1,8 @@
 // Figures of a hand for its sheet, by side: sums of what the server reported.
+import type { Lang } from '../../../i18n/index.svelte';
 import { bySide } from '../../../timeline/scene';
+import type { CountGroup, CountItem } from '../../plain/score';
+import { texts } from '../i18n/texts';
 import { accusoOf, emptyCount, type Combination, type Count, type Scene } from '../scene';
 
 export interface Figures {
@@ -32,4 +35,32 @@ export function figures(scene: Scene, side: number): Figures {
     declared,
     total: sequences + cricche + scartini + last + declared,
   };
+}
+
+/** The count as a table: combinations with their doubling, then the rest. `alone`: each plays alone. */
+export function countGroups(of: Figures, alone: boolean, lang: Lang): CountGroup[] {
+  const { sheet: t, combinations, mattazza } = texts[lang];
+  const group = (list: Combination[], title: string, none: string, doubled: number, doubling: string): CountGroup => {
+    const items: CountItem[] = list.map(({ kind, cards, points }) => ({
+      name: combinations.said[kind](cards),
+      cards,
+      points,
+      data: { 'data-kind': kind, 'data-points': points, 'data-cards': cards.join(' ') },
+    }));
+    const twice = { name: doubling, points: `+${doubled}`, data: { 'data-doubled': doubled } };
+    return { title: list.length ? title : none, items: doubled ? [...items, twice] : items };
+  };
+  const { sequences, sequenza, cricche, criccone } = of.count;
+  const declared = { name: t.accusi, points: of.declared };
+  return [
+    group(sequences, t.sequences, t.noSequences, sequenza, t.sequenza),
+    group(cricche, t.cricche, t.noCricche, criccone, t.criccone),
+    {
+      items: [
+        { name: alone ? mattazza.scartini : t.scartini, points: of.scartini },
+        { name: t.last, points: of.last },
+        ...(alone ? [] : [declared]),
+      ],
+    },
+  ];
 }

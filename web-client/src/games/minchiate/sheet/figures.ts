@@ -1,5 +1,9 @@
 // Figures of a closed hand for its sheet, at the table or on its page: sums of what the server reported.
+import { catalogues, type Lang } from '../../../i18n/index.svelte';
 import type { Paid } from '../../../protocol/types';
+import type { CountGroup, ScoreRow } from '../../plain/score';
+import { cardName, cardNames } from '../deck';
+import { texts } from '../i18n/texts';
 import type { FinalCount, Scene } from '../scene';
 
 export interface Figures {
@@ -43,3 +47,46 @@ export function figures(scene: Scene): Figures {
 
 /** Whether this is what the lead after the count costs without a capotto (END-7, SETT-7). */
 export const isUsual = (paid: Paid, scene: Scene): boolean => paid.amount === begun(scene, figures(scene).end);
+
+/** The lead in words. */
+export function leadText(lead: number, side: (side: number) => string, lang: Lang): string {
+  const t = catalogues[lang].table;
+  return lead === 0 ? t.even : t.leadOf(side(lead > 0 ? 0 : 1), Math.abs(lead));
+}
+
+/** The tally as rows of a score table, each with the lead after it. */
+export function tallyRows({ tally, start }: Scene, side: (side: number) => string, lang: Lang): ScoreRow[] {
+  const { chronicle, sheet } = texts[lang];
+  return tally.map(({ why, side: to, points, cards, lead, clause }) => ({
+    who: side(to),
+    what: why === 'death' && cards[0] ? chronicle.death(cardName(cards[0], lang)) : chronicle.why[why],
+    cards: why === 'death' ? [] : cards,
+    points,
+    clause,
+    after: leadText(lead, side, lang),
+    remark: Math.abs(lead) >= (start.unitPoints ?? Infinity) ? sheet.resto : '',
+    data: { 'data-why': why, 'data-side': to, 'data-lead': lead },
+  }));
+}
+
+/** The count of a side as a table: its versicole, then the rest. */
+export function countGroups(count: FinalCount, side: number, lang: Lang): CountGroup[] {
+  const t = texts[lang].sheet;
+  const versicole = count.versicole.map(({ cards, points }, i) => ({
+    name: cardNames(cards, lang),
+    cards,
+    points,
+    data: { 'data-testid': `end-versicola-${side}-${i}`, 'data-points': points, 'data-cards': cards.join(' ') },
+  }));
+  const none = { name: `${t.versicole}: ${t.noVersicole}`, points: 0 };
+  return [
+    { items: versicole.length ? versicole : [none] },
+    {
+      items: [
+        { name: t.cards, points: count.cards },
+        { name: t.tricks, points: count.tricks },
+        { name: t.last, points: count.last },
+      ],
+    },
+  ];
+}

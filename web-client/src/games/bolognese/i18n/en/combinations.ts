@@ -2,7 +2,7 @@ import type { Card } from '../../../../protocol/types';
 import { list, plural } from '../../../../i18n/grammar.en';
 import { contatori, grandeParts, missingSuit, missingTarocco, plainCards, suitParts, type Named } from '../../parts';
 import type { combinations as it } from '../it/combinations';
-import { app } from './app';
+import { app } from './table';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 const CARDS: Record<string, string> = {

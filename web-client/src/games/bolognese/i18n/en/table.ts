@@ -1,7 +1,13 @@
-import type { table as it } from '../it/table';
-import { does, YOU } from '../../../../i18n/grammar.en';
+// What is said at the table, and about a match.
+import type * as it from '../it/table';
+import { YOU, does, plural, within } from '../../../../i18n/grammar.en';
+import * as tarot from '../../../tarot/words.en';
 
-export const table: typeof it = {
+export const app: typeof it.app = {
+  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'trumps', M: 'Fool' },
+};
+
+export const table: typeof it.table = {
   played: 'Cards played',
   to: (target) => `to ${target}`,
   accusi: 'Accusi',
@@ -13,4 +19,191 @@ export const table: typeof it = {
   lastTwoHint: (who) => `${does(who, 'takes', 'take')} them, or ${who === YOU ? 'call' : 'calls'} out.`,
   called: 'out',
   says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
+};
+
+export const moves: typeof it.moves = {
+  ...tarot.moves,
+  due: {
+    ...tarot.due,
+    call: { you: 'Take the last two cards?', other: (who) => `${who} looks at the first cards` },
+    discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
+    declare: { you: 'Your turn: declare or pass', other: (who) => `${who} may declare` },
+    give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
+    over: { you: 'The hand is over', other: () => 'The hand is over' },
+    bid: { you: 'Your turn: pass, or play alone?', other: (who) => `${who} may offer to play alone` },
+    answer: { you: 'Do you let the asker play alone?', other: (who) => `${who} answers the offer` },
+  },
+  afterMatto: 'The Fool is covered: play any card; it sets the suit.',
+  trump: 'You are void: play a trump.',
+  playConfirm: 'Play',
+  callTitle: 'The last two are face down',
+  callShort: 'Your cards do not reach the target.',
+  callTake: 'Take the last two',
+  callAsked: 'Do you call out?',
+  callPass: 'Go on',
+  callOut: (points) => `Call out (+${points})`,
+  callMissing: (points) => plural(points, '1 point short of the target.', `${points} points short of the target.`),
+  discardConfirm: 'Discard',
+  declareTitle: 'Your accuso',
+  declareNone: 'You have no combination to declare.',
+  declareMissing: (points) =>
+    points <= 0
+      ? 'You can call out, even without declaring.'
+      : `${plural(points, '1 point is', `${points} points are`)} needed to call out.`,
+  with: {
+    out: 'I call out',
+    signal: 'Signal to your partner',
+    busso: 'Busso',
+    striscio: 'Striscio',
+    volo: 'Volo',
+  },
+  giveConfirm: 'Give',
+  giveTitle: 'Which card do you give for the Fool?',
+  giveHint: 'Your tricks have no scartino to give: choose a card.',
+  forTitle: (who) => `Play for ${who}`,
+  bid: 'Bid',
+  bidTitle: 'Do you play alone?',
+  bidHint: 'Posso: you take the pozzo, if the others let you. Faccio di mio: without the pozzo, for twice the poste.',
+  answer: 'Answer',
+  answerTitle: 'Do you let the asker take the pozzo?',
+  answerHint: 'If you say “faccio di mio”, you play alone instead, without the pozzo and for twice the poste.',
+  bids: {
+    passo: 'Passo (pass)',
+    posso: 'Posso? (with the pozzo)',
+    di_mio: 'Faccio di mio (without it)',
+    va_bene: 'Va bene (agreed)',
+  },
+  alone: { su: 'alone, with the pozzo', di_mio: 'alone, di mio' },
+  reasons: {
+    ...tarot.reasons,
+    reaches: 'that is enough to call out',
+    waits: 'it is not enough to call out yet',
+    put_down: 'they count little, and shorten a suit',
+    asked: 'your partner asks for the highest',
+    king_out: 'a higher court card of the suit is still out',
+    cheapest: 'your side needs it least',
+    weak: 'the hand is too weak to play alone',
+    with_pozzo: 'with the pozzo the hand may be strong enough',
+    ducks: 'it probably takes no points',
+    sheds: 'it would bring you tricks or points later',
+    needs_trick: 'you have no trick yet, and would lose without one',
+    strong: 'the hand is strong enough even without the pozzo',
+  },
+};
+
+export const chronicle: typeof it.chronicle = {
+  ...tarot.chronicle,
+  deal: (who) => `${does(who, 'deals', 'deal')}.`,
+  lay: 'The last two cards stay face down in front of the dealer.',
+  called: (who) => `${does(who, 'does not call out', 'do not call out')}.`,
+  take: (who, cards) => `${does(who, 'takes', 'take')} ${cards}.`,
+  takePozzo: (who) => `${does(who, 'takes', 'take')} the pozzo.`,
+  showPozzo: (cards) => `The pozzo: ${cards}.`,
+  bids: {
+    passo: (who) => `${who}: “Passo”.`,
+    posso: (who) => `${who}: “Posso?”`,
+    di_mio: (who) => `${who}: “Faccio di mio”.`,
+    va_bene: (who) => `${who}: “Va bene”.`,
+  },
+  alone: (who) => `${does(who, 'plays', 'play')} alone against the two others.`,
+  discard: (who, n) => `${does(who, 'discards', 'discard')} ${plural(n, 'a card', `${n} cards: “L’ho fatta”`)}.`,
+  discardKnown: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}: “L’ho fatta”.`,
+  silent: (who) => `${does(who, 'declares', 'declare')} nothing.`,
+  shown: (who, combination) => `${does(who, 'declares', 'declare')} ${combination}.`,
+  out: (who, points) => `${does(who, 'calls', 'call')} out with ${plural(points, '1 point', `${points} points`)}.`,
+  signals: {
+    busso: (who) => `${does(who, 'knocks', 'knock')}: “Busso”.`,
+    striscio: (who) => `${does(who, 'slides', 'slide')} the card: “Striscio”, more of that suit.`,
+    volo: (who) => `${does(who, 'lets', 'let')} the card fly: “Volo”, no more of that suit.`,
+  },
+  cover: (who) => `${does(who, 'covers', 'cover')} the Fool.`,
+  show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
+  paid: (side, card) => `${side}, for the Fool: ${card} to the other side.`,
+  give: (who, card) => `${does(who, 'gives', 'give')} ${card} for the Fool.`,
+  giveTo: (who, card, whom) => `${does(who, 'gives', 'give')} ${card} to ${within(whom)} for the Fool.`,
+  noTrick: (who, whom) => `${does(who, 'has', 'have')} no trick: the Fool goes to ${within(whom)}.`,
+  cappotto: (side) => `Cappotto! ${side}: no tricks, so all their cards go to the other side.`,
+  why: {
+    declaration: 'accuso',
+    sequenza: 'sequenza, the sequences score double',
+    criccone: 'criccone, the cricche score double',
+    scartini: 'count of the scartini',
+    last: 'last trick',
+    grande: 'Grande',
+    suit_sequence: 'sequence of a suit',
+    assi: 'Aces',
+    mori: 'Moors',
+    tarocchi: 'Tarocchi',
+    re: 'Kings',
+    regine: 'Queens',
+    cavalli: 'Horses',
+    fanti: 'Jacks',
+  },
+};
+
+export const sheet: typeof it.sheet = {
+  accusi: 'Accusi',
+  accusiHint: 'Declared in the first trick; added at the end.',
+  noAccusi: 'No accuso.',
+  sequences: 'Sequences',
+  noSequences: 'No sequence',
+  sequenza: 'Sequenza: three or more score double',
+  cricche: 'Cricche',
+  noCricche: 'No cricca',
+  criccone: 'Criccone: three or more score double',
+  scartini: 'Count of the scartini',
+  last: 'Last trick',
+  tricks: (n) => `Tricks: ${n}`,
+  count: 'The count',
+  calledOut: (who, points) => `${who} called out with ${points} points: nothing else counts.`,
+  match: 'The match',
+  before: 'Before the hand',
+  after: 'After the hand',
+  void: 'Everybody passed: the hand does not count.',
+  solo: {
+    su: (who) => `${who} alone, with the pozzo`,
+    di_mio: (who) => `${who} alone, without the pozzo: twice the poste`,
+  },
+  paid: 'Poste',
+  given: {
+    paid: (side, card) => `${side}, to even the piles after the Fool: ${card} to the other side.`,
+    give: (side, card) => `${side}, for the Fool: ${card} to the other side, by choice.`,
+    cappotto: (side) => `Cappotto! ${side}: no tricks.`,
+  },
+};
+
+export const match: typeof it.match = {
+  ...tarot.match,
+  name: 'Match',
+  title: 'The match',
+  over: 'The match is over',
+  broken: 'The match was stopped early',
+  units: { point: 'points', posta: 'poste', punto: 'Punti' },
+  points: (n) => plural(n, '1 point', `${n} points`),
+  poste: (n) => plural(n, '1 posta', `${n} poste`),
+  punti: (n) => plural(n, '1 Punto', `${n} Punti`),
+  spoils: (won, others) => `${won} to ${others}`,
+  struck: 'The current hand does not count: its points are removed.',
+  nextTitle: 'Seats change',
+  stays: (who) => `${who} deals`,
+  drawHint: 'One card each: the two highest play against the two lowest.',
+  drawFirst: (who) => `${who} has the highest card and deals first.`,
+  drawInOrder: 'The others sit at the dealer’s right, from the highest card to the lowest.',
+  breakOffTitle: 'Stop the match early?',
+  breakOffStruck: 'The current hand does not count: its points are removed.',
+};
+
+export const refusals: typeof it.refusals = {
+  ...tarot.refusals,
+  'DISC-1': 'Discard exactly the number of cards asked for.',
+  'DISC-2': 'You cannot discard Kings or Tarocchi.',
+  'BID-1': 'At this table you cannot object after you have passed: answer VA BENE.',
+  'ACC-1': 'Declare only complete combinations from your hand, each once.',
+  'OUT-1': 'These points do not reach the target: you cannot call out.',
+  'OUT-2': 'You cannot call out from this seat now.',
+  'FOLLOW-1': 'You have the suit led: follow suit.',
+  'FOLLOW-2': 'You are void in the suit led: play a trump.',
+  'SAY-1':
+    'You cannot signal this with this card: in a suit, the King must already be played, and the signal must be true.',
+  'GIVE-1': 'You cannot give this card for the Fool.',
 };

@@ -10,7 +10,7 @@ import {
   type Named,
   type Phrases,
 } from '../../parts';
-import { app } from './app';
+import { app } from './table';
 
 const NUMBERS = ['nessuno', 'un', 'due', 'tre', 'quattro'];
 const CARDS: Record<string, string> = {

@@ -1,5 +1,19 @@
-import type { BologneseSignal } from '../../../../protocol/types';
-import { does } from '../../../../i18n/grammar.it';
+// What is said at the table, and about a match.
+import { YOU, does, plural, to } from '../../../../i18n/grammar.it';
+import type {
+  BologneseBidWord,
+  BologneseHint,
+  BolognesePhase,
+  BologneseScored,
+  BologneseSignal,
+  BologneseWith,
+} from '../../../../protocol/types';
+import type { Asked } from '../../../game_ui';
+import * as tarot from '../../../tarot/words.it';
+
+export const app = {
+  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Trionfi', M: 'Matto' } as Record<string, string>,
+};
 
 export const table = {
   played: 'Carte uscite',
@@ -17,4 +31,213 @@ export const table = {
     striscio: '«striscio»',
     volo: '«volo»',
   } satisfies Record<BologneseSignal, string> as Record<BologneseSignal, string>,
+};
+
+export const moves = {
+  ...tarot.moves,
+  // What the table waits for, said to the seat and to the others
+  due: {
+    ...tarot.due,
+    call: {
+      you: 'Prendi le ultime due?',
+      other: (who: string) => `${who} guarda le sue prime quindici carte`,
+    },
+    discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
+    declare: { you: 'Tocca a te: accusi o taci', other: (who: string) => `${who} può accusare` },
+    give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
+    over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
+    bid: {
+      you: 'Tocca a te: passi o giochi da solo?',
+      other: (who: string) => `${who} può offrirsi di giocare da solo`,
+    },
+    answer: {
+      you: 'Lasci giocare da solo chi l’ha chiesto?',
+      other: (who: string) => `${who} risponde a chi ha chiesto`,
+    },
+  } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
+  afterMatto: 'Il Matto è coperto: gioca una carta qualsiasi, fa lei il seme.',
+  trump: 'Non hai il seme: gioca un Trionfo.',
+  playConfirm: 'Gioca',
+  // The dealer's first look
+  callTitle: 'Le ultime due sono coperte',
+  callShort: 'Con quel che hai non arrivi al traguardo.',
+  callTake: 'Prendi le ultime due',
+  callAsked: 'Ti chiami fuori?',
+  callPass: 'Vai avanti',
+  callOut: (points: number) => `Chiamati fuori (+${points})`,
+  callMissing: (points: number) =>
+    plural(points, 'Manca 1 punto al traguardo.', `Mancano ${points} punti al traguardo.`),
+  discardConfirm: 'Scarta',
+  // The accuso
+  declareTitle: 'Il tuo accuso',
+  declareNone: 'Non hai combinazioni da accusare.',
+  declareMissing: (points: number) =>
+    points <= 0
+      ? 'Puoi chiamarti fuori, anche senza accusare.'
+      : `Per chiamarti fuori ${plural(points, 'basta 1 punto', `bastano ${points} punti`)}.`,
+  with: {
+    out: 'Mi chiamo fuori',
+    signal: 'Parola al compagno',
+    busso: 'Busso',
+    striscio: 'Striscio',
+    volo: 'Volo',
+  } satisfies Record<BologneseWith | BologneseSignal, string> as Record<BologneseWith | BologneseSignal, string>,
+  // The card owed for the Matto
+  giveConfirm: 'Dai',
+  giveTitle: 'Quale carta dai per il Matto?',
+  giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
+  forTitle: (who: string) => `Gioca per ${who}`,
+  // Claiming the rest
+  // Terziglio
+  bid: 'Di’ la tua',
+  bidTitle: 'Giochi da solo?',
+  bidHint:
+    'Posso: prendi il pozzo, se gli altri lo lasciano. Faccio di mio: senza il pozzo, per il doppio delle poste.',
+  answer: 'Rispondi',
+  answerTitle: 'Lo lasci andare su?',
+  answerHint: 'Se rispondi «faccio di mio» giochi da solo tu, senza il pozzo, per il doppio delle poste.',
+  bids: {
+    passo: 'Passo',
+    posso: 'Posso?',
+    di_mio: 'Faccio di mio',
+    va_bene: 'Va bene',
+  } satisfies Record<BologneseBidWord, string> as Record<BologneseBidWord, string>,
+  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, di suo' },
+  // Why the bot would do that
+  reasons: {
+    ...tarot.reasons,
+    reaches: 'basta per chiamarsi fuori',
+    waits: 'non basta ancora per chiamarsi fuori',
+    put_down: 'contano poco, e accorciano un seme',
+    asked: 'il compagno chiede la carta più alta',
+    king_out: 'c’è ancora fuori una figura più alta del seme',
+    cheapest: 'è quella di cui le vostre prese fanno a meno',
+    weak: 'le carte non bastano per giocare da solo',
+    with_pozzo: 'col pozzo le carte possono bastare',
+    ducks: 'probabilmente non prende punti',
+    sheds: 'ti porterebbe prese o punti più avanti',
+    needs_trick: 'non hai ancora prese, e senza perdi',
+    strong: 'le carte bastano anche senza il pozzo',
+  } satisfies Record<BologneseHint, string> as Record<string, string>,
+};
+
+/** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
+export const chronicle = {
+  ...tarot.chronicle,
+  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
+  lay: 'Le ultime due restano coperte davanti al mazziere.',
+  called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
+  take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
+  takePozzo: (who: string) => `${does(who, 'prende', 'prendi')} il pozzo.`,
+  showPozzo: (cards: string) => `Il pozzo: ${cards}.`,
+  bids: {
+    passo: (who: string) => `${who}: «Passo».`,
+    posso: (who: string) => `${who}: «Posso?».`,
+    di_mio: (who: string) => `${who}: «Faccio di mio».`,
+    va_bene: (who: string) => `${who}: «Va bene».`,
+  } satisfies Record<BologneseBidWord, (who: string) => string> as Record<BologneseBidWord, (who: string) => string>,
+  alone: (who: string) => `${does(who, 'gioca', 'giochi')} da solo contro gli altri due.`,
+  discard: (who: string, n: number) =>
+    `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,
+  discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
+  silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
+  shown: (who: string, combination: string) => `${does(who, 'accusa', 'accusi')}: ${combination}.`,
+  out: (who: string, points: number) =>
+    `${does(who, 'si chiama', 'ti chiami')} fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
+  signals: {
+    busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,
+    striscio: (who: string) =>
+      `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel seme.`,
+    volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel seme.`,
+  } satisfies Record<BologneseSignal, (who: string) => string> as Record<BologneseSignal, (who: string) => string>,
+  cover: (who: string) => `${does(who, 'copre', 'copri')} il Matto.`,
+  show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
+  paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
+  give: (who: string, card: string) => `${does(who, 'dà', 'dai')} ${card} per il Matto.`,
+  giveTo: (who: string, card: string, whom: string) => `${does(who, 'dà', 'dai')} ${card} ${to(whom)} per il Matto.`,
+  noTrick: (who: string, whom: string) => `${does(who, 'non ha', 'non hai')} prese: il Matto va ${to(whom)}.`,
+  cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
+  why: {
+    declaration: 'accuso',
+    sequenza: 'sequenza, le sequenze raddoppiano',
+    criccone: 'criccone, le cricche raddoppiano',
+    scartini: 'conto degli scartini',
+    last: 'ultima presa',
+    grande: 'Grande',
+    suit_sequence: 'sequenza di seme',
+    assi: 'Assi',
+    mori: 'Mori',
+    tarocchi: 'Tarocchi',
+    re: 'Re',
+    regine: 'Regine',
+    cavalli: 'Cavalli',
+    fanti: 'Fanti',
+  } satisfies Record<BologneseScored, string> as Record<BologneseScored, string>,
+};
+
+export const sheet = {
+  accusi: 'Accusi',
+  accusiHint: 'Dichiarati dalla mano nel primo giro; si sommano alla fine.',
+  noAccusi: 'Nessun accuso.',
+  sequences: 'Sequenze',
+  noSequences: 'Nessuna sequenza',
+  sequenza: 'Sequenza: tre o più, valgono il doppio',
+  cricche: 'Cricche',
+  noCricche: 'Nessuna cricca',
+  criccone: 'Criccone: tre o più, valgono il doppio',
+  scartini: 'Conto degli scartini',
+  last: 'Ultima presa',
+  tricks: (n: number) => `Prese: ${n}`,
+  count: 'Il conto',
+  calledOut: (who: string, points: number) => `${who} si è chiamato fuori con ${points} punti: non si conta altro.`,
+  match: 'La partita',
+  before: 'Prima della smazzata',
+  after: 'Dopo',
+  void: 'Hanno passato tutti: la smazzata non conta.',
+  solo: {
+    su: (who: string) => `${who} da solo, col pozzo`,
+    di_mio: (who: string) => `${who} da solo, senza il pozzo: poste doppie`,
+  },
+  paid: 'Poste',
+  given: {
+    paid: (side: string, card: string) => `${side}, per pareggiare i mazzi dopo il Matto: ${card} agli altri.`,
+    give: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri, a scelta.`,
+    cappotto: (side: string) => `Cappotto! ${side}, nessuna presa.`,
+  },
+};
+
+export const match = {
+  ...tarot.match,
+  name: 'Partita',
+  title: 'La partita',
+  over: 'La partita è finita',
+  broken: 'La partita è stata interrotta',
+  units: { point: 'punti', posta: 'poste', punto: 'Punti' },
+  points: (n: number) => plural(n, '1 punto', `${n} punti`),
+  poste: (n: number) => plural(n, '1 posta', `${n} poste`),
+  punti: (n: number) => plural(n, '1 Punto', `${n} Punti`),
+  spoils: (won: number, others: number) => `${won} a ${others}`,
+  struck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
+  nextTitle: 'Ora si cambia posto',
+  stays: (who: string) => `${who} fa le carte`,
+  drawHint: 'Una carta a testa: i due più alti giocano contro i due più bassi.',
+  drawFirst: (who: string) => `${who} ha la più alta: fa le carte per primo.`,
+  drawInOrder: 'Gli altri siedono alla sua destra, dalla carta più alta alla più bassa.',
+  breakOffTitle: 'Interrompere la partita?',
+  breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
+};
+
+/** Why a move was refused, by the game's clause; those of any turn are the table's (TURN, HOLD, FORM). */
+export const refusals = {
+  ...tarot.refusals,
+  'DISC-1': 'Scarta esattamente il numero di carte richiesto.',
+  'DISC-2': 'Non puoi scartare Re o Tarocchi.',
+  'BID-1': 'A questo tavolo chi ha detto PASSO non può opporsi: rispondi VA BENE.',
+  'ACC-1': 'Accusa solo combinazioni intere che hai in mano, ciascuna una volta.',
+  'OUT-1': 'Con questi punti non arrivi al traguardo: non puoi chiamarti fuori.',
+  'OUT-2': 'Da questo posto ora non puoi chiamarti fuori.',
+  'FOLLOW-1': 'Hai del seme d’attacco: devi rispondere.',
+  'FOLLOW-2': 'Non hai il seme: devi giocare un Trionfo.',
+  'SAY-1': 'Con questa carta non puoi dirlo: nei semi il Re dev’essere già passato, e la parola dev’essere vera.',
+  'GIVE-1': 'Non puoi dare questa carta per il Matto.',
 };

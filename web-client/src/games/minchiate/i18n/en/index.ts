@@ -1,14 +1,3 @@
-export { about } from './about';
-export { app } from './app';
-export { chronicle } from './chronicle';
-export { coach } from './coach';
-export { glossary } from './glossary';
-export { lesson } from './lesson';
-export { match } from './match';
-export { moves } from './moves';
-export { options } from './options';
-export { pages } from './pages';
-export { printed } from './printed';
-export { refusals } from './refusals';
-export { sheet } from './sheet';
-export { table } from './table';
+export * from './learn';
+export * from './options';
+export * from './table';

@@ -1,7 +1,14 @@
-import type { table as it } from '../it/table';
-import { plural, YOU } from '../../../../i18n/grammar.en';
+// What is said at the table, and about a match.
+import type * as it from '../it/table';
+import { YOU, does, list, plural, together, within } from '../../../../i18n/grammar.en';
+import * as tarot from '../../../tarot/words.en';
 
-export const table: typeof it = {
+export const app: typeof it.app = {
+  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },
+  resti: (n) => plural(n, '1 resto', `${n} resti`),
+};
+
+export const table: typeof it.table = {
   played: 'Cards played',
   restiHand: 'Resti of this hand',
   fola: 'Fola',
@@ -18,5 +25,168 @@ export const table: typeof it = {
   peeked: 'Seen at the cut',
   openWhy: { rob: 'robbed', expose: 'exposed', take: 'taken' },
   declared: 'Versicole declared',
-  noneDeclared: 'No versicola declared.',
+};
+
+export const moves: typeof it.moves = {
+  ...tarot.moves,
+  due: {
+    ...tarot.due,
+    cut: { you: 'Your turn to cut', other: (who) => `${who} cuts` },
+    discard: { you: 'Your turn to discard', other: (who, n) => `${who} ${plural(n, 'discards', 'discard')}` },
+    declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
+    give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
+    over: { you: 'The hand is over', other: () => 'The hand is over' },
+  },
+  trump: 'You are void: play a trump.',
+  king: 'You must play your King.',
+  cutTitle: 'Tap the pack where you want to cut',
+  cutSlider: 'Cards to lift',
+  cutCount: (n) => plural(n, 'You lift 1 card', `You lift ${n} cards`),
+  cutConfirm: 'Cut',
+  discardSurplus: (n) => `13 to the fola, then ${n} to the dealer`,
+  toDealer: 'goes to the dealer',
+  discardMust: 'These must go first.',
+  discardConfirm: 'Discard',
+  declareTitle: 'Your versicole',
+  declareNone: 'You have no versicola to declare.',
+  giveTitle: 'Which card will you pay for the Fool?',
+  giveHint: 'Your side has no worthless card: a counting card dies.',
+  fall: 'Fall',
+  fallHint: 'You have no trumps: you may show your hand and stop playing.',
+  fallSure: 'Show your hand for the rest of the play?',
+  forTitle: (who) => `Play for ${who}, who has fallen`,
+  fallen: 'fallen',
+  reasons: {
+    ...tarot.reasons,
+    middle: 'the middle of the pack',
+    put_down: 'they count nothing, and shorten a suit',
+    opens: 'because of what the others hold in that suit',
+    partner_void: 'your partner is void in this suit and may trump it',
+    king_waits: 'a King led now might be trumped',
+    cheapest: 'it is worth less than the others',
+  },
+};
+
+const { resti } = app;
+
+export const chronicle: typeof it.chronicle = {
+  ...tarot.chronicle,
+  deal: (who) => `${does(who, 'deals', 'deal')}.`,
+  cut: (who, n) => `${does(who, 'lifts', 'lift')} ${n} cards.`,
+  rob: (who, cards) => `${does(who, 'robs', 'rob')} ${cards}.`,
+  take: (who, cards) => `${does(who, 'takes', 'take')} ${cards} from the fola.`,
+  expose: (who, card) => `${card} is turned up for ${within(who)}.`,
+  stopCutter: (card) => `Card that stops the cutter: ${card}.`,
+  stopDealer: (card) => `Card that stops the dealer: ${card}.`,
+  peek: (who, cards) => `At the cut ${list(who.map(within))} saw ${cards}.`,
+  look: (who) =>
+    `${plural(who.length, does(who[0] ?? '', 'looks', 'look'), `${together(who)} look`)} through the fola.`,
+  fola: (parts) => `In the fola: ${parts}.`,
+  folaNone: 'No suit cards in the fola.',
+  suitCount: (n, suit) => `${suit} ${n}`,
+  discard: (who, n) => `${does(who, 'discards', 'discard')} ${plural(n, 'a card', `${n} cards`)}.`,
+  discardKnown: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}.`,
+  pass: (who, to, n) => `${does(who, 'passes', 'pass')} ${n} cards to ${within(to)}.`,
+  show: (who, cards) => `${who === YOU ? 'Your' : `${who}’s`} discards: ${cards}.`,
+  silent: (who) => `${does(who, 'declares', 'declare')} nothing.`,
+  versicola: (who, cards) => `${does(who, 'declares', 'declare')} ${cards}.`,
+  playFor: (by, who, card) => `${does(by, 'plays', 'play')} for ${within(who)}: ${card}.`,
+  scusa: (who) => `${who}: the Fool. “Scusa!”`,
+  fall: (who) => `${who} ${who === YOU ? 'fall and lay your' : 'falls and lays the'} hand open.`,
+  why: {
+    rob: 'robbed cards',
+    exposed: 'exposed card',
+    dealer_rob: 'robbed from the fola',
+    declaration: 'versicola',
+    death: 'a counting card dies',
+    versicola: 'versicola',
+    cards: 'counting cards',
+    tricks: 'cards over forty-two',
+    last: 'last trick',
+  },
+  death: (card) => `${card} dies`,
+  with: (why, cards) => `${why} (${cards})`,
+  paid: (side, n) => `${side}: ${resti(n)}.`,
+  paidInPlay: (side, n, points) => `${side}: ${resti(n)}; the margin drops by ${points} points.`,
+  paidFor: (side, n, why) => `${side}: ${resti(n)}, ${why}.`,
+  paidWhy: {
+    deal: 'the dealer neither robbed nor took a card',
+    end: 'at the count',
+  },
+  debt: (side, card) => `${side}: ${card} paid for the Fool.`,
+  surrender: (side) => `${side}: no tricks, so the Fool is lost.`,
+};
+
+export const sheet: typeof it.sheet = {
+  inPlay: 'In play',
+  inPlayHint: 'Scored at once; when the margin reaches 60, a resto is paid and 60 comes off.',
+  lead: 'Margin',
+  resto: 'a resto, 60 comes off',
+  end: 'The count',
+  versicole: 'Versicole',
+  noVersicole: 'None',
+  cards: 'Counting cards',
+  tricks: 'Cards over 42',
+  last: 'Last trick',
+  sum: 'Sum',
+  inPlayLead: 'Margin in play',
+  difference: 'Difference of the count',
+  result: 'Total',
+  restiPlay: 'Resti in play',
+  restiDeal: 'Resto for not robbing',
+  restiEnd: (points) => `Resti at the count (${points} points, one per 60 begun)`,
+  capotto: 'All tricks to one side',
+  restiTotal: 'Resti of the hand',
+};
+
+export const match: typeof it.match = {
+  ...tarot.match,
+  girata: 'Girata',
+  girone: 'Girone',
+  title: (girate) => (girate === 3 ? 'The girone' : 'The girata'),
+  over: (girate) => (girate === 3 ? 'The girone is over' : 'The girata is over'),
+  broken: (girate) => (girate === 3 ? 'The girone was stopped early' : 'The girata was stopped early'),
+  nth: (n) => ['First', 'Second', 'Third'][n - 1] + ' girata',
+  lines: {
+    bonus: () => 'Prize for winning the girata',
+    interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
+    desertion: (hand, who, n) =>
+      plural(
+        n,
+        `Hand ${hand} not played: ${who} pays, having left the table`,
+        `Hand ${hand} not played: ${who} pay, having left the table`,
+      ),
+  },
+  unit: 'resti',
+  resti: (n) => plural(n, '1 resto', `${n} resti`),
+  struck: 'The current hand does not count: its points and resti are removed.',
+  nextTitle: (nth) => `Seats change: ${nth.toLowerCase()}`,
+  stays: (who) => `${who} stays and deals`,
+  drawHint: 'One card each: trumps win, then suit cards by rank.',
+  drawFirst: (who) => `${who} has the highest card: keeps the seat and deals.`,
+  breakOffTitle: (girate) => (girate === 3 ? 'Stop the girone early?' : 'Stop the girata early?'),
+  breakOffStruck: 'The current hand does not count: its points and resti are removed.',
+};
+
+export const refusals: typeof it.refusals = {
+  ...tarot.refusals,
+  'CUT-1': 'The bottom of the pack must be a plain suit card.',
+  'CUT-2': 'Lift at least one card, and leave enough below.',
+  'ROB-4': 'The limit of robbed cards has been reached.',
+  'DISC-1': 'Discard as many cards as you robbed and took.',
+  'DISC-2': 'You cannot discard counting cards or the 29.',
+  'D-10': 'Declare only complete versicole from your hand, each once.',
+  'D-13': 'Discard all the free cards first.',
+  'D-15': 'You can fall only on your turn, without trumps, not when leading and not in the first trick.',
+  'D-27': 'The first thirteen go to the fola, the others to the dealer.',
+  'VERS-14': 'Declaring is optional.',
+  'PLAY-1': 'The player on the dealer’s right leads to the first trick.',
+  'PLAY-2': 'You have the suit led: follow suit.',
+  'PLAY-3': 'You are void in the suit led: play a trump.',
+  'PLAY-4': 'Without the suit led or trumps, you can play any card.',
+  'KING-1': 'This suit is led for the first time and a player has trumped: you must play the King.',
+  'MAT-2': 'The Fool cannot save a forced King.',
+  'MAT-6': 'Pay for the Fool with your least valuable card.',
+  'MAT-11': 'If the Fool is led, the second card sets the suit.',
+  'VAR-1': 'Another player plays for the fallen hand, or falling is not possible here.',
 };

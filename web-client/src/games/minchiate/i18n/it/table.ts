@@ -1,5 +1,20 @@
-import { plural, YOU } from '../../../../i18n/grammar.it';
+// What is said at the table, and about a match.
+import { YOU, does, plural, to, together, within } from '../../../../i18n/grammar.it';
+import type {
+  MinchiateHint,
+  MinchiateLine,
+  MinchiatePaid,
+  MinchiatePhase,
+  MinchiateScored,
+} from '../../../../protocol/types';
+import type { Asked } from '../../../game_ui';
 import type { OpenWhy } from '../../scene';
+import * as tarot from '../../../tarot/words.it';
+
+export const app = {
+  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,
+  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
+};
 
 export const table = {
   played: 'Carte uscite',
@@ -18,5 +33,185 @@ export const table = {
   peeked: 'Viste alzando',
   openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
-  noneDeclared: 'Nessuna versicola accusata.',
+};
+
+export const moves = {
+  ...tarot.moves,
+  // What the table waits for, said to the seat and to the others
+  due: {
+    ...tarot.due,
+    cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
+    discard: {
+      you: 'Tocca a te scartare',
+      other: (who: string, n: number) => `${who} ${plural(n, 'scarta', 'scartano')}`,
+    },
+    declare: {
+      you: 'Tocca a te accusare',
+      other: (who: string, n: number) => `${who} ${plural(n, 'può', 'possono')} accusare`,
+    },
+    give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
+    over: { you: 'La mano è finita', other: () => 'La mano è finita' },
+  } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
+  trump: 'Non hai il seme: gioca un tarocco.',
+  king: 'Il tuo Re è obbligato.',
+  // The cut
+  cutTitle: 'Tocca il mazzo dove vuoi alzare',
+  cutSlider: 'Carte da alzare',
+  cutCount: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
+  cutConfirm: 'Alza',
+  discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
+  toDealer: 'va al mazziere',
+  discardMust: 'Queste devono andare per prime.',
+  discardConfirm: 'Scarta',
+  // Declaring
+  declareTitle: 'Le tue versicole',
+  declareNone: 'Non hai versicole da accusare.',
+  // The Matto's debt
+  giveTitle: 'Quale carta paghi per il Matto?',
+  giveHint: 'La tua parte non ha cartacce: una carta di conto muore.',
+  // Falling
+  fall: 'Casca',
+  fallHint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
+  fallSure: 'Scoprire la mano per il resto del gioco?',
+  forTitle: (who: string) => `${who} casca: gioca tu per quel posto`,
+  fallen: 'cascato',
+  // Claiming the rest
+  // Why the bot would do that
+  reasons: {
+    ...tarot.reasons,
+    middle: 'a metà del mazzo',
+    put_down: 'non contano, e accorciano un seme',
+    opens: 'per quel che gli altri hanno di quel seme',
+    partner_void: 'il compagno non ha quel seme e può ammazzare',
+    king_waits: 'un Re giocato adesso rischia di essere ammazzato',
+    cheapest: 'vale meno delle altre',
+  } satisfies Record<MinchiateHint, string> as Record<string, string>,
+};
+
+const { resti } = app;
+
+/** The chronicle's sentences; `who` is a name, cards are already named. */
+export const chronicle = {
+  ...tarot.chronicle,
+  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
+  cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
+  rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
+  take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
+  expose: (who: string, card: string) => `Scoperta per ${within(who)}: ${card}.`,
+  stopCutter: (card: string) => `La carta che ferma chi alza: ${card}.`,
+  stopDealer: (card: string) => `La carta che ferma il mazziere: ${card}.`,
+  peek: (who: string[], cards: string) =>
+    `Nell’alzata ${together(who, who.length > 1 ? 'hanno' : 'ha', who.length > 1 ? 'avete' : 'hai')} visto ${cards}.`,
+  look: (who: string[]) =>
+    `${together(who, who.length > 1 ? 'guardano' : 'guarda', who.length > 1 ? 'guardate' : 'guardi')} la fola.`,
+  fola: (parts: string) => `Nella fola: ${parts}.`,
+  folaNone: 'Nella fola nessuna cartaccia.',
+  suitCount: (n: number, suit: string) => `${suit} ${n}`,
+  discard: (who: string, n: number) => `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte`)}.`,
+  discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
+  pass: (who: string, other: string, n: number) => `${does(who, 'passa', 'passi')} ${n} carte ${to(other)}.`,
+  show: (who: string, cards: string) => `${who === YOU ? 'I tuoi scarti' : `Scarti di ${who}`}: ${cards}.`,
+  silent: (who: string) => `${does(who, 'non accusa', 'non accusi')}.`,
+  versicola: (who: string, cards: string) => `${does(who, 'accusa', 'accusi')} ${cards}.`,
+  playFor: (by: string, who: string, card: string) => `${does(by, 'gioca', 'giochi')} per ${within(who)}: ${card}.`,
+  scusa: (who: string) => `${who}: il Matto. «Scusa!»`,
+  fall: (who: string) => `${does(who, 'casca e scopre', 'caschi e scopri')} la mano.`,
+  why: {
+    rob: 'carte rubate',
+    exposed: 'carta scoperta',
+    dealer_rob: 'rubate dalla fola',
+    declaration: 'versicola',
+    death: 'muore una carta di conto',
+    versicola: 'versicola',
+    cards: 'carte di conto',
+    tricks: 'carte oltre le quarantadue',
+    last: 'ultima presa',
+  } satisfies Record<MinchiateScored, string>,
+  death: (card: string) => `muore ${card}`,
+  with: (why: string, cards: string) => `${why} (${cards})`,
+  paid: (side: string, n: number) => `${side}: ${resti(n)}.`,
+  paidInPlay: (side: string, n: number, points: number) =>
+    `${side}: ${resti(n)}; il vantaggio scende di ${points} punti.`,
+  paidFor: (side: string, n: number, why: string) => `${side}: ${resti(n)}, ${why}.`,
+  paidWhy: {
+    deal: 'il mazziere non ha rubato né pigliato',
+    end: 'al conto',
+  } satisfies Record<Exclude<MinchiatePaid, 'play'>, string>,
+  debt: (side: string, card: string) => `${side}: ${card} in pagamento del Matto.`,
+  surrender: (side: string) => `${side}: nessuna presa, il Matto è perso.`,
+};
+
+export const sheet = {
+  inPlay: 'In gioco',
+  inPlayHint: 'Si segna subito; quando il vantaggio arriva a 60 si paga un resto e si tolgono 60.',
+  lead: 'Vantaggio',
+  resto: 'un resto, si tolgono 60',
+  end: 'Al conto',
+  versicole: 'Versicole',
+  noVersicole: 'Nessuna',
+  cards: 'Carte di conto',
+  tricks: 'Carte oltre le 42',
+  last: 'Ultima presa',
+  sum: 'La somma',
+  inPlayLead: 'Vantaggio in gioco',
+  difference: 'Differenza al conto',
+  result: 'In tutto',
+  restiPlay: 'Resti in gioco',
+  restiDeal: 'Resto per non aver rubato',
+  restiEnd: (points: number) => `Resti al conto (${points} punti, uno ogni 60 cominciati)`,
+  capotto: 'Cappotto: tutte le prese a una parte',
+  restiTotal: 'Resti della mano',
+};
+
+export const match = {
+  ...tarot.match,
+  girata: 'Girata',
+  girone: 'Girone',
+  title: (girate: number): string => (girate === 3 ? 'Il girone' : 'La girata'),
+  over: (girate: number): string => (girate === 3 ? 'Il girone è finito' : 'La girata è finita'),
+  broken: (girate: number): string => (girate === 3 ? 'Il girone è stato interrotto' : 'La girata è stata interrotta'),
+  nth: (n: number) => ['Prima', 'Seconda', 'Terza'][n - 1] + ' girata',
+  lines: {
+    bonus: () => 'Premio a chi ha vinto la girata',
+    interruption: (hand: number) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
+    desertion: (hand: number, who: string, n: number) =>
+      plural(
+        n,
+        `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`,
+        `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
+      ),
+  } as Record<MinchiateLine, (hand: number, who: string, n: number) => string>,
+  unit: 'resti',
+  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
+  struck: 'La mano che si stava giocando non conta: punti e resti sono cancellati.',
+  nextTitle: (nth: string) => `Ora si cambia posto: ${nth.toLowerCase()}`,
+  stays: (who: string) => `${who} resta dov’è e fa le carte`,
+  drawHint: 'Una carta a testa: vincono i tarocchi, poi le carte di seme secondo la loro forza.',
+  drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
+  breakOffTitle: (girate: number): string => (girate === 3 ? 'Interrompere il girone?' : 'Interrompere la girata?'),
+  breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
+};
+
+/** Why something was refused: clauses of the game, then the table's own rules and the wire's words. */
+export const refusals = {
+  ...tarot.refusals,
+  'CUT-1': 'In fondo al mazzo ci vuole una cartiglia.',
+  'CUT-2': 'Alza almeno una carta, e lasciane abbastanza sotto.',
+  'ROB-4': 'Hai già rubato il massimo di carte.',
+  'DISC-1': 'Scarta tante carte quante ne hai rubate e pigliate.',
+  'DISC-2': 'Non puoi scartare carte di conto né il 29.',
+  'D-10': 'Accusa solo versicole intere che hai in mano, ciascuna una volta.',
+  'D-13': 'Prima scarta tutte le carte libere.',
+  'D-15': 'Puoi cascare solo al tuo turno, senza tarocchi, non attaccando e non alla prima presa.',
+  'D-27': 'Le prime tredici vanno alla fola, le altre al mazziere.',
+  'VERS-14': 'Accusare è facoltativo.',
+  'PLAY-1': 'Alla prima presa attacca chi sta alla destra del mazziere.',
+  'PLAY-2': 'Hai del seme d’attacco: devi rispondere.',
+  'PLAY-3': 'Non hai il seme: devi giocare un tarocco.',
+  'PLAY-4': 'Senza seme né tarocchi puoi giocare quel che vuoi.',
+  'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già ammazzato: devi giocare il Re.',
+  'MAT-2': 'Il Matto non salva un Re obbligato.',
+  'MAT-6': 'Paga il Matto con la carta di meno valore.',
+  'MAT-11': 'Dopo il Matto d’attacco la seconda carta fa il seme.',
+  'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
 };

@@ -1,0 +1,298 @@
+// What explains the game: cards, hints, lesson, glossary, rules in brief.
+import type { Term } from '../../../../rules/glossary';
+import * as tarot from '../../../tarot/words.it';
+
+const suit = (name: string) => ({
+  name: `Sequenza di ${name}`,
+  text: 'Il Re e due o tre altre figure; l’Asso e i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
+});
+const cricca = (name: string, three: number, four: number) => ({
+  name: `Cricca di ${name}`,
+  text: `Tre valgono ${three} punti, tutte e quattro ${four}.`,
+});
+
+/** What every card may be part of, and what is special about it. */
+export const about = {
+  combinations: {
+    tarocchi: cricca('Tarocchi', 18, 36),
+    re: cricca('Re', 17, 34),
+    regine: cricca('Regine', 14, 28),
+    cavalli: cricca('Cavalli', 13, 26),
+    fanti: cricca('Fanti', 12, 24),
+    suitC: suit('Coppe'),
+    suitD: suit('Denari'),
+    suitS: suit('Spade'),
+    suitB: suit('Bastoni'),
+    assi: {
+      name: 'Sequenza di Assi',
+      text: 'Tre o quattro Assi; i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
+    },
+    mori: {
+      name: 'Sequenza di Mori',
+      text: 'Tre o quattro Mori; i Contatori sono carte in più. Tre carte valgono 10 punti, ogni altra carta 5.',
+    },
+    grande: {
+      name: 'La Grande',
+      text: 'L’Angelo e due o tre fra Mondo, Sole e Luna; poi dal 16 in giù finché non ne manca uno, e dopo il 5 i Mori. Tre carte valgono 10 punti, ogni altra carta 5.',
+    },
+  },
+  lines: {
+    matto: 'Puoi giocarlo a qualunque presa, anche se puoi rispondere; non ha grado e non prende mai.',
+    covered: 'Si mostra e si copre: resta nel mazzo di chi l’ha giocato.',
+    given: 'Alla fine dai un’altra carta a chi ha vinto la presa.',
+    tarocco: 'È uno dei quattro Tarocchi: Angelo, Mondo, Bégato e Matto.',
+    contatore:
+      'È un Contatore: una carta in più in ogni sequenza che vale, in tutte insieme; può fare da terza carta, mai da Re o da Angelo.',
+    begato: 'È il più basso dei Trionfi, sotto ai Mori.',
+    moro: 'I quattro Mori sono pari: nella stessa presa vince l’ultimo giocato.',
+    rossa: 'È una delle due Rosse, Sole e Luna.',
+    head: 'È la testa della sua sequenza: senza di lei non vale.',
+    signal: 'In questo seme puoi parlare solo quando il Re è passato in una presa precedente.',
+    silent: 'Giocando il Matto non si parla.',
+    short: 'In Coppe e Denari, sotto alle figure, l’Asso è la carta più forte e il 10 la più debole.',
+    long: 'In Spade e Bastoni, sotto alle figure, il 10 è la carta più forte e l’Asso la più debole.',
+    scartino: 'È uno scartino: da solo non conta; nel conto due scartini fanno 1 punto.',
+    paired: 'Nel conto, con uno scartino, porta quanto vale; due carte di valore insieme portano 1 punto in meno.',
+    scartinoOfTrick:
+      'È uno scartino: da solo non conta. In una presa senza carte di valore gli scartini fanno in tutto 1 punto.',
+    first: 'Nel conto la prima carta di valore di una presa porta quel che vale, le altre 1 punto in meno.',
+    noDiscard: 'Non puoi scartarla.',
+  },
+};
+
+/** Tips for a newcomer's first hands; cards are already named. */
+export const coach = {
+  ...tarot.coach,
+  call: {
+    title: 'Le ultime due',
+    text: 'Sono del mazziere: le prendi e poi ne scarti due. Se con quel che hai arrivi al traguardo, puoi chiamarti fuori.',
+  },
+  discard: {
+    title: 'La scartata',
+    text: 'Metti giù due carte, coperte: contano nel vostro mazzo. Né Re né Tarocchi. Restare senza un seme fa comodo.',
+  },
+  declare: {
+    title: 'L’accuso',
+    text: 'Le combinazioni mostrate adesso valgono a fine smazzata, ma gli altri ne vedono le carte. Puoi tacere.',
+  },
+  title: 'Le tue combinazioni',
+  counted: 'Alla fine contano quelle del vostro mazzo.',
+  made: {
+    title: 'Una combinazione!',
+    text: (name: string, card: string) =>
+      `${name}: con ${card} le carte ci sono, fra la tua mano e il vostro mazzo. Si conta alla fine.`,
+  },
+  undone: {
+    title: 'Una combinazione in meno',
+    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
+  },
+};
+
+/** What the lesson says, by its moments. */
+export const lesson = {
+  title: 'Il Tarocco bolognese in cinque minuti',
+  marks: {
+    hello: {
+      title: 'Eccoti al tavolo',
+      text: 'Tu sei in basso; di fronte hai il compagno, ai lati gli avversari. Sessantadue carte: quattro semi e ventidue Trionfi. Vince la coppia che in più smazzate arriva a 800. Questa è una smazzata vera.',
+    },
+    call: {
+      title: 'Sei il mazziere',
+      text: 'Tutti hanno quindici carte; le ultime due sono per te. Ma prima guardi: se una combinazione bastasse per gli 800, potresti chiamarti fuori e vincere subito. Siete ancora a zero: prendi le due carte.',
+    },
+    discard: {
+      title: 'La scartata',
+      text: 'Ora metti giù due carte, coperte: contano per voi. Re e Tarocchi (Angelo, Mondo, Bégato, Matto) non si scartano. Tocca le due segnate, poi conferma: senza coppe, le coppe degli altri le tagli con i Trionfi.',
+    },
+    partner: {
+      title: 'Il compagno accusa',
+      text: 'Nel primo giro, prima di giocare, puoi mostrare le combinazioni che hai in mano. Il compagno ha due Mori, e il Bégato fa da terza carta: è una sequenza di tre, 10 punti per voi.',
+    },
+    declare: {
+      title: 'Accusa anche tu',
+      text: 'Hai Re e Regina di spade, e il Matto fa da terza: altri 10 punti. Se poi le carte finiscono nelle vostre prese, contano di nuovo. In cambio tutti le vedono. La scelta è già segnata: conferma.',
+    },
+    trump: {
+      title: 'Taglia con un Trionfo',
+      text: 'È uscito il Re di coppe e tu coppe non ne hai: devi giocare un Trionfo. Dopo di te non gioca nessuno e nessun altro ha tagliato: per prendere basta un Moro, che è fra i più bassi.',
+    },
+    king: {
+      title: 'Re e Regina sono vostri',
+      text: 'Ecco a che serviva la scartata. Le tue prese e quelle del compagno fanno un mazzo solo: alla fine contano le combinazioni che ci trovate, e le carte di valore. Un Re vale 5, una Regina 4.',
+    },
+    lead: {
+      title: 'Chi prende, attacca',
+      text: 'Ora attacchi tu, con la carta che vuoi. Il Re è la più alta del suo seme: finché gli altri hanno spade, nessuno può prenderlo. La parola al compagno, per ora, lasciala stare.',
+    },
+    begato: {
+      title: 'Il Bégato è al sicuro',
+      text: 'Il compagno non ha spade: doveva tagliare, e ha scelto il Bégato, il più basso dei Trionfi, che ora nessuno vi prende più. Vale 5 ed entra in ogni sequenza, come il Matto: sono i due Contatori.',
+    },
+    under: {
+      title: 'Sotto l’Angelo',
+      text: 'L’avversario ha tagliato con l’Angelo, il più alto dei Trionfi. Un Trionfo lo devi giocare anche tu, ma nessuno ti obbliga a superare: dai il più basso che hai.',
+    },
+    follow: {
+      title: 'Rispondi al seme',
+      text: 'Di denari ne hai, e devi giocarne uno: le carte in ombra ora non si possono giocare. In coppe e denari, sotto le figure, vengono l’asso, il 6, il 7, e così via: il 10 è l’ultimo. Il tuo 7 sta sotto il 6.',
+    },
+    jack: {
+      title: 'Prova a prendere',
+      text: 'In spade e bastoni l’ordine è l’altro: sotto le figure il 10 è il più alto e l’asso l’ultimo. Il tuo Fante supera il 10, e il 7 non può: rischi solo 2 punti, se dopo di te esce una figura più alta.',
+    },
+    spare: {
+      title: 'Salva il Fante',
+      text: 'L’avversario ha tagliato con un Moro, e porta via la Regina del compagno. La presa è loro: dai il 6, che da solo non vale nulla, e tieni il Fante, che vale 2.',
+    },
+    together: {
+      title: 'La presa è del compagno',
+      text: 'Passato il Re, la tua Regina era la più alta di spade. Il compagno, senza spade, ha dovuto tagliare e ha preso lui: fa lo stesso, perché la Regina è andata nel vostro mazzo, insieme al Re.',
+    },
+    matto: {
+      title: 'Il Matto',
+      text: 'Coppe non ne hai, e nessun tuo Trionfo supera il Mondo dell’avversario. Gioca il Matto: puoi farlo a ogni presa, anche quando potresti rispondere. Non prende mai, ma non si perde.',
+    },
+    cover: {
+      title: 'Il Matto si copre',
+      text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro mazzo. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
+    },
+    last: {
+      title: 'L’ultima presa',
+      text: 'È tua, e vale 6 punti. Ci hai trovato il Fante di spade, e nella presa prima l’asso: la sequenza si è allungata. Adesso si scopre la scartata, che sta nel vostro mazzo.',
+    },
+    paid: {
+      title: 'Una carta per il Matto',
+      text: 'Il Matto è rimasto a voi, ma la presa era loro: i due mazzi sono dispari. Per pareggiarli una carta che non vale passa agli avversari, qui il 6 di coppe.',
+    },
+    cricca: {
+      title: 'Una cricca',
+      text: 'Ogni coppia conta il suo mazzo. Gli avversari hanno tre Cavalli: tre carte uguali sono una cricca, e questa vale 13. Hanno anche tre sequenze: 40 punti, raddoppiati.',
+    },
+    doubled: {
+      title: 'Tre sequenze, il doppio',
+      text: 'Re e Regina di coppe con i Contatori fanno 15; le spade, lunghe sei carte, 25; i Mori, i due del compagno e il tuo, 20. Sono 60, e con tre o più sequenze si raddoppia: 120.',
+    },
+    cards: {
+      title: 'Il conto degli scartini',
+      text: 'Infine le carte, a due a due: una di valore con uno scartino dà quel che vale, due scartini danno 1. Re e Tarocchi valgono 5, Regine 4, Cavalli 3, Fanti 2. A voi toccano 43 punti.',
+    },
+  },
+  over: {
+    title: 'Vincete voi, 189 a 137',
+    text: '120 di sequenze, 43 di scartini, 6 per l’ultima presa e 20 di accusi. I punti si sommano di smazzata in smazzata, fino a 800. Cerca le combinazioni, e portale a tre: è il raddoppio che fa la partita.',
+  },
+};
+
+// The game's words, in the forms that its texts use, and what they mean.
+
+export const glossary: Term[] = [
+  { word: 'Accuso', forms: ['accusi'], meaning: 'Le combinazioni dichiarate dalla mano nel primo giro.' },
+  {
+    word: 'Andare su',
+    forms: ['andato su'],
+    meaning: 'Giocare da solo con il pozzo: se ne prendono le otto carte e se ne scartano otto.',
+  },
+  { word: 'Busso', meaning: 'Segno di chi attacca: compagno, gioca la tua carta più alta.' },
+  { word: 'Cappotto', meaning: 'Non fare nessuna presa.' },
+  { word: 'Contatori', forms: ['contatore'], meaning: 'Bégato e Matto, che entrano in ogni sequenza.' },
+  { word: 'Cricca', forms: ['cricche'], meaning: 'Tre o quattro carte uguali: Tarocchi, Re, Regine, Cavalli, Fanti.' },
+  { word: 'Criccone', meaning: 'Tre o più cricche: si raddoppiano.' },
+  { word: 'Di mio', meaning: 'Giocare da solo senza il pozzo, per il doppio delle poste.' },
+  { word: 'Grande', meaning: 'La sequenza dei Trionfi, dall’Angelo in giù.' },
+  {
+    word: 'Posta',
+    forms: ['poste'],
+    meaning: 'Quel che si paga nel Terziglio: dieci punti di chi vince sono una posta, tolti i primi cinque.',
+  },
+  { word: 'Pozzo', meaning: 'Le otto carte che avanzano dalla data nel Terziglio.' },
+  {
+    word: 'Punto di Mattazza',
+    forms: ['punti di mattazza'],
+    meaning: 'Quel che segna chi perde una smazzata di Mattazza.',
+  },
+  {
+    word: 'Ricevitore',
+    meaning: 'Nel Terziglio chi siede alla destra del mazziere: riceve le prime carte e dichiara per primo.',
+  },
+  { word: 'Riposare', forms: ['riposa'], meaning: 'Non giocare le smazzate che restano: tocca a chi ha perso.' },
+  { word: 'Rosse', meaning: 'Sole e Luna.' },
+  { word: 'Scartata', meaning: 'Le carte scartate prima del gioco: di solito le due del mazziere.' },
+  { word: 'Scartini', forms: ['scartino'], meaning: 'Le carte che da sole non valgono nulla.' },
+  { word: 'Sequenza', forms: ['sequenze'], meaning: 'Carte che si seguono; tre o più sequenze si raddoppiano.' },
+  { word: 'Smazzata', forms: ['smazzate'], meaning: 'Una mano, dal dare al conto.' },
+  { word: 'Solista', meaning: 'Nel Terziglio chi gioca da solo contro gli altri due.' },
+  { word: 'Striscio', meaning: 'Segno di chi attacca: ho altre carte di questo seme.' },
+  { word: 'Volo', meaning: 'Segno di chi attacca: era la mia ultima di questo seme.' },
+];
+
+export const pages = {
+  rules: {
+    title: 'Tarocco bolognese in breve',
+    intro:
+      'Quattro giocatori, due coppie, compagni di fronte: sono i giochi descritti qui. Il Terziglio si gioca in tre, uno contro due; altri tre giochi sono in due. La Mattazza si gioca da tre a sei, ognuno per sé. Si dà e si gioca in senso antiorario. Contano le combinazioni che una parte trova nelle sue prese: cricche e sequenze.',
+    sections: [
+      {
+        title: 'Le carte',
+        text: [
+          'Sessantadue: ventidue Trionfi e quattro semi di dieci, Re, Regina, Cavallo, Fante, asso e dal 10 al 6. In spade e bastoni le numerali vanno dal 10 giù fino all’asso; in coppe e denari sotto le figure sta l’asso, poi 6, 7, 8, 9 e il 10 per ultimo.',
+          'Sui semi vincono i Trionfi: Angelo, Mondo, Sole, Luna, poi dal 16 al 5, i quattro Mori e il Bégato. I Mori sono pari: di due nella stessa presa vince quello giocato per ultimo. Il Matto non vince mai.',
+          'Angelo, Mondo, Bégato e Matto sono i Tarocchi; Bégato e Matto anche i Contatori, che entrano in ogni sequenza.',
+        ],
+      },
+      {
+        title: 'Dare e scartare',
+        text: [
+          'Quindici carte a testa, a cinque a cinque; le ultime due vanno al mazziere, che ne scarta due coperte, mai Re né Tarocchi: sono della sua coppia.',
+          'Quando si gioca a punti il mazziere guarda prima le sue quindici: se l’accuso basta per arrivare al traguardo può chiamarsi fuori, altrimenti prende le due carte.',
+        ],
+      },
+      {
+        title: 'Accusare',
+        text: [
+          'Nel primo giro ciascuno, prima della sua carta, può mostrare le combinazioni intere che ha in mano e dirle, tacendo il capo: i punti si sommano alla fine.',
+          'Chi con l’accuso porta la sua coppia al traguardo può chiamarsi fuori, tranne il mazziere: primo di mano e compagno del mazziere con il proprio, il compagno del primo anche con quello dichiarato dal primo.',
+        ],
+      },
+      {
+        title: 'Il gioco',
+        text: [
+          'Attacca chi sta alla destra del mazziere. Rispondi al seme; se non ne hai gioca un Trionfo; senza Trionfi gioca quel che vuoi. Non sei tenuto a superare.',
+          'Il Matto si copre: lo mostri quando vuoi e va nelle prese della tua coppia. Se alla fine i mazzi sono dispari, per lui si dà una carta.',
+          'Chi attacca può dire una parola sola: busso, la tua migliore; striscio, ne ho altre; volo, non ne ho più. Nei semi soltanto se il Re è già passato.',
+        ],
+      },
+      {
+        title: 'Le combinazioni',
+        text: [
+          'Cricche, tre o quattro uguali: Tarocchi 18 e 36, Re 17 e 34, Regine 14 e 28, Cavalli 13 e 26, Fanti 12 e 24.',
+          'Sequenze, cinque punti per ogni carta oltre la prima, Contatori compresi: la Grande, dall’Angelo in giù; il Re con due figure del suo seme, e in più l’asso; tre assi; tre Mori. Un Contatore può fare la terza carta, o stare al posto di un numero che manca nella Grande.',
+          'Tre sequenze o più raddoppiano tutte le sequenze; tre cricche o più fanno criccone e raddoppiano tutte le cricche.',
+        ],
+      },
+      {
+        title: 'Il conto',
+        text: [
+          'Ogni coppia somma sequenze, cricche, il conto degli scartini, sei punti per l’ultima presa e gli accusi. Gli scartini si contano a due a due: una carta che vale con una che non vale fa il suo valore (Re e Tarocchi 5, Regine 4, Cavalli 3, Fanti 2), due che non valgono 1, due che valgono la loro somma meno 1. In tutto sono 87.',
+          'A Ottocento vince chi arriva a 800 e ha più dell’altra coppia; alle Quattro Scartate chi ha più punti dopo quattro smazzate. Chi non fa nessuna presa subisce cappotto e dà tutte le sue carte agli altri.',
+        ],
+      },
+      {
+        title: 'Mattazza',
+        text: [
+          'Si gioca da tre a sei, ognuno per sé, e i punti sono un danno: prendi poco, ma prendi. Dieci carte a testa, a cinque a cinque; le altre restano coperte e non contano. Nessuno scarta, accusa o si chiama fuori.',
+          'Il Matto si copre quando vuoi; alla fine dai per lui uno scartino delle tue prese a chi ha vinto quella presa.',
+          'Poi ciascuno conta le sue prese: sequenze, cricche, scartini a prese, 6 punti per l’ultima. Chi non ha fatto prese perde; se tutti ne hanno una, perde chi ha più punti. A pari perdono tutti.',
+          'Chi perde segna un Punto; con troppi Punti ha perso la partita.',
+        ],
+      },
+      {
+        title: 'Da dove vengono',
+        text: [
+          'Le regole sono quelle raccolte da Maurizio Barilli nel suo libro sul Tarocco bolognese, secondo l’uso moderno dei tavoli della città.',
+        ],
+      },
+    ],
+    examples: 'Combinazioni',
+    glossaryTitle: 'Parole del tavolo',
+  },
+};

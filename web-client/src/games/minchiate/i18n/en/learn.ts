@@ -1,0 +1,281 @@
+// What explains the game: cards, hints, lesson, glossary, rules in brief.
+import type * as it from '../it/learn';
+import type { Term } from '../../../../rules/glossary';
+import * as tarot from '../../../tarot/words.en';
+
+export const about: typeof it.about = {
+  versicole: {
+    low: { name: 'Versicola of papi', text: 'Three or more in sequence from 1 to 5: worth the sum of the cards.' },
+    high: {
+      name: 'High versicola',
+      text: 'Three or more in sequence from 28 to 40: worth the sum of the cards; the 29 counts 5 in it.',
+    },
+    matto: { name: 'Versicola of the Fool', text: 'The 1, the Trumpets (40) and the Fool: 20 points.' },
+    thirteen: { name: 'Versicola of the Thirteen', text: 'The 1, the 13 and the 28: 15 points.' },
+    tens: {
+      name: 'Versicola of tens',
+      text: 'The 20 and the 30 with the 10 (15 points), with the Trumpets, the 40 (20), or with both (25).',
+    },
+    kings: { name: 'Versicola of Kings', text: 'Three Kings 15 points, four 20.' },
+    devil: {
+      name: 'Demonio, Mondo e Carne',
+      text: 'The 14, the 35 and the World (39): 20 points; the 14 is worth 5 in it and nothing elsewhere, like the 29.',
+    },
+  },
+  lines: {
+    matto: () => 'You may play it to any trick instead of following or trumping; it never wins a trick.',
+    mattoKept: () =>
+      'It stays with the side that played it; if the other side wins the trick, they get a worthless card for it.',
+    mattoAdds: () => 'It adds 5 points to each of its holder’s versicole.',
+    papi: () => 'One of the papi, 1 to 5.',
+    papetti: () => 'One of the papetti, 6 to 9.',
+    sottoventi: () => 'One of the sottoventi, 10 to 19.',
+    preghe: () => 'One of the preghe, 16 to 19.',
+    sopraventi: () => 'One of the sopraventi, 20 to 29.',
+    sopratrenta: () => 'One of the sopratrenta, 30 to 35.',
+    arie: (card) => `One of the arie: the ${card.slice(1)}; the number is not printed on it.`,
+    king: () => 'The first time its suit is led, once a player has trumped, the holder must play it.',
+    maid: () => 'The Maid: the Jack of Cups and of Coins under another name.',
+    round: () => 'In Cups and Coins the ace is the highest pip, the 10 the lowest.',
+    long: () => 'In Swords and Batons the 10 is the highest pip, the ace the lowest.',
+    cartiglia: () => 'A cartiglia: it does not count, and a side pays for the Fool with such a card.',
+    twentyNine: () => 'Worth nothing by itself; 5 in a sequence.',
+    dies: () => 'If the other side captures it, it dies: they score its value at once.',
+    robbed: () => 'A player who turns it up while robbing takes it.',
+    noDiscard: () => 'You cannot discard it.',
+    fumata: () =>
+      'Leading it is a fumata: it tells your partner that you have the Trumpets, or the highest aria still out.',
+    hidden: () => 'Using it to trump for the first time is the hidden fumata: it tells your partner the same.',
+  },
+};
+
+export const coach: typeof it.coach = {
+  ...tarot.coach,
+  why: (side, points) => `${side} +${points}: why?`,
+  scored: {
+    rob: (cards) =>
+      `The cutter turns up the cards at the bottom of the lifted packet and keeps the good ones, face up. These count and score at once: ${cards}.`,
+    exposed: (cards) => `Everyone’s last card is dealt face up; if it counts, it scores at once: ${cards}.`,
+    dealer_rob: (cards) =>
+      `The dealer turns up the first card of the fola and robs it if it is good. This one counts and scores at once: ${cards}.`,
+    declaration: (cards) =>
+      `A versicola declared at the start scores at once: ${cards}. It counts again at the end, for the side with its cards.`,
+    death: (cards) =>
+      `A counting card captured by the other side dies: ${cards}. They score its value at once, and count it again at the end.`,
+  },
+  cut: {
+    title: 'The cut',
+    text: 'Lift as many cards as you like, it is pure luck: if the card below your packet is good, you rob it, then the next.',
+  },
+  discard: {
+    title: 'The discard',
+    text: 'Put down your surplus cards, never a counting card. Being void in a suit helps: you can trump it.',
+  },
+  declare: {
+    title: 'Declaring',
+    text: 'Versicole declared now score at once, but the others see the cards. You need not declare.',
+  },
+  king: {
+    title: 'The King is forced',
+    text: 'This suit is led for the first time, and a player has already trumped: the holder of the King must play it.',
+  },
+  follow: {
+    title: 'Why not the others?',
+    text: 'You have cards of the suit led and must play one of them. The others are shaded.',
+  },
+  trump: {
+    title: 'Why not the others?',
+    text: 'You have no cards of the suit led: you must play a trump, even a low one.',
+  },
+  resto: {
+    title: 'A resto',
+    text: 'The margin has reached 60: the side behind pays a resto, the stake, and 60 comes off the margin. What is paid stays paid.',
+  },
+  fola: {
+    title: 'The fola',
+    text: 'The cards left over are the fola: they lie face down by the dealer and are not played. You only learn how many of each suit it holds, never the trumps.',
+  },
+  matto: {
+    title: 'You have the Fool',
+    text: 'You can play it whenever you like, and it never wins a trick. It stays yours: if they win the trick, you give a worthless card for it. It adds 5 to each of your versicole.',
+  },
+  theMatto: 'the Fool',
+  title: 'Your versicole',
+  counted: 'At the end they count for the side with the cards in its tricks.',
+  made: {
+    title: 'A versicola!',
+    text: (name, card) =>
+      `${name}: with ${card} it is complete, in your hand and your side’s tricks. It counts at the end.`,
+  },
+  undone: {
+    title: 'One versicola less',
+    text: (name, card) => `${name}: the other side has ${card}, so your side can no longer make it.`,
+  },
+};
+
+export const lesson: typeof it.lesson = {
+  title: 'Minchiate in five minutes',
+  marks: {
+    hello: {
+      title: 'Welcome to the table',
+      text: 'You sit at the bottom; your partner is opposite, your opponents at the sides. Ninety-seven cards: four suits, forty trumps, one Fool. Only some of them count, and the side that wins those wins. This is a real hand.',
+    },
+    cut: {
+      title: 'Cut the pack',
+      text: 'The opponent on your right deals, so you cut. Press the button: you get the bottom card of the packet you lift, if it is a good one.',
+    },
+    rob: {
+      title: 'You have robbed!',
+      text: 'Below lay the Sun (38), then the 10: counting cards, so they are yours, face up. They are worth 10 and 5 and score at once: fifteen for your side. The 12 counts nothing and stopped you.',
+    },
+    exposed: {
+      title: 'The last card is dealt face up',
+      text: 'Everyone gets twenty-one cards, the last one face up. Your partner’s is the Moon (37), which counts ten: ten more points for your side.',
+    },
+    lead: {
+      title: 'Only the margin is kept',
+      text: 'An opponent was dealt the 31: five points for them. Up here you see only how far one side is ahead: yours, by twenty.',
+    },
+    fola: {
+      title: 'The fola',
+      text: 'The cards left over are the fola. The dealer robs too, from its top, and took the 20 and the 13, ten points. The rest is not played, but it helps to remember what is there.',
+    },
+    discard: {
+      title: 'Discard',
+      text: 'You robbed two cards: put two down, face down. You cannot discard counting cards. Tap the two ringed cards, then confirm: you then have no batons, so you can trump them.',
+    },
+    partner: {
+      title: 'A versicola',
+      text: 'Your partner declares three Kings. Such a combination is a versicola: it is worth the sum of its cards, fifteen, and scores at once. But you have to show it.',
+    },
+    declare: {
+      title: 'Declare yours',
+      text: 'You hold Sun, World and Trumpets: three trumps in a row between 28 and 40. The Fool joins them. That makes thirty-five points: they are already ticked, just confirm.',
+    },
+    resto: {
+      title: 'A resto',
+      text: 'The margin has reached sixty: your opponents pay a resto, and sixty points come off. The margin starts at zero again, but you have lost nothing: you play for resti.',
+    },
+    follow: {
+      title: 'Follow suit',
+      text: 'Your partner led the King of swords. If you have cards of the suit, you must play one: the 2 costs nothing. Cards you cannot play now are shaded.',
+    },
+    king: {
+      title: 'The King has died',
+      text: 'The dealer has no swords and took the King with the 30. A counting card captured by the other side dies: five points for them at once, and they count it again at the end.',
+    },
+    trump: {
+      title: 'A trump',
+      text: 'You have no cups left: you must play a trump. Only the dealer, who had cups, plays after you: win the trick and bring home the 10, which counts five.',
+    },
+    free: {
+      title: 'The winner leads',
+      text: 'The trick is yours: the 10 is safe, and now you lead any card you like. Leading a long suit makes the others spend their trumps.',
+    },
+    death: {
+      title: 'Now one of theirs dies',
+      text: 'The King of batons fell to your 2: five points for your side. That is what your discard was for.',
+    },
+    matto: {
+      title: 'The Fool',
+      text: 'The opponents have trumped with the 23, and you would rather not spend a good trump. You can play the Fool at any time; it never wins a trick and is never lost. You say “Scusa”.',
+    },
+    debt: {
+      title: 'The Fool comes home',
+      text: 'The Fool stays in your side’s tricks: a worthless card was given for it. Now you know all you need. Play the rest of the hand, or have it played for you.',
+    },
+    count: {
+      title: 'The count',
+      text: 'After the last trick each side counts the versicole in its tricks, its counting cards, its cards over forty-two, and ten for the last trick.',
+    },
+  },
+  over: {
+    title: 'Five resti for your side',
+    text: 'At the end you have 220 points and they have 48; with your margin of 18 that makes 190. Each sixty begun is a resto: four, plus the one you had. Four such hands, one per dealer, make a girata.',
+  },
+};
+
+// The game's words, in the forms that its texts use, and what they mean.
+
+export const glossary: Term[] = [
+  { word: 'Arie', forms: ['aria'], meaning: 'The five highest trumps: Star, Moon, Sun, World, Trumpets.' },
+  { word: 'Cascare', meaning: 'To show your hand and stop playing when you have no trumps left.' },
+  { word: 'Fola', meaning: 'The thirteen cards left out of play.' },
+  { word: 'Girata', forms: ['girate'], meaning: 'Four hands, one per dealer. Three girate make a girone.' },
+  { word: 'Girone', forms: ['gironi'], meaning: 'Three girate, one with each partner.' },
+  { word: 'Papi', forms: ['papa'], meaning: 'The five lowest trumps, 1 to 5.' },
+  { word: 'Pigliare', meaning: 'To take the counting cards from the fola without scoring them.' },
+  { word: 'Resto', forms: ['resti'], meaning: 'The stake paid for every sixty points of margin.' },
+  {
+    word: 'Rob',
+    forms: ['robs', 'robbed', 'robbing'],
+    meaning: 'To take good cards off the bottom of the lifted packet or the top of the fola; in Italian, rubare.',
+  },
+  { word: 'Sopraventi', meaning: 'The trumps from 20 to 29.' },
+  {
+    word: 'Versicola',
+    forms: ['versicole'],
+    meaning: 'A combination of three or more cards, worth the sum of their values.',
+  },
+];
+
+export const pages: typeof it.pages = {
+  rules: {
+    title: 'The rules in short',
+    intro:
+      'Four players in two pairs, partners opposite. Deal and play go counter-clockwise. Win the counting cards and make versicole of them.',
+    sections: [
+      {
+        title: 'The cards',
+        text: [
+          'Ninety-seven: forty trumps, four suits of fourteen, the Fool. In swords and batons the ten is the highest pip; in cups and coins it is the ace. Above the pips come Jack or Maid, Horse, Queen, King.',
+          'The arie (36 to 40) count ten points; the trumps 30–35, 28, 20, 13, 10 and 1, the Fool and the Kings five; the papi 2 to 5 three. The 29 is worth five, but only in a versicola.',
+        ],
+      },
+      {
+        title: 'Cutting, robbing, dealing',
+        text: [
+          'The player on the dealer’s left cuts. If the bottom card of the lifted packet counts or is a trump above 20, the cutter robs it, and so on until another card ends the robbing.',
+          'Everyone gets twenty-one cards, the last one face up. The rest is the fola: the dealer robs from its top in the same way, then takes its remaining counting cards. Players with too many cards discard.',
+        ],
+      },
+      {
+        title: 'Declaring',
+        text: [
+          'In the first trick you may declare the complete versicole in your hand: three or more trumps in a row within 1 to 5 or 28 to 40, 1-13-28, 10-20-30 and 20-30-40, three or four Kings, 1-40-Fool. The Fool is added to each.',
+        ],
+      },
+      {
+        title: 'The play',
+        text: [
+          'Follow suit; if you are void, play a trump; without trumps, play anything. The first time a suit is led, once a player has trumped, a later player who holds that King must play it.',
+          'You may play the Fool whenever you like; it stays with your side, which pays a worthless card for it. A counting card captured by the other side dies: they score its value at once.',
+        ],
+      },
+      {
+        title: 'The count',
+        text: [
+          'At the end each side counts the versicole in its tricks, the counting cards, a point for each card over forty-two, and ten for the last trick.',
+          'A resto is paid for every sixty points of margin: in play as soon as they are reached, in the final count for every sixty begun. Four hands, one per dealer, make a girata.',
+        ],
+      },
+    ],
+    glossaryTitle: 'Glossary',
+  },
+};
+
+export const printed: typeof it.printed = {
+  names: ['South', 'East', 'North', 'West'],
+  about: [
+    'This is the example hand of the “Regeln des Minchiatta-Spiels”, printed in Dresden in 1798, as given in the booklet of the Accademia de’ Germini (§19). South deals. The program replays it from its record: the margin after each trick, the count and the resti agree to the last point.',
+    'At the end North and South count 98, East and West 147 and the 34 from play: the difference is 83, two resti.',
+  ],
+  slipsTitle: 'Errors in the booklet',
+  slips: [
+    'West leads to the 14th trick, having won the 13th.',
+    'The remark on keeping the King in the 17th would lead to 118 and 2 resti.',
+    'East has eight trumps and the Fool, not ten.',
+    'The suits in its table of tricks are mixed up.',
+    'The 10 that South returns in the 16th cannot be the card owed for the Fool: East and West owe it.',
+  ],
+};

@@ -1,0 +1,300 @@
+// What explains the game: cards, hints, lesson, glossary, rules in brief.
+import type { Card } from '../../../../protocol/types';
+import type { Term } from '../../../../rules/glossary';
+import * as tarot from '../../../tarot/words.it';
+
+const number = (card: Card): string => card.slice(1);
+
+/** What every card may be part of, and what is special about it. */
+export const about = {
+  versicole: {
+    low: { name: 'Versicola di papi', text: 'Tre o più di fila dall’1 al 5: vale la somma delle carte.' },
+    high: {
+      name: 'Versicola alta',
+      text: 'Tre o più di fila dal 28 al 40: vale la somma delle carte, e il 29 qui conta 5.',
+    },
+    matto: { name: 'Versicola del Matto', text: 'L’1, le Trombe (40) e il Matto: 20 punti.' },
+    thirteen: { name: 'Versicola del Tredici', text: 'L’1, il 13 e il 28: 15 punti.' },
+    tens: {
+      name: 'Versicola di dieci',
+      text: 'Il 20 e il 30 con il 10 (15 punti), con le Trombe, cioè il 40 (20), o con tutti e due (25).',
+    },
+    kings: { name: 'Versicola di Re', text: 'Tre Re valgono 15 punti, quattro 20.' },
+    devil: {
+      name: 'Demonio, Mondo e Carne',
+      text: 'Il 14, il 35 e il Mondo (39): 20 punti; il 14 qui vale 5, altrove nulla, come il 29.',
+    },
+  },
+  lines: {
+    matto: () => 'Puoi giocarlo a qualunque presa, invece di rispondere o di ammazzare; non prende mai.',
+    mattoKept: () =>
+      'Resta alla parte che l’ha giocato; se la presa è degli altri, in cambio si dà loro una carta che non conta.',
+    mattoAdds: () => 'Aggiunge 5 punti a ogni versicola di chi lo ha.',
+    papi: () => 'È uno dei papi, dall’1 al 5.',
+    papetti: () => 'È uno dei papetti, dal 6 al 9.',
+    sottoventi: () => 'È uno dei sottoventi, dal 10 al 19.',
+    preghe: () => 'È una delle preghe, dal 16 al 19.',
+    sopraventi: () => 'È uno dei sopraventi, dal 20 al 29.',
+    sopratrenta: () => 'È uno dei sopratrenta, dal 30 al 35.',
+    arie: (card: Card) => `È una delle arie: il ${number(card)}, che sulla carta non è scritto.`,
+    king: () => 'La prima volta che si gioca il suo seme, se qualcuno ha già ammazzato, chi ce l’ha lo deve giocare.',
+    maid: () => 'È la Fantina: il Fante di Coppe e di Denari, che di diverso ha solo il nome.',
+    round: () => 'In Coppe e Denari l’asso è la carta bianca più forte, il 10 la più debole.',
+    long: () => 'In Spade e Bastoni il 10 è la carta bianca più forte, l’asso la più debole.',
+    cartiglia: () => 'È una cartiglia: non conta, e con una così si paga il Matto.',
+    twentyNine: () => 'Non conta da solo; in una versicola di fila vale 5.',
+    dies: () => 'Se la prende la parte avversa muore: quella ne segna subito il valore.',
+    robbed: () => 'Chi la volta rubando la prende.',
+    noDiscard: () => 'Non puoi scartarla.',
+    fumata: () =>
+      'Attaccare con questa carta è una fumata: dice al compagno che hai le Trombe, o la migliore aria non ancora uscita.',
+    hidden: () => 'Ammazzare con questa la prima volta è la fumata nascosta: dice lo stesso al compagno.',
+  } satisfies Record<string, (card: Card) => string>,
+};
+
+/** Tips for a newcomer's first hands; cards are already named. */
+export const coach = {
+  ...tarot.coach,
+  why: (side: string, points: number) => `${side} +${points}: perché?`,
+  scored: {
+    rob: (cards: string) =>
+      `Chi alza volta le carte sotto al suo mucchietto e tiene quelle buone, scoperte. Queste contano, e si segnano subito: ${cards}.`,
+    exposed: (cards: string) => `L’ultima carta di ognuno si dà scoperta; se conta, si segna subito: ${cards}.`,
+    dealer_rob: (cards: string) =>
+      `Il mazziere volta la prima carta della fola e, se è buona, la ruba. Questa conta, e si segna subito: ${cards}.`,
+    declaration: (cards: string) =>
+      `Una versicola mostrata all’inizio si segna subito: ${cards}. Alla fine conta di nuovo, per chi ne ha le carte.`,
+    death: (cards: string) =>
+      `Una carta di conto presa dagli avversari muore: ${cards}. Chi la prende ne segna subito il valore, e alla fine la conta.`,
+  },
+  cut: {
+    title: 'L’alzata',
+    text: 'Alza dove vuoi, è fortuna: se la carta sotto al tuo mucchietto è buona la rubi, e poi la seguente.',
+  },
+  discard: {
+    title: 'Lo scarto',
+    text: 'Metti giù le carte di troppo, mai quelle di conto. Restare senza un seme fa comodo: puoi ammazzarlo.',
+  },
+  declare: {
+    title: 'L’accusa',
+    text: 'Le versicole mostrate adesso si segnano subito, ma gli altri ne vedono le carte. Puoi tacere.',
+  },
+  king: {
+    title: 'Il Re è obbligato',
+    text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già ammazzato: chi ha il Re lo deve dare.',
+  },
+  follow: {
+    title: 'Perché le altre no?',
+    text: 'Hai carte del seme d’attacco: devi giocarne una. Le altre restano in ombra.',
+  },
+  trump: {
+    title: 'Perché le altre no?',
+    text: 'Non hai il seme d’attacco: devi giocare un tarocco, anche basso.',
+  },
+  resto: {
+    title: 'Un resto',
+    text: 'Il vantaggio è arrivato a 60: chi è sotto paga un resto, cioè la posta, e dal vantaggio se ne vanno 60. Quel che è pagato resta pagato.',
+  },
+  fola: {
+    title: 'La fola',
+    text: 'Le carte rimaste sono la fola: sta coperta dal mazziere e non si gioca. Se ne dice soltanto quante sono di ogni seme, mai i tarocchi.',
+  },
+  matto: {
+    title: 'Hai il Matto',
+    text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
+  },
+  theMatto: 'il Matto',
+  title: 'Le tue versicole',
+  counted: 'Alla fine contano per chi ne ha le carte nelle prese.',
+  made: {
+    title: 'Una versicola!',
+    text: (name: string, card: string) =>
+      `${name}: con ${card} le carte ci sono tutte, fra la tua mano e le vostre prese. Si conta alla fine.`,
+  },
+  undone: {
+    title: 'Una versicola in meno',
+    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
+  },
+};
+
+/** What the lesson says, by its moments. */
+export const lesson = {
+  title: 'Le Minchiate in cinque minuti',
+  marks: {
+    hello: {
+      title: 'Benvenuto al tavolo',
+      text: 'Sei seduto in basso; di fronte hai il compagno, ai lati gli avversari. Novantasette carte: quattro semi, quaranta tarocchi, un Matto. Solo alcune contano: chi le ha, vince. Questa è una mano vera.',
+    },
+    cut: {
+      title: 'Alza il mazzo',
+      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Premi il pulsante: la carta di sotto del mucchietto è per te, se è buona.',
+    },
+    rob: {
+      title: 'Hai rubato!',
+      text: 'Sotto c’era il Sole (38), poi il 10: carte di conto, quindi tue e scoperte. Valgono 10 e 5, e si segnano subito: quindici per voi. Il 12 non conta e ti ha fermato.',
+    },
+    exposed: {
+      title: 'L’ultima carta è scoperta',
+      text: 'Ognuno riceve ventuno carte, l’ultima a faccia in su. Al compagno è toccata la Luna (37), che conta dieci: segnate altri dieci punti.',
+    },
+    lead: {
+      title: 'Si segna solo il vantaggio',
+      text: 'All’avversario è toccato il 31: cinque punti per loro. Qui in alto vedi soltanto di quanto una parte è avanti: voi, di venti.',
+    },
+    fola: {
+      title: 'La fola',
+      text: 'Le carte rimaste sono la fola. Anche il mazziere ruba, da sopra: ha preso il 20 e il 13, dieci punti. Quelle che avanzano non si giocano, ma conviene ricordare che cosa c’è.',
+    },
+    discard: {
+      title: 'Scarta',
+      text: 'Hai rubato due carte: mettine giù due, coperte. Quelle che contano non si scartano. Tocca le due segnate, poi conferma: di bastoni così non ne hai più, e potrai ammazzarli con i tarocchi.',
+    },
+    partner: {
+      title: 'Una versicola',
+      text: 'Il compagno accusa tre Re. Una combinazione così è una versicola: vale quanto le sue carte insieme, quindici, e si segna subito. Ma bisogna mostrarla.',
+    },
+    declare: {
+      title: 'Accusa anche tu',
+      text: 'Hai Sole, Mondo e Trombe: tre tarocchi di fila tra il 28 e il 40. Il Matto si aggiunge. Fanno trentacinque punti: la scelta è già segnata, conferma.',
+    },
+    resto: {
+      title: 'Un resto',
+      text: 'Il vantaggio è arrivato a sessanta: gli avversari pagano un resto, e i sessanta punti se ne vanno. Il vantaggio riparte da zero, ma non avete perso niente: i resti sono la posta del gioco.',
+    },
+    follow: {
+      title: 'Rispondi al seme',
+      text: 'Il compagno ha giocato il Re di spade. Chi ha carte del seme ne gioca una: il 2 non costa niente. Le carte che ora non si possono giocare sono in ombra.',
+    },
+    king: {
+      title: 'Il Re è morto',
+      text: 'Il mazziere non ha spade e ha ammazzato il Re con il 30. Una carta di conto presa dagli altri muore: cinque punti subito a loro, e alla fine la contano ancora.',
+    },
+    trump: {
+      title: 'Un tarocco',
+      text: 'Non hai più coppe: devi giocare un tarocco. Dopo di te gioca solo il mazziere, che di coppe ne aveva: puoi salvare il 10, che conta cinque, prendendo la presa.',
+    },
+    free: {
+      title: 'Chi prende, attacca',
+      text: 'La presa è vostra: il 10 è al sicuro, e ora attacchi tu con la carta che vuoi. Giocare un seme lungo costringe gli altri a spendere tarocchi.',
+    },
+    death: {
+      title: 'Stavolta muore il loro',
+      text: 'Il Re di bastoni è caduto sotto il tuo 2: cinque punti a voi. Ecco a che serviva lo scarto di prima.',
+    },
+    matto: {
+      title: 'Il Matto',
+      text: 'Gli avversari hanno già ammazzato con il 23, e tu non vuoi spendere un tarocco buono. Puoi giocare il Matto quando vuoi, non prende mai e non si perde: di’ «Scusa».',
+    },
+    debt: {
+      title: 'Il Matto torna a casa',
+      text: 'Il Matto resta tra le vostre prese: in cambio avete dato una cartaccia. Ora sai tutto quel che serve. Gioca la mano fino alla fine, o lasciala giocare.',
+    },
+    count: {
+      title: 'Si conta',
+      text: 'Finita l’ultima presa, ogni parte conta le versicole che si trova nelle prese, le carte di conto, le carte oltre le quarantadue, e dieci per l’ultima presa.',
+    },
+  },
+  over: {
+    title: 'Cinque resti per voi',
+    text: 'Alla fine avete 220 punti e loro 48; con i 18 di vantaggio fanno 190. Ogni sessanta cominciati sono un resto: quattro, e uno l’avevate già. Quattro mani così, una per mazziere, sono una girata.',
+  },
+};
+
+// The game's words, in the forms that its texts use, and what they mean.
+
+export const glossary: Term[] = [
+  {
+    word: 'Accusare',
+    forms: ['accusa', 'accusano', 'accusata', 'accusate', 'accuse'],
+    meaning: 'Mostrare le proprie versicole alla prima presa.',
+  },
+  { word: 'Arie', forms: ['aria'], meaning: 'I cinque tarocchi più alti: Stella, Luna, Sole, Mondo, Trombe.' },
+  { word: 'Cartaccia', forms: ['cartacce'], meaning: 'Carta che non conta nulla.' },
+  {
+    word: 'Cascare',
+    forms: ['casca', 'cascano', 'cascato'],
+    meaning: 'Scoprire la mano e smettere di giocare, quando non hai più tarocchi.',
+  },
+  { word: 'Fola', meaning: 'Le tredici carte che restano fuori dal gioco.' },
+  { word: 'Girata', forms: ['girate'], meaning: 'Quattro mani, una per mazziere. Tre girate fanno un girone.' },
+  { word: 'Girone', forms: ['gironi'], meaning: 'Tre girate, una con ciascun compagno.' },
+  { word: 'Papi', forms: ['papa'], meaning: 'I cinque tarocchi più bassi, dall’1 al 5.' },
+  {
+    word: 'Pigliare',
+    forms: ['piglia', 'pigliano', 'pigliate'],
+    meaning: 'Prendere dalla fola le carte di conto, senza segnarle.',
+  },
+  { word: 'Resto', forms: ['resti'], meaning: 'La posta che si paga ogni sessanta punti di vantaggio.' },
+  {
+    word: 'Rubare',
+    forms: ['ruba', 'rubano', 'rubato', 'rubate', 'rubata'],
+    meaning: 'Prendere le carte buone dal fondo del mucchietto alzato o dalla cima della fola.',
+  },
+  { word: 'Sopraventi', meaning: 'I tarocchi dal 20 al 29.' },
+  {
+    word: 'Versicola',
+    forms: ['versicole'],
+    meaning: 'Una combinazione di tre o più carte che conta come la somma dei loro valori.',
+  },
+];
+
+export const pages = {
+  rules: {
+    title: 'Regole in breve',
+    intro:
+      'Quattro giocatori, due coppie, compagni di fronte. Si dà e si gioca in senso antiorario. Vince chi prende le carte di conto e ne compone versicole.',
+    sections: [
+      {
+        title: 'Le carte',
+        text: [
+          'Novantasette: quaranta tarocchi, quattro semi di quattordici, il Matto. In spade e bastoni il dieci è la più alta delle numerali; in coppe e denari è l’asso. Sopra stanno Fante o Fantina, Cavallo, Regina, Re.',
+          'Contano dieci punti le arie (dal 36 al 40), cinque i tarocchi 30–35, 28, 20, 13, 10 e 1, il Matto e i Re, tre i papi dal 2 al 5. Il 29 vale cinque solo dentro una versicola.',
+        ],
+      },
+      {
+        title: 'Alzare, rubare, dare',
+        text: [
+          'Chi sta alla sinistra del mazziere alza. Se la carta di sotto del mucchietto è di conto o un tarocco sopra il 20, la ruba, e così via finché un’altra lo ferma.',
+          'Ognuno riceve ventuno carte, l’ultima scoperta. Quel che avanza è la fola: il mazziere ne ruba da sopra allo stesso modo, poi piglia le carte di conto rimaste. Chi ha carte di troppo scarta.',
+        ],
+      },
+      {
+        title: 'Accusare',
+        text: [
+          'Alla prima presa ciascuno può accusare le versicole che ha intere in mano: tre o più tarocchi di fila tra 1 e 5 o tra 28 e 40, 1-13-28, 10-20-30 e 20-30-40, tre o quattro Re, 1-40-Matto. Il Matto si aggiunge a ognuna.',
+        ],
+      },
+      {
+        title: 'Il gioco',
+        text: [
+          'Rispondi al seme; se non ne hai gioca un tarocco; senza tarocchi gioca quel che vuoi. La prima volta che si gioca un seme, se qualcuno ha già ammazzato, chi viene dopo e ha quel Re deve metterlo.',
+          'Puoi giocare il Matto quando vuoi; resta alla tua parte, che lo paga con una cartaccia. Una carta di conto presa dagli altri muore: ne segnano subito il valore.',
+        ],
+      },
+      {
+        title: 'I conti',
+        text: [
+          'Alla fine ogni parte conta le versicole nelle sue prese, le carte di conto, un punto per ogni carta oltre le quarantadue, dieci per l’ultima presa.',
+          'Del vantaggio si paga un resto ogni sessanta punti: in gioco appena ci si arriva, al conto per ogni sessanta cominciati. Quattro mani, una per mazziere, fanno una girata.',
+        ],
+      },
+    ],
+    glossaryTitle: 'Parole del tavolo',
+  },
+};
+
+export const printed = {
+  names: ['Sud', 'Est', 'Nord', 'Ovest'],
+  about: [
+    'È la mano d’esempio delle «Regeln des Minchiatta-Spiels», stampate a Dresda nel 1798, come la riporta il libretto dell’Accademia de’ Germini (§19). Sud fa le carte. Il programma la rigioca dal verbale: vantaggio dopo ogni presa, conto e resti tornano fino all’ultimo punto.',
+    'Alla fine Nord e Sud contano 98, Est e Ovest 147 più 34 di gioco: la differenza è 83, due resti.',
+  ],
+  slipsTitle: 'Sviste del libretto',
+  slips: [
+    'Nella 14ª presa attacca Ovest, che ha vinto la 13ª.',
+    'L’osservazione su chi tiene il re nella 17ª porterebbe a 118 e a 2 resti.',
+    'Est ha otto tarocchi e il Matto, non dieci.',
+    'I semi della sua tavola delle prese sono confusi.',
+    'Il 10 che Sud rende nella 16ª non può essere la carta dovuta per il Matto: la devono Est e Ovest.',
+  ],
+};

@@ -1,0 +1,59 @@
+// Words that the games with tarots share, in English.
+import { plural, YOU } from '../../i18n/grammar.en';
+import type * as it from './words.it';
+
+export const moves: typeof it.moves = {
+  lead: 'Lead any card.',
+  follow: (suit) => `Follow suit: ${suit}.`,
+  free: 'Play any card.',
+  only: 'Only one card is playable.',
+  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I for a card’s details.',
+  declareConfirm: (n, points) => plural(n, `Declare (+${points})`, `Declare ${n} (+${points})`),
+  declareSilent: 'Declare nothing',
+  declarePass: 'Continue',
+  claim: 'The rest is mine',
+  claimHint: 'If all your cards win whatever the others play, you can show your hand and end the play.',
+  claimSure: 'Show your hand and claim all remaining tricks? It stays open even if the hand is played out.',
+  claimed: 'claims the rest',
+  accept: 'Accept',
+  acceptHint: 'The claimer gets the remaining tricks, and the count follows.',
+  playOn: 'Play on',
+  playOnHint: 'The hand is played out with the claimer’s cards open.',
+};
+export const due: typeof it.due = {
+  play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
+  claim: { you: 'Concede all tricks?', other: (who, n) => `${who} ${plural(n, 'answers', 'answer')} the claim` },
+};
+export const reasons: typeof it.reasons = {
+  all: 'whatever you declare scores',
+  nothing: 'there is nothing to declare',
+  only: 'it is the only good card',
+  matto: 'it saves a better card',
+  takes: 'it may win the trick',
+  brings_home: 'it is safer won now than later',
+  partner_takes: 'your partner is winning this trick',
+  spares: 'it costs the least',
+  lost: 'the others win this trick, and it costs the least',
+  risks_least: 'a lead that risks no valuable card',
+  proven: 'it wins everything, whatever is played',
+};
+export const chronicle: typeof it.chronicle = {
+  play: (who, card) => `${who}: ${card}.`,
+  claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
+  accept: (who) => `${who}: “Agreed”.`,
+  playOn: (who) => `${who}: “Play it”.`,
+  scored: (side, points, why) => `${side} +${points}: ${why}.`,
+};
+export const match: typeof it.match = {
+  drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
+  drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
+};
+export const refusals: typeof it.refusals = {
+  'CLAIM-1':
+    'You can claim the rest only when leading, from the second trick on, with at least two cards, once per hand.',
+  'CLAIM-2': 'From what you know, it is not certain that you win all the rest. The others do not see your claim.',
+};
+export const coach: typeof it.coach = {
+  held: (name, cards) => `${name}: you have it (${cards}).`,
+  lacking: (name, missing) => `${name}: you only lack ${missing}.`,
+};
