@@ -50,7 +50,6 @@ export const TALL = { low: 44, narrow: 96, row: 78, laid: 108, column: 136 };
 interface Room {
   low: boolean;
   narrow: boolean;
-  high: boolean;
 }
-export const tallOf = (chair: Chair, seats: number, { low, narrow, high }: Room): number =>
-  low ? TALL.low : narrow ? TALL.narrow : chair === 'north' && seats === 1 && !high ? TALL.row : TALL.column;
+export const tallOf = (chair: Chair, seats: number, { low, narrow }: Room): number =>
+  low ? TALL.low : narrow ? TALL.narrow : chair === 'north' && seats === 1 ? TALL.row : TALL.column;

@@ -7,17 +7,8 @@ export const NARROW = 'width < 43.75em';
 export const LOW = '(height < 34em) and (orientation: landscape)';
 /** So little room, or text so large, that only the essentials are shown. */
 export const TINY = '(width < 15em), (height < 24em) and (width < 43.75em), (height < 16em)';
-/** Room for a strip above the table even if only the essentials are shown. */
-export const TALL = 'height >= 24em';
-
 /** Room for the notebook beside the table. */
 export const WIDE = 'width >= 75em';
-/** Room for all buttons in the header. */
-export const ROOMY = 'width >= 68.75em';
-
-/** Tablets in portrait: the far side's area can be as high as the others. */
-export const HIGH = '(width >= 43.75em) and (width < 68.75em) and (height >= 52em)';
-
 /** Form of the table by available room. */
 export interface Form {
   compact: boolean;

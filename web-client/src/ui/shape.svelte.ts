@@ -1,7 +1,7 @@
 // Media queries in the root element's font size, which the browser's setting and user style sheets change. Native
 // queries in em know the former only, and changes trigger no event.
 import { MediaQuery } from 'svelte/reactivity';
-import { HIGH, LOW, NARROW, ROOMY, TALL, TINY, WIDE } from './breakpoints';
+import { LOW, NARROW, TINY, WIDE } from './breakpoints';
 
 /** Default of most browsers. */
 const USUAL_PX = 16;
@@ -46,17 +46,10 @@ export class BoardShape {
   readonly #narrow = new ShapeQuery(NARROW);
   readonly #low = new ShapeQuery(LOW);
   readonly #tiny = new ShapeQuery(TINY);
-  readonly #tall = new ShapeQuery(TALL);
   readonly #wide = new ShapeQuery(WIDE);
-  readonly #roomy = new ShapeQuery(ROOMY);
-  readonly #high = new ShapeQuery(HIGH);
   readonly tiny = $derived(this.#tiny.current);
   readonly low = $derived(this.#low.current);
   readonly narrow = $derived(this.#narrow.current && !this.low);
-  /** Hints have a strip above the table. */
-  readonly strip = $derived(!this.low && (!this.narrow || !this.tiny || this.#tall.current));
   readonly compact = $derived(this.narrow || this.low);
   readonly wide = $derived(this.#wide.current && !this.compact);
-  readonly roomy = $derived(this.#roomy.current && !this.compact);
-  readonly high = $derived(this.#high.current && !this.compact);
 }
