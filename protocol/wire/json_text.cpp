@@ -79,7 +79,7 @@ private:
         }
         return path;
     }
-    bool fail(const char* code, std::string message) {
+    bool fail(ErrorCode code, std::string message) {
         error_ = ReadError{path(), code, std::move(message)};
         return false;
     }

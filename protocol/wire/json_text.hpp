@@ -1,5 +1,7 @@
 // Strict parsing of JSON text from outside; refuses some input that the library's parser would accept.
 #pragma once
+#include "protocol/wire/error_code.hpp"
+
 #include <cstddef>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,7 +14,7 @@ namespace germini::protocol {
 /// sentence for people.
 struct ReadError {
     std::string path;
-    std::string code;
+    ErrorCode code;
     std::string message;
     friend bool operator==(const ReadError&, const ReadError&) = default;
 };

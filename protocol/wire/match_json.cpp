@@ -99,6 +99,8 @@ void append_if_broken_off(std::string& out, const BreakOffCost& now) {
     append_numbers(out, now.deserters);
     append_key(out, "lines");
     append_lines(out, now.lines);
+    append_key(out, "of");
+    append_numbers(out, now.of);
     out += '}';
 }
 

@@ -36,7 +36,7 @@ void append_clock(std::string& out, const std::optional<Clock>& clock) {
 
 std::string_view seats_by(bool drawn) { return drawn ? "drawn" : "chosen"; }
 
-std::string welcome(const Recipient& you, std::string_view table) {
+std::string welcome(const Recipient& you, std::string_view table, std::int64_t now) {
     return to_text({{"t", "welcome"},
                     {"protocol", kProtocol},
                     {"you",
@@ -46,7 +46,8 @@ std::string welcome(const Recipient& you, std::string_view table) {
                       {"seat", seat_or_null(you.seat)},
                       {"host", you.host},
                       {"last", number(you.last)}}},
-                    {"table", std::string(table)}});
+                    {"table", std::string(table)},
+                    {"now", utc_text(now)}});
 }
 
 std::string events(int hand, int n, std::string_view seen) {
@@ -91,7 +92,10 @@ std::string refused(ActionId id, std::string_view rule, std::string_view clause_
 }
 
 std::string error(const ReadError& error, std::optional<ActionId> id) {
-    ordered_json out{{"t", "error"}, {"code", error.code}, {"path", error.path}, {"message", error.message}};
+    ordered_json out{{"t", "error"},
+                     {"code", std::string(error.code.name())},
+                     {"path", error.path},
+                     {"message", error.message}};
     if (id) out["id"] = number(*id);
     return to_text(out);
 }
@@ -170,6 +174,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
         append_text(seat, "next", holder->next);
         append_time(seat, "away", holder->away);
         append_time(seat, "asked", holder->asked);
+        append_member(seat, "overdue", holder->overdue);
     }
     tail_ = "]";
     append_member(tail_, "spectators", table.spectators);
@@ -209,6 +214,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
         append_numbers(out, ballot.by);
         append_key(out, "of");
         append_numbers(out, ballot.of);
+        append_member(out, "need", ballot.need);
         out += '}';
     });
     append_text(tail_, "last_match", table.last_match);

@@ -23,7 +23,8 @@ struct Recipient {
     bool host = false;
     ActionId last{}; ///< highest of the guest's actions at this table that was answered; 0: none
 };
-std::string welcome(const Recipient& you, std::string_view table);
+/// `now`: milliseconds since 1970.
+std::string welcome(const Recipient& you, std::string_view table, std::int64_t now);
 
 /// `seen`: the viewer's events as JSON objects separated by commas, numbered from `n`.
 std::string events(int hand, int n, std::string_view seen);
@@ -64,6 +65,7 @@ struct SeatOccupant {
     bool bot = false, here = false, ready = false, vacated = false, substitute = false, break_off = false,
          deserter = false,
          silent = false;               ///< connected but not answering
+    bool overdue = false;              ///< asked, or away, for longer than the table's limit
     bool member = false;               ///< its guest has an account
     std::optional<std::string> next;   ///< name of the guest who takes the seat from the next hand
     std::optional<std::int64_t> away;  ///< start of its guest's absence, in milliseconds since 1970
@@ -75,6 +77,7 @@ struct Ballot {
     std::optional<int> seat; ///< the seat concerned
     std::vector<int> by;     ///< seats that voted for it
     std::vector<int> of;     ///< seats whose votes count
+    int need = 0;            ///< number of votes needed
 };
 /// A halted match: paused, adjourned or abandoned.
 struct Halt {
@@ -112,6 +115,7 @@ struct HandPlan {
 struct BreakOffCost {
     std::vector<int> deserters;    ///< persons who would pay
     std::vector<LedgerLine> lines; ///< ledger lines that it would add
+    std::vector<int> of;           ///< seats that must all wish it
 };
 struct DrawnCard {
     int person = 0;

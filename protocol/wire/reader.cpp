@@ -26,12 +26,12 @@ Field JsonReader::root(const nlohmann::json& value, std::string path) {
     return {*this, &value, std::move(path)};
 }
 
-void JsonReader::fail(std::string path, std::string code, std::string message) {
-    if (!error_) error_ = ReadError{std::move(path), std::move(code), std::move(message)};
+void JsonReader::fail(std::string path, ErrorCode code, std::string message) {
+    if (!error_) error_ = ReadError{std::move(path), code, std::move(message)};
 }
 
-void Field::fail(std::string code, std::string message) const {
-    reading_->fail(path_, std::move(code), std::move(message));
+void Field::fail(ErrorCode code, std::string message) const {
+    reading_->fail(path_, code, std::move(message));
 }
 
 std::int64_t Field::integer(std::int64_t least, std::int64_t most) const {

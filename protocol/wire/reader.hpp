@@ -37,7 +37,7 @@ public:
     bool ok() const { return !error_.has_value(); }
     const std::optional<ReadError>& error() const { return error_; }
     /// Records the error if it is the first one.
-    void fail(std::string path, std::string code, std::string message);
+    void fail(std::string path, ErrorCode code, std::string message);
     /// Returns `value` if there was no error, else the first error.
     template <class T> ReadResult<T> finish(T value) const {
         if (error_) return tl::make_unexpected(*error_);
@@ -88,7 +88,7 @@ public:
     const nlohmann::json& raw() const { return *value_; }
 
     /// Records an error at this value.
-    void fail(std::string code, std::string message) const;
+    void fail(ErrorCode code, std::string message) const;
 
 private:
     JsonReader* reading_;

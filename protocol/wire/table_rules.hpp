@@ -1,12 +1,16 @@
 // The table's own rules, which `refused` names if no clause of a game is broken (protocol/README.md).
 #pragma once
+#include "engine/core/outcome.hpp"
+
+#include <algorithm>
 #include <array>
+#include <concepts>
 #include <string_view>
 #include <utility>
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::pair<std::string_view, std::string_view>, 29> kTableRules{{
+inline constexpr std::array<std::pair<std::string_view, std::string_view>, 30> kTableRules{{
     {"not_seated", "You need a seat to do that."},
     {"already_seated", "You already have a seat, or had another one in this hand."},
     {"seat_taken", "That seat is taken."},
@@ -36,7 +40,12 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, 29> k
     {"sent_away", "You were sent away from this table."},
     {"no_spectators", "This table does not allow spectators."},
     {"seats_assigned", "An organiser of the evening assigns the seats of this table."},
+    {"holder_present", "The player of that seat is at the table."},
 }};
+
+/// Error codes that a change of a table's seats may fail with in place of a rule.
+inline constexpr std::array<std::string_view, 4> kSeatFailures{"not_stored", "internal_error", "restarting",
+                                                               "busy"};
 
 /// Returns one sentence for a rule of the table; empty for a clause of a game.
 constexpr std::string_view table_rule_text(std::string_view rule) {
@@ -44,5 +53,26 @@ constexpr std::string_view table_rule_text(std::string_view rule) {
         if (name == rule) return text;
     return {};
 }
+
+/// The reason why a request was not carried out: a table rule, a clause of the game, or a failure. A literal
+/// that names no table rule and no failure does not compile.
+class Rule {
+public:
+    constexpr Rule() = default; ///< none is broken
+    consteval Rule(const char* name) : name_(name) {
+        if (table_rule_text(name_).empty() && std::ranges::find(kSeatFailures, name_) == kSeatFailures.end())
+            throw "neither in kTableRules nor in kSeatFailures";
+    }
+    explicit constexpr Rule(const Refusal& refusal) : name_(refusal.clause) {}
+
+    constexpr bool empty() const { return name_.empty(); }
+    /// Returns the name, which is a constant.
+    constexpr std::string_view name() const { return name_; }
+    friend bool operator==(Rule rule, std::string_view name) { return rule.name_ == name; }
+    template <std::same_as<Rule> R> friend bool operator==(R a, R b) { return a.name_ == b.name_; }
+
+private:
+    std::string_view name_;
+};
 
 } // namespace germini::protocol

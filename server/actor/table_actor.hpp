@@ -266,13 +266,13 @@ private:
     /// Refuses an action. A retry of the same id gets the same answer, even after a restart, because the same
     /// action could be legal later.
     void refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule);
-    std::string refused(protocol::ActionId action, Rule rule) const;
+    std::string refused(protocol::ActionId action, std::string_view rule) const;
     void remember(GuestKey guest, protocol::ActionId action, Rule rule);
     /// Answers an action that is done and in the database.
     void answer_done(const TableClientPtr& client, protocol::ActionId action);
     /// Answers an id that was answered before or is older than all kept answers. Returns false if it is new.
     bool answered_before(const TableClientPtr& client, protocol::ActionId action);
-    void send_error(const TableClientPtr& client, std::string code, std::string message,
+    void send_error(const TableClientPtr& client, protocol::ErrorCode code, std::string message,
                     protocol::ActionId action);
     void send_events(int from, int to);
     void send_choice(const ConnectedClient& connected);
@@ -301,6 +301,7 @@ private:
     MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};
     ChatHistory chat_history_;
     std::chrono::steady_clock::time_point table_sent_; ///< time of the last broadcast of the table
+    SeatSet overdue_sent_;                             ///< overdue seats in that broadcast
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going
     boost::asio::steady_timer timer_;       ///< until the next timed event
 

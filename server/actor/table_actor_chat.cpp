@@ -7,8 +7,8 @@
 namespace germini::server {
 namespace {
 
-protocol::ReadError unheard_words(std::string_view code, std::string_view message) {
-    return {"/text", std::string(code), std::string(message)};
+protocol::ReadError unheard_words(protocol::ErrorCode code, std::string_view message) {
+    return {"/text", code, std::string(message)};
 }
 
 } // namespace

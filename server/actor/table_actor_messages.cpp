@@ -24,13 +24,13 @@ void TableActor::deliver() {
     if (undelivered_.empty()) undelivered_.swap(clients); // keeps the capacity for the next time
 }
 
-std::string TableActor::refused(protocol::ActionId action, Rule rule) const {
+std::string TableActor::refused(protocol::ActionId action, std::string_view rule) const {
     return protocol::refused(action, rule, game_.clause_text(rule));
 }
 
 /// Remembers an answer; answers to guests without a seat are kept only up to a limit.
 void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
-    answers_.add(guest, action, std::string(rule));
+    answers_.add(guest, action, std::string(rule.name()));
     store::ForgetAnswers forget{table_.row().key, {}};
     forget.guests = answers_.forget_strangers(
         [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
@@ -40,12 +40,11 @@ void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) 
 void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule) {
     const GuestKey guest = client->guest().key;
     remember(guest, action, rule);
-    store::AddAnswer command{table_.row().key, {guest, action, std::string(rule)}};
+    store::AddAnswer command{table_.row().key, {guest, action, std::string(rule.name())}};
     server_.store.write(
-        strand_, std::move(command),
-        [self = shared_from_this(), client, action, rule = std::string(rule)](const auto& stored) {
+        strand_, std::move(command), [self = shared_from_this(), client, action, rule](const auto& stored) {
             auto body = [&] {
-                if (stored) return self->send(client, payload(self->refused(action, rule)));
+                if (stored) return self->send(client, payload(self->refused(action, rule.name())));
                 self->send_error(client, "not_stored", "The answer could not be stored.", action);
             };
             self->guard(body);
@@ -68,9 +67,9 @@ bool TableActor::answered_before(const TableClientPtr& client, protocol::ActionI
     return true;
 }
 
-void TableActor::send_error(const TableClientPtr& client, std::string code, std::string message,
+void TableActor::send_error(const TableClientPtr& client, protocol::ErrorCode code, std::string message,
                             protocol::ActionId action) {
-    const protocol::ReadError error{"", std::move(code), std::move(message)};
+    const protocol::ReadError error{"", code, std::move(message)};
     send(client, payload(protocol::error(error, action)));
 }
 
@@ -125,7 +124,7 @@ void TableActor::send_welcome(const ConnectedClient& connected) {
                                   number_of(connected.seat),
                                   table_.host(guest.key),
                                   answers_.last(guest.key)};
-    send(connected.client, payload(protocol::welcome(you, table_.row().id)));
+    send(connected.client, payload(protocol::welcome(you, table_.row().id, now().utc)));
 }
 
 void TableActor::send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text) {
@@ -137,6 +136,7 @@ void TableActor::send_table_to(const ConnectedClient& connected, const protocol:
 
 void TableActor::send_table() {
     table_sent_ = server_.steady();
+    overdue_sent_ = table_.overdue(now());
     const protocol::TableMessageWriter text(table_.look(now()));
     for (const ConnectedClient& connected : connected_) send_table_to(connected, text);
     publish();

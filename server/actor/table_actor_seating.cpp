@@ -11,7 +11,7 @@ void TableActor::decide_for(const std::optional<store::Guest>& guest, const Seat
     auto command = command_of(table_, *change, std::nullopt);
     const auto again = [this, guest, done, decide] { decide_for(guest, done, decide); };
     commit(std::move(command), [this, guest, done, again, change = *std::move(change)](const auto& stored) {
-        if (!stored) return done(stored.error().passing() ? "not_stored" : "internal_error");
+        if (!stored) return done(stored.error().passing() ? Rule("not_stored") : Rule("internal_error"));
         if (!is_kept(*stored, again, done)) return;
         table_.fold(change, guest ? &*guest : nullptr, now());
         seats_changed();

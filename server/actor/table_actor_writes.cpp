@@ -9,16 +9,18 @@ namespace {
 constexpr const char* kNotStored = "That could not be stored; send it again.";
 
 /// Returns the error code and message when a rematch gets no slot.
-std::pair<const char*, const char*> slot_error(CreateTableError why) {
+std::pair<protocol::ErrorCode, const char*> slot_error(CreateTableError why) {
+    using protocol::ErrorCode;
     switch (why) {
     case CreateTableError::guest_has_too_many:
-        return {"too_many", "The table's host has reached the limit of unfinished tables."};
+        return {ErrorCode("too_many"), "The table's host has reached the limit of unfinished tables."};
     case CreateTableError::address_has_too_many:
-        return {"too_many_from_address", "Your address has reached the limit of unfinished tables."};
+        return {ErrorCode("too_many_from_address"),
+                "Your address has reached the limit of unfinished tables."};
     case CreateTableError::full:
-        return {"full", "The server has reached the limit of unfinished tables."};
+        return {ErrorCode("full"), "The server has reached the limit of unfinished tables."};
     default:
-        return {"restarting", "The server is about to restart: no new match."};
+        return {ErrorCode("restarting"), "The server is about to restart: no new match."};
     }
 }
 
@@ -137,7 +139,7 @@ void TableActor::write_change(Change change, std::optional<Requester> requester,
         if (!stored) return look_again();
         const auto refused = [this, requester](Rule rule) {
             if (!requester) return look_again();
-            if (rule != "not_stored") return refuse(requester->client, requester->action, rule);
+            if (rule != Rule("not_stored")) return refuse(requester->client, requester->action, rule);
             send_error(requester->client, "not_stored", kNotStored, requester->action);
         };
         if (is_kept(*stored, again, refused)) change_made(change, requester);
@@ -363,6 +365,7 @@ void TableActor::step_taken(bool hand_over) {
         for (const ConnectedClient& connected : connected_)
             if (connected.seat && table_.asked_just_now(*connected.seat)) send_choice(connected);
         plan();
+        if (table_.overdue(now()) != overdue_sent_) send_table();
         return send_clock();
     }
     plan();

@@ -1,6 +1,8 @@
 // Names of people: which are valid, how they are stored, and when two look the same. The Nickname profile of
 // PRECIS (RFC 8266) with Unicode's checks against look-alikes (UTS 39); docs/decisions/0020.
 #pragma once
+#include "protocol/wire/error_code.hpp"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +19,7 @@ inline constexpr int kMostMarks = 3;
 
 /// Reason for refusing a name: a code for programs (protocol/README.md) and an English sentence for people.
 struct Fault {
-    std::string_view code;
+    protocol::ErrorCode code;
     std::string_view message;
 };
 

@@ -14,7 +14,7 @@ constexpr std::size_t kMostTyped = 512;
 std::string kept_name(const protocol::Field& field) {
     const std::string text = field.text(0, kMostTyped);
     const auto name = names::nickname(text);
-    if (!name) field.fail(std::string(name.error().code), std::string(name.error().message));
+    if (!name) field.fail(name.error().code, std::string(name.error().message));
     return name.value_or("");
 }
 
@@ -22,7 +22,7 @@ std::string wished_password(const protocol::Field& field, const std::string& log
     const std::string text = field.text(0, kMostTyped);
     const auto password = names::password(text);
     if (!password)
-        field.fail(std::string(password.error().code), std::string(password.error().message));
+        field.fail(password.error().code, std::string(password.error().message));
     else if (!login.empty() && names::look_alike(*password, login))
         field.fail("password_login", "The password must differ from the login.");
     return password.value_or("");

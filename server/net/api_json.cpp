@@ -304,7 +304,7 @@ protocol::ReadResult<std::string> read_name(const std::string& body, std::size_t
         return reading.finish(std::string());
     }
     auto name = names::nickname(field.raw().get_ref<const std::string&>());
-    if (!name) field.fail(std::string(name.error().code), std::string(name.error().message));
+    if (!name) field.fail(name.error().code, std::string(name.error().message));
     return reading.finish(name ? *std::move(name) : std::string());
 }
 

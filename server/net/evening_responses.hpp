@@ -13,9 +13,9 @@ inline Response not_placed(Rule rule) {
     if (rule == "not_stored") return not_stored();
     if (rule == "restarting") return restarting();
     if (rule == "internal_error") return broken();
-    std::string why(protocol::table_rule_text(rule));
+    std::string why(protocol::table_rule_text(rule.name()));
     if (why.empty()) why = "This is not possible at this table now.";
-    return error_response(409, std::string(rule), why);
+    return error_response(409, protocol::ErrorCode(rule), why);
 }
 
 inline Response tables_not_open() {

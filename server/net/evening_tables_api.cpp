@@ -47,15 +47,15 @@ tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& 
         Asker asker{seat.guest.value_or(store::GuestKey()), seat.name, true};
         auto next = seat.bot ? seating.put_bot(asker, seat.seat) : seating.sit(asker, seat.seat);
         // Of two members whose names look alike, the second sits down under their public number.
-        if (!next && next.error() == "name_taken" && seat.guest) {
+        if (!next && next.error() == Rule("name_taken") && seat.guest) {
             asker.name = "#" + std::to_string(seat.person);
             next = seating.sit(asker, seat.seat);
         }
         if (!next)
             return tl::make_unexpected(error_response(
-                409, std::string(next.error()),
+                409, protocol::ErrorCode(next.error()),
                 "\"" + seat.name +
-                    "\" cannot sit there: " + std::string(protocol::table_rule_text(next.error()))));
+                    "\" cannot sit there: " + std::string(protocol::table_rule_text(next.error().name()))));
         seating = *next;
     }
     return seating.rows();

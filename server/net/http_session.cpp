@@ -233,7 +233,7 @@ private:
     /// Answering a flood is work, too. So the number of answers is limited, and the connection ends after
     /// some, or without one. Connections of proxies stay open: they carry requests of other clients, and a
     /// proxy treats a closed connection as a dead server.
-    asio::awaitable<bool> turn_away(Limit limit, const char* code, const char* message,
+    asio::awaitable<bool> turn_away(Limit limit, protocol::ErrorCode code, const char* message,
                                     const HttpRequest& request, const Request& read) {
         net_.server.refusals.refused(limit, net_.server.steady());
         const bool may_reply = state_->refusals.take();

@@ -146,7 +146,7 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
         if (called.empty()) continue;
         const auto name = names::nickname(called);
         if (!name)
-            reading.fail("/players/" + std::to_string(i) + "/called", std::string(name.error().code),
+            reading.fail("/players/" + std::to_string(i) + "/called", name.error().code,
                          std::string(name.error().message));
         called = name.value_or(called);
     }

@@ -51,9 +51,10 @@ inline Response json_response(int status, const nlohmann::ordered_json& body) {
     response.headers.emplace_back("Cache-Control", "no-store");
     return response;
 }
-inline Response error_response(int status, const std::string& code, const std::string& message,
+inline Response error_response(int status, protocol::ErrorCode code, const std::string& message,
                                const std::string& path = "") {
-    return json_response(status, {{"error", {{"code", code}, {"path", path}, {"message", message}}}});
+    return json_response(
+        status, {{"error", {{"code", std::string(code.name())}, {"path", path}, {"message", message}}}});
 }
 
 } // namespace germini::server

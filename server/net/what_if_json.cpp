@@ -14,7 +14,7 @@ constexpr std::size_t kMostId = 32;
 
 ordered_json refused_json(const Game& game, const MoveError& why, std::size_t move) {
     if (const auto* unread = std::get_if<protocol::ReadError>(&why))
-        return {{"move", move}, {"rule", unread->code}, {"message", unread->message}};
+        return {{"move", move}, {"rule", std::string(unread->code.name())}, {"message", unread->message}};
     const std::string rule(std::get<Refusal>(why).clause);
     return {{"move", move}, {"rule", rule}, {"message", std::string(game.clause_text(rule))}};
 }

@@ -13,9 +13,6 @@
 
 namespace germini::server {
 
-/// Name of a table's rule (protocol/wire/table_rules.hpp).
-using Rule = std::string_view;
-
 /// The end of a match that is broken off.
 struct MatchEnd {
     store::MatchRow match;

@@ -2,6 +2,7 @@
 // a new seating or the table's rule that it breaks (protocol/wire/table_rules.hpp). Person n sat in seat n
 // when the match began. A guest who has taken over that place is person n too, even in another seat.
 #pragma once
+#include "protocol/wire/table_rules.hpp"
 #include "server/store/tables.hpp"
 #include "server/table/by_seat.hpp"
 #include "server/table/proposal.hpp"
@@ -9,13 +10,13 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <tl/expected.hpp>
 #include <utility>
 #include <vector>
 
 namespace germini::server {
 
+using protocol::Rule;
 using store::GuestKey;
 
 /// The guest who takes a seat from the next hand on.
@@ -74,7 +75,7 @@ struct Asker {
 
 class Seating {
 public:
-    using Outcome = tl::expected<Seating, std::string_view>;
+    using Outcome = tl::expected<Seating, Rule>;
 
     explicit Seating(int seats);
     Seating(int seats, const std::vector<store::SeatRow>& rows);
@@ -166,9 +167,7 @@ public:
     Seating renamed(GuestKey guest, const std::string& name) const;
 
 private:
-    static tl::unexpected<std::string_view> broken(std::string_view rule) {
-        return tl::make_unexpected(rule);
-    }
+    static tl::unexpected<Rule> broken(Rule rule) { return tl::make_unexpected(rule); }
     std::optional<SeatState>& slot(Seat seat) { return holders_[seat]; }
     /// Returns the seating without the guest's claim to take a seat; nullopt if they have none.
     std::optional<Seating> without_succession(GuestKey guest) const;

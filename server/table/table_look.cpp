@@ -37,6 +37,7 @@ protocol::Table TableState::look(Moment now) const {
     table.rules = row_.rules;
     table.state = store::word(stage_);
     table.sides = to_wire(sides_);
+    const SeatSet late = overdue(now);
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         table.seats.emplace_back();
@@ -58,6 +59,7 @@ protocol::Table TableState::look(Moment now) const {
             if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())
                 seat.away = away->second.utc;
         if (const auto since = asked_since(s); since && plays(s)) seat.asked = since->utc;
+        seat.overdue = late.has(s);
         table.seats.back() = std::move(seat);
     }
     for (const ConnectedGuest& one : here_) table.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
@@ -84,7 +86,7 @@ protocol::Table TableState::look(Moment now) const {
     table.hand = number(hand_number());
     table.commitment = commitment();
     table.clock = clock(now);
-    if (match_) table.match = look_at_match();
+    if (match_) table.match = look_at_match(now);
     return table;
 }
 
@@ -126,7 +128,7 @@ TableSummary TableState::summary() const {
     return summary;
 }
 
-protocol::Match TableState::look_at_match() const {
+protocol::Match TableState::look_at_match(Moment now) const {
     protocol::Match match;
     match.id = match_->id;
     match.from = number(match_->from_hand);
@@ -152,9 +154,13 @@ protocol::Match TableState::look_at_match() const {
     for (const store::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));
     match.course = to_wire(sheet_.course);
-    if (if_broken_off_)
-        match.if_broken_off =
-            protocol::BreakOffCost{numbers_of(if_broken_off_->deserters), to_wire(if_broken_off_->lines)};
+    if (if_broken_off_) {
+        auto& cost = match.if_broken_off.emplace();
+        cost.deserters = numbers_of(if_broken_off_->deserters);
+        cost.lines = to_wire(if_broken_off_->lines);
+        for (const Seat s : seating_.seats())
+            if (seating_.plays(s) && !away_in(s, now)) cost.of.push_back(index(s));
+    }
     return match;
 }
 

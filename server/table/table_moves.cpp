@@ -27,7 +27,7 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessag
     if (act.n != hand_->asked_at(*seat)) return refused("stale");
     MoveResult judged = hand_->decide(*seat, act.move, "/move");
     if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
-    if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(refusal->clause);
+    if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(Rule(*refusal));
     return std::get<StepPtr>(std::move(judged));
 }
 
@@ -41,8 +41,8 @@ StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, in
 
 tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
                                                            const protocol::AskHint& asked) const {
-    const auto no = [](std::string path, std::string code, std::string message) {
-        return tl::make_unexpected(protocol::ReadError{std::move(path), std::move(code), std::move(message)});
+    const auto no = [](std::string path, protocol::ErrorCode code, std::string message) {
+        return tl::make_unexpected(protocol::ReadError{std::move(path), code, std::move(message)});
     };
     if (!row_.hints) return no("", "no_hints", "This table does not allow hints.");
     const auto seat = seating_.seat_of(guest);

@@ -126,6 +126,8 @@ public:
     bool plays(Seat seat) const { return seating_.plays(seat); }
     /// Returns what everybody at the table is shown; summary() is for the lobby.
     protocol::Table look(Moment now) const;
+    /// Returns the seats whose guests have kept the others waiting, or have been away, beyond the limit.
+    SeatSet overdue(Moment now) const;
     TableSummary summary() const;
     std::optional<protocol::Clock> clock(Moment now) const;
 
@@ -333,7 +335,7 @@ private:
     std::chrono::milliseconds bot_pace(protocol::BotPace pace, const Random32& random) const;
 
     // table_look.cpp
-    protocol::Match look_at_match() const;
+    protocol::Match look_at_match(Moment now) const;
     std::optional<SecretHash> browser_of(GuestKey guest) const;
     std::vector<std::vector<Seat>> seats_of_one_browser() const;
 

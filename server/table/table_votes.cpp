@@ -39,6 +39,14 @@ bool TableState::replaceable(Seat seat, Moment now) const {
     return away_in(seat, now) || beyond_limit(asked_since(seat), now);
 }
 
+SeatSet TableState::overdue(Moment now) const {
+    SeatSet seats;
+    if (!match_under_way()) return seats;
+    for (const Seat s : seating_.seats())
+        if (seating_.plays(s) && replaceable(s, now)) seats.add(s);
+    return seats;
+}
+
 bool TableState::away_in(Seat seat, Moment now) const {
     const auto& holder = seating_.at(seat);
     return holder && holder->guest && away_for_long(*holder->guest, now);
@@ -103,7 +111,7 @@ void TableState::carry(Change& change, Moment now) const {
     if (!match_under_way()) return;
     const BySeat<Presence> present = presence(now);
     for (const Proposal& proposal : proposals(change.seating, now)) {
-        if (!carried(change.seating, present, proposal)) continue;
+        if (!count_votes(change.seating, present, proposal).carried()) continue;
         switch (proposal.kind) {
         case ProposalKind::pause:
         case ProposalKind::adjourn:
@@ -139,13 +147,10 @@ std::vector<protocol::Ballot> TableState::ballots(Moment now) const {
         protocol::Ballot ballot;
         ballot.wish = word(proposal.kind);
         if (proposal.seat != kNoSeat) ballot.seat = index(proposal.seat);
-        const std::vector<Seat> asked = voters(seating_, present, proposal);
-        ballot.of = numbers_of(asked);
-        for (const Seat seat : asked) {
-            const auto& votes = seating_.at(seat)->votes;
-            if (std::find(votes.begin(), votes.end(), proposal) != votes.end())
-                ballot.by.push_back(index(seat));
-        }
+        const VoteCount count = count_votes(seating_, present, proposal);
+        ballot.by = numbers_of(count.by);
+        ballot.of = numbers_of(count.of);
+        ballot.need = count.need;
         list.push_back(std::move(ballot));
     }
     return list;

@@ -184,8 +184,7 @@ suite('a table and its people', () => {
     );
     await line(silent, 'late', /Ti aspettano da/, /They have waited .+ for you/);
     await first.press('council-open');
-    await reads(first, `motion-bot-${seat}`, /non risponde da[^]*fra 0:/, /has not responded for[^]*in 0:/);
-    assert.equal(await first.at(`vote-bot-${seat}`).count(), 0, 'not before the limit');
+    await reads(first, `motion-bot-${seat}`, /non risponde da/, /has not responded for/);
     await moment('waited');
     await first.press(`vote-bot-${seat}`);
     await reads(first, `motion-bot-${seat}`, /Un voto su 2[^]*Ritiro il voto/, /One vote of 2/);

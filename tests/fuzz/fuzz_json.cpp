@@ -9,7 +9,8 @@ using namespace germini;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto value = protocol::parse_strict(fuzz::text(data, size));
     if (!value) {
-        fuzz::require(!value.error().code.empty() && !value.error().message.empty(), "a refusal says why");
+        fuzz::require(!value.error().code.name().empty() && !value.error().message.empty(),
+                      "a refusal says why");
         return 0;
     }
     const auto again = protocol::parse_strict(value->dump());
@@ -19,6 +20,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     protocol::minchiate::read_move(record.root(*value));
     protocol::minchiate::read_wire_move(wire.root(*value, "/move"), Seat{1});
     for (const auto* reading : {&record, &wire})
-        fuzz::require(reading->ok() || !reading->error()->code.empty(), "a refused move says why");
+        fuzz::require(reading->ok() || !reading->error()->code.name().empty(), "a refused move says why");
     return 0;
 }

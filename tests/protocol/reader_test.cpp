@@ -12,7 +12,7 @@ namespace {
 
 std::string refused(std::string_view text, Limits limits = {}) {
     const auto read = parse_strict(text, limits);
-    return read ? "accepted" : read.error().code + " " + read.error().path;
+    return read ? "accepted" : std::string(read.error().code.name()) + " " + read.error().path;
 }
 
 json parsed(std::string_view text) {

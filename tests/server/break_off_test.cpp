@@ -46,7 +46,12 @@ json desertion(int person, int from) {
 }
 
 /// What the table announces for a match in progress.
-json foretold(Player& player) { return match_of(player)["if_broken_off"]; }
+/// What breaking off would cost, without the seats that must wish it.
+json foretold(Player& player) {
+    json cost = match_of(player)["if_broken_off"];
+    if (cost.is_object()) cost.erase("of");
+    return cost;
+}
 json told(const json& deserters, const json& lines) { return {{"deserters", deserters}, {"lines", lines}}; }
 
 int first_dealer(Player& player) { return player.told.at(1).at(0)["seat"]; }
@@ -172,6 +177,7 @@ TEST_CASE("D-4: a player who leaves without being replaced pays alone for the ha
         REQUIRE(loop.run_until([&] { return (*party[0].table)["seats"][2]["vacated"] == true; }));
         CHECK(party[0].state() == "playing");
         CHECK(foretold(party[0]) == told(json::array({2}), desertion(2, 2)));
+        CHECK(match_of(party[0])["if_broken_off"]["of"] == json::array({0, 1, 3}));
         break_off(party, {1, 3});
         REQUIRE(loop.run_until([&] { return party[0].state() == "over" && party[3].state() == "over"; }));
         CHECK(match_of(party[0])["lines"] == desertion(2, 2));

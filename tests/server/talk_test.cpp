@@ -220,7 +220,7 @@ TEST_CASE("five messages per guest and sixteen per table are delivered in an int
 TEST_CASE("chat allows any script and emoji, and no invisible or direction-changing characters") {
     const auto code = [](std::string_view text) {
         const auto read = names::chat_text(text);
-        return read ? *read : "! " + std::string(read.error().code);
+        return read ? *read : "! " + std::string(read.error().code.name());
     };
     CHECK(code("Che bella mano!") == "Che bella mano!");
     CHECK(code(" \u3000Ciao\u00a0  a tutti ") == "Ciao a tutti");

@@ -17,6 +17,10 @@ Seating voted(Seating table, const Proposal& proposal, const std::vector<Seat>& 
     return table;
 }
 
+bool carried(const Seating& seating, const BySeat<Presence>& presence, const Proposal& proposal) {
+    return count_votes(seating, presence, proposal).carried();
+}
+
 } // namespace
 
 TEST_CASE("a pause needs more than half of those present") {
@@ -32,13 +36,16 @@ TEST_CASE("a pause needs more than half of those present") {
     // Alone: only once the others are away beyond the limit.
     const Seating alone = voted(four(), pause, {0_seat});
     CHECK_FALSE(carried(alone, {kHere, kJustGone, kAwayLong, kAwayLong}, pause));
+    CHECK(count_votes(alone, {kHere, kJustGone, kAwayLong, kAwayLong}, pause).need == 2);
     CHECK(carried(alone, {kHere, kAwayLong, kAwayLong, kAwayLong}, pause));
 }
 
 TEST_CASE("for a silent player's replacement by a bot the partner votes, the silent player does not") {
     const Proposal bot{ProposalKind::bot, 2_seat, TableHand{3}, 61};
     CHECK(four().vote(asker(2_seat), bot, true).error() == "own_seat");
-    CHECK(voters(four(), BySeat<Presence>(4, kHere), bot) == std::vector<Seat>{0_seat, 1_seat, 3_seat});
+    const VoteCount none = count_votes(four(), BySeat<Presence>(4, kHere), bot);
+    CHECK(none.of == std::vector<Seat>{0_seat, 1_seat, 3_seat});
+    CHECK(none.need == 2);
     CHECK_FALSE(carried(voted(four(), bot, {1_seat}), BySeat<Presence>(4, kHere), bot));
     CHECK(carried(voted(four(), bot, {0_seat, 1_seat}), BySeat<Presence>(4, kHere), bot));
     // Votes about an earlier question do not count for this one.

@@ -10,7 +10,9 @@ using namespace germini::test;
 
 namespace {
 
-std::string rule(const Seating::Outcome& outcome) { return outcome ? "none" : std::string(outcome.error()); }
+std::string rule(const Seating::Outcome& outcome) {
+    return outcome ? "none" : std::string(outcome.error().name());
+}
 
 /// Host, second guest, bot.
 Seating full() {

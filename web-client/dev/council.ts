@@ -14,15 +14,15 @@ interface Scene {
 /** Scenes by name; seats in the fixture’s order: Cosimo, Ginevra (the viewer), Bot 1, Lorenzo. */
 export const COUNCIL: Record<string, Scene> = {
   absent: { seats: [{ here: false, away: ago(42), asked: ago(30) }] },
-  silent: { seats: [{ asked: ago(200) }] },
-  late: { seats: [{}, { asked: ago(90) }] },
+  silent: { seats: [{ asked: ago(200), overdue: true }] },
+  late: { seats: [{}, { asked: ago(150), overdue: true }] },
   voting: {
-    seats: [{ here: false, away: ago(260), asked: ago(250) }, {}, { next: 'Neri' }],
+    seats: [{ here: false, away: ago(260), asked: ago(250), overdue: true }, {}, { next: 'Neri' }],
     table: {
       votes: [
-        { for: 'bot', seat: 0, by: [3], of: [1, 3] },
-        { for: 'pause', by: [3], of: [1, 3] },
-        { for: 'adjourn', by: [3], of: [1, 3] },
+        { for: 'bot', seat: 0, by: [3], of: [1, 3], need: 2 },
+        { for: 'pause', by: [3], of: [1, 3], need: 2 },
+        { for: 'adjourn', by: [3], of: [1, 3], need: 2 },
       ],
     },
   },

@@ -83,5 +83,9 @@ export const SCREENS: Record<string, Partial<TableMessage>> = {
   girone: { state: 'over', match: girone(12, [bonus(1, [3, -3, -3, 3])]), hand: 12 },
   broken: { state: 'over', match: girone(6, [stopped(7, [2, -2, 2, -2]), stopped(8, [-2, 2, -2, 2])], true), hand: 7 },
   deserted: { state: 'over', match: girone(6, [gone(7), gone(8)], true), hand: 7 },
-  'break-off': { state: 'playing', match: { ...girone(5), if_broken_off: { deserters: [], lines: OWED } }, hand: 6 },
+  'break-off': {
+    state: 'playing',
+    match: { ...girone(5), if_broken_off: { deserters: [], lines: OWED, of: [0, 1, 3] } },
+    hand: 6,
+  },
 };

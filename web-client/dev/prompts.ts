@@ -331,13 +331,7 @@ export const PROMPTS: Record<string, Prompt> = {
   'coached-accusi': { ...BOLOGNESE['bolognese-declare'], coached: true },
 };
 
-const OPTIONS = {
-  deal: '10+11',
-  declare: 'after',
-  look_back: 'own_side',
-  cascare: 'next',
-  interruption: 2,
-};
+const OPTIONS = { deal: '10+11', declare: 'after', look_back: 'own_side', cascare: 'next', interruption: 2 };
 
 export function tableOf({ table, seats, settings }: Prompt): TableMessage {
   const holder = (patch: Partial<SeatHolder> | null, seat: number): SeatHolder | null =>
@@ -354,6 +348,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
       next: null,
       away: null,
       asked: null,
+      overdue: false,
       break_off: false,
       you: seat === 0,
       ...patch,

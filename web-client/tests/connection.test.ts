@@ -19,6 +19,7 @@ const TABLE = 'abcdefgh12345678';
 const welcome = (last = 0): Outbound => ({
   t: 'welcome',
   protocol: 4,
+  now: new Date().toISOString(),
   you: { guest: 'guest0001', name: 'Ginevra', number: 482915036, seat: 1, host: false, last },
   table: TABLE,
 });

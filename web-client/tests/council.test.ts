@@ -5,15 +5,14 @@ import CouncilDialog from '../src/council/CouncilDialog.svelte';
 import CouncilLine from '../src/council/CouncilLine.svelte';
 import LeaveDialog from '../src/council/LeaveDialog.svelte';
 import Rematch from '../src/council/Rematch.svelte';
-import { count, openBallots } from '../src/council/ballots';
+import { ballotOf, openBallots } from '../src/council/ballots';
 import { span } from '../src/council/council.svelte';
 import { news } from '../src/council/news';
 import { isClaimable, isDeserted, hasLeft } from '../src/council/seats';
-import { ServerTime } from '../src/council/server_time';
 import { CouncilMemory } from '../src/council/memory.svelte';
-import { waited as waitedFor } from '../src/council/waited';
+import { waited } from '../src/council/waited';
 import { catalogues, language } from '../src/i18n/index.svelte';
-import type { SeatHolder, SeenEvent, TableMessage, What } from '../src/protocol/types';
+import type { SeatHolder, TableMessage, Welcome, What } from '../src/protocol/types';
 import { TableView } from '../src/table/table_view.svelte';
 import { TableSession } from '../src/table/session.svelte';
 import { sample } from './samples';
@@ -35,14 +34,16 @@ const holder = (more: Partial<SeatHolder> = {}): SeatHolder => ({
   next: null,
   away: null,
   asked: null,
+  overdue: false,
   you: false,
   ...more,
 });
-const waited = (table: TableMessage, memory = new CouncilMemory(), now = NOW) =>
-  waitedFor(table, now, (seat) => memory.asked(table, seat, []));
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
+const TABLE = sample<TableMessage>('outbound_table.json');
+const IF_BROKEN_OFF = { deserters: [], lines: [], of: [0, 1, 2, 3] };
 const playing = (seats: Partial<SeatHolder>[] = [], more: Partial<TableMessage> = {}): TableMessage => ({
-  ...sample<TableMessage>('outbound_table.json'),
+  ...TABLE,
+  match: TABLE.match && { ...TABLE.match, if_broken_off: IF_BROKEN_OFF },
   seats: NAMES.map((name, seat) => holder({ name, ...seats[seat] })),
   limit: 120,
   halt: null,
@@ -57,45 +58,47 @@ beforeEach(() => vi.useFakeTimers({ now: NOW }));
 describe('the player whom the table waits for', () => {
   it('is nobody who is thinking, and nobody who is not asked', () => {
     const table = playing([{ asked: ago(59) }, { here: false, away: ago(100) }]);
-    expect(waited(table)).toEqual([]);
+    expect(waited(table, NOW, [])).toEqual([]);
   });
   it('has been away beyond the limit, whether asked or not (D-33)', () => {
-    expect(waited(playing([{}, { here: false, away: ago(120) }]))).toEqual([
-      { seat: 1, why: 'away', for: 120_000, left: 0 },
-    ]);
-    expect(waited(playing([{}, { here: false, away: ago(130), asked: ago(5) }]))).toMatchObject([{ seat: 1, left: 0 }]);
+    const away = { here: false, away: ago(120), overdue: true };
+    expect(waited(playing([{}, away]), NOW, [])).toEqual([{ seat: 1, why: 'away', for: 120_000, left: 0 }]);
+    expect(waited(playing([{}, { ...away, asked: ago(5) }]), NOW, [])).toMatchObject([{ seat: 1, left: 0 }]);
   });
   it('is nobody if all the others are bots, which do not wait', () => {
     const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const }));
-    expect(waited(playing([{ asked: ago(260) }, ...bots]))).toEqual([]);
-    expect(waited(playing([{ asked: ago(260) }, {}, ...bots.slice(1)]))).toMatchObject([{ seat: 0 }]);
+    const silent = { asked: ago(260), overdue: true };
+    expect(waited(playing([silent, ...bots]), NOW, [])).toEqual([]);
+    expect(waited(playing([silent, {}, ...bots.slice(1)]), NOW, [])).toMatchObject([{ seat: 0 }]);
   });
 
   it('is asked and away, after a moment, with the rest of the limit', () => {
-    expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]))).toEqual([]);
-    expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]))).toEqual([
-      { seat: 0, why: 'away', for: 42_000, left: 78_000 },
+    expect(waited(playing([{ here: false, away: ago(3), asked: ago(3) }]), NOW, [])).toEqual([]);
+    const away = [{ seat: 0, why: 'away', for: 42_000, left: 78_000 }];
+    expect(waited(playing([{ here: false, away: ago(42), asked: ago(30) }]), NOW, [])).toEqual(away);
+    expect(waited(playing([{ here: false, away: ago(42) }]), NOW, [0])).toEqual(away);
+  });
+
+  it('is present and silent beyond the limit, as the server says', () => {
+    expect(waited(playing([{}, {}, { asked: ago(200), overdue: true }]), NOW, [])).toEqual([
+      { seat: 2, why: 'silent', for: 200_000, left: 0 },
     ]);
   });
 
-  it('is present and silent for half the limit, and the limit ends', () => {
-    expect(waited(playing([{}, {}, { asked: ago(61) }]))).toMatchObject([{ seat: 2, why: 'silent', left: 59_000 }]);
-    expect(waited(playing([{}, {}, { asked: ago(200) }]))).toMatchObject([{ seat: 2, left: 0 }]);
-  });
-
   it('is nobody who still reads between hands, until somebody has continued', () => {
-    const reading = [{ asked: ago(200) }, { asked: ago(200) }];
-    expect(waited(playing(reading, { state: 'between' }))).toEqual([]);
-    const first = [{ asked: ago(200) }, { ready: true }];
-    expect(waited(playing(first, { state: 'between' }))).toMatchObject([{ seat: 0, why: 'silent' }]);
+    const silent = { asked: ago(200), overdue: true };
+    expect(waited(playing([silent, silent], { state: 'between' }), NOW, [])).toEqual([]);
+    expect(waited(playing([silent, { ready: true }], { state: 'between' }), NOW, [])).toMatchObject([
+      { seat: 0, why: 'silent' },
+    ]);
     // A player who has gone away is shown all the same.
     const away = [{ here: false, away: ago(42), asked: ago(42) }];
-    expect(waited(playing(away, { state: 'between' }))).toMatchObject([{ seat: 0, why: 'away' }]);
+    expect(waited(playing(away, { state: 'between' }), NOW, [])).toMatchObject([{ seat: 0, why: 'away' }]);
   });
 
   it('is nobody before a match and after it', () => {
     for (const state of ['waiting', 'over'] as const)
-      expect(waited(playing([{ asked: ago(200) }], { state }))).toEqual([]);
+      expect(waited(playing([{ asked: ago(200), overdue: true }], { state }), NOW, [])).toEqual([]);
   });
 
   it('is shown with minutes and seconds', () => {
@@ -103,64 +106,16 @@ describe('the player whom the table waits for', () => {
   });
 });
 
-describe('the start of a wait for a seat', () => {
-  const due: SeenEvent = { e: 'due', seats: [1], phase: 'play' };
-  const events = (n: number) => ({ t: 'events' as const, hand: 1, n, events: [due] });
-  const table = playing([{ asked: new Date(NOW - 50_000).toISOString() }, {}]);
-  const asked = (memory: CouncilMemory): (number | null)[] => [0, 1].map((seat) => memory.asked(table, seat, [1]));
-
-  it('is the table’s, until the hand continues without a message of the table', () => {
-    const memory = new CouncilMemory();
-    memory.learn(table);
-    expect(asked(memory)).toEqual([NOW - 50_000, null]);
-    memory.learn(events(7));
-    expect(asked(memory)).toEqual([null, NOW]);
-    memory.learn(table);
-    expect(asked(memory)).toEqual([NOW - 50_000, null]);
-  });
-
-  it('is the table’s when the whole hand is sent again', () => {
-    const memory = new CouncilMemory();
-    memory.learn(table);
-    memory.learn(events(1));
-    expect(asked(memory)).toEqual([NOW - 50_000, null]);
-  });
-});
-
 describe('votes', () => {
-  const away = { here: false, away: ago(0) };
-  it('belong to active players, except the one concerned and those long away', () => {
-    const table = playing([{}, {}, { kind: 'bot' }, { here: false, away: new Date(NOW - 130_000).toISOString() }]);
-    expect(count(table, { for: 'pause' }, NOW).of).toEqual([0, 1]);
-    expect(count(table, { for: 'bot', seat: 1 }, NOW).of).toEqual([0]);
+  it('are counted by the server', () => {
+    const votes = [{ for: 'pause' as const, by: [0], of: [0, 1, 2, 3], need: 2 }];
+    expect(openBallots(playing([], { votes }))).toMatchObject([{ for: 'pause', by: [0], need: 2 }]);
+    expect(ballotOf(playing([], { votes }), { for: 'pause' })).toMatchObject({ by: [0], need: 2 });
+    expect(ballotOf(playing(), { for: 'bot', seat: 1 })).toMatchObject({ by: [], of: [0, 2, 3] });
   });
 
-  it('carry a pause and a bot with more than half of those present', () => {
-    expect(count(playing(), { for: 'pause' }, NOW)).toMatchObject({ need: 3 });
-    expect(count(playing(), { for: 'bot', seat: 0 }, NOW)).toMatchObject({ need: 2, of: [1, 2, 3] });
-    expect(count(playing([{}, away]), { for: 'pause' }, NOW)).toMatchObject({ need: 2, of: [0, 1, 2, 3] });
-  });
-
-  it('carry adjourning and breaking off only unanimously', () => {
-    for (const wish of ['adjourn', 'break_off'] as const)
-      expect(count(playing([{ break_off: true }, away]), { for: wish }, NOW).need).toBe(4);
-  });
-
-  it('to break off are the players’ wishes', () => {
-    const table = playing([{ break_off: true }, {}, { kind: 'bot' }, { vacated: true }]);
-    expect(openBallots(table, NOW)).toEqual([{ for: 'break_off', of: [0, 1], by: [0], need: 2 }]);
-  });
-
-  it('of the only one present wait for the others, up to the limit', () => {
-    const others = [{}, away, away, away];
-    expect(count(playing(others), { for: 'pause' }, NOW).need).toBe(3);
-    const long = { here: false, away: new Date(NOW - 121_000).toISOString() };
-    expect(count(playing([{}, long, long, long]), { for: 'pause' }, NOW)).toMatchObject({ need: 1 });
-  });
-
-  it('are counted as the server has counted them', () => {
-    const votes = [{ for: 'pause' as const, by: [0, 1], of: [0, 1, 2, 3] }];
-    expect(count(playing([{}, away], { votes }), { for: 'pause' }, NOW)).toMatchObject({ by: [0], need: 2 });
+  it('to break off are the wishes of those whose wishes it takes', () => {
+    expect(openBallots(playing([{ break_off: true }]))).toMatchObject([{ for: 'break_off', by: [0], need: 4 }]);
   });
 });
 
@@ -186,20 +141,11 @@ describe('seats', () => {
 });
 
 describe('the server’s clock', () => {
-  it('is estimated from recent events, though the page’s own is an hour wrong', () => {
-    let ours = NOW + 3_600_000;
-    const time = new ServerTime(() => ours);
-    time.learn(playing([{ asked: new Date(NOW - 1000).toISOString() }]));
-    ours += 5000;
-    time.learn(playing([{ asked: new Date(NOW + 5000).toISOString() }]));
-    expect(time.now()).toBe(NOW + 5000);
-  });
-  it('is never behind what was sent, and is exact while a clock runs', () => {
-    const time = new ServerTime(() => NOW - 60_000);
-    time.learn(playing([{ away: new Date(NOW).toISOString(), here: false }]));
-    expect(time.now()).toBe(NOW);
-    time.learn({ t: 'clock', clock: { seats: [0], ends: new Date(NOW + 30_000).toISOString(), left: 20_000 } });
-    expect(time.now()).toBe(NOW + 10_000);
+  it('is the welcome’s, though the page’s own is an hour wrong', () => {
+    const memory = new CouncilMemory();
+    memory.learn({ ...sample<Welcome>('outbound_welcome.json'), now: new Date(NOW - 3_600_000).toISOString() });
+    vi.advanceTimersByTime(5000);
+    expect(memory.now()).toBe(NOW - 3_595_000);
   });
 });
 
@@ -213,23 +159,23 @@ describe('each change', () => {
         { here: false, away: ago(1) },
         { name: 'Bot 1', kind: 'bot', next: 'Neri' },
       ],
-      { votes: [{ for: 'adjourn', by: [3], of: [3] }] },
+      { votes: [{ for: 'adjourn', by: [3], of: [3], need: 1 }] },
     );
-    expect(news(t, was, is, NOW)).toEqual([
+    expect(news(t, was, is)).toEqual([
       t.council.replaced('Ginevra'),
       t.council.isAway('Lapo'),
       t.council.nextLong('Neri'),
       t.council.voted('Vieri', t.council.adjourn.title, t.council.count(1, 1), 1),
     ]);
-    expect(news(t, is, is, NOW)).toEqual([]);
+    expect(news(t, is, is)).toEqual([]);
     const left = playing([{ vacated: true, here: false }, { vacated: true }]);
-    expect(news(t, playing([]), left, NOW)).toEqual([t.council.leftTable('Ginevra'), t.council.stoodUp('Lapo')]);
-    expect(news(t, left, playing([{ kind: 'bot', name: 'Bot 1' }, { vacated: true }]), NOW)).toEqual([
+    expect(news(t, playing([]), left)).toEqual([t.council.leftTable('Ginevra'), t.council.stoodUp('Lapo')]);
+    expect(news(t, left, playing([{ kind: 'bot', name: 'Bot 1' }, { vacated: true }]))).toEqual([
       t.council.replaced('Ginevra'),
     ]);
     const halt = { kind: 'pause' as const, since: ago(0), until: ago(-900) };
-    expect(news(t, was, { ...was, halt }, NOW)[0]).toContain(t.council.halt.pause.title);
-    expect(news(t, { ...was, halt }, was, NOW)).toEqual([t.council.halt.over]);
+    expect(news(t, was, { ...was, halt })[0]).toContain(t.council.halt.pause.title);
+    expect(news(t, { ...was, halt }, was)).toEqual([t.council.halt.over]);
   });
 });
 
@@ -243,6 +189,7 @@ function at(seat: number | null, table: TableMessage, name = seat === null ? 'Ne
   session.take({
     t: 'welcome',
     protocol: 4,
+    now: new Date().toISOString(),
     you: { guest: 'g', name, seat, host: false, number: 100000001, last: 0 },
     table: table.id,
   });
@@ -269,13 +216,13 @@ describe('the line in the table’s header', () => {
   });
 
   it('tells the player who is waited for', () => {
-    render(CouncilLine, { board: at(0, playing([{ asked: ago(70) }])).board });
+    render(CouncilLine, { board: at(0, playing([{ asked: ago(170), overdue: true }])).board });
     expect(screen.getByTestId('council-line').dataset.kind).toBe('late');
   });
 
   it('ignores the reader’s own silence if all others are bots', () => {
     const bot: Partial<SeatHolder> = { kind: 'bot', number: null };
-    render(CouncilLine, { board: at(0, playing([{ asked: ago(300) }, bot, bot, bot])).board });
+    render(CouncilLine, { board: at(0, playing([{ asked: ago(300), overdue: true }, bot, bot, bot])).board });
     expect(screen.queryByTestId('council-line')).toBeNull();
   });
 
@@ -317,14 +264,14 @@ describe('decisions of the table', () => {
   });
 
   it('votes, shows all who have voted, and withdraws the vote', async () => {
-    const votes = [{ for: 'bot' as const, seat: 0, by: [2], of: [1, 2, 3] }];
+    const votes = [{ for: 'bot' as const, seat: 0, by: [2], of: [1, 2, 3], need: 2 }];
     const { board, session, done } = at(1, playing(long(), { votes }));
     render(CouncilDialog, { board, onclose() {} });
     const row = screen.getByTestId('motion-bot-0');
     expect(row.dataset).toMatchObject({ by: '2', need: '2' });
     expect(row.textContent).toContain('Nannina');
     await fireEvent.click(screen.getByTestId('vote-bot-0'));
-    session.take(playing(long(), { votes: [{ for: 'bot', seat: 0, by: [1, 2], of: [1, 2, 3] }] }));
+    session.take(playing(long(), { votes: [{ for: 'bot', seat: 0, by: [1, 2], of: [1, 2, 3], need: 2 }] }));
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-bot-0'));
     expect(done).toEqual([{ vote: { for: 'bot', seat: 0, yes: true } }, { vote: { for: 'bot', seat: 0, yes: false } }]);
@@ -334,7 +281,9 @@ describe('decisions of the table', () => {
     const { board, session, done } = at(1, playing());
     render(CouncilDialog, { board, onclose() {} });
     expect(screen.queryByTestId('motion-adjourn')).toBeNull();
-    session.take(playing([{}, {}, { break_off: true }], { votes: [{ for: 'adjourn', by: [2], of: [0, 1, 2, 3] }] }));
+    session.take(
+      playing([{}, {}, { break_off: true }], { votes: [{ for: 'adjourn', by: [2], of: [0, 1, 2, 3], need: 4 }] }),
+    );
     await vi.advanceTimersByTimeAsync(0);
     await fireEvent.click(screen.getByTestId('vote-adjourn'));
     await fireEvent.click(screen.getByTestId('vote-break_off'));

@@ -130,10 +130,10 @@ describe('arrivals in the waiting room', () => {
 
   it('are announced by name, and departures too; a change of seats is neither', () => {
     const t = language.t;
-    expect(news(t, at(null, null), at(null, lisa()), 0)).toEqual([t.invite.sits('Lisa')]);
-    expect(news(t, at(null, lisa()), at(null, null), 0)).toEqual([t.invite.stands('Lisa')]);
-    expect(news(t, at(lisa(), null), at(null, lisa()), 0)).toEqual([]);
+    expect(news(t, at(null, null), at(null, lisa()))).toEqual([t.invite.sits('Lisa')]);
+    expect(news(t, at(null, lisa()), at(null, null))).toEqual([t.invite.stands('Lisa')]);
+    expect(news(t, at(lisa(), null), at(null, lisa()))).toEqual([]);
     const own = { ...lisa(), you: true } as TableMessage['seats'][number];
-    expect(news(t, at(null, null), at(own, null), 0)).toEqual([]);
+    expect(news(t, at(null, null), at(own, null))).toEqual([]);
   });
 });

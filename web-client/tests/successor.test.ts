@@ -13,8 +13,8 @@ const at = (change: Partial<SeatHolder>): TableMessage => ({ ...table, seats: [{
 
 it('names them once, and only with the hand that they play again', () => {
   const pending = at({ kind: 'guest', vacated: true, here: false, next: first.name });
-  expect(news(t, pending, { ...pending }, 0)).toEqual([]);
+  expect(news(t, pending, { ...pending })).toEqual([]);
   const back = t.council.steppedIn(first.name);
-  expect(news(t, pending, at({ kind: 'guest', vacated: false, here: true, next: null }), 0)).toContain(back);
+  expect(news(t, pending, at({ kind: 'guest', vacated: false, here: true, next: null }))).toContain(back);
   for (const text of [back, t.council.nextLong(first.name)]) expect(text.split(first.name)).toHaveLength(2);
 });

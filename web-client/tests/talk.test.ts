@@ -139,7 +139,7 @@ describe('the panel', () => {
       speak: (text) => spoken.push(text),
     });
     session.status = 'open';
-    session.take({ t: 'welcome', protocol: 4, you: you(seat), table: message.id });
+    session.take({ t: 'welcome', protocol: 4, you: you(seat), table: message.id, now: new Date().toISOString() });
     session.take(message);
     render(TalkPanel, { board: new TableView(session) });
     return { session, spoken };

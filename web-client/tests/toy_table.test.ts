@@ -179,7 +179,7 @@ describe('a game that the page does not know', () => {
     render(TableScreen, { table: TABLE });
     await waitFor(() => expect(Wire.last?.heard).toHaveLength(1));
     const you = { guest: 'guest0001', name: 'Anna', number: 482915036, seat: 0, host: true, last: 0 };
-    Wire.last?.tell({ t: 'welcome', protocol: 4, you, table: TABLE });
+    Wire.last?.tell({ t: 'welcome', protocol: 4, you, table: TABLE, now: new Date().toISOString() });
     Wire.last?.tell(table('playing'));
     const server = new Server();
     server.tell(

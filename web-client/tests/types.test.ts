@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('the wire’s types are those that the schemas give now', () => {
+it('the wire’s types and calls are those that the schemas and openapi.json give now', () => {
   const root = join(import.meta.dirname, '..');
   const made = execFileSync(process.execPath, ['tools/types.mjs', '--print'], { cwd: root, encoding: 'utf8' });
-  expect(readFileSync(join(root, 'src/protocol/types.ts'), 'utf8')).toBe(made);
+  const files = ['types.ts', 'calls.ts'].map((file) => readFileSync(join(root, 'src/protocol', file), 'utf8'));
+  expect(files.join('')).toBe(made);
 });

@@ -1,11 +1,14 @@
-// node tools/types.mjs [--print]: generates the TypeScript types of the protocol from ../protocol/schema, its only
-// definition, into src/protocol/types.ts (or to standard output).
+// node tools/types.mjs [--print]: generates the TypeScript types of the protocol from ../protocol, its only definition:
+// src/protocol/types.ts from the schemas, and src/protocol/calls.ts from the calls that openapi.json describes (or both to
+// standard output).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
 const SCHEMAS = new URL('../../protocol/schema/', import.meta.url);
-const TARGET = new URL('../src/protocol/types.ts', import.meta.url);
+const CALLS = new URL('../../protocol/openapi.json', import.meta.url);
+const TARGET = new URL('../src/protocol/', import.meta.url);
+const NOTE = '// Made by `npm run types` from ../protocol; not to be edited.';
 
 const files = readdirSync(SCHEMAS)
   .filter((name) => name.endsWith('.json'))
@@ -58,12 +61,11 @@ function tuples(node) {
 export async function wireTypes() {
   const made = await compile(bundle(), 'Wire', {
     unreachableDefinitions: true,
-    bannerComment: '// Made by `npm run types` from ../protocol/schema; not to be edited.',
+    bannerComment: NOTE,
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     format: false,
   });
-  const config = await resolveConfig(new URL('../.prettierrc.json', import.meta.url).pathname);
   // Removes remarks about references, which add no information.
   const plain = made
     .replace(
@@ -73,11 +75,59 @@ export async function wireTypes() {
     .replace(/^ \*\s*\n \*\/$/gm, ' */')
     .replace(/\/\*\*\n \*\/\n/g, '')
     .replace(/export interface Wire \{\}\n/, '');
-  return format(plain, { ...config, plugins: [], parser: 'typescript' });
+  return formatted(plain);
+}
+
+async function formatted(text) {
+  const config = await resolveConfig(new URL('../.prettierrc.json', import.meta.url).pathname);
+  return format(text, { ...config, plugins: [], parser: 'typescript' });
+}
+
+/** The calls of the API that have JSON bodies, by method and path. */
+export async function callTypes() {
+  const { paths, components } = JSON.parse(readFileSync(CALLS, 'utf8'));
+  const names = new Set();
+  const resolved = (node) =>
+    node?.$ref?.startsWith('#/components/')
+      ? node.$ref
+          .split('/')
+          .slice(2)
+          .reduce((at, key) => at[key], components)
+      : node;
+  const named = (schema) => {
+    if (schema.oneOf) return schema.oneOf.map(named).join(' | ');
+    if (!schema.$ref) return 'object';
+    const name = schema.$ref.split('/').at(-1);
+    names.add(name);
+    return name;
+  };
+  const typeOf = (message) => resolved(message)?.content?.['application/json']?.schema;
+  const lines = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, call]) => {
+      const answer = Object.entries(call.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
+      if (method === 'parameters' || !path.startsWith('/api/') || !typeOf(answer)) return [];
+      const query = [...(methods.parameters ?? []), ...(call.parameters ?? [])]
+        .map(resolved)
+        .filter((parameter) => parameter.in === 'query');
+      const body = typeOf(call.requestBody);
+      const args = [
+        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: string`),
+        ...query.map(({ name, required }) => `${name}${required ? '' : '?'}: string | number`),
+        ...(body ? [`body: ${named(body)}`] : []),
+      ];
+      const types = `args: { ${args.join('; ')} }; answer: ${named(typeOf(answer))}`;
+      return [`'${method.toUpperCase()} ${path.slice('/api/'.length)}': { ${types.replace('{  }', 'object')} };`];
+    }),
+  );
+  const imports = `import type { ${[...names].sort().join(', ')} } from './types';`;
+  return formatted(`${NOTE}\n${imports}\n\nexport interface Calls {\n${lines.join('\n')}\n}\n`);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const text = await wireTypes();
-  if (process.argv.includes('--print')) process.stdout.write(text);
-  else writeFileSync(TARGET, text);
+  for (const [file, text] of [
+    ['types.ts', await wireTypes()],
+    ['calls.ts', await callTypes()],
+  ])
+    if (process.argv.includes('--print')) process.stdout.write(text);
+    else writeFileSync(new URL(file, TARGET), text);
 }

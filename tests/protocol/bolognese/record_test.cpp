@@ -242,7 +242,7 @@ TEST_CASE("Tarocco bolognese: the wire's moves accept no other keys and words") 
         protocol::JsonReader reading;
         const wire::ParsedMove move = wire::read_wire_move(reading.root(*value), seat(2));
         return reading.ok() ? "seat " + std::to_string(index(move.move.seat)) + std::string(move.besides)
-                            : reading.error()->code;
+                            : std::string(reading.error()->code.name());
     };
     CHECK(read(R"({"play": "B6", "signal": "volo"})") == "seat 2");
     CHECK(read(R"({"declare": [["CK", "DK", "SK"]], "out": true})") == "seat 2");

@@ -19,7 +19,7 @@ inline const server::Asker& asker(Seat seat) {
 
 /// What is allowed.
 inline server::Seating good(const server::Seating::Outcome& outcome) {
-    REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error())));
+    REQUIRE_MESSAGE(outcome.has_value(), (outcome ? "" : std::string(outcome.error().name())));
     return *outcome;
 }
 

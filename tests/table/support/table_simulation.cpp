@@ -51,7 +51,7 @@ std::string TableSimulation::ask(GuestKey key, protocol::TableAction what) {
         return "done";
     }
     const ChangeResult change = table_->decide(asks, what, now_);
-    if (!change) return std::string(change.error());
+    if (!change) return std::string(change.error().name());
     make_so(*change, &asker);
     if (change->gone) here_.erase(key);
     return "done";
@@ -63,7 +63,7 @@ std::string TableSimulation::move(GuestKey key, std::optional<int> n) {
         1_action, number(table_->hand_number()), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
     act.move = {{"say", index(seat.value_or(Seat{}))}};
     auto verdict = table_->judge(key, act);
-    if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(*rule);
+    if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(rule->name());
     if (std::holds_alternative<protocol::ReadError>(verdict)) return "error";
     if (std::holds_alternative<TableState::OldMove>(verdict)) return "old";
     take(std::get<StepPtr>(std::move(verdict)));

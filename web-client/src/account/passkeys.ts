@@ -1,15 +1,6 @@
 // Passkeys: converts between the browser's WebAuthn API and the server's JSON.
 import { ApiError, call } from '../net/api';
-import type {
-  Guest,
-  Passkey,
-  PasskeyChallenge,
-  PasskeyEnded,
-  PasskeyList,
-  PasskeyMade,
-  PasskeyQuestion,
-  PasskeySigned,
-} from '../protocol/types';
+import type { Guest, Passkey, PasskeyEnded, PasskeyMade, PasskeySigned } from '../protocol/types';
 
 /** IANA COSE algorithm numbers, preferred first: ES256, EdDSA, RS256. */
 const ALGORITHMS = [-7, -8, -257];
@@ -41,12 +32,12 @@ async function given(asked: Promise<Credential | null>): Promise<PublicKeyCreden
 }
 
 export const passkeys = {
-  list: async (): Promise<Passkey[]> => (await call<PasskeyList>('me/passkeys')).passkeys,
+  list: async (): Promise<Passkey[]> => (await call('GET me/passkeys')).passkeys,
   end: (passkey: string, password: string): Promise<PasskeyEnded> =>
-    call<PasskeyEnded>(`me/passkeys/${encodeURIComponent(passkey)}`, 'DELETE', { password }),
+    call('DELETE me/passkeys/{id}', { id: passkey, body: { password } }),
 
   async add(password: string): Promise<Passkey> {
-    const question = await call<PasskeyQuestion>('me/passkeys/challenge', 'POST', { password });
+    const question = await call('POST me/passkeys/challenge', { body: { password } });
     const made = await given(
       navigator.credentials.create({
         publicKey: {
@@ -68,12 +59,12 @@ export const passkeys = {
       client_data: text(answer.clientDataJSON),
       authenticator_data: text(answer.getAuthenticatorData()),
     };
-    return call<Passkey>('me/passkeys', 'POST', body);
+    return call('POST me/passkeys', { body });
   },
 
   /** `merge`: merges the current guest into the account. */
   async logIn(merge: boolean): Promise<Guest> {
-    const { challenge } = await call<PasskeyChallenge>('log-in/passkey/challenge', 'POST', {});
+    const { challenge } = await call('POST log-in/passkey/challenge', { body: {} });
     const signed = await given(
       navigator.credentials.get({ publicKey: { challenge: bytes(challenge), userVerification: 'required' } }),
     );
@@ -85,6 +76,6 @@ export const passkeys = {
       signature: text(answer.signature),
       ...(merge ? { merge } : {}),
     };
-    return call<Guest>('log-in/passkey', 'POST', body);
+    return call('POST log-in/passkey', { body });
   },
 };

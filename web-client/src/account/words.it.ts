@@ -1,3 +1,6 @@
+import type { ErrorTexts } from '../net/errors';
+import type { ErrorCode } from '../protocol/types';
+
 const account = {
   title: 'Tu',
   nobody:
@@ -164,7 +167,7 @@ const account = {
     hosting: 'Un tuo tavolo non è finito: prima chiudilo.',
     last_owner: 'Sei l’ultimo titolare di un circolo: fanne un altro, o cancella il circolo.',
     not_found: 'Questo link è già stato usato o è scaduto: chiedine un altro a chi amministra il server.',
-  } as Record<string, string>,
+  } satisfies ErrorTexts & Record<Extract<ErrorCode, `password_${string}` | `passkey_${string}`>, string>,
 };
 
 export const words = { account };

@@ -1,22 +1,22 @@
 // Error text for a failed API call.
 import { language } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
-
-/** Texts by error code, or by code and path, as in `bad_field/zone`. */
-export type ErrorTexts = Readonly<Record<string, string>>;
+import type { ErrorKey, ErrorTexts } from '../net/errors';
 
 /** `own`: texts of the page, which come first. */
 export function problem(error: unknown, own: ErrorTexts = {}): string {
   const t = language.t;
   if (!(error instanceof ApiError)) return t.app.failed(String(error));
-  const text = own[`${error.code}${error.path}`] ?? own[error.code] ?? t.lobby.limits[error.code];
+  const limits: ErrorTexts = t.lobby.limits;
+  const names: ErrorTexts = t.lobby.names;
+  const text = own[`${error.code}${error.path}` as ErrorKey] ?? own[error.code] ?? limits[error.code];
   if (text) return text;
   if (error.status === 0 || error.status === 502 || error.status === 503) return t.app.offline;
   if (error.status === 401) return t.app.stranger;
   if (error.code === 'closed') return t.app.membersOnly;
   if (error.status === 404) return t.app.notFound;
   if (error.status === 429) return t.app.tooMany;
-  return t.lobby.names[error.code] ?? t.app.failed(error.message);
+  return names[error.code] ?? t.app.failed(error.message);
 }
 
 /** Name of the field, from its path; empty if the error belongs to none. */

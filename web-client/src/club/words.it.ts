@@ -1,4 +1,5 @@
 import { plural } from '../i18n/grammar.it';
+import type { ErrorTexts } from '../net/errors';
 
 /** Circoli: chi ne fa parte, le stagioni, le classifiche. */
 const club = {
@@ -153,7 +154,7 @@ const club = {
     started: 'Lì si gioca già: chi manca si sostituisce al tavolo.',
     no_seat: 'Nessun posto della serata è tuo.',
     bad_field: 'Valore non valido.',
-  } as Record<string, string>,
+  } satisfies ErrorTexts,
   season: {
     none: 'Ancora nessuna partita in classifica.',
     rule: 'Come si calcola la classifica',

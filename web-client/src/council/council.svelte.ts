@@ -1,7 +1,7 @@
 // What one viewer is shown about waiting and voting, updated every second. Create during component initialisation.
 import { signed } from '../match/persons';
 import type { TableView } from '../table/table_view.svelte';
-import { count, openBallots, type Ballot, type Vote } from './ballots';
+import { ballotOf, openBallots, type Ballot, type Vote } from './ballots';
 import { isDeserted, inheritedSeat, isPlaying, isUnderWay, isClaimable, seatsWhere } from './seats';
 import { waited } from './waited';
 
@@ -12,13 +12,13 @@ export class Council {
   now = $state(0);
 
   constructor(readonly board: TableView) {
-    const { time } = this.session.council;
-    this.now = time.now();
+    const clock = this.session.council;
+    this.now = clock.now();
     $effect(() => {
       void this.table;
-      this.now = time.now();
+      this.now = clock.now();
       if (!this.table || this.table.state === 'waiting') return;
-      const timer = setInterval(() => (this.now = time.now()), TICK_MS);
+      const timer = setInterval(() => (this.now = clock.now()), TICK_MS);
       return () => clearInterval(timer);
     });
   }
@@ -35,16 +35,13 @@ export class Council {
   under = $derived(isUnderWay(this.table));
   /** May vote: plays their own seat. */
   votes = $derived(this.under && isPlaying(this.own));
-  waited = $derived.by(() => {
-    const { table, session } = this;
-    return table ? waited(table, this.now, (seat) => session.council.asked(table, seat, session.scene.due)) : [];
-  });
+  waited = $derived(this.table ? waited(this.table, this.now, this.session.scene.due) : []);
   /** The viewer's own delay, if others are waiting; bots do not wait. */
   late = $derived(this.waited.find((one) => one.seat === this.seat && one.why === 'silent') ?? null);
   others = $derived(this.waited.filter((one) => one.seat !== this.seat));
   /** Open votes, those in which the viewer has not voted yet first. */
   ballots = $derived.by(() => {
-    const all = this.table && this.under ? openBallots(this.table, this.now) : [];
+    const all = this.table && this.under ? openBallots(this.table) : [];
     return all.sort((a, b) => Number(this.awaitsVote(b)) - Number(this.awaitsVote(a)));
   });
   /** The seat that the viewer has from the next hand on. */
@@ -90,7 +87,7 @@ export class Council {
 
   name = (seat: number): string => this.board.name(seat);
   names = (seats: number[]): string => this.t.app.list(seats.map(this.name));
-  count = (vote: Vote): Ballot | null => (this.table ? count(this.table, vote, this.now) : null);
+  ballot = (vote: Vote): Ballot | null => (this.table ? ballotOf(this.table, vote) : null);
   mayVote = (vote: Vote): boolean => this.votes && !(vote.for === 'bot' && vote.seat === this.seat);
   hasVoted = ({ by }: Ballot): boolean => this.seat !== null && by.includes(this.seat);
   awaitsVote = (ballot: Ballot): boolean => this.mayVote(ballot) && !this.hasVoted(ballot);

@@ -52,7 +52,7 @@ function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
   });
 }
 
-export function news(t: Words, was: TableMessage | null, is: TableMessage, now: number): string[] {
+export function news(t: Words, was: TableMessage | null, is: TableMessage): string[] {
   if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') {
     const other = was.settings.public !== is.settings.public;
     const sentences = is.settings.public ? t.visibility.nowPublic : t.visibility.nowPrivate;
@@ -69,8 +69,8 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
     const before = was.seats[seat];
     return holder && before ? ofSeat(t, before, holder) : [];
   });
-  const votes = openBallots(was, now);
-  for (const ballot of openBallots(is, now)) {
+  const votes = openBallots(was);
+  for (const ballot of openBallots(is)) {
     const before = votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
     const fresh = ballot.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
@@ -86,7 +86,7 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, now: 
 export function hear(t: Words, { table: was, council }: TableSession, message: Outbound): void {
   council.learn(message);
   if (message.t !== 'table') return;
-  const sentences = news(t, was, message, council.time.now());
+  const sentences = news(t, was, message);
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
   if (was?.state === 'waiting' && isUnderWay(message)) council.news = '';

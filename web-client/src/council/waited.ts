@@ -13,13 +13,9 @@ export interface Waited {
 
 /** A reload is a short absence that is not reported. */
 const BLINK_MS = 4000;
-/** A player who thinks is not silent: nothing is reported before this share of the limit. */
-const THINKING = 0.5;
 
-/**
- * `now`: milliseconds since 1970, by the server's clock; `asked`: since when a seat is being waited for, or null.
- */
-export function waited(table: TableMessage, now: number, asked: (seat: Seat) => number | null): Waited[] {
+/** `now`: milliseconds since 1970, by the server's clock; `due`: the seats that the hand asks. */
+export function waited(table: TableMessage, now: number, due: readonly Seat[]): Waited[] {
   if (table.state === 'waiting' || table.state === 'over') return [];
   const limit = table.limit * 1000;
   // Between hands, players who still read the sheet do not wait for others.
@@ -27,16 +23,12 @@ export function waited(table: TableMessage, now: number, asked: (seat: Seat) => 
   return table.seats.flatMap((holder, seat): Waited[] => {
     // Bots wait for nobody.
     if (!holder || !isPlaying(holder) || !table.seats.some((other, at) => at !== seat && isPlaying(other))) return [];
-    const since = asked(seat);
-    const gone = holder.here || holder.away === null ? null : Math.max(0, now - Date.parse(holder.away));
-    // The seat is not asked anything: its guest may be replaced once they have been away beyond the limit (D-33).
-    if (since === null) return gone !== null && gone >= limit ? [{ seat, why: 'away', for: gone, left: 0 }] : [];
-    const silent = Math.max(0, now - since);
-    const left = Math.max(0, limit - Math.max(silent, gone ?? 0));
-    if (!holder.here) {
-      const away = gone ?? silent;
-      return away >= Math.min(BLINK_MS, limit / 4) ? [{ seat, why: 'away', for: away, left }] : [];
-    }
-    return silent >= limit * THINKING && !reading ? [{ seat, why: 'silent', for: silent, left }] : [];
+    const why = holder.here ? 'silent' : 'away';
+    const since = holder.away ?? holder.asked;
+    const time = since === null ? 0 : Math.max(0, now - Date.parse(since));
+    if (holder.overdue) return why === 'silent' && reading ? [] : [{ seat, why, for: time, left: 0 }];
+    const asked = holder.asked !== null || due.includes(seat);
+    if (holder.here || !asked || time < Math.min(BLINK_MS, limit / 4)) return [];
+    return [{ seat, why, for: time, left: Math.max(0, limit - time) }];
   });
 }

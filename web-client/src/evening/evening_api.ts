@@ -1,56 +1,46 @@
 // API calls about a club's evenings.
-import type {
-  Coming,
-  DrawRequest,
-  Evening,
-  EveningChange,
-  EveningEntered,
-  EveningLinked,
-  EveningLinks,
-  EveningList,
-  EveningLive,
-  EveningRequest,
-  SeasonRounds,
-  SeatsRequest,
-} from '../protocol/types';
+import type { Coming, DrawRequest, EveningChange, EveningRequest, SeatsRequest } from '../protocol/types';
 import { call } from '../net/api';
 import { resolveUrl } from '../net/base';
 
-const eveningPath = (club: string, evening = '', below = ''): string =>
-  `clubs/${encodeURIComponent(club)}/evenings${evening && `/${encodeURIComponent(evening)}`}${below}`;
-
 /** Calls about one evening. */
 export class EveningCalls {
+  readonly #one;
+
   constructor(
     readonly club: string,
     readonly evening: string,
-  ) {}
-  private at = (below = ''): string => eveningPath(this.club, this.evening, below);
+  ) {
+    this.#one = { id: club, evening };
+  }
 
-  show = () => call<Evening>(this.at());
-  change = (change: EveningChange) => call<Evening>(this.at(), 'PATCH', change);
-  answer = (answer: Coming) => call<Evening>(this.at('/answer'), 'POST', { answer });
-  addGuest = (name: string) => call<Evening>(this.at('/guests'), 'POST', { name });
-  endGuest = (guest: number) => call<Evening>(this.at('/guests/end'), 'POST', { guest });
-  draw = (draw: DrawRequest) => call<Evening>(this.at('/draw'), 'POST', draw);
-  fill = (seats: SeatsRequest) => call<Evening>(this.at('/seats'), 'POST', seats);
-  openTables = () => call<EveningLinks>(this.at('/tables'), 'POST', {});
-  closeTables = () => call<object>(this.at('/tables/close'), 'POST', {});
-  renewLinks = () => call<EveningLinks>(this.at('/links'), 'POST', {});
+  show = () => call('GET clubs/{id}/evenings/{evening}', this.#one);
+  change = (body: EveningChange) => call('PATCH clubs/{id}/evenings/{evening}', { ...this.#one, body });
+  answer = (answer: Coming) => call('POST clubs/{id}/evenings/{evening}/answer', { ...this.#one, body: { answer } });
+  addGuest = (name: string) => call('POST clubs/{id}/evenings/{evening}/guests', { ...this.#one, body: { name } });
+  endGuest = (guest: number) =>
+    call('POST clubs/{id}/evenings/{evening}/guests/end', { ...this.#one, body: { guest } });
+  draw = (body: DrawRequest) => call('POST clubs/{id}/evenings/{evening}/draw', { ...this.#one, body });
+  fill = (body: SeatsRequest) => call('POST clubs/{id}/evenings/{evening}/seats', { ...this.#one, body });
+  openTables = () => call('POST clubs/{id}/evenings/{evening}/tables', { ...this.#one, body: {} });
+  closeTables = () => call('POST clubs/{id}/evenings/{evening}/tables/close', { ...this.#one, body: {} });
+  renewLinks = () => call('POST clubs/{id}/evenings/{evening}/links', { ...this.#one, body: {} });
   /** Rounds of its tables, and manual results of its day. */
-  rounds = () => call<SeasonRounds>(this.at('/rounds'));
-  live = () => call<EveningLive>(this.at('/tables'));
-  freeSeat = (number: number, seat: number) => call<object>(this.at('/seats/free'), 'POST', { number, seat });
-  sit = () => call<EveningEntered>(this.at('/sit'), 'POST', {});
+  rounds = () => call('GET clubs/{id}/evenings/{evening}/rounds', this.#one);
+  live = () => call('GET clubs/{id}/evenings/{evening}/tables', this.#one);
+  freeSeat = (number: number, seat: number) =>
+    call('POST clubs/{id}/evenings/{evening}/seats/free', { ...this.#one, body: { number, seat } });
+  sit = () => call('POST clubs/{id}/evenings/{evening}/sit', { ...this.#one, body: {} });
   /** URL of its calendar file. */
-  calendar = (): string => resolveUrl(`api/${this.at('/evening.ics')}`);
+  calendar = (): string =>
+    resolveUrl(`api/clubs/${encodeURIComponent(this.club)}/evenings/${encodeURIComponent(this.evening)}/evening.ics`);
 }
 
 export const evenings = {
-  of: (club: string) => call<EveningList>(eveningPath(club)),
-  call: (club: string, request: EveningRequest) => call<Evening>(eveningPath(club), 'POST', request),
+  of: (id: string) => call('GET clubs/{id}/evenings', { id }),
+  call: (id: string, body: EveningRequest) => call('POST clubs/{id}/evenings', { id, body }),
   /** The secret is sent in the body, since proxies log addresses. */
-  link: (secret: string) => call<EveningLinked>('evenings/link', 'POST', { secret }),
+  link: (secret: string) => call('POST evenings/link', { body: { secret } }),
   enter: (secret: string, number?: number) =>
-    call<EveningEntered>('evenings/enter', 'POST', { secret, ...(number ? { number } : {}) }),
+    call('POST evenings/enter', { body: { secret, ...(number ? { number } : {}) } }),
 };

@@ -1,5 +1,5 @@
 import { plural, to } from '../i18n/grammar.it';
-import type { Coming, DrawMissing } from '../protocol/types';
+import type { Coming, DrawMissing, HaltKind, TableStanding } from '../protocol/types';
 
 const evening = {
   title: 'Serate',
@@ -92,12 +92,12 @@ const evening = {
       between: 'tra due mani',
       over: 'finito',
       broken: 'fermo per un errore',
-    } as Record<string, string>,
+    } satisfies Record<TableStanding['state'], string>,
     halts: {
       pause: 'in pausa',
       adjourned: 'rinviato',
       abandoned: 'fermo: non c’è nessuno',
-    } as Record<string, string>,
+    } satisfies Record<HaltKind, string>,
     hand: (n: number, of: number | null) => (of ? `mano ${n} di ${of}` : `mano ${n}`),
     hands: (n: number) => `${n} ${plural(n, 'mano giocata', 'mani giocate')}`,
     here: 'c’è',

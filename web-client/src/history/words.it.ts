@@ -1,4 +1,5 @@
 import { list, plural } from '../i18n/grammar.it';
+import type { ErrorTexts } from '../net/errors';
 
 const history = {
   title: 'Partite giocate',
@@ -55,7 +56,7 @@ const file = {
     too_large: 'Il file è troppo grande per il verbale di una mano.',
     bad_pack: 'Mazzo non valido: serve ogni carta una volta sola, e in fondo una carta da cui si possa alzare.',
     unknown: 'Il verbale è di un gioco o di regole che questo server non conosce.',
-  },
+  } satisfies ErrorTexts,
 };
 
 /** A hand that is over, passed on by a link. */

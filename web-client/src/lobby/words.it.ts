@@ -1,4 +1,6 @@
 import { plural } from '../i18n/grammar.it';
+import type { NameCode, TableLimit } from '../net/errors';
+import type { TableState } from '../protocol/types';
 
 const lobby = {
   welcome: 'Benvenuto al tavolo',
@@ -13,7 +15,7 @@ const lobby = {
     name_mixed: 'Il nome mescola alfabeti che si confondono: usane uno solo.',
     name_alike: 'Il nome somiglia troppo a quello di un socio di un tuo circolo: scegline un altro.',
     name_reserved: 'Questo nome è riservato ai bot o sembra un numero: scegline un altro.',
-  } as Record<string, string>,
+  } satisfies Record<NameCode, string>,
   lost: 'Pagina non trovata. Ecco la pagina iniziale.',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: le mani in corso restano, e torni al tuo tavolo da solo.`,
@@ -22,7 +24,7 @@ const lobby = {
     too_many_from_address:
       'Dal tuo indirizzo di rete ci sono troppi tavoli non finiti: finiscine uno, o siediti a un tavolo aperto.',
     full: 'Il server è pieno: siediti a un tavolo aperto, o torna più tardi.',
-  } as Record<string, string>,
+  } satisfies Record<TableLimit, string>,
   someone: (n: number) => `Ospite ${n}`,
   closed: {
     title: 'Solo con un account',
@@ -48,8 +50,8 @@ const lobby = {
   takeOver: (n: number) => plural(n, '1 posto da rilevare', `${n} posti da rilevare`),
   assigned: 'Posti assegnati dall’organizzatore',
   handOf: (n: number) => `${n}ª mano al tavolo`,
-  states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } as Record<
-    string,
+  states: { waiting: 'In attesa', playing: 'In gioco', between: 'Tra due mani', over: 'Finita' } satisfies Record<
+    TableState,
     string
   >,
   halts: { pause: 'In pausa', adjourned: 'Rinviata', abandoned: 'Aspetta i giocatori' },

@@ -1,4 +1,4 @@
-// Made by `npm run types` from ../protocol/schema; not to be edited.
+// Made by `npm run types` from ../protocol; not to be edited.
 
 /**
  * Reasons for moving cards between zones.
@@ -50,6 +50,27 @@ export type BologneseNote = 'missing';
  * What the table is waiting for.
  */
 export type BolognesePhase = 'call' | 'discard' | 'declare' | 'play' | 'give' | 'over' | 'claim' | 'bid' | 'answer';
+/**
+ * Clauses by which a move may be refused.
+ */
+export type BologneseClause =
+  | 'TURN-1'
+  | 'TURN-2'
+  | 'TURN-3'
+  | 'HOLD-1'
+  | 'FORM-1'
+  | 'DISC-1'
+  | 'DISC-2'
+  | 'BID-1'
+  | 'ACC-1'
+  | 'OUT-1'
+  | 'OUT-2'
+  | 'FOLLOW-1'
+  | 'FOLLOW-2'
+  | 'SAY-1'
+  | 'GIVE-1'
+  | 'CLAIM-1'
+  | 'CLAIM-2';
 /**
  * A bot's reason for its move, as given in a hint.
  */
@@ -169,6 +190,149 @@ export type Secret = string;
  */
 export type Time = string;
 /**
+ * Code of an HTTP error or of the message `error`.
+ */
+export type ErrorCode =
+  | 'answered'
+  | 'archived'
+  | 'bad_base64'
+  | 'bad_field'
+  | 'bad_host'
+  | 'bad_json'
+  | 'bad_line'
+  | 'bad_message'
+  | 'bad_method'
+  | 'bad_origin'
+  | 'bad_pack'
+  | 'bad_passkey'
+  | 'bad_protocol'
+  | 'bad_request'
+  | 'bad_type'
+  | 'begun'
+  | 'both_seated'
+  | 'busy'
+  | 'called_off'
+  | 'chat_between_hands'
+  | 'chat_muted'
+  | 'chat_off'
+  | 'chat_players_only'
+  | 'closed'
+  | 'duplicate_key'
+  | 'forbidden'
+  | 'full'
+  | 'has_account'
+  | 'has_seat'
+  | 'has_tables'
+  | 'hosting'
+  | 'house_rules'
+  | 'imported'
+  | 'internal_error'
+  | 'last_owner'
+  | 'login_taken'
+  | 'missing_field'
+  | 'name_alike'
+  | 'name_characters'
+  | 'name_empty'
+  | 'name_marks'
+  | 'name_mixed'
+  | 'name_reserved'
+  | 'name_too_long'
+  | 'no_account'
+  | 'no_guest'
+  | 'no_hints'
+  | 'no_house_rules'
+  | 'no_invitation'
+  | 'no_right'
+  | 'no_season'
+  | 'no_seat'
+  | 'no_such_login'
+  | 'not_a_member'
+  | 'not_drawn'
+  | 'not_found'
+  | 'not_seated'
+  | 'not_stored'
+  | 'number_range'
+  | 'open_tables'
+  | 'outdated'
+  | 'overlap'
+  | 'own_paper'
+  | 'passkey_copied'
+  | 'passkey_exists'
+  | 'passkey_expired'
+  | 'passkey_unverified'
+  | 'passkey_wrong_origin'
+  | 'password_characters'
+  | 'password_login'
+  | 'password_long'
+  | 'password_short'
+  | 'restarting'
+  | 'same_person'
+  | 'saw_different_hands'
+  | 'season_full'
+  | 'seat_given'
+  | 'seated'
+  | 'stale'
+  | 'sum_not_zero'
+  | 'tables_not_open'
+  | 'text_characters'
+  | 'text_empty'
+  | 'text_marks'
+  | 'text_too_long'
+  | 'too_deep'
+  | 'too_early'
+  | 'too_fast'
+  | 'too_large'
+  | 'too_many'
+  | 'too_many_attempts'
+  | 'too_many_emotes'
+  | 'too_many_from_address'
+  | 'too_many_messages'
+  | 'two_accounts'
+  | 'unknown'
+  | 'unknown_card'
+  | 'unknown_edition'
+  | 'unknown_field'
+  | 'unknown_option'
+  | 'unknown_preset'
+  | 'unknown_value'
+  | 'wrong_code'
+  | 'wrong_passkey'
+  | 'wrong_password';
+/**
+ * The table's own rules.
+ */
+export type TableRule =
+  | 'not_seated'
+  | 'already_seated'
+  | 'seat_taken'
+  | 'name_taken'
+  | 'not_host'
+  | 'no_bots'
+  | 'no_bot_in_seat'
+  | 'started'
+  | 'not_started'
+  | 'finished'
+  | 'not_over'
+  | 'not_vacated'
+  | 'nothing_to_take_back'
+  | 'ready_not_expected'
+  | 'wrong_hand'
+  | 'stale'
+  | 'no_guest_in_seat'
+  | 'own_seat'
+  | 'no_takeover'
+  | 'gave_up_seat'
+  | 'saw_hand'
+  | 'no_successor'
+  | 'limit_not_reached'
+  | 'halted'
+  | 'not_alone'
+  | 'unknown_seat'
+  | 'sent_away'
+  | 'no_spectators'
+  | 'seats_assigned'
+  | 'holder_present';
+/**
  * Why the request failed; with the current state if somebody else has changed it in the meantime.
  */
 export type ClubNo = HttpError | ClubConflict;
@@ -263,6 +427,14 @@ export type ClubBodies =
   | ImportedPlayer
   | ImportedMatch
   | Imported;
+/**
+ * The id of a clause of a game's rules; GAME_words.json lists those of a game.
+ */
+export type Clause = string;
+/**
+ * Clauses by which every game may refuse a move.
+ */
+export type CommonClause = 'TURN-1' | 'TURN-2' | 'TURN-3' | 'HOLD-1' | 'FORM-1';
 /**
  * A local date and time in the club's time zone.
  */
@@ -557,6 +729,28 @@ export type MinchiatePhase = 'cut' | 'discard' | 'declare' | 'play' | 'give' | '
  */
 export type MinchiateLine = 'bonus' | 'interruption' | 'desertion';
 /**
+ * Clauses by which a move may be refused.
+ */
+export type MinchiateClause =
+  | 'TURN-1'
+  | 'TURN-2'
+  | 'TURN-3'
+  | 'HOLD-1'
+  | 'FORM-1'
+  | 'CUT-1'
+  | 'CUT-2'
+  | 'DISC-1'
+  | 'DISC-2'
+  | 'D-10'
+  | 'PLAY-2'
+  | 'PLAY-3'
+  | 'KING-1'
+  | 'MAT-2'
+  | 'MAT-6'
+  | 'VAR-1'
+  | 'CLAIM-1'
+  | 'CLAIM-2';
+/**
  * A bot's reason for its move, as given in a hint.
  */
 export type MinchiateHint =
@@ -590,6 +784,10 @@ export type MinchiateMove =
   | MinchiateClaim
   | MinchiateAccept
   | MinchiatePlayOn;
+/**
+ * A moment in UTC.
+ */
+export type Time1 = string;
 /**
  * Messages from the server over the WebSocket.
  */
@@ -896,7 +1094,7 @@ export interface ClubConflict {
    * The error.
    */
   error: {
-    code: Word;
+    code: ErrorCode | TableRule;
     path: string;
     message: string;
   };
@@ -926,7 +1124,7 @@ export interface HttpError {
   error: ErrorBody;
 }
 export interface ErrorBody {
-  code: Word;
+  code: ErrorCode | TableRule;
   path: string;
   message: string;
 }
@@ -1409,7 +1607,7 @@ export interface EveningConflict {
    * The error.
    */
   error: {
-    code: Word;
+    code: ErrorCode | TableRule;
     path: string;
     message: string;
   };
@@ -2846,6 +3044,7 @@ export interface Welcome {
   protocol: 4;
   you: You;
   table: Id;
+  now: Time1;
 }
 export interface You {
   guest: Id;
@@ -2901,7 +3100,7 @@ export interface Done {
 export interface Refused {
   t: 'refused';
   id: ActionId;
-  rule: string;
+  rule: TableRule | Clause;
   message: string;
 }
 /**
@@ -2909,7 +3108,7 @@ export interface Refused {
  */
 export interface ErrorMessage {
   t: 'error';
-  code: Word;
+  code: ErrorCode;
   path: string;
   message: string;
   id?: ActionId;
@@ -3011,7 +3210,7 @@ export interface TableMessage {
   invitation?: Secret;
 }
 /**
- * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `silent`: the guest is connected but has not answered for some seconds.
+ * The holder of a seat. `number`: the public number of the guest who may claim it; null for a bot without a guest, and if the guest has left. `vacated`: the guest stood up and may return, or is gone. `substitute`: a bot plays for a guest. `break_off`: the guest wants to end the match now. `deserter`: the guest who left it pays if the match is broken off now. `next`: the holder from the next hand on. `away`: since when the guest has been away. `asked`: since when the table has been waiting for the seat. `overdue`: asked, or away, for longer than the table's `limit`; the message is sent again when that changes. `silent`: the guest is connected but has not answered for some seconds.
  */
 export interface SeatHolder {
   name: string;
@@ -3031,6 +3230,7 @@ export interface SeatHolder {
   next: string | null;
   away: Time | null;
   asked: Time | null;
+  overdue: boolean;
   you: boolean;
 }
 /**
@@ -3059,13 +3259,14 @@ export interface Halt {
   until: Time;
 }
 /**
- * A vote in progress. `by`: the seats that voted for it. `of`: the seats whose votes count. `seat`: the seat that it concerns.
+ * A vote in progress. `by`: the seats that voted for it, as far as their votes count. `of`: the seats whose votes count. `need`: the number of votes needed. `seat`: the seat that it concerns.
  */
 export interface Ballot {
   for: VoteFor;
   seat?: Seat;
   by: Seat[];
   of: Seat[];
+  need: number;
 }
 /**
  * The commitment to a hand of the table: the hash of the secret of its deal, `cards`, and of the draw for seats if a match begins with it (docs/fair.md).
@@ -3121,4 +3322,8 @@ export interface HandLine {
 export interface IfBrokenOff {
   deserters: Person[];
   lines: LedgerLine[];
+  /**
+   * The seats that must all wish it.
+   */
+  of: Seat[];
 }

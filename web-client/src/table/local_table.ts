@@ -34,6 +34,7 @@ const holder = (name: string, bot: boolean): SeatHolder => ({
   next: null,
   away: null,
   asked: null,
+  overdue: false,
   you: !bot,
 });
 
@@ -57,6 +58,7 @@ export const welcomeTo = ({ seat }: LocalTable, name: string): Welcome => ({
   protocol: 4,
   you: { guest: ID, name, number: 0, seat, host: false, last: 0 },
   table: ID,
+  now: new Date().toISOString(),
 });
 
 export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): TableMessage {

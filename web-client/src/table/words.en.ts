@@ -227,6 +227,7 @@ const refusals: Words['refusals'] = {
   sent_away: 'You were sent away from this table.',
   no_spectators: 'This table does not allow spectators.',
   seats_assigned: 'The organiser assigns the seats here. To sit down, use your seat link or the evening’s page.',
+  holder_present: 'The player of this seat is already here.',
   no_hints: 'This table does not allow hints.',
   too_many_emotes: 'Too many greetings. Wait a moment.',
   too_many_messages: 'Too many messages. Wait a moment.',

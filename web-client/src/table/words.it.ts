@@ -1,5 +1,5 @@
 import { YOU, plural } from '../i18n/grammar.it';
-import type { Emote } from '../protocol/types';
+import type { CommonClause, Emote, ErrorCode, TableRule } from '../protocol/types';
 
 const table = {
   label: 'Tavolo',
@@ -235,6 +235,7 @@ const refusals = {
   sent_away: 'Sei stato allontanato da questo tavolo.',
   no_spectators: 'Questo tavolo non ammette spettatori.',
   seats_assigned: 'Qui i posti li assegna l’organizzatore. Per sederti usa il tuo link o la pagina della serata.',
+  holder_present: 'Chi ha questo posto è già qui.',
   no_hints: 'A questo tavolo i consigli non sono ammessi.',
   too_many_emotes: 'Troppi saluti: aspetta un momento.',
   too_many_messages: 'Troppi messaggi: aspetta un momento.',
@@ -255,7 +256,7 @@ const refusals = {
     'Per ora nessun’altra partita: il tuo indirizzo di rete ha raggiunto il limite di tavoli non finiti.',
   full: 'Per ora nessun’altra partita: il server ha raggiunto il limite di tavoli non finiti.',
   busy: 'Il tavolo è occupato: nuovo tentativo in corso.',
-};
+} satisfies Record<CommonClause | TableRule, string> & Partial<Record<ErrorCode, string>>;
 
 /** Who sees the match and its finished hands. */
 const visibility = {

@@ -1,7 +1,8 @@
 // A form that calls the server: errors appear beside their field, or below the form if they belong to none.
 import { me } from '../app/guest.svelte';
-import { problem, type ErrorTexts } from '../app/problem';
+import { problem } from '../app/problem';
 import { ApiError } from '../net/api';
+import type { ErrorTexts } from '../net/errors';
 
 export class Form {
   busy = $state(false);

@@ -2,11 +2,13 @@
 import { YOU, does, plural, to } from '../../../../i18n/grammar.it';
 import type {
   BologneseBidWord,
+  BologneseClause,
   BologneseHint,
   BolognesePhase,
   BologneseScored,
   BologneseSignal,
   BologneseWith,
+  CommonClause,
 } from '../../../../protocol/types';
 import type { Asked } from '../../../game_ui';
 import * as tarot from '../../../tarot/words.it';
@@ -227,7 +229,7 @@ export const match = {
   breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
 };
 
-/** Why a move was refused, by the game's clause; those of any turn are the table's (TURN, HOLD, FORM). */
+/** Why a move was refused, by the game's clause; those of every game are the table's. */
 export const refusals = {
   ...tarot.refusals,
   'DISC-1': 'Scarta esattamente il numero di carte richiesto.',
@@ -240,4 +242,4 @@ export const refusals = {
   'FOLLOW-2': 'Non hai il seme: devi giocare un Trionfo.',
   'SAY-1': 'Con questa carta non puoi dirlo: nei semi il Re dev’essere già passato, e la parola dev’essere vera.',
   'GIVE-1': 'Non puoi dare questa carta per il Matto.',
-};
+} satisfies Record<Exclude<BologneseClause, CommonClause>, string>;

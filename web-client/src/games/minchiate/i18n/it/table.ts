@@ -1,6 +1,8 @@
 // What is said at the table, and about a match.
 import { YOU, does, plural, to, together, within } from '../../../../i18n/grammar.it';
 import type {
+  CommonClause,
+  MinchiateClause,
   MinchiateHint,
   MinchiateLine,
   MinchiatePaid,
@@ -192,26 +194,18 @@ export const match = {
   breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
 };
 
-/** Why something was refused: clauses of the game, then the table's own rules and the wire's words. */
+/** Why a move was refused, by the game's clause; those of every game are the table's. */
 export const refusals = {
   ...tarot.refusals,
   'CUT-1': 'In fondo al mazzo ci vuole una cartiglia.',
   'CUT-2': 'Alza almeno una carta, e lasciane abbastanza sotto.',
-  'ROB-4': 'Hai già rubato il massimo di carte.',
   'DISC-1': 'Scarta tante carte quante ne hai rubate e pigliate.',
   'DISC-2': 'Non puoi scartare carte di conto né il 29.',
   'D-10': 'Accusa solo versicole intere che hai in mano, ciascuna una volta.',
-  'D-13': 'Prima scarta tutte le carte libere.',
-  'D-15': 'Puoi cascare solo al tuo turno, senza tarocchi, non attaccando e non alla prima presa.',
-  'D-27': 'Le prime tredici vanno alla fola, le altre al mazziere.',
-  'VERS-14': 'Accusare è facoltativo.',
-  'PLAY-1': 'Alla prima presa attacca chi sta alla destra del mazziere.',
   'PLAY-2': 'Hai del seme d’attacco: devi rispondere.',
   'PLAY-3': 'Non hai il seme: devi giocare un tarocco.',
-  'PLAY-4': 'Senza seme né tarocchi puoi giocare quel che vuoi.',
   'KING-1': 'È la prima volta che si gioca questo seme e qualcuno ha già ammazzato: devi giocare il Re.',
   'MAT-2': 'Il Matto non salva un Re obbligato.',
   'MAT-6': 'Paga il Matto con la carta di meno valore.',
-  'MAT-11': 'Dopo il Matto d’attacco la seconda carta fa il seme.',
   'VAR-1': 'Per la mano cascata gioca un altro, oppure qui non si può cascare.',
-};
+} satisfies Record<Exclude<MinchiateClause, CommonClause>, string>;
