@@ -56,7 +56,6 @@ enum class Right : std::uint8_t {
     enter_result,
     confirm_result,
     correct_ledger,
-    import_season,
     manage_members,
     change_club,
     delete_club
@@ -101,7 +100,6 @@ inline constexpr std::array kAll{
     Rule{enter_result, "enter_result", account, account, ClubRole::organiser},
     Rule{confirm_result, "confirm_result", guest, account, ClubRole::member},
     Rule{correct_ledger, "correct_ledger", account, account, ClubRole::organiser},
-    Rule{import_season, "import_season", account, account, ClubRole::organiser},
     Rule{manage_members, "manage_members", account, account, ClubRole::organiser},
     Rule{change_club, "change_club", account, account, ClubRole::owner},
     Rule{delete_club, "delete_club", account, account, ClubRole::owner, TableRole::none, true},

@@ -11,10 +11,12 @@
 
 namespace germini::server {
 
-inline constexpr std::size_t kMostOrderBytes = 4096;    ///< maximum length of a command, in bytes
+inline constexpr std::size_t kMostImportBytes = 256u * 1024; ///< maximum length of an imported file
+/// Maximum length of a command, in bytes: a file of which every character is escaped, and the rest.
+inline constexpr std::size_t kMostOrderBytes = 2 * kMostImportBytes + 4096;
 inline constexpr std::size_t kMostAdminConnections = 8; ///< maximum number of simultaneous connections
 inline constexpr std::chrono::seconds kOrderTime{
-    10}; ///< time limit for receiving a command, and for carrying it out
+    60}; ///< time limit for receiving a command, and for carrying it out
 
 /// Returns the path of the administration socket that belongs to a database.
 std::string admin_socket_path(const std::string& database);

@@ -1,6 +1,7 @@
 #include "server/admin/orders.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/admin/import_results.hpp"
 #include "server/admin/order_json.hpp"
 #include "server/admin/persons.hpp"
 #include "server/crypto/random.hpp"
@@ -153,6 +154,7 @@ void carry_out(const AdminContext& context, std::string_view order, Answer answe
     if (*what == "link") return link(context, read, answer);
     if (*what == "announce") return announce(context, read, answer);
     if (*what == "drain") return drain(context, read, answer);
+    if (*what == "import-results") return import_results(context, read, answer);
     if (*what == "person") return carry_out_person(context, read, answer);
     if (*what == "stop") {
         journal::info({}, "stop requested by administrator");

@@ -1,6 +1,7 @@
 #include "server/cli/admin.hpp"
 
 #include "server/cli/admin_client.hpp"
+#include "server/cli/admin_import.hpp"
 #include "server/cli/admin_person.hpp"
 #include "server/cli/database_option.hpp"
 
@@ -134,6 +135,7 @@ void add_admin(CLI::App& app) {
     drained->callback([orders] { drain(*orders); });
 
     add_admin_person(*admin, orders->database);
+    add_admin_import(*admin, orders->database);
 
     add("stop", "stop the server cleanly, as SIGTERM does")->callback([orders] {
         static_cast<void>(orders->ask({{"order", "stop"}}));

@@ -1,27 +1,16 @@
 #include "server/cli/fair.hpp"
 
 #include "protocol/wire/json_text.hpp"
+#include "server/cli/file_content.hpp"
 #include "server/games/games.hpp"
 #include "server/verify/fair_proof.hpp"
 
 #include <cstdio>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 #include <memory>
-#include <stdexcept>
 #include <string>
 
 namespace germini::cli {
 namespace {
-
-std::string content_of(const std::string& file) {
-    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
-    std::ifstream in(file);
-    std::string text{std::istreambuf_iterator<char>(in), {}};
-    if (!in || text.empty()) throw std::runtime_error(file + ": cannot be read, or is empty");
-    return text;
-}
 
 int told_fault(const protocol::ReadError& error) {
     std::fprintf(stderr, "%s: %s\n", error.path.empty() ? "/" : error.path.c_str(), error.message.c_str());
@@ -29,7 +18,7 @@ int told_fault(const protocol::ReadError& error) {
 }
 
 int fair(const std::string& file) {
-    const auto proof = protocol::parse_strict(content_of(file));
+    const auto proof = protocol::parse_strict(file_content(file));
     if (!proof) return told_fault(proof.error());
     const auto found = server::fair_differences(*proof, server::all_games());
     if (!found) return told_fault(found.error());

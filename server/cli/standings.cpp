@@ -14,11 +14,7 @@ namespace {
 
 /// Finds a season by its id, or by its name if the name is unique.
 store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, const std::string& name) {
-    std::vector<store::SeasonRow> named;
-    for (store::SeasonRow& season : store::seasons_of(db, club.key)) {
-        if (season.id == name) return season;
-        if (season.name == name) named.push_back(std::move(season));
-    }
+    const auto named = store::seasons_named(db, club.key, name);
     if (named.size() > 1)
         throw CLI::ValidationError("--season", "several seasons have this name: give the id");
     if (named.empty()) throw CLI::ValidationError("--season", "the club has no season \"" + name + "\"");

@@ -175,11 +175,7 @@ std::string seed_text(DrawSeed seed) {
     return text;
 }
 
-Draw draw_by_lot(int players, int seats, Missing missing, DrawSeed seed) {
-    return draw_by_rota(Meetings(players), seats, missing, seed);
-}
-
-Draw draw_by_rota(const Meetings& meetings, int seats, Missing missing, DrawSeed seed) {
+Draw draw_tables(const Meetings& meetings, int seats, Missing missing, DrawSeed seed) {
     Lots lots(seed);
     std::vector<int> players = in_a_row(meetings.players());
     lots.shuffle(players);

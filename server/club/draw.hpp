@@ -1,5 +1,5 @@
-// The seating draw of an evening: random, or balanced so that over a season everybody meets everybody as
-// evenly as possible. The same players, meetings and seed give the same tables on every machine
+// The seating draw of an evening: balanced so that over a season everybody meets everybody as evenly as
+// possible. The same players, meetings and seed give the same tables on every machine
 // (docs/evenings.md).
 #pragma once
 #include <cstdint>
@@ -49,13 +49,10 @@ using DrawSeed = std::uint64_t;
 /// Returns the seed as 16 hexadecimal digits.
 std::string seed_text(DrawSeed seed);
 
-/// Draws the tables at random. `seats` is at least 2.
-Draw draw_by_lot(int players, int seats, Missing missing, DrawSeed seed);
-
 /// Draws the tables so that those who sit together have met as seldom as possible. Up to kExactPlayers
 /// players the minimum is exact; beyond, no exchange of two players improves the result. The seed breaks
-/// ties.
-Draw draw_by_rota(const Meetings& meetings, int seats, Missing missing, DrawSeed seed);
+/// ties. `seats` is at least 2.
+Draw draw_tables(const Meetings& meetings, int seats, Missing missing, DrawSeed seed);
 inline constexpr int kExactPlayers = 12;
 
 /// Returns how often those who sit together had met before, summed over all pairs of each table.

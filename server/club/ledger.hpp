@@ -50,7 +50,7 @@ struct Entry {
     std::optional<std::string> reason{};    ///< the game's own code for the reason of such a line
     bool round_over = false;                ///< the entry completes its round
     std::optional<std::int64_t> reverses{}; ///< number of the entry that no longer counts
-    std::optional<std::int64_t> corrects{}; ///< number of the entry that this one replaces
+    std::optional<std::int64_t> corrects{}; ///< number of the entry that this one replaces; in older ledgers
     std::optional<PersonNumber> by{};       ///< person who entered it
     std::int64_t at = 0;                    ///< milliseconds since 1970
     std::optional<std::string> why{};

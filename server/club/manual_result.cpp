@@ -52,6 +52,12 @@ std::string nonzero_sum_text(const std::vector<std::int64_t>& amounts) {
            (sum > 0 ? " too many" : " too few");
 }
 
+std::string wrong_day(const std::string& day, const std::string& from, const std::string& to,
+                      const std::string& today) {
+    if (day < from || day > to) return "is outside the season, which is from " + from + " to " + to;
+    return day > today ? "is in the future" : "";
+}
+
 void read_manual_result(const protocol::Object& object, std::size_t seats, ManualResult& sheet) {
     for (const protocol::Field& player : object.at("players").array(kLeastManualPlayers, seats))
         sheet.players.push_back(read_player(player, sheet.players));

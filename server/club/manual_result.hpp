@@ -46,6 +46,10 @@ nlohmann::ordered_json manual_result_json(const ManualResult& sheet);
 /// Reads a stored sheet. Throws if the text is not one.
 ManualResult stored_manual_result(const std::string& text);
 
+/// Returns why a result of a season of the days `from` to `to` cannot have this day; empty if it can.
+std::string wrong_day(const std::string& day, const std::string& from, const std::string& to,
+                      const std::string& today);
+
 /// "come to 3 and not to 0: 3 too many"; empty if the amounts sum to zero.
 std::string nonzero_sum_text(const std::vector<std::int64_t>& amounts);
 

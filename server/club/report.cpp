@@ -1,8 +1,11 @@
 #include "server/club/report.hpp"
 
+#include "server/club/settlement.hpp"
 #include "server/crypto/hash_chain.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace germini::club {
 namespace {
@@ -20,23 +23,6 @@ const std::string& name_of(const Ledger& ledger, PersonNumber person) {
     const auto found = ledger.names.find(person);
     return found == ledger.names.end() ? kNobody : found->second;
 }
-
-/// The people to list: everybody, or only those in the output rounds.
-class People {
-public:
-    explicit People(bool all) : all_(all) {}
-    void add(PersonNumber person) { some_.insert(person); }
-    ordered_json json(const Ledger& ledger) const {
-        auto people = ordered_json::array();
-        for (const auto& [person, name] : ledger.names)
-            if (all_ || some_.count(person) != 0) people.push_back({{"person", person}, {"name", name}});
-        return people;
-    }
-
-private:
-    bool all_;
-    std::set<PersonNumber> some_;
-};
 
 ordered_json standing_json(const Standing& row, const Ledger& ledger) {
     ordered_json best = nullptr;
@@ -61,6 +47,30 @@ ordered_json standing_json(const Standing& row, const Ledger& ledger) {
 }
 
 ordered_json together_json(const PairResult& how) { return {{"hands", how.hands}, {"net", how.net}}; }
+
+ordered_json participant_json(const Participant& participant) {
+    if (participant.person) return *participant.person;
+    return participant.called.empty() ? ordered_json(nullptr) : ordered_json(participant.called);
+}
+
+ordered_json sums_json(const Balances& balances) {
+    std::vector<std::pair<Participant, std::int64_t>> sums(balances.begin(), balances.end());
+    std::stable_sort(sums.begin(), sums.end(),
+                     [](const auto& a, const auto& b) { return a.second > b.second; });
+    auto out = ordered_json::array();
+    for (const auto& [participant, amount] : sums)
+        out.push_back({{"player", participant_json(participant)}, {"amount", amount}});
+    return out;
+}
+
+ordered_json payments_json(const Balances& balances) {
+    auto payments = ordered_json::array();
+    for (const Payment& payment : settle(balances))
+        payments.push_back({{"from", participant_json(payment.from)},
+                            {"to", participant_json(payment.to)},
+                            {"amount", payment.amount}});
+    return payments;
+}
 
 /// Returns the value as a CSV field. A value that a spreadsheet would take for a formula is marked as text.
 std::string field(const std::string& value) {
@@ -172,42 +182,32 @@ std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>
     return out;
 }
 
-ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                         const std::vector<GameStandings>& games, const RoundsOf& only) {
-    ordered_json all = heading_json(heading);
-    People people(!only.matches);
+ordered_json settlement_json(const Ledger& ledger, const std::vector<GameStandings>& games,
+                             const std::set<std::size_t>& matches) {
+    std::set<PersonNumber> persons;
     auto out = ordered_json::array();
     for (const GameStandings& game : games) {
-        auto rounds = ordered_json::array();
+        Balances balances;
         for (const RoundResult& round : game.rounds) {
-            if (only.matches && only.matches->count(round.match) == 0) continue;
-            auto results = ordered_json::array();
-            bool played = !only.person;
-            for (const auto& [who, amount] : round.results) {
-                played |= who == only.person;
-                results.push_back({{"person", who}, {"amount", amount}});
+            if (!matches.contains(round.match)) continue;
+            for (const auto& [person, amount] : round.results) {
+                balances[{person}] += amount;
+                persons.insert(person);
             }
-            if (!played) continue;
-            for (const auto& result : round.results) people.add(result.first);
-            const Match& match = ledger.matches.at(round.match);
-            rounds.push_back({{"match", match.id},
-                              {"source", text(kSources.at(static_cast<std::size_t>(match.source)))},
-                              {"round", round.round},
-                              {"whole", round.whole},
-                              {"started", match.started},
-                              {"at", round.at},
-                              {"results", results}});
+            for (const auto& [name, amount] : round.others) balances[{std::nullopt, name}] += amount;
         }
-        if (only.matches && rounds.empty()) continue;
+        if (balances.empty()) continue;
         out.push_back({{"game", game.game},
                        {"preset", or_null(game.preset)},
                        {"unit", game.unit},
                        {"stakes", game.stakes},
-                       {"rounds", rounds}});
+                       {"sums", sums_json(balances)},
+                       {"payments", payments_json(game.stakes ? balances : Balances())}});
     }
-    all["people"] = people.json(ledger);
-    all["games"] = out;
-    return all;
+    auto people = ordered_json::array();
+    for (const PersonNumber person : persons)
+        people.push_back({{"person", person}, {"name", name_of(ledger, person)}});
+    return {{"people", people}, {"games", out}};
 }
 
 void ledger_lines(const Heading& heading, const Ledger& ledger,

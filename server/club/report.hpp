@@ -5,7 +5,6 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -26,15 +25,10 @@ nlohmann::ordered_json standings_json(const Heading& heading, const Ledger& ledg
                                       const std::vector<GameStandings>& games);
 /// Returns one header line, then one line per player.
 std::string standings_csv(const Ledger& ledger, const std::vector<GameStandings>& games);
-/// The rounds to output; all if neither member is set.
-struct RoundsOf {
-    std::optional<PersonNumber> person{};
-    /// Indices into Ledger::matches. If set, only people who took part in the output rounds are named.
-    std::optional<std::set<std::size_t>> matches{};
-};
-/// Returns the rounds behind the figures, in their order.
-nlohmann::ordered_json rounds_json(const Heading& heading, const Ledger& ledger,
-                                   const std::vector<GameStandings>& games, const RoundsOf& only);
+/// Returns the results of these matches (indices into Ledger::matches) per game, highest first, and the
+/// payments that settle them; a game without any of these matches is left out.
+nlohmann::ordered_json settlement_json(const Ledger& ledger, const std::vector<GameStandings>& games,
+                                       const std::set<std::size_t>& matches);
 /// Writes the whole season as JSON Lines: heading, people, matches, then every entry in order. Calls `put`
 /// with each line, including its line end.
 void ledger_lines(const Heading& heading, const Ledger& ledger,

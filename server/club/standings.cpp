@@ -12,12 +12,13 @@ struct Who {
     bool known = false;
     std::int64_t number = 0;
     bool outsider = false; ///< not a member, so without a row
+    std::string called{};  ///< name, if the person is unknown; empty for a bot
     bool has_row() const { return known && !outsider; }
     friend auto operator<=>(const Who&, const Who&) = default;
 };
 Who who(const Line& line) {
-    return line.person ? Who{true, *line.person, line.outsider}
-                       : Who{false, static_cast<std::int64_t>(line.place)};
+    if (line.person) return {true, *line.person, line.outsider};
+    return {false, static_cast<std::int64_t>(line.place), false, line.bot ? "" : line.called.value_or("")};
 }
 
 struct RoundSoFar {
@@ -174,7 +175,10 @@ private:
         added.whole = whole;
         added.at = at;
         for (const auto& [person, amount] : results)
-            if (person.known) added.results.emplace_back(person.number, amount);
+            if (person.known)
+                added.results.emplace_back(person.number, amount);
+            else
+                added.others.emplace_back(person.called, amount);
     }
 
     void count_match(GameStandings& game, const Results& totals) {

@@ -47,6 +47,8 @@ struct RoundResult {
     bool whole = true;
     std::int64_t at = 0; ///< time of its last entry
     std::vector<std::pair<PersonNumber, std::int64_t>> results;
+    /// Results of players without a number, by name, and of bots, whose name is empty.
+    std::vector<std::pair<std::string, std::int64_t>> others;
 };
 
 struct GameStandings {

@@ -18,7 +18,7 @@ namespace germini::server {
 /// Totals over all addresses: requests still being received, answers not yet sent, and long queries.
 struct AddressTotals {
     std::atomic<std::size_t> long_queries = 0; ///< waiting for the database
-    std::atomic<std::size_t> transfer = 0;     ///< bytes of requests and answers in memory
+    std::atomic<std::size_t> transfer = 0;     ///< bytes of answers in memory
     std::atomic<std::size_t> large = 0;        ///< answers stored in files
     std::atomic<std::size_t> large_bytes = 0;  ///< total size of these files
 };
@@ -30,23 +30,23 @@ struct AddressState {
           guests(settings.guests_per_address), refusals(settings.refusals_per_address),
           messages(settings.messages_per_address), passwords(settings.passwords_per_address),
           hashes(settings.hashes_per_address), seasons(settings.seasons_per_address),
-          imports(settings.imports_per_address), results(settings.results_per_address) {}
+          results(settings.results_per_address) {}
     const std::string counted_as;
     std::atomic<int> connections = 0, tables = 0; ///< tables: unfinished tables created from this address
     std::atomic<int> hashing = 0;                 ///< passwords waiting to be hashed or compared
     std::atomic<std::size_t> long_queries = 0;    ///< waiting for the database
-    std::atomic<std::size_t> transfer = 0;        ///< bytes of requests and answers in memory
+    std::atomic<std::size_t> transfer = 0;        ///< bytes of answers in memory
     std::atomic<std::size_t> large = 0;           ///< answers stored in files
     std::atomic<std::size_t> outbox = 0;          ///< bytes queued for its WebSockets
     const std::shared_ptr<AddressTotals> totals;
     TokenBucket requests, pages, others, guests, refusals, messages;
     TokenBucket passwords; ///< wrong passwords
     TokenBucket hashes;    ///< all password checks, right or wrong
-    TokenBucket seasons, imports, results;
+    TokenBucket seasons, results;
 
     bool unused() const {
         for (const TokenBucket* bucket : {&requests, &pages, &others, &guests, &refusals, &messages,
-                                          &passwords, &hashes, &seasons, &imports, &results})
+                                          &passwords, &hashes, &seasons, &results})
             if (!bucket->full()) return false;
         return true;
     }

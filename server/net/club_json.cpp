@@ -121,17 +121,10 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
         return error_response(403, "own_paper", "Another player of that table must confirm it.");
     case ClubStatus::no_account:
         return error_response(409, "no_account", "Only a member with an account can own a club.", path);
-    case ClubStatus::imported:
-        return error_response(
-            409, "imported",
-            "A match of " + outcome.detail +
-                " with the same players and amounts was imported before. Nothing was imported; "
-                "set \"again\" if it is a different match.",
-            "/again");
     case ClubStatus::season_full:
         return error_response(409, "season_full",
                               "The season has " + std::to_string(store::kMostSeasonEntries) +
-                                  " entries: it accepts no more manual results, corrections or imports. "
+                                  " entries: it accepts no more manual results or corrections. "
                                   "Matches at tables still count.");
     case ClubStatus::open_tables:
         return error_response(409, "open_tables",
@@ -147,6 +140,7 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
     case ClubStatus::done:
     case ClubStatus::unchanged:
     case ClubStatus::not_found:
+    case ClubStatus::imported:
         break;
     }
     return not_found();

@@ -29,13 +29,10 @@ void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::Dr
         if (one.answer == "yes") players.push_back(one);
     // The order in which they answered does not affect the draw.
     std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.guest < b.guest; });
-    const bool by_rota = draw.how == "rota";
-    const auto met =
-        by_rota && seen.season ? store::meetings(db, seen.season->key) : std::vector<store::Meeting>();
+    const auto met = seen.season ? store::meetings(db, seen.season->key) : std::vector<store::Meeting>();
     const auto missing = draw.missing == "wait" ? club::Missing::wait : club::Missing::seats;
     const auto meetings = meetings_of(players, seen.guests.size(), met);
-    const club::Draw drawn = by_rota ? club::draw_by_rota(meetings, size, missing, seed)
-                                     : club::draw_by_lot(meetings.players(), size, missing, seed);
+    const club::Draw drawn = club::draw_tables(meetings, size, missing, seed);
     draw.seed = club::seed_text(seed);
     for (std::size_t t = 0; t < drawn.tables.size(); ++t)
         for (std::size_t s = 0; s < drawn.tables[t].size(); ++s) {

@@ -1,4 +1,4 @@
-// Assigns seats at the tables of an evening, by rota or by lot.
+// Assigns seats at the tables of an evening, so that over a season everybody meets everybody.
 #pragma once
 #include "server/club/draw.hpp"
 #include "server/net/evening_json.hpp"
@@ -7,7 +7,7 @@
 namespace germini::server {
 
 /// Draws tables of `size` seats from the evening's attendees and guests. Stores seats and seed in `draw`,
-/// following its `how` and `missing`. A rota reads the season's ledger and takes up to a second.
+/// following its `missing`. Reads the season's ledger and takes up to a second.
 void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
                 store::SetDraw& draw);
 

@@ -84,8 +84,7 @@ ordered_json draw_json(const SeenEvening& seen, const Names& names) {
         if (seat.guest) tables.back()["seats"].back()["name"] = names.at(seat.person);
     }
     const auto waiting = waiting_json(seen, names);
-    return {{"how", *seen.evening.how},
-            {"missing", text_or_null(seen.evening.missing)},
+    return {{"missing", text_or_null(seen.evening.missing)},
             {"seed", text_or_null(seen.evening.seed)},
             {"tables", tables},
             {"waiting", waiting}};

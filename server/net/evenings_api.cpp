@@ -286,27 +286,26 @@ void EveningsApi::draw(const std::string& club, const std::string& evening, cons
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
-    const protocol::Object object = reading.root(*value).object({"version", "how", "missing"});
+    const protocol::Object object = reading.root(*value).object({"version", "missing"});
     store::SetDraw command{club, evening, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
-    command.how = store::kDrawn.at(object.at("how").enum_index({"rota", "lot"}));
+    command.how = "rota";
     command.missing = store::kMissing.at(object.at("missing").enum_index(store::kMissing));
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    command.at = server_.now();
     if (!request.address->seasons.take()) return reply(too_fast());
     const club::DrawSeed seed = static_cast<club::DrawSeed>(server_.random()) << 32 | server_.random();
     using Drawn = tl::expected<store::SetDraw, Response>;
-    const auto query = [&games = server_.games, command, seed,
-                        body = request.body](store::Database& db) -> Drawn {
+    const auto query = [&server = server_, command, seed, body = request.body](store::Database& db) -> Drawn {
         const auto seen = see_evening(db, command.club, command.evening, command.by, Right::run_evening);
         if (!seen) return tl::make_unexpected(not_found());
-        const auto house = house_rules_request(seen->club, games);
+        const auto house = house_rules_request(seen->club, server.games);
         if (!house) return tl::make_unexpected(no_house_rules());
         if (command.missing == "bots" && !house->bots)
             return tl::make_unexpected(
                 error_response(400, "bad_field", "the house rules do not allow bots", "/missing"));
         if (auto refusal = undrawable(*seen, command.version, body)) return tl::make_unexpected(*refusal);
         store::SetDraw draw = command;
+        draw.at = server.now();
         draw_seats(db, *seen, house->game->seats(house->rules), seed, draw);
         return draw;
     };

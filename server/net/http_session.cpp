@@ -29,12 +29,6 @@ constexpr std::size_t kHandshakeKey = 24;
 constexpr std::string_view kSocketPath = "/ws", kReadyPath = "/readyz";
 constexpr const char* kComeBackAfter = "5"; // seconds
 
-/// Returns true for the import of a past season, whose body is one text (routes.cpp).
-bool is_import(std::string_view target) {
-    const std::string_view path = target.substr(0, target.find('?'));
-    return path.starts_with("/api/clubs/") && path.ends_with("/import");
-}
-
 bool for_api(const Request& request) {
     return request.path.rfind("/api/", 0) == 0 || request.path.rfind("/clubs/", 0) == 0;
 }
@@ -53,11 +47,6 @@ Response no_page(const NetContext& net, const Request& request) {
         return bare;
     }
     return error_response(404, "not_found", "Not found.");
-}
-
-std::string_view target_of(const RequestParser& parser) {
-    const auto target = parser.get().target();
-    return {target.data(), target.size()};
 }
 
 /// Shares of the memory limits, per address and in total.
@@ -133,20 +122,15 @@ private:
     /// Returns false if the connection must end.
     asio::awaitable<bool> serve_one(bool first) {
         parser_.emplace();
-        parser_->body_limit(net_.settings.import_bytes); // until the kind of request is known
+        parser_->body_limit(net_.settings.body_bytes);
         stream_.expires_after(first ? net_.settings.request_time : net_.settings.keep_alive);
         reading_ = true;
         ErrorCode error = co_await read_header(stream_, buffer_, *parser_, net_.settings.header_bytes);
-        if (!error) error = limit_body();
         if (error && proxied_) co_await count_as(peer_); // the client is unknown
         IpAddress client;
-        Shares in_memory;
         if (!error) {
             client = client_of_request(parser_->get());
             if (proxied_) co_await count_as(client);
-            auto shares = share_body();
-            if (!shares) co_return co_await refuse_body();
-            in_memory = *std::move(shares);
         }
         if (!error && !parser_->is_done()) {
             give_time(parser_->content_length().value_or(0));
@@ -158,15 +142,6 @@ private:
         const bool more = co_await answer(request, client);
         if (proxied_ && !upgrade_) slot_.reset();
         co_return more;
-    }
-
-    /// Limits the body: most are short, but an import may be longer.
-    ErrorCode limit_body() {
-        if (is_import(target_of(*parser_))) return {};
-        const auto length = parser_->content_length();
-        if (length && *length > net_.settings.body_bytes) return http::error::body_limit;
-        parser_->body_limit(net_.settings.body_bytes);
-        return {};
     }
 
     /// Returns the port that the client connected to, if nothing is in front of the server.
@@ -261,26 +236,15 @@ private:
         co_return response.keep_alive();
     }
 
-    /// Reserves memory for this many bytes, per address and in total; nullopt if a limit is reached.
-    std::optional<Shares> share(std::size_t bytes) {
+    /// Reserves memory for an answer until it is sent, per address and in total. Replaces the answer with 503
+    /// `busy` if a limit is reached.
+    Shares share_answer(Response& answer) {
         const NetSettings& limits = net_.settings;
+        const std::size_t bytes = answer.body.size();
+        if (bytes <= limits.small_answer) return {};
         auto one = take_share(state_, &AddressState::transfer, bytes, limits.transfer_per_address);
         auto all = take_share(state_->totals, &AddressTotals::transfer, bytes, limits.total_transfer);
-        if (!one || !all) return std::nullopt;
-        return Shares{std::move(one), std::move(all)};
-    }
-
-    /// Reserves memory for a body longer than the usual limit, until its request is answered.
-    std::optional<Shares> share_body() {
-        const bool chunked = parser_->chunked() && is_import(target_of(*parser_));
-        const auto bytes = chunked ? net_.settings.import_bytes : parser_->content_length().value_or(0);
-        return bytes > net_.settings.body_bytes ? share(bytes) : Shares{};
-    }
-
-    /// Reserves memory for an answer until it is sent. Replaces it with 503 `busy` if there is no room.
-    Shares share_answer(Response& answer) {
-        if (answer.body.size() <= net_.settings.small_answer) return {};
-        if (auto shares = share(answer.body.size())) return *std::move(shares);
+        if (one && all) return Shares{std::move(one), std::move(all)};
         answer = busy(kComeBackAfter);
         return {};
     }
@@ -315,11 +279,6 @@ private:
         if (error == http::error::header_limit)
             answer = error_response(431, "too_large", "The headers are too large.");
         co_return co_await refuse(std::move(answer));
-    }
-
-    asio::awaitable<bool> refuse_body() {
-        reading_ = false;
-        co_return co_await refuse(busy(kComeBackAfter));
     }
 
     /// Answers a request that was not read completely.

@@ -166,8 +166,6 @@ struct RouteTable {
               [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::standings); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings.csv", Right::see_public_club,
               [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::csv); }},
-        Route{kGet, "/api/clubs/{id}/seasons/{season}/rounds", Right::see_public_club,
-              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::rounds); }},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/ledger", Right::see_public_club,
               [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::ledger); }},
         Route{
@@ -186,13 +184,8 @@ struct RouteTable {
               }},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/corrections", Right::correct_ledger,
               [](Api& api, const Call& c) {
-                  api.ledger_.correct(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+                  api.ledger_.take_back(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
-        Route{kPost, "/api/clubs/{id}/seasons/{season}/import", Right::import_season,
-              [](Api& api, const Call& c) {
-                  api.ledger_.import(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
-
         Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
               [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},
         Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,
@@ -209,9 +202,9 @@ struct RouteTable {
               [](Api& api, const Call& c) {
                   api.evenings_.calendar(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
               }},
-        Route{kGet, "/api/clubs/{id}/evenings/{evening}/rounds", Right::see_club,
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}/settlement", Right::see_club,
               [](Api& api, const Call& c) {
-                  api.ledger_.show_evening(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
+                  api.ledger_.show_settlement(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
               }},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/answer", Right::come_to_evening,
               [](Api& api, const Call& c) {

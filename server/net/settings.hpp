@@ -45,12 +45,11 @@ struct NetSettings {
     std::chrono::seconds close_time{5}; ///< to receive the last message and the closing handshake
     std::size_t header_bytes = 8u * 1024;
     std::size_t body_bytes = 16u * 1024;
-    std::size_t import_bytes = 256u * 1024; ///< body of a season import, which is one text
     std::size_t message_bytes = 32u * 1024;
 
-    // Requests being received and answers not yet taken by clients. An answer longer than `large_answer` is
-    // stored in a file and sent in pieces; shorter answers and requests stay in memory.
-    std::size_t small_answer = 16u * 1024; ///< answers up to this size are not counted; see body_bytes
+    // Answers not yet taken by clients. An answer longer than `large_answer` is stored in a file and sent in
+    // pieces; shorter answers stay in memory.
+    std::size_t small_answer = 16u * 1024;                ///< answers up to this size are not counted
     std::size_t transfer_per_address = 16u * 1024 * 1024; ///< bytes in memory
     std::size_t total_transfer = 128u * 1024 * 1024;      ///< bytes in memory
     std::size_t large_answer = 256u * 1024;               ///< longer answers are stored in a file
@@ -74,9 +73,8 @@ struct NetSettings {
     /// Wrong passwords per login, from all addresses together. Looser, so that a stranger cannot lock out the
     /// account's owner.
     account::LoginThrottle::Config total_passwords_per_login{200};
-    Rate seasons_per_address{2, 60};   ///< exports of a full season or of personal data
-    Rate imports_per_address{0.1, 30}; ///< imports of past matches, including dry runs
-    Rate results_per_address{1, 30};   ///< manual results, answers to them, corrections
+    Rate seasons_per_address{2, 60}; ///< exports of a full season or of personal data
+    Rate results_per_address{1, 30}; ///< manual results, answers to them, corrections
     /// `too_fast` answers to requests over a limit. Beyond this rate, the address's own connections end
     /// without an answer, and new ones are closed at once.
     Rate refusals_per_address{20, 100};

@@ -124,21 +124,18 @@ struct AnswerManualResult {
     bool confirms = false; ///< false: withdraws it
     std::int64_t at = 0;
 };
-/// Reverses an entry, and adds another in its place if amounts are given.
-struct CorrectEntry {
-    using Outcome = ClubOutcome;
+/// Reverses every entry of a match that still counts.
+struct TakeBackMatch {
+    using Outcome = ClubOutcome; ///< answered: none counts
     std::string club, season;
     GuestKey by;
-    std::int64_t entry = 0; ///< key of its row
-    std::string why;
-    std::optional<std::vector<std::int64_t>> amounts{}; ///< by place, in the order of the entry's lines
+    std::string match{}, why{}; ///< id in the ledger, and the reason
     std::int64_t at = 0;
 };
-/// Imports past matches: all of them or none.
+/// Imports past matches for an operator: all of them or none.
 struct ImportMatches {
     using Outcome = ClubOutcome;
     std::string club, season;
-    GuestKey by;
     std::vector<club::ManualResult> matches;
     std::int64_t at = 0;
     bool again = false; ///< import even if it looks like a match that was imported before

@@ -264,6 +264,13 @@ std::vector<SeasonRow> seasons_of(Database& db, ClubKey club) {
     return seasons;
 }
 
+std::vector<SeasonRow> seasons_named(Database& db, ClubKey club, const std::string& id_or_name) {
+    if (auto season = find_season(db, club, id_or_name)) return {*std::move(season)};
+    auto seasons = seasons_of(db, club);
+    std::erase_if(seasons, [&id_or_name](const SeasonRow& season) { return season.name != id_or_name; });
+    return seasons;
+}
+
 std::optional<SeasonRow> overlapping(Database& db, ClubKey club, const SeasonRow& s) {
     Statement row(db, "SELECT key, id, name, from_day, to_day, begins, ends, archived, version FROM seasons"
                       " WHERE club_key = ? AND key <> ? AND begins < ? AND ends > ? ORDER BY begins LIMIT 1");

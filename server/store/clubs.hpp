@@ -123,6 +123,8 @@ void count_joined(Database& db, const std::string& invitation);
 SeasonKey add_season(Database& db, ClubKey club, const SeasonRow& season);
 void change_season(Database& db, const SeasonRow& season);
 std::optional<SeasonRow> find_season(Database& db, ClubKey club, const std::string& id);
+/// Returns the season with this id, or else all seasons with this name.
+std::vector<SeasonRow> seasons_named(Database& db, ClubKey club, const std::string& id_or_name);
 /// Returns the club's seasons, the newest first.
 std::vector<SeasonRow> seasons_of(Database& db, ClubKey club);
 /// Returns another season of the club that overlaps this one, if any.

@@ -231,7 +231,7 @@ using Command = std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, Add
                              EndSessions, SignUp, SetPassword, SetCodes, AddPasskey, UsePasskey, EndPasskey,
                              AddTicket, SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub,
                              JoinClub, AddClubInvitation, EndClubInvitation, SetMember, DeleteClub, AddSeason,
-                             ChangeSeason, AddManualResult, AnswerManualResult, CorrectEntry, ImportMatches,
+                             ChangeSeason, AddManualResult, AnswerManualResult, TakeBackMatch, ImportMatches,
                              AddEvening, ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest,
                              SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat>;
 using Outcome = std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,

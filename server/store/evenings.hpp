@@ -21,7 +21,6 @@ inline constexpr std::size_t kMostEveningGuests = 60, kMostComing = 200;
 inline constexpr int kMostPastEvenings = 100;
 
 inline constexpr std::array<std::string_view, 3> kComing{"yes", "perhaps", "no"};
-inline constexpr std::array<std::string_view, 3> kDrawn{"rota", "lot", "hand"};
 inline constexpr std::array<std::string_view, 3> kMissing{"bots", "open", "wait"};
 inline constexpr std::array<std::string_view, 3> kLinkKinds{"seat", "organiser", "watch"};
 
@@ -31,7 +30,8 @@ struct EveningRow {
     std::int64_t begins = 0; ///< milliseconds since 1970
     std::int64_t minutes = 0;
     bool called_off = false;
-    std::optional<std::string> how{}, missing{}, seed{}; ///< properties of its draw; `how`: one of kDrawn
+    /// Properties of its draw. `how`: "rota" or "hand"; older ones are also "lot".
+    std::optional<std::string> how{}, missing{}, seed{};
     std::int64_t changed = 0, version = 1;
     std::int64_t ends() const { return begins + minutes * 60'000; }
 };

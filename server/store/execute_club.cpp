@@ -83,7 +83,7 @@ std::optional<std::int64_t> stranger(Database& db, ClubKey club, std::span<const
 }
 
 void book_sheet(Database& db, SeasonKey season, const club::ManualResult& sheet, club::Source source,
-                GuestKey by, std::int64_t at) {
+                std::optional<GuestKey> by, std::int64_t at) {
     club::Match match;
     match.id = sheet.match;
     match.source = source;
@@ -244,31 +244,32 @@ ClubOutcome write_club(Database& db, const AnswerManualResult& c) {
     return {};
 }
 
-ClubOutcome write_club(Database& db, const CorrectEntry& c) {
+ClubOutcome write_club(Database& db, const TakeBackMatch& c) {
     const InSeason in = in_season(db, c.club, c.season, c.by, Right::correct_ledger);
     if (in.status != ClubStatus::done) return {in.status};
-    const auto entry = entry_of_season(db, in.season.key, c.entry);
-    if (!entry || entry->entry.cause == club::Cause::reversal) return {ClubStatus::not_found};
-    if (entry->reversed) return {ClubStatus::answered};
-    if (c.amounts && c.amounts->size() != entry->entry.lines.size()) return {ClubStatus::not_a_member};
-    if (!has_room(db, in.season.key, c.amounts ? 2 : 1)) return {ClubStatus::season_full};
-    reverse_entry(db, *entry, c.amounts, c.by, c.why, c.at);
+    const auto entries = counting_entries(db, in.season.key, c.match);
+    if (!entries) return {ClubStatus::not_found};
+    if (entries->empty()) return {ClubStatus::answered};
+    if (!has_room(db, in.season.key, entries->size())) return {ClubStatus::season_full};
+    for (const std::int64_t entry : *entries) reverse_entry(db, entry, c.by, c.why, c.at);
     return {};
 }
 
 ClubOutcome write_club(Database& db, const ImportMatches& c) {
-    const InSeason in = in_season(db, c.club, c.season, c.by, Right::import_season);
-    if (in.status != ClubStatus::done) return {in.status};
-    if (const auto who = stranger(db, in.club.key, c.matches))
+    const auto club = find_club(db, c.club);
+    const auto season = club ? find_season(db, club->key, c.season) : std::nullopt;
+    if (!season) return {ClubStatus::not_found};
+    if (season->archived) return {ClubStatus::archived};
+    if (const auto who = stranger(db, club->key, c.matches))
         return {ClubStatus::not_a_member, std::to_string(*who)};
     if (!c.again)
-        if (const club::ManualResult* before = imported_before(db, in.season.key, c.matches))
+        if (const club::ManualResult* before = imported_before(db, season->key, c.matches))
             return {ClubStatus::imported, before->day};
     std::size_t entries = 0;
     for (const club::ManualResult& sheet : c.matches) entries += club::entries_of(sheet).size();
-    if (!has_room(db, in.season.key, entries)) return {ClubStatus::season_full};
+    if (!has_room(db, season->key, entries)) return {ClubStatus::season_full};
     for (const club::ManualResult& sheet : c.matches)
-        book_sheet(db, in.season.key, sheet, club::Source::import, c.by, c.at);
+        book_sheet(db, season->key, sheet, club::Source::import, std::nullopt, c.at);
     return {};
 }
 

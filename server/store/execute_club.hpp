@@ -16,7 +16,7 @@ ClubOutcome write_club(Database& db, const AddSeason& c);
 ClubOutcome write_club(Database& db, const ChangeSeason& c);
 ClubOutcome write_club(Database& db, const AddManualResult& c);
 ClubOutcome write_club(Database& db, const AnswerManualResult& c);
-ClubOutcome write_club(Database& db, const CorrectEntry& c);
+ClubOutcome write_club(Database& db, const TakeBackMatch& c);
 ClubOutcome write_club(Database& db, const ImportMatches& c);
 
 } // namespace germini::store

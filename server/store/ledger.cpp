@@ -31,7 +31,7 @@ struct NewEntry {
     std::optional<std::int64_t> line{};
     std::optional<std::string> reason{};
     bool round_over = false;
-    std::optional<std::int64_t> reverses{}, corrects{};
+    std::optional<std::int64_t> reverses{};
     std::optional<GuestKey> by{};
     std::int64_t at = 0;
     std::optional<std::string> why{};
@@ -71,10 +71,10 @@ void append(Database& db, NewEntry e) {
         if (row.step()) key = row.integer(0);
     }
     Statement(db, "INSERT INTO ledger_entries (key, ledger_match, cause, round, hand, hand_key, line, reason,"
-                  " round_over, reverses, corrects, guest, at, why)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  " round_over, reverses, guest, at, why)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(key, e.match, club::kCauses.at(static_cast<std::size_t>(e.cause)), e.round, e.hand, e.hand_key,
-              e.line, e.reason, e.round_over, e.reverses, e.corrects, e.by, e.at, e.why)
+              e.line, e.reason, e.round_over, e.reverses, e.by, e.at, e.why)
         .run();
     for (const NewLine& line : e.lines)
         Statement(db, "INSERT INTO ledger_lines (entry, place, guest, called, bot, side, stand_in, amount,"
@@ -170,7 +170,8 @@ void book_end(Database& db, TableKey table, const MatchRow& match, const std::ve
 }
 
 void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at) {
+                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by,
+                        std::int64_t at) {
     Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, preset, unit, stakes,"
                   " rounds, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(match.id, season, club::kSources.at(static_cast<std::size_t>(match.source)), match.game,
@@ -204,34 +205,28 @@ void book_manual_result(Database& db, SeasonKey season, const club::Match& match
     end_ledger_match(db, booked, match.ended.value_or(match.started), match.broken_off);
 }
 
-void reverse_entry(Database& db, const FoundEntry& found,
-                   const std::optional<std::vector<std::int64_t>>& amounts, GuestKey by,
-                   const std::string& why, std::int64_t at) {
+void reverse_entry(Database& db, std::int64_t key, GuestKey by, const std::string& why, std::int64_t at) {
+    const auto found = entry_row(db, key);
+    if (!found) throw StoreError("an entry to be reversed is missing");
     NewEntry entry;
-    entry.match = found.match;
+    entry.match = found->match;
     entry.cause = club::Cause::reversal;
-    entry.round = found.entry.round;
-    entry.hand = found.entry.hand;
-    entry.line = found.entry.line;
-    entry.reason = found.entry.reason;
-    entry.round_over = found.entry.round_over;
-    entry.reverses = found.key;
+    entry.round = found->entry.round;
+    entry.hand = found->entry.hand;
+    entry.line = found->entry.line;
+    entry.reason = found->entry.reason;
+    entry.round_over = found->entry.round_over;
+    entry.reverses = key;
     entry.by = by;
     entry.at = at;
     entry.why = why;
     Statement row(db, "SELECT place, guest, called, bot, side, stand_in, amount, outsider FROM ledger_lines"
                       " WHERE entry = ? ORDER BY place");
-    row.with(found.key);
+    row.with(key);
     while (row.step())
         entry.lines.push_back({static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1),
                                row.text_or_null(2), row.flag(3), row.integer_or_null(4), row.flag(5),
                                -row.integer(6), row.flag(7)});
-    append(db, entry);
-    if (!amounts) return;
-    entry.cause = found.entry.cause;
-    entry.reverses.reset();
-    entry.corrects = found.key;
-    for (std::size_t i = 0; i < entry.lines.size(); ++i) entry.lines[i].amount = amounts->at(i);
     append(db, entry);
 }
 

@@ -25,26 +25,17 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
 /// Books the end of a match, in the transaction that ends it; `lines` are those that the end adds.
 void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines);
 
-/// Books a whole match that was played elsewhere. Throws StoreError if its lines do not add up.
+/// Books a whole match that was played elsewhere, entered by a guest or an operator. Throws StoreError if its
+/// lines do not add up.
 void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, GuestKey by, std::int64_t at);
+                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by, std::int64_t at);
 
-/// An entry of the season in its current state.
-struct FoundEntry {
-    std::int64_t key = 0;
-    club::Entry entry;
-    std::int64_t match = 0; ///< key of the match's row
-    bool reversed = false;
-    bool stakes = false; ///< its match was played for stakes
-};
-/// Returns the row key of the season's entry with this number. Reads all entries of the season, so not for
-/// use in a write.
-std::optional<std::int64_t> entry_key(Database& db, SeasonKey season, std::int64_t number);
-std::optional<FoundEntry> entry_of_season(Database& db, SeasonKey season, std::int64_t key);
-/// Reverses the entry. With amounts, by place, adds another in its place.
-void reverse_entry(Database& db, const FoundEntry& entry,
-                   const std::optional<std::vector<std::int64_t>>& amounts, GuestKey by,
-                   const std::string& why, std::int64_t at);
+/// Returns the row keys of the entries of the season's match that are not reversed; nullopt if the season has
+/// no match of this id.
+std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKey season,
+                                                          const std::string& match);
+/// Adds the reversal of the entry with this row key.
+void reverse_entry(Database& db, std::int64_t entry, GuestKey by, const std::string& why, std::int64_t at);
 
 /// Returns the whole season in the order in which it was written.
 club::Ledger ledger_of(Database& db, SeasonKey season);

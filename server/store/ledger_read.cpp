@@ -85,29 +85,16 @@ std::optional<EntryRow> entry_row(Database& db, std::int64_t key) {
     return found;
 }
 
-std::optional<std::int64_t> entry_key(Database& db, SeasonKey season, std::int64_t number) {
-    Statement row(db, "SELECT e.key FROM ledger_matches m JOIN ledger_entries e ON e.ledger_match = m.key"
-                      " WHERE m.season_key = ? ORDER BY e.key LIMIT 1 OFFSET ?");
-    if (number < 1 || !row.with(season, number - 1).step()) return std::nullopt;
-    return row.integer(0);
-}
-
-std::optional<FoundEntry> entry_of_season(Database& db, SeasonKey season, std::int64_t key) {
-    FoundEntry found;
-    {
-        Statement row(db, "SELECT stakes, EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key)"
-                          " FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
-                          " WHERE e.key = ? AND m.season_key = ?");
-        if (!row.with(key, season).step()) return std::nullopt;
-        found.stakes = row.flag(0);
-        found.reversed = row.flag(1);
-    }
-    const auto row = entry_row(db, key);
-    if (!row) return std::nullopt;
-    found.key = key;
-    found.entry = row->entry;
-    found.match = row->match;
-    return found;
+std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKey season,
+                                                          const std::string& match) {
+    Statement of(db, "SELECT key FROM ledger_matches WHERE id = ? AND season_key = ?");
+    if (!of.with(match, season).step()) return std::nullopt;
+    Statement row(db, "SELECT key FROM ledger_entries e WHERE ledger_match = ? AND reverses IS NULL"
+                      " AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key) ORDER BY key");
+    row.with(of.integer(0));
+    std::vector<std::int64_t> entries;
+    while (row.step()) entries.push_back(row.integer(0));
+    return entries;
 }
 
 namespace {

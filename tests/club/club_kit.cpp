@@ -1,5 +1,7 @@
 #include "tests/club/club_kit.hpp"
 
+#include "server/admin/admin_socket.hpp"
+#include "server/cli/admin_client.hpp"
 #include "server/names/zone.hpp"
 #include "tests/server/support/schema.hpp"
 
@@ -12,7 +14,13 @@
 namespace germini::test {
 
 ClubEvening::ClubEvening(const json& house, const TestServer::Change& change)
-    : server(std::make_unique<TestServer>(folder, change)), owner(new_person(server->port(), "Ginevra")) {
+    : server(std::make_unique<TestServer>(folder,
+                                          [&change](server::ServerSettings& settings) {
+                                              settings.admin_socket =
+                                                  server::admin_socket_path(settings.store.path);
+                                              if (change) change(settings);
+                                          })),
+      owner(new_person(server->port(), "Ginevra")) {
     sign_up(owner);
     const HttpAnswer made =
         http_request(server->port(), "POST", "/api/clubs",
@@ -63,6 +71,16 @@ Person ClubEvening::joined(const std::string& name) {
     REQUIRE_MESSAGE(in.status == 200, in.body);
     post("/invitations/end", {{"invitation", link.value()["invitation"]}}, owner);
     return person;
+}
+
+std::string ClubEvening::import_results(const std::string& csv, const json& options) const {
+    nlohmann::ordered_json order{
+        {"order", "import-results"}, {"club", club}, {"season", season}, {"csv", csv}};
+    for (const auto& [name, value] : options.items()) order[name] = value;
+    try {
+        cli::send_admin_command(file(), order);
+    } catch (const std::runtime_error& error) { return error.what(); }
+    return "";
 }
 
 Party ClubEvening::table(const std::vector<Person>& guests, int seats, const json& otherwise) {

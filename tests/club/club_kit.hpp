@@ -24,6 +24,8 @@ public:
     Person joined(const std::string& name);
     /// The person has an account from here on, which organisers need.
     void sign_up(const Person& who) const;
+    /// Does as `germini admin import-results`; returns why it was refused, or an empty text.
+    std::string import_results(const std::string& csv, const json& options = json::object()) const;
     /// A table by the house rules; guests in its first seats, made by the first of them, bots in the others.
     Party table(const std::vector<Person>& guests, int seats, const json& otherwise = json::object());
     json standings() const { return get("/seasons/" + season + "/standings", owner.headers()).value(); }

@@ -20,6 +20,11 @@ void meet(Meetings& meetings, const Draw& draw) {
                 if (table[i] && table[j]) meetings.add(*table[i], *table[j]);
 }
 
+/// Draws players who have not met: every seating is equally likely.
+Draw draw_by_lot(int players, int seats, Missing missing, DrawSeed seed) {
+    return draw_tables(Meetings(players), seats, missing, seed);
+}
+
 /// The minimum of meetings, by trying all ways to give tables of four to the players.
 int fewest(const Meetings& meetings) {
     std::vector<int> table_of(static_cast<std::size_t>(meetings.players()));
@@ -89,7 +94,7 @@ TEST_CASE("a draw seats everybody once, at full tables plus one with the rest, o
             }
 }
 
-TEST_CASE("equal seeds give equal draws, and by lot all seatings are equally likely") {
+TEST_CASE("equal seeds give equal draws, and all seatings of players who have not met are equally likely") {
     // Eight at two tables: 35 ways. Chi-square with 34 degrees of freedom is below 65.2 in 999 of 1000 cases.
     constexpr int kDraws = 7000, kWays = 35;
     std::map<std::set<int>, int> times;
@@ -120,7 +125,7 @@ TEST_CASE("for up to twelve players the rota minimises repeated meetings") {
             Meetings meetings(players);
             for (int a = 0; a < players; ++a)
                 for (int b = a + 1; b < players; ++b) meetings.add(a, b, static_cast<int>(random() % 5));
-            const Draw draw = draw_by_rota(meetings, 4, Missing::seats, random());
+            const Draw draw = draw_tables(meetings, 4, Missing::seats, random());
             CHECK(met_before(meetings, draw.tables) == fewest(meetings));
         }
 }
@@ -134,7 +139,7 @@ TEST_CASE("the second evening repeats no more meetings than necessary") {
         for (DrawSeed seed = 1; seed <= 10; ++seed) {
             Meetings meetings(players);
             meet(meetings, draw_by_lot(players, 4, Missing::seats, seed));
-            CHECK(met_before(meetings, draw_by_rota(meetings, 4, Missing::seats, seed).tables) == forced);
+            CHECK(met_before(meetings, draw_tables(meetings, 4, Missing::seats, seed).tables) == forced);
         }
 }
 
@@ -146,7 +151,7 @@ TEST_CASE("over a season everybody meets everybody, with a spread within the the
         for (int evening = 1; evening <= kEvenings; ++evening) {
             const Spread before(rota);
             const auto seed = static_cast<DrawSeed>(evening * 131 + players);
-            const Draw draw = draw_by_rota(rota, 4, Missing::seats, seed);
+            const Draw draw = draw_tables(rota, 4, Missing::seats, seed);
             // A draw by lot has (players/4)*6 of the pairs, equally likely: the best one has at most the mean
             // of that.
             const std::int64_t together = players / 4 * 6;
@@ -171,14 +176,14 @@ TEST_CASE("the players who have to wait are those who have met most") {
     for (int other = 0; other < 9; ++other)
         if (other != 4) meetings.add(4, other);
     for (DrawSeed seed = 1; seed <= 20; ++seed)
-        CHECK(draw_by_rota(meetings, 4, Missing::wait, seed).waiting == std::vector<int>{4});
+        CHECK(draw_tables(meetings, 4, Missing::wait, seed).waiting == std::vector<int>{4});
 }
 
 TEST_CASE("a draw at the maximum number of players cannot be improved by exchanging two of them") {
     constexpr int kPlayers = 200;
     Meetings meetings(kPlayers);
     for (DrawSeed seed = 1; seed <= 4; ++seed) meet(meetings, draw_by_lot(kPlayers, 4, Missing::seats, seed));
-    const Draw draw = draw_by_rota(meetings, 4, Missing::seats, 9);
+    const Draw draw = draw_tables(meetings, 4, Missing::seats, 9);
     CHECK(draw.tables.size() == kPlayers / 4);
     CHECK(met_before(meetings, draw.tables) == 0); // 12 of 199 others are met: there is plenty of choice
 }

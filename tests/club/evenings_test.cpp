@@ -53,9 +53,8 @@ struct Called {
         const HttpAnswer answer = post("/answer", {{"answer", "yes"}}, who);
         REQUIRE_MESSAGE(answer.status == 200, answer.body);
     }
-    HttpAnswer draw(const char* how, const char* missing) {
-        return post("/draw", {{"version", seen(club.owner)["version"]}, {"how", how}, {"missing", missing}},
-                    club.owner);
+    HttpAnswer draw(const char* missing) {
+        return post("/draw", {{"version", seen(club.owner)["version"]}, {"missing", missing}}, club.owner);
     }
     json open_tables() {
         const HttpAnswer made = post("/tables", json::object(), club.owner);
@@ -100,7 +99,7 @@ TEST_CASE("an evening is created, answered, changed and called off; non-members 
     CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "no_account at ");
     club.sign_up(lapo);
     CHECK(refused(called.post("/guests", {{"name", "Zia Bice"}}, lapo), 403) == "forbidden at ");
-    CHECK(called.post("/draw", {{"version", 1}, {"how", "lot"}, {"missing", "bots"}}, lapo).status == 404);
+    CHECK(called.post("/draw", {{"version", 1}, {"missing", "bots"}}, lapo).status == 404);
     // Guests have names that resemble nobody else's.
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
     CHECK(refused(called.post("/guests", {{"name", "zia bice"}}, club.owner), 409) == "name_alike at /name");
@@ -157,11 +156,10 @@ TEST_CASE("tables are drawn and opened by the house rules, and every player gets
     for (const test::Person& who : {club.owner, lapo, nannina}) called.comes(who);
     CHECK(called.post("/guests", {{"name", "Zia Bice"}}, club.owner).status == 201);
     CHECK(refused(called.post("/tables", json::object(), club.owner), 409) == "not_drawn at ");
-    CHECK(refused(called.post("/draw", {{"version", 9}, {"how", "rota"}, {"missing", "open"}}, club.owner),
-                  409) == "stale at ");
-    REQUIRE(called.draw("rota", "open").status == 200);
+    CHECK(refused(called.post("/draw", {{"version", 9}, {"missing", "open"}}, club.owner), 409) ==
+          "stale at ");
+    REQUIRE(called.draw("open").status == 200);
     const json drawn = called.seen(lapo)["draw"];
-    CHECK(drawn["how"] == "rota");
     CHECK(drawn["seed"].get<std::string>().size() == 16);
     REQUIRE(drawn["tables"].size() == 2);
     CHECK(drawn["waiting"].empty());
@@ -171,7 +169,10 @@ TEST_CASE("tables are drawn and opened by the house rules, and every player gets
     for (const char* end : {"", "-wal"}) bytes << std::ifstream(club.file() + end, std::ios::binary).rdbuf();
     for (const json& link : links["seats"])
         CHECK(bytes.str().find(link["secret"].get<std::string>()) == std::string::npos);
-    CHECK(refused(called.draw("lot", "bots"), 409) == "has_tables at ");
+    CHECK(refused(called.draw("bots"), 409) == "has_tables at ");
+    // Seats that an older version drew by lot
+    store::Database(club.file(), store::Synchronous::normal).run("UPDATE evenings SET how = 'lot'");
+    CHECK(called.seen(lapo)["draw"]["seed"] == drawn["seed"]);
 
     json guests_link, open_link, lapos_seat;
     for (const json& link : links["seats"]) {
@@ -246,7 +247,7 @@ TEST_CASE("an absent player's seat is freed, a new link is for anybody, and tabl
     const test::Person lapo = club.joined("Lapo");
     called.comes(club.owner);
     called.comes(lapo);
-    REQUIRE(called.draw("lot", "bots").status == 200);
+    REQUIRE(called.draw("bots").status == 200);
     CHECK(called.open_tables()["seats"].empty());
     const json drawn = called.seen(club.owner)["draw"]["tables"][0]["seats"];
     const auto lapos =
@@ -289,7 +290,6 @@ TEST_CASE("an absent player's seat is freed, a new link is for anybody, and tabl
           std::string::npos);
     REQUIRE(fill(table_of(ginevra, bot, bot)).status == 200);
     CHECK(called.seen(club.owner)["draw"]["seed"].is_null());
-    CHECK(called.seen(club.owner)["draw"]["how"] == "hand");
     CHECK(called.seen(lapo)["draw"]["waiting"][0]["name"] == "Lapo");
     const json again = called.open_tables();
     CHECK(again["seats"].empty());
@@ -325,7 +325,7 @@ TEST_CASE("two seats of one table in one browser are reported to organisers, not
             if (text.starts_with(head)) browser = text.substr(head.size(), text.find(';') - head.size());
         }
     }
-    REQUIRE(called.draw("lot", "open").status == 200);
+    REQUIRE(called.draw("open").status == 200);
     const json links = called.open_tables();
     CHECK(called.live()[0]["one_browser"].empty());
     for (const json& link : links["seats"])
@@ -342,7 +342,7 @@ TEST_CASE("two seats of one table in one browser are reported to organisers, not
     CHECK(told("watch").empty());
 }
 
-TEST_CASE("the rota follows the past meetings in the season's ledger") {
+TEST_CASE("a draw follows the past meetings in the season's ledger") {
     ClubEvening club(json{{"game", "toy"}, {"preset", "plain"}, {"open", false}});
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina"),
                        cosimo = club.joined("Cosimo"), bianca = club.joined("Bianca"),
@@ -355,9 +355,7 @@ TEST_CASE("the rota follows the past meetings in the season's ledger") {
             const std::string head = std::to_string(match) + one + ",2025-10-07,toy,1,1,";
             csv += head + one + ",,1\n" + head + other + ",,-1\n";
         }
-    const HttpAnswer taken =
-        club.post("/seasons/" + club.season + "/import", {{"csv", csv}, {"dry_run", false}}, club.owner);
-    REQUIRE_MESSAGE(taken.status == 200, taken.body);
+    REQUIRE(club.import_results(csv).empty());
     const json made = club.post("/evenings", {{"title", "x"}, {"at", local_in(kHour)}}, club.owner).value();
     const std::string at = "/evenings/" + made["id"].get<std::string>();
     for (const test::Person* who :
@@ -365,9 +363,8 @@ TEST_CASE("the rota follows the past meetings in the season's ledger") {
         REQUIRE(club.post(at + "/answer", {{"answer", "yes"}}, *who).status == 200);
     for (int trial = 0; trial < 10; ++trial) {
         const json version = club.get(at, club.owner.headers()).value()["version"];
-        const json drawn =
-            club.post(at + "/draw", {{"version", version}, {"how", "rota"}, {"missing", "bots"}}, club.owner)
-                .value()["draw"]["tables"];
+        const json drawn = club.post(at + "/draw", {{"version", version}, {"missing", "bots"}}, club.owner)
+                               .value()["draw"]["tables"];
         for (const json& table : drawn) {
             std::set<std::string> names;
             for (const json& seat : table["seats"])

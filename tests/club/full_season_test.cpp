@@ -49,10 +49,11 @@ struct FullSeason : ClubEvening {
                  {{"confirm", true}}, lapo);
         return answer.status == 200 ? "taken" : refused(answer, 409);
     }
-    std::string corrected(int entry, const json& amounts) const {
-        const HttpAnswer answer =
-            post("/seasons/" + season + "/corrections",
-                 {{"entry", entry}, {"why", "It was otherwise."}, {"amounts", amounts}}, owner);
+    /// Takes the newest match back.
+    std::string taken_back() const {
+        const std::string match = text_in(folder, "SELECT id FROM ledger_matches ORDER BY key DESC LIMIT 1");
+        const HttpAnswer answer = post("/seasons/" + season + "/corrections",
+                                       {{"match", match}, {"why", "It was otherwise."}}, owner);
         return answer.status == 200 ? "taken" : refused(answer, 409);
     }
     std::string imported(int matches) const {
@@ -61,9 +62,7 @@ struct FullSeason : ClubEvening {
             const std::string begin = std::to_string(i) + ",2025-10-07,minchiate,1,,";
             csv += begin + "Ginevra,,5\n" + begin + "Lapo,,-5\n";
         }
-        const HttpAnswer answer =
-            post("/seasons/" + season + "/import", {{"csv", csv}, {"dry_run", false}}, owner);
-        return answer.status == 200 ? "taken" : refused(answer, 409);
+        return import_results(csv);
     }
     std::int64_t entries() const { return number_in(folder, "SELECT count(*) FROM ledger_entries"); }
 };
@@ -72,21 +71,24 @@ struct FullSeason : ClubEvening {
 
 TEST_CASE("a full season refuses manual results, corrections and imports with a clear message") {
     const FullSeason club;
-    CHECK(club.imported(kRoom + 1) == "season_full at ");
+    const std::string no_room = "The season would have more than 50000 entries. Nothing was imported.";
+    CHECK(club.imported(kRoom + 1) == no_room);
     CHECK(club.confirmed(kRoom + 1) == "season_full at ");
-    CHECK(club.confirmed(2) == "taken");
-    // A replacement takes two entries, a reversal alone takes one.
-    CHECK(club.corrected(1, {4, -4}) == "season_full at ");
-    CHECK(club.corrected(1, nullptr) == "taken");
+    CHECK(club.confirmed(1) == "taken");
+    CHECK(club.taken_back() == "taken"); // with one entry more
+    CHECK(club.taken_back() == "answered at ");
+    CHECK(club.confirmed(1) == "taken");
     CHECK(club.entries() == store::kMostSeasonEntries);
-    CHECK(club.corrected(2, nullptr) == "season_full at ");
+    CHECK(club.taken_back() == "season_full at ");
     CHECK(club.confirmed(1) == "season_full at ");
-    CHECK(club.imported(1) == "season_full at ");
+    CHECK(club.imported(1) == no_room);
     CHECK(club.entries() == store::kMostSeasonEntries);
 }
 
 TEST_CASE("a correction in a full season reads little more than the number of its entries") {
     FullSeason club;
+    CHECK(club.confirmed(1) == "taken");
+    const std::string match = text_in(club.folder, "SELECT id FROM ledger_matches ORDER BY key DESC LIMIT 1");
     club.server->stop();
     store::Database db(club.file(), store::Synchronous::normal);
     const auto steps = [&db](const auto& done) {
@@ -97,7 +99,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     store::Statement row(db, "SELECT s.key, g.key FROM seasons s, guests g WHERE g.name = 'Ginevra'");
     REQUIRE(row.step());
     const auto season = row.key<store::SeasonKey>(0);
-    const store::CorrectEntry command{club.club, club.season, row.key<store::GuestKey>(1), 40'000, "Wrong."};
+    const store::TakeBackMatch command{club.club, club.season, row.key<store::GuestKey>(1), match, "Wrong."};
     const auto counting = steps([&] { store::has_room(db, season, 1); });
     const auto correcting = steps([&] {
         store::Transaction all(db);

@@ -14,11 +14,6 @@ namespace {
 
 constexpr const char* kHead = "match,day,game,round,hand,player,side,amount\n";
 
-HttpAnswer imports(const ClubEvening& club, const std::string& csv, bool dry, const json& again = nullptr) {
-    json body{{"csv", csv}, {"dry_run", dry}};
-    if (!again.is_null()) body["again"] = again;
-    return club.post("/seasons/" + club.season + "/import", body, club.owner);
-}
 std::string code_of(const HttpAnswer& answer) {
     return std::to_string(answer.status) + ' ' + answer.value()["error"]["code"].get<std::string>();
 }
@@ -67,14 +62,13 @@ TEST_CASE("a second import of thousands of matches takes about as long as the fi
     };
     const auto seconds = [&club](const std::string& csv) {
         const auto begun = std::chrono::steady_clock::now();
-        const HttpAnswer answer = imports(club, csv, false);
-        REQUIRE_MESSAGE(answer.status == 200, answer.body);
+        REQUIRE(club.import_results(csv).empty());
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     };
     const double first = seconds(file_of(1)), second = seconds(file_of(kMatches + 1));
     MESSAGE("the second import took " << second / first << " times as long");
     CHECK(second < 5 * first); // each match was compared with all earlier ones
-    CHECK(code_of(imports(club, file_of(1), false)) == "409 imported");
+    CHECK(club.import_results(file_of(1)).starts_with("A match of 2025-10-07 with the same players"));
 }
 
 TEST_CASE("comparing a name with those of 500 members takes under 50 ms of CPU time") {
@@ -126,25 +120,21 @@ TEST_CASE("a guest who takes another's name, or a name like their number, gets n
     const test::Person lapo = club.joined("Lapo"), nannina = club.joined("Nannina");
     const std::string file = std::string(kHead) + "1,2025-10-07,minchiate,1,,Lapo,,5\n"
                                                   "1,2025-10-07,minchiate,1,,Nannina,,-5\n";
-    CHECK(imports(club, file, true).status == 200);
+    const json dry{{"dry_run", true}};
+    CHECK(club.import_results(file, dry).empty());
     const HttpAnswer renamed = http_request(club.server->port(), "PATCH", "/api/guests/me",
                                             json{{"name", "Lapo"}}.dump(), nannina.headers());
     CHECK(code_of(renamed) == "409 name_alike");
     // Names that were possible before the check existed.
     store::Database(club.file(), store::Synchronous::normal)
         .run("UPDATE guests SET name = 'Lapo' WHERE name = 'Nannina'");
-    const HttpAnswer two = imports(club, file, true);
-    CHECK(code_of(two) == "400 bad_line");
-    CHECK(
-        two.value()["error"]["message"].get<std::string>().starts_with("Line 2: two members have the name"));
+    CHECK(club.import_results(file, dry).starts_with("Line 2: two members have the name"));
     // Their numbers identify them.
     const std::string of = number_of(club, lapo).dump(), other = number_of(club, nannina).dump();
-    const HttpAnswer clear = imports(club,
-                                     std::string(kHead) + "1,2025-10-07,minchiate,1,," + of +
-                                         ",,5\n1,2025-10-07,minchiate,1,," + other + ",,-5\n",
-                                     true);
-    REQUIRE_MESSAGE(clear.status == 200, clear.body);
-    CHECK(clear.value()["matches"][0]["players"][0]["person"] == number_of(club, lapo));
+    const std::string begin = "1,2025-10-07,minchiate,1,,";
+    CHECK(club.import_results(kHead + begin + of + ",,5\n" + begin + other + ",,-5\n").empty());
+    for (const json& row : club.standings()["games"][0]["rows"])
+        CHECK(row["net"] == (row["person"] == number_of(club, lapo) ? 5 : -5));
 }
 
 TEST_CASE("a file is imported a second time only on explicit request") {
@@ -158,26 +148,24 @@ TEST_CASE("a file is imported a second time only on explicit request") {
         row.step();
         return row.integer(0);
     };
-    REQUIRE(imports(club, file, false).status == 200);
-    CHECK(code_of(imports(club, file, false)) == "409 imported");
-    CHECK(imports(club, file, false).value()["error"]["path"] == "/again");
-    CHECK(code_of(imports(club, file, false, false)) == "409 imported");
+    REQUIRE(club.import_results(file).empty());
+    CHECK(club.import_results(file).find("was imported before. Nothing was imported; use --again") !=
+          std::string::npos);
+    CHECK_FALSE(club.import_results(file, {{"again", false}}).empty());
     CHECK(entries() == 1);
-    CHECK(imports(club, file, false, true).status == 200);
+    CHECK(club.import_results(file, {{"again", true}}).empty());
     CHECK(entries() == 2);
     const std::string more = std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,6\n"
                                                   "1,2025-10-07,minchiate,1,1,Zia,,-6\n";
-    CHECK(imports(club, more, false).status == 200);
+    CHECK(club.import_results(more).empty());
 }
 
 TEST_CASE("a personal export includes clubs, results and what the person entered") {
     ClubEvening club;
     const test::Person lapo = club.joined("Lapo");
-    REQUIRE(imports(club,
-                    std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
-                                         "1,2025-10-07,minchiate,1,1,Zia,,-5\n",
-                    false)
-                .status == 200);
+    REQUIRE(club.import_results(std::string(kHead) + "1,2025-10-07,minchiate,1,1,Lapo,,5\n"
+                                                     "1,2025-10-07,minchiate,1,1,Zia,,-5\n")
+                .empty());
     const json data = http_request(club.server->port(), "GET", "/api/me/data", "", lapo.headers()).value();
     CHECK(schema_problem("http.json#/$defs/PersonalData", data) == "");
     REQUIRE(data["clubs"].size() == 1);

@@ -1,10 +1,14 @@
 // Manual results, imports and corrections.
-#include "server/club/import.hpp"
+#include "server/cli/admin.hpp"
 #include "server/names/zone.hpp"
+#include "server/store/database.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
 
 #include <doctest/doctest.h>
+#include <fstream>
+#include <iostream>
+#include <sstream>
 
 using namespace germini;
 using namespace germini::test;
@@ -39,6 +43,20 @@ struct PaperEvening : ClubEvening {
         return nullptr;
     }
 };
+
+/// Output of `germini` with these arguments; its error if it fails.
+std::string output_of(const std::string& arguments) {
+    CLI::App app;
+    cli::add_admin(app);
+    std::ostringstream out;
+    std::streambuf* const before = std::cout.rdbuf(out.rdbuf());
+    std::string error;
+    try {
+        app.parse(arguments);
+    } catch (const std::exception& failed) { error = failed.what(); }
+    std::cout.rdbuf(before);
+    return error.empty() ? out.str() : error;
+}
 
 json error_of(const HttpAnswer& answer) {
     CHECK_MESSAGE(answer.status == 400, answer.body);
@@ -104,35 +122,66 @@ TEST_CASE("an invalid manual result is refused with the field, and with the diff
     CHECK(refused("/rounds/0/sides", {0, 1, 0, 9})["path"] == "/rounds/0/sides/3");
 }
 
-TEST_CASE("a correction adds a reversal with author, time and reason, and a new entry") {
+TEST_CASE("a result taken back stays in the ledger with author, time and reason, and no longer counts") {
+    PaperEvening evening;
+    const auto confirmed = [&] {
+        const json entered = evening.in_season("/papers", evening.sheet(), evening.owner).value();
+        evening.in_season("/papers/" + entered["paper"].get<std::string>() + "/answer", {{"confirm", true}},
+                          evening.lapo);
+        return text_in(evening.folder, "SELECT id FROM ledger_matches ORDER BY key DESC LIMIT 1");
+    };
+    const auto take_back = [&](const json& match, const char* why, const test::Person& who) {
+        return evening.in_season("/corrections", {{"match", match}, {"why", why}}, who);
+    };
+    const std::string match = confirmed();
+    CHECK(take_back(match, "It was four.", evening.lapo).status == 403);
+    CHECK(error_of(take_back(match, "", evening.owner))["path"] == "/why");
+    CHECK(take_back("mmmmmmmmmmmm", "x", evening.owner).status == 404);
+    const HttpAnswer taken = take_back(match, "It was four.", evening.owner);
+    CHECK(schema_problem("club.json#/$defs/CorrectionMade", taken.value()) == "");
+    CHECK(taken.value()["match"] == match);
+    CHECK(refused(take_back(match, "x", evening.owner), 409) == "answered at ");
+    CHECK(evening.rows().empty());
+    CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries") == 4);
+    CHECK(number_in(evening.folder, "SELECT sum(amount) FROM ledger_lines WHERE place = 0") == 0);
+    CHECK(text_in(evening.folder, "SELECT why FROM ledger_entries WHERE reverses = 2") == "It was four.");
+    // Entered again, it counts.
+    confirmed();
+    CHECK(evening.row_of(evening.owner)["net"] == 2);
+    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+}
+
+TEST_CASE("replacements of entries in older ledgers count, and are taken back with their match") {
     PaperEvening evening;
     const json entered = evening.in_season("/papers", evening.sheet(), evening.owner).value();
     evening.in_season("/papers/" + entered["paper"].get<std::string>() + "/answer", {{"confirm", true}},
                       evening.lapo);
-    const auto correct = [&](const json& what, const test::Person& who) {
-        return evening.in_season("/corrections", what, who);
-    };
-    const json right{{"entry", 1}, {"why", "It was four."}, {"amounts", {4, -4, 4, -4}}};
-    CHECK(correct(right, evening.lapo).status == 403);
-    json bad = right;
-    bad["amounts"] = {4, -4, 4, -3};
-    CHECK(error_of(correct(bad, evening.owner))["path"] == "/amounts");
-    bad["amounts"] = {3, -3, 3, -3};
-    CHECK(error_of(correct(bad, evening.owner))["path"] == "/amounts"); // unchanged
-    CHECK(error_of(correct({{"entry", 1}, {"why", ""}}, evening.owner))["path"] == "/why");
-    CHECK(correct({{"entry", 77}, {"why", "x"}}, evening.owner).status == 404);
-    CHECK(correct(right, evening.owner).status == 200);
-    CHECK(correct(right, evening.owner).status == 409); // it no longer counts
+    // The first hand's 3 is reversed, and replaced by 4.
+    store::Database db(evening.file(), store::Synchronous::normal);
+    db.run(
+        "BEGIN;"
+        "INSERT INTO ledger_entries (key, ledger_match, cause, round, hand, round_over, reverses, corrects,"
+        " guest, at, why) SELECT key + 2, ledger_match, 'reversal', round, hand, round_over, key, NULL, "
+        "guest,"
+        " at, 'Erano quattro.' FROM ledger_entries WHERE key = 1;"
+        "INSERT INTO ledger_entries (key, ledger_match, cause, round, hand, round_over, reverses, corrects,"
+        " guest, at, why) SELECT key + 3, ledger_match, cause, round, hand, round_over, NULL, key, guest,"
+        " at, 'Erano quattro.' FROM ledger_entries WHERE key = 1;"
+        "INSERT INTO ledger_lines (entry, place, guest, called, bot, side, stand_in, amount)"
+        " SELECT 3, place, guest, called, bot, side, stand_in, -amount FROM ledger_lines WHERE entry = 1;"
+        "INSERT INTO ledger_lines (entry, place, guest, called, bot, side, stand_in, amount)"
+        " SELECT 4, place, guest, called, bot, side, stand_in, amount / 3 * 4 FROM ledger_lines"
+        " WHERE entry = 1;"
+        "INSERT INTO ledger_seals (entry, link) VALUES (3, zeroblob(32)), (4, zeroblob(32));"
+        "COMMIT");
     CHECK(evening.row_of(evening.owner)["net"] == 3);
-    CHECK(evening.row_of(evening.owner)["won"] == 4);
-    CHECK(evening.row_of(evening.owner)["rounds"] == 1);
-    CHECK(number_in(evening.folder, "SELECT count(*) FROM ledger_entries") == 4);
-    CHECK(number_in(evening.folder, "SELECT sum(amount) FROM ledger_lines WHERE place = 0") == 3);
-    CHECK(text_in(evening.folder, "SELECT why FROM ledger_entries WHERE reverses = 1") == "It was four.");
+    CHECK(evening.jsonl().find("\"corrects\":1,") != std::string::npos);
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
-    CHECK(correct({{"entry", 4}, {"why", "It was never played."}}, evening.owner).status == 200);
-    CHECK(evening.row_of(evening.owner)["net"] == -1);
-    CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
+    const json back{{"match", text_in(evening.folder, "SELECT id FROM ledger_matches")}, {"why", "x"}};
+    CHECK(evening.in_season("/corrections", back, evening.owner).status == 200);
+    CHECK(evening.rows().empty());
+    CHECK(text_in(evening.folder, "SELECT group_concat(reverses) FROM ledger_entries WHERE why = 'x'") ==
+          "2,4");
 }
 
 TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line stops the import") {
@@ -142,43 +191,54 @@ TEST_CASE("importing past matches as CSV: a dry run writes nothing, one bad line
                              "1,2025-10-07,minchiate,1,1,Ginevra,0,3\n1,2025-10-07,minchiate,1,1,Lapo,1,-3\n"
                              "1,2025-10-07,minchiate,1,1,Nannina,0,3\n1,2025-10-07,minchiate,1,1,Zia,1,-3\n"
                              "2,2025-10-14,minchiate,1,,Lapo,,5\n2,2025-10-14,minchiate,1,,Cosimo,,-5\n";
-    const auto import = [&](const std::string& csv, bool dry) {
-        return evening.in_season("/import", {{"csv", csv}, {"dry_run", dry}}, evening.owner);
-    };
-    const auto bad = [&](const std::string& csv) {
-        const json error = error_of(import(csv, false));
-        CHECK(error["code"] == "bad_line");
-        CHECK(error["path"] == "/csv");
-        return error["message"].get<std::string>();
-    };
+    const auto bad = [&](const std::string& csv) { return evening.import_results(csv); };
     const auto entries = [&] { return number_in(evening.folder, "SELECT count(*) FROM ledger_entries"); };
-    const HttpAnswer dry = import(good, true);
-    REQUIRE_MESSAGE(dry.status == 200, dry.body);
-    CHECK(schema_problem("club.json#/$defs/Imported", dry.value()) == "");
-    CHECK(dry.value()["matches"].size() == 2);
-    CHECK(dry.value()["taken"] == false);
+    CHECK(evening.import_results(good, {{"dry_run", true}}).empty());
     CHECK(entries() == 0);
     CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,5\n3,2025-10-21,minchiate,1,1,Cosimo,,-4\n") ==
           "Line 8: the amounts from this line on add up to 1, not 0: 1 too many. "
           "Nothing was imported.");
-    CHECK(bad(good + "3,2025-10-21,whist,1,1,Lapo,,5\n").rfind("Line 8: unknown game", 0) == 0);
-    CHECK(bad(good + "3,2025-13-21,minchiate,1,1,Lapo,,5\n").rfind("Line 8: invalid day", 0) == 0);
-    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,five\n").rfind("Line 8: invalid amount", 0) == 0);
+    CHECK(bad(good + "3,2025-10-21,whist,1,1,Lapo,,5\n").starts_with("Line 8: unknown game"));
+    CHECK(bad(good + "3,2025-13-21,minchiate,1,1,Lapo,,5\n").starts_with("Line 8: invalid day"));
+    CHECK(bad(good + "3,2025-10-21,minchiate,1,1,Lapo,,five\n").starts_with("Line 8: invalid amount"));
     CHECK(bad(good + "1,2025-10-07,minchiate,2,1,Lapo,,5\n")
-              .rfind("Line 8: the lines of match 1 are not consecutive", 0) == 0);
-    CHECK(bad(good + "only,three,cells\n").rfind("Line 8: ", 0) == 0);
-    CHECK(bad("a,b\n").rfind("Line 1: ", 0) == 0);
-    CHECK(bad("").rfind("Line 1: ", 0) == 0);
+              .starts_with("Line 8: the lines of match 1 are not consecutive"));
+    CHECK(bad(good + "only,three,cells\n").starts_with("Line 8: "));
+    CHECK(bad("a,b\n").starts_with("Line 1: "));
+    CHECK(bad("").starts_with("Line 1: "));
     CHECK(entries() == 0);
-    CHECK(import(good, false).value()["taken"] == true);
+    CHECK(evening.import_results(good).empty());
     CHECK(entries() == 2);
     CHECK(evening.row_of(evening.lapo)["net"] == 2);
     CHECK(evening.row_of(evening.lapo)["best"]["amount"] == -3); // a round's total is no hand
     CHECK(recomputed(evening.folder, evening.jsonl()) == in_that_form(evening.standings()));
     // Semicolons, quotation marks and a byte order mark, as spreadsheets write them.
-    std::string other = "\xEF\xBB\xBFmatch;day;game;round;hand;player;side;amount\r\n"
-                        "9;2025-11-07;minchiate;1;1;\"Lapo\";;1\r\n9;2025-11-07;minchiate;1;1;Cosimo;;-1\r\n";
-    CHECK(import(other, false).status == 200);
+    const std::string other =
+        "\xEF\xBB\xBFmatch;day;game;round;hand;player;side;amount\r\n"
+        "9;2025-11-07;minchiate;1;1;\"Lapo\";;1\r\n9;2025-11-07;minchiate;1;1;Cosimo;;-1\r\n";
+    CHECK(evening.import_results(other).empty());
+}
+
+TEST_CASE("the command import-results reads a file, and says what it found") {
+    PaperEvening evening;
+    const std::string file = evening.folder.file("past.csv");
+    const auto command = [&](const std::string& csv, const std::string& more) {
+        std::ofstream(file, std::ios::binary) << csv;
+        return output_of("admin --data " + evening.folder.path() + " import-results --club " + evening.club +
+                         " " + more + " " + file);
+    };
+    const std::string csv = "match,day,game,round,hand,player,side,amount\n"
+                            "2,2025-10-14,minchiate,1,,Lapo,,5\n2,2025-10-14,minchiate,1,,Zia Bice,,-5\n";
+    const std::string season = "--season Inverno";
+    CHECK(command(csv, season + " --dry-run") == "1 match found, nothing imported\nnot members: Zia Bice\n");
+    CHECK(command(csv, season) == "1 match imported\nnot members: Zia Bice\n");
+    CHECK(evening.row_of(evening.lapo)["net"] == 5);
+    CHECK(command(csv, season).starts_with("A match of 2025-10-14 "));
+    CHECK(command(csv, season + " --again").starts_with("1 match imported"));
+    CHECK(command(csv + "x\n", season).starts_with("Line 4: "));
+    CHECK(command("match\xE8\n", season) == file + ": not UTF-8: save it as CSV in UTF-8");
+    CHECK(command(std::string(300'000, 'x'), season).starts_with(file + ": too long (300000 bytes)"));
+    CHECK(command(csv, "--season Estate") == "The club has no season \"Estate\".");
 }
 
 TEST_CASE("a day begins by local time, even if clocks change at midnight") {

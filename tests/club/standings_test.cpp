@@ -32,6 +32,7 @@ club::Entry hand(std::int64_t n, std::size_t match, int round, bool over,
         line.place = static_cast<int>(i);
         line.person = of[i].first;
         line.bot = !of[i].first;
+        if (line.bot) line.called = "Bot";
         line.side = static_cast<int>(i % 2);
         line.amount = of[i].second;
     }
@@ -152,6 +153,21 @@ TEST_CASE("results are listed by partner and opponent, hand by hand") {
         CHECK(pairing.against.net == (pairing.other == kC ? 0 : 4));
     }
     CHECK(game.pairings.size() == 12);
+}
+
+TEST_CASE("payments settle a game of stakes: the largest debtor pays the largest creditor") {
+    club::Ledger ledger = two_matches();
+    const auto payments = [&ledger] {
+        const club::Rule all = rule(true, club::BrokenOff::all);
+        const auto settled = club::settlement_json(ledger, club::standings(ledger, all), {0, 1});
+        return json::parse(settled["games"][0]["payments"].dump());
+    };
+    // A −1, B +1, C +2, D +1 and a bot −3, who as the first of equals pays B.
+    CHECK(payments() == json{{{"from", nullptr}, {"to", kC}, {"amount", 2}},
+                             {{"from", nullptr}, {"to", kB}, {"amount", 1}},
+                             {{"from", kA}, {"to", kD}, {"amount", 1}}});
+    for (club::Match& match : ledger.matches) match.stakes = false;
+    CHECK(payments() == json::array());
 }
 
 TEST_CASE("averages are rounded to hundredths, halves away from zero") {

@@ -192,10 +192,12 @@ suite('a club', () => {
     { timeout: 240_000 },
     async () => {
       const csv = pastEvenings();
-      const path = of(`/seasons/${season}/import`);
       const parts = csv.split('\n').filter(Boolean);
-      assert.equal((await ask('Ginevra', 'POST', path, { csv, dry_run: true })).taken, false);
-      assert.equal((await ask('Ginevra', 'POST', path, { csv, dry_run: false })).matches.length, 2 * EVENINGS);
+      assert.equal(
+        server.importResults(club, season, csv, '--dry-run'),
+        `${2 * EVENINGS} matches found, nothing imported\n`,
+      );
+      assert.equal(server.importResults(club, season, csv), `${2 * EVENINGS} matches imported\n`);
       assert.equal(parts.length, 1 + 2 * EVENINGS * 16);
       const told = await standings();
       // All of them are complete rounds without bots: the lines give what is won and lost.

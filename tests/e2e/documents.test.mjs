@@ -327,7 +327,7 @@ suite('HTTP and OpenAPI', () => {
       ['POST', '/api/shares/end', 401, { ...json({ share: made.share }), ...stranger }],
       ['POST', '/api/guests/back', 404, json({ secret: 'AbCdEfGhIjKlMnOpQrStUv' })],
       ['POST', '/api/guests/back', 400, json({})],
-      ...(await clubVisit(ask, await Api.guest(server.base, 'Titolare'), stranger)),
+      ...(await clubVisit(server, ask, await Api.guest(server.base, 'Titolare'), stranger)),
       ['GET', '/api/rules', 200],
       ['GET', '/api/server', 200],
       ['POST', '/api/accounts', 400, json({ login: 'Lettrice', password: 'corta' })],

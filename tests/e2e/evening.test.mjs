@@ -237,7 +237,7 @@ suite('an evening', () => {
   test('links to the standings once its tables are over', async () => {
     ({ id: evening } = await ask('Ginevra', 'POST', of('/evenings'), { title: 'Sabato', at: hour(1) }));
     await ask('Ginevra', 'POST', here('/answer'), { answer: 'yes' });
-    await ask('Ginevra', 'POST', here('/draw'), { version: 1, how: 'lot', missing: 'bots' });
+    await ask('Ginevra', 'POST', here('/draw'), { version: 1, missing: 'bots' });
     await ask('Ginevra', 'POST', here('/tables'), {});
     const size = { width: 1280, height: 800 };
     await owner.page.setViewportSize(size);

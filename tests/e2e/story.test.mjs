@@ -315,8 +315,9 @@ suite('a season of two clubs', () => {
   step('the evening’s own page settles that day’s games', async () => {
     await company.of('Ginevra').page.goto(`/#/evening/${germini.club}/${evening}`);
     const { sums, payments } = await shownSettlement(company.of('Ginevra'), 'minchiate');
-    // The season has only this evening. Players known by name only are together one of the others.
-    assert.deepEqual(new Map([...sums].filter(([person]) => person !== 0)), everybody);
+    // The season has only this evening. Others are known by name only.
+    const persons = [...sums].map(([player, amount]) => [Number(player), amount]).filter(([person]) => person);
+    assert.deepEqual(new Map(persons), everybody);
     settles(sums, payments);
     await company.of('Ginevra').shot('story-settlement');
   });

@@ -5,15 +5,7 @@ import { me } from '../src/app/guest.svelte';
 import ComePage from '../src/evening/ComePage.svelte';
 import ClubPage from '../src/club/ClubPage.svelte';
 import { language, type Lang } from '../src/i18n/index.svelte';
-import type {
-  Club,
-  Evening,
-  EveningLinked,
-  EveningLive,
-  Guest,
-  SeasonRounds,
-  TableStanding,
-} from '../src/protocol/types';
+import type { Club, Evening, EveningLinked, EveningLive, Guest, TableStanding } from '../src/protocol/types';
 import { sample } from './samples';
 
 const OVER: [Lang, string][] = [
@@ -55,7 +47,7 @@ beforeEach(() => {
   tables = states('over');
   me.guest = { ...guest, number: mine };
   const answers: [RegExp, () => object][] = [
-    [/\/rounds$/, () => ({ ...sample<SeasonRounds>('club_season_rounds.json'), games: [] })],
+    [/\/settlement$/, () => ({ people: [], games: [] })],
     [
       /evenings\/link$/,
       () => ({ ...sample<EveningLinked>('evening_evening_linked.json'), kind: 'watch', seat: null, tables }),

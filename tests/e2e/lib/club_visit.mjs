@@ -2,7 +2,7 @@
 const json = (value) => ({ body: JSON.stringify(value) });
 
 /** `ask` sends at once; `stranger` are the headers of a client without an identity. The owner is a new person, with an account. */
-export async function clubVisit(ask, owner, stranger) {
+export async function clubVisit(server, ask, owner, stranger) {
   const by = { headers: { Authorization: `Bearer ${owner.secret}` } };
   const post = async (path, value) => (await ask('POST', path, { ...json(value), ...by })).body;
   await post('/api/accounts', { login: 'Titolare', password: 'una parola lunga' });
@@ -15,8 +15,13 @@ export async function clubVisit(ask, owner, stranger) {
   const players = [{ person: number }, { called: 'Zia Bice' }];
   const sheet = { game: 'minchiate', day: '2026-10-05', players, rounds: [{ hands: [[3, -3]] }] };
   const { paper } = await post(`${of}/papers`, sheet);
-  const csv =
-    'match,day,game,round,hand,player,side,amount\n1,2025-10-07,minchiate,1,1,A,,1\n1,2025-10-07,minchiate,1,1,B,,-1\n';
+  const past = '1,2025-10-07,minchiate,1,1';
+  server.importResults(
+    club,
+    season,
+    `match,day,game,round,hand,player,side,amount\n${past},${number},,1\n${past},B,,-1\n`,
+  );
+  const { match } = (await ask('GET', `${of}/standings`, by)).body.games[0].rows[0].best;
   const whole = { version: 1, name: 'Inverno', from: '2020-01-01', to: '2099-12-31', archived: false };
   const house = { game: 'minchiate', preset: 'pagat' };
   await ask('PATCH', at, { ...json({ version: 1, house_rules: { ...house, bots: true } }), ...by });
@@ -29,7 +34,7 @@ export async function clubVisit(ask, owner, stranger) {
   const night = `${at}/evenings/${evening}`;
   await post(`${night}/answer`, { answer: 'yes' });
   const [zia] = (await post(`${night}/guests`, { name: 'Zia Bice' })).guests;
-  await post(`${night}/draw`, { version: 1, how: 'rota', missing: 'bots' });
+  await post(`${night}/draw`, { version: 1, missing: 'bots' });
   const links = await post(`${night}/tables`, {});
   const zias = links.seats.find(({ kind }) => kind === 'guest');
   const { id: other } = await post(`${at}/evenings`, called);
@@ -45,9 +50,9 @@ export async function clubVisit(ask, owner, stranger) {
     ['GET', night, 200, by],
     ['GET', night, 404],
     ['GET', `${night}/evening.ics`, 200, by],
-    ['GET', `${night}/rounds`, 200, by],
-    ['GET', `${night}/rounds`, 401, stranger],
-    ['GET', `${night}/rounds`, 404],
+    ['GET', `${night}/settlement`, 200, by],
+    ['GET', `${night}/settlement`, 401, stranger],
+    ['GET', `${night}/settlement`, 404],
     ['PATCH', night, 409, ours({ ...called, version: 1, called_off: false })],
     ['PATCH', night, 200, ours({ ...called, version: 2, called_off: false })],
     ['POST', `${night}/answer`, 200, ours({ answer: 'yes' })],
@@ -55,8 +60,8 @@ export async function clubVisit(ask, owner, stranger) {
     ['POST', `${off}/guests`, 201, ours({ name: 'Zio Neri' })],
     ['POST', `${off}/guests`, 409, ours({ name: 'Zio Neri' })],
     ['POST', `${off}/guests/end`, 404, ours({ guest: zia.guest })],
-    ['POST', `${night}/draw`, 409, ours({ version: 3, how: 'lot', missing: 'open' })],
-    ['POST', `${off}/draw`, 200, ours({ version: 1, how: 'lot', missing: 'open' })],
+    ['POST', `${night}/draw`, 409, ours({ version: 3, missing: 'open' })],
+    ['POST', `${off}/draw`, 200, ours({ version: 1, missing: 'open' })],
     ['POST', `${off}/seats`, 200, ours({ version: 2, tables: [[{ bot: true }, null, null, null]] })],
     ['POST', `${off}/seats`, 400, ours({ version: 3, tables: [[null]] })],
     ['GET', `${night}/tables`, 200, by],
@@ -107,16 +112,12 @@ export async function clubVisit(ask, owner, stranger) {
     ['POST', `${of}/papers/${paper}/answer`, 403, { ...json({ confirm: true }), ...by }],
     ['POST', `${of}/papers/${paper}/answer`, 200, { ...json({ confirm: false }), ...by }],
     ['POST', `${of}/papers/${paper}/answer`, 409, { ...json({ confirm: false }), ...by }],
-    ['POST', `${of}/import`, 400, { ...json({ csv: 'x', dry_run: true }), ...by }],
-    ['POST', `${of}/import`, 200, { ...json({ csv, dry_run: false }), ...by }],
-    ['POST', `${of}/corrections`, 200, { ...json({ entry: 1, why: 'Era due.', amounts: [2, -2] }), ...by }],
-    ['POST', `${of}/corrections`, 409, { ...json({ entry: 1, why: 'Era due.' }), ...by }],
-    ['POST', `${of}/corrections`, 404, { ...json({ entry: 99, why: 'x' }), ...by }],
+    ['POST', `${of}/corrections`, 200, { ...json({ match, why: 'Era due.' }), ...by }],
+    ['POST', `${of}/corrections`, 409, { ...json({ match, why: 'Era due.' }), ...by }],
+    ['POST', `${of}/corrections`, 404, { ...json({ match: 'mmmmmmmmmmmm', why: 'x' }), ...by }],
     ['GET', `${of}/standings`, 200, by],
     ['GET', `${of}/standings`, 404, stranger],
     ['GET', `${of}/standings.csv`, 200, by],
-    ['GET', `${of}/rounds?person=${number}`, 200, by],
-    ['GET', `${of}/rounds?person=x`, 400, by],
     ['GET', `${of}/ledger`, 200, by],
     ['POST', `${at}/members`, 409, { ...json({ person: number, role: 'owner', was: 'member' }), ...by }],
     ['DELETE', at, 400, { ...json({}), ...by }],

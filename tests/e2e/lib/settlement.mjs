@@ -1,14 +1,18 @@
 // An evening's settlement as its page shows it, and whether it leaves nobody owing anything.
 import assert from 'node:assert/strict';
 
-/** {sums: number → amount, payments: [from, to, amount]}; an unknown person has the number 0. */
+/** {sums: player → amount, payments: [from, to, amount]}; a player is a number or a name, or empty for the bots. */
 export async function shownSettlement(person, game) {
   await person.see('settlement');
   const figures = (testid, names) =>
     person
       .at(testid)
       .locator('li')
-      .evaluateAll((all, keys) => all.map(({ dataset }) => keys.map((key) => Number(dataset[key]))), names);
+      .evaluateAll(
+        (all, keys) =>
+          all.map(({ dataset }) => keys.map((key) => (key === 'amount' ? Number(dataset[key]) : (dataset[key] ?? '')))),
+        names,
+      );
   const sums = new Map(await figures(`sums-${game}`, ['person', 'amount']));
   return { sums, payments: await figures('payments', ['from', 'to', 'amount']) };
 }
@@ -16,7 +20,6 @@ export async function shownSettlement(person, game) {
 /** Everybody is even after these payments, and there are fewer payments than people who are not even. */
 export function settles(sums, payments) {
   const left = new Map(sums);
-  left.set(0, (left.get(0) ?? 0) - [...sums.values()].reduce((all, one) => all + one, 0));
   const owing = [...left.values()].filter(Boolean).length;
   for (const [from, to, amount] of payments) {
     assert.ok(amount > 0);

@@ -97,9 +97,17 @@ export class Server {
 
   /** The answer of `germini admin` to a command; throws if it is refused. */
   admin(...order) {
+    return this.#order(order);
+  }
+  /** Imports past results of a club's season from CSV text. */
+  importResults(club, season, csv, ...flags) {
+    return this.#order(['import-results', '--club', club, '--season', season, ...flags, '-'], csv);
+  }
+  #order(order, input) {
     const { status, stdout, stderr } = spawnSync(EXE, ['admin', ...order, '--data', this.data], {
       env: this.env,
       encoding: 'utf8',
+      input,
     });
     if (status !== 0) throw new Error(`germini admin ${order.join(' ')}: ${stderr}`);
     return stdout;

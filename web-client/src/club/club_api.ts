@@ -40,7 +40,8 @@ export const clubs = {
     call('POST clubs/{id}/seasons/{season}/papers', { id, season, body }),
   answer: (id: string, season: string, paper: string, confirm: boolean) =>
     call('POST clubs/{id}/seasons/{season}/papers/{paper}/answer', { id, season, paper, body: { confirm } }),
-  correct: (id: string, season: string, body: Correction) =>
+  /** Reverses every entry of a match that still counts. */
+  takeBack: (id: string, season: string, body: Correction) =>
     call('POST clubs/{id}/seasons/{season}/corrections', { id, season, body }),
   /** The ledger as JSON Lines. */
   async ledger(club: string, season: string): Promise<string> {

@@ -25,8 +25,7 @@ export class EveningCalls {
   openTables = () => call('POST clubs/{id}/evenings/{evening}/tables', { ...this.#one, body: {} });
   closeTables = () => call('POST clubs/{id}/evenings/{evening}/tables/close', { ...this.#one, body: {} });
   renewLinks = () => call('POST clubs/{id}/evenings/{evening}/links', { ...this.#one, body: {} });
-  /** Rounds of its tables, and manual results of its day. */
-  rounds = () => call('GET clubs/{id}/evenings/{evening}/rounds', this.#one);
+  settlement = () => call('GET clubs/{id}/evenings/{evening}/settlement', this.#one);
   live = () => call('GET clubs/{id}/evenings/{evening}/tables', this.#one);
   freeSeat = (number: number, seat: number) =>
     call('POST clubs/{id}/evenings/{evening}/seats/free', { ...this.#one, body: { number, seat } });

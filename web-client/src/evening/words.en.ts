@@ -74,7 +74,6 @@ const evening: Words['evening'] = {
     hint: 'Counts finished rounds at the evening’s tables and results with real cards of that day, as the standings do.',
     none: 'Nobody owes anything.',
     pays: (one, amount, other) => `${one} pays ${amount} to ${other}`,
-    others: 'others',
     bots: 'bots',
     lostToBots: (one, amount) => `${one}: ${amount} lost to bots, not paid to anybody`,
     wonFromBots: (one, amount) => `${one}: ${amount} won from bots, not paid by anybody`,

@@ -79,7 +79,6 @@ const evening = {
     hint: 'Contano i giri finiti ai tavoli della serata e i risultati con le carte vere di quel giorno, come in classifica.',
     none: 'Nessuno deve nulla.',
     pays: (one: string, amount: string, other: string) => `${one} dà ${amount} ${to(other)}`,
-    others: 'altri',
     bots: 'bot',
     lostToBots: (one: string, amount: string) => `${one}: perdita di ${amount} contro i bot, non dovuta a nessuno`,
     wonFromBots: (one: string, amount: string) => `${one}: vincita di ${amount} contro i bot, non dovuta da nessuno`,

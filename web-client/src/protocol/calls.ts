@@ -30,13 +30,12 @@ import type {
   EveningList,
   EveningLive,
   EveningRequest,
+  EveningSettlement,
   Guest,
   GuestCreated,
   GuestRequest,
   HandOne,
   History,
-  ImportRequest,
-  Imported,
   InvitationRequest,
   LinkCode,
   LinkCodePreview,
@@ -70,7 +69,6 @@ import type {
   SeasonChange,
   SeasonMade,
   SeasonRequest,
-  SeasonRounds,
   SeatFree,
   SeatsRequest,
   SecretSaid,
@@ -160,10 +158,6 @@ export interface Calls {
   'POST clubs/{id}/seasons': { args: { id: string; body: SeasonRequest }; answer: SeasonMade };
   'PATCH clubs/{id}/seasons/{season}': { args: { id: string; season: string; body: SeasonChange }; answer: Club };
   'GET clubs/{id}/seasons/{season}/standings': { args: { id: string; season: string }; answer: Standings };
-  'GET clubs/{id}/seasons/{season}/rounds': {
-    args: { id: string; season: string; person?: string | number };
-    answer: SeasonRounds;
-  };
   'GET clubs/{id}/seasons/{season}/papers': { args: { id: string; season: string }; answer: PaperList };
   'POST clubs/{id}/seasons/{season}/papers': {
     args: { id: string; season: string; body: PaperRequest };
@@ -177,10 +171,6 @@ export interface Calls {
     args: { id: string; season: string; body: Correction };
     answer: CorrectionMade;
   };
-  'POST clubs/{id}/seasons/{season}/import': {
-    args: { id: string; season: string; body: ImportRequest };
-    answer: Imported;
-  };
   'GET clubs/{id}/evenings': { args: { id: string }; answer: EveningList };
   'POST clubs/{id}/evenings': { args: { id: string; body: EveningRequest }; answer: Evening };
   'GET clubs/{id}/evenings/{evening}': { args: { id: string; evening: string }; answer: Evening };
@@ -188,7 +178,7 @@ export interface Calls {
     args: { id: string; evening: string; body: EveningChange };
     answer: Evening;
   };
-  'GET clubs/{id}/evenings/{evening}/rounds': { args: { id: string; evening: string }; answer: SeasonRounds };
+  'GET clubs/{id}/evenings/{evening}/settlement': { args: { id: string; evening: string }; answer: EveningSettlement };
   'POST clubs/{id}/evenings/{evening}/answer': {
     args: { id: string; evening: string; body: EveningAnswer };
     answer: Evening;

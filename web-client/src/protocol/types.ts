@@ -199,7 +199,6 @@ export type ErrorCode =
   | 'bad_field'
   | 'bad_host'
   | 'bad_json'
-  | 'bad_line'
   | 'bad_message'
   | 'bad_method'
   | 'bad_origin'
@@ -407,12 +406,8 @@ export type ClubBodies =
   | Pairing
   | GameStandings
   | Standings
-  | RoundShare
   | LedgerSource
-  | SeasonRound
-  | GameRounds
   | NamedPerson
-  | SeasonRounds
   | ManualPlayer
   | ManualRound
   | PaperRequest
@@ -422,11 +417,7 @@ export type ClubBodies =
   | PaperList
   | PaperAnswer
   | Correction
-  | CorrectionMade
-  | ImportRequest
-  | ImportedPlayer
-  | ImportedMatch
-  | Imported;
+  | CorrectionMade;
 /**
  * The id of a clause of a game's rules; GAME_words.json lists those of a game.
  */
@@ -443,10 +434,6 @@ export type EveningMoment = string;
  * Whether a member will attend.
  */
 export type Coming = 'yes' | 'perhaps' | 'no';
-/**
- * How seats were assigned: so that all players meet over the season, by lot, or manually.
- */
-export type DrawnHow = 'rota' | 'lot' | 'hand';
 /**
  * How to handle missing players: with bots, with open seats, or by letting some players wait.
  */
@@ -467,12 +454,15 @@ export type SeatChoice =
   | null;
 export type HaltKind = 'pause' | 'adjourned' | 'abandoned';
 /**
+ * A person's number; the name of a player without a number; null for the bots, who pay nothing and are paid nothing.
+ */
+export type Payer = PersonNumber | string | null;
+/**
  * Bodies of HTTP requests and responses about a club's evenings.
  */
 export type EveningBodies =
   | EveningMoment
   | Coming
-  | DrawnHow
   | DrawMissing
   | EveningRequest
   | EveningChange
@@ -499,6 +489,11 @@ export type EveningBodies =
   | StandingSeat
   | TableStanding
   | EveningLive
+  | Payer
+  | SettledSum
+  | Payment
+  | SettledGame
+  | EveningSettlement
   | LinkRequest
   | LinkedSeat
   | LinkedHead
@@ -1265,54 +1260,11 @@ export interface Standings {
   games: GameStandings[];
 }
 /**
- * A person's amount of a round.
- */
-export interface RoundShare {
-  person: PersonNumber;
-  amount: number;
-}
-/**
- * A round that counts; `whole` is false for the unfinished round of a match that was broken off. Times are milliseconds since 1970.
- */
-export interface SeasonRound {
-  match: Id;
-  source: LedgerSource;
-  round: number;
-  whole: boolean;
-  started: number;
-  at: number;
-  results: RoundShare[];
-}
-/**
- * A game's rounds, in order.
- */
-export interface GameRounds {
-  game: Word;
-  /**
-   * The preset, if the game's presets count as separate games.
-   */
-  preset: Word | null;
-  unit: Unit;
-  stakes: boolean;
-  rounds: SeasonRound[];
-}
-/**
  * A person with the current name.
  */
 export interface NamedPerson {
   person: PersonNumber;
   name: string;
-}
-/**
- * The rounds behind the standings.
- */
-export interface SeasonRounds {
-  club: ClubName;
-  season: SeasonName;
-  rule: ClubRule;
-  words: RuleWords;
-  people: NamedPerson[];
-  games: GameRounds[];
 }
 /**
  * The amounts per hand or in total, by player. `sides`: the side of each player.
@@ -1405,57 +1357,17 @@ export interface PaperAnswer {
   confirm: boolean;
 }
 /**
- * POST …/corrections: cancels the entry; `amounts`, by place, replace it.
+ * POST …/corrections: takes a match back, by its id in the ledger. Its entries no longer count.
  */
 export interface Correction {
-  entry: number;
+  match: Id;
   why: string;
-  amounts?: number[] | null;
 }
 /**
- * The entry that was cancelled.
+ * The match that was taken back.
  */
 export interface CorrectionMade {
-  entry: number;
-}
-/**
- * POST …/import: CSV as described in docs/clubs.md. A dry run writes nothing.
- */
-export interface ImportRequest {
-  csv: string;
-  dry_run: boolean;
-  /**
-   * Import even if a match with the same game, day, players and amounts was imported before; without this, nothing is imported in that case.
-   */
-  again?: boolean;
-}
-/**
- * A player's amount of a match.
- */
-export interface ImportedPlayer {
-  person: PersonNumber | null;
-  called: string | null;
-  amount: number;
-}
-/**
- * A match of the file.
- */
-export interface ImportedMatch {
-  day: ClubDay;
-  game: Word;
-  /**
-   * The preset, if the game's presets count as separate games.
-   */
-  preset: Word | null;
-  rounds: number;
-  players: ImportedPlayer[];
-}
-/**
- * The matches in the file; `taken` is true if they were added to the ledger.
- */
-export interface Imported {
-  taken: boolean;
-  matches: ImportedMatch[];
+  match: Id;
 }
 /**
  * POST /api/clubs/{id}/evenings.
@@ -1552,10 +1464,9 @@ export interface EveningWaits {
   name: string;
 }
 /**
- * The draw; `seed` is the seed of the random choices.
+ * The draw; `seed` is the seed of the random choices, null if the seats were assigned by hand.
  */
 export interface EveningDraw {
-  how: DrawnHow;
   missing: DrawMissing | null;
   seed: string | null;
   tables: EveningTable[];
@@ -1627,11 +1538,10 @@ export interface EveningGuestEnd {
   guest: number;
 }
 /**
- * POST …/draw.
+ * POST …/draw: over a season everybody meets everybody.
  */
 export interface DrawRequest {
   version: number;
-  how: 'rota' | 'lot';
   missing: DrawMissing;
 }
 /**
@@ -1730,6 +1640,42 @@ export interface TableStanding {
 export interface EveningLive {
   now: Time;
   tables: TableStanding[];
+}
+/**
+ * A player's result of the evening.
+ */
+export interface SettledSum {
+  player: Payer;
+  amount: number;
+}
+/**
+ * An amount that one player pays another.
+ */
+export interface Payment {
+  from: Payer;
+  to: Payer;
+  amount: number;
+}
+/**
+ * A game's results, highest first, and the payments that settle them: fewer than there are players; none in a game without stakes.
+ */
+export interface SettledGame {
+  game: Word;
+  /**
+   * The preset, if the game's presets count as separate games.
+   */
+  preset: Word | null;
+  unit: Unit;
+  stakes: boolean;
+  sums: SettledSum[];
+  payments: Payment[];
+}
+/**
+ * Results of an evening's tables and of the manual results of its day.
+ */
+export interface EveningSettlement {
+  people: NamedPerson[];
+  games: SettledGame[];
 }
 /**
  * POST /api/evenings/link.
