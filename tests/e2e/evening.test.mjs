@@ -116,7 +116,7 @@ suite('an evening', () => {
 
   test('has tables drawn, one seat changed by hand, and links to copy for guests', async () => {
     const screens = new Screens(owner, 'desktop');
-    await owner.page.locator('#draw-missing').selectOption('open');
+    await owner.page.getByTestId('draw-missing').selectOption('open');
     await owner.press('draw');
     await owner.see('drawn-2');
     // Seven at two tables of four: one seat is free.

@@ -84,7 +84,7 @@ suite('a table and its people', () => {
     for (const person of without(ginevra)) await come(person, link);
     for (const [seat, person] of [ginevra, lapo, neri].entries()) await person.press(`sit-${seat}`);
     await ginevra.press('send-away-2');
-    await reads(ginevra, 'send-away-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
+    await reads(ginevra, 'confirm-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
     await desktop.look('send-away');
     await ginevra.press('confirm-yes');
     const barred = neri.at('bye').and(neri.page.locator('[data-code="sent_away"]'));

@@ -83,7 +83,7 @@ export class Company {
     await press('change-club');
     await page.locator('#least').fill('1');
     await at('order-0').selectOption(order);
-    await page.locator('#broken').selectOption(broken);
+    await page.getByTestId('broken-off').selectOption(broken);
     await press('save-club');
     await at('club-form').waitFor({ state: 'hidden' });
     await press('invite-member');

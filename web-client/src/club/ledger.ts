@@ -1,6 +1,18 @@
-// Reads a season's ledger (JSON Lines) for the history tab.
+// A season's ledger (JSON Lines), as the history tab shows it.
+import { ApiError } from '../net/api';
+import { resolveUrl } from '../net/base';
 import type { Ledger, LedgerEntry, LedgerMatch } from '../protocol/types';
 import { dayOf } from './figures';
+
+/** URL of a download. */
+export const fileOf = (club: string, season: string, name: 'standings.csv' | 'ledger'): string =>
+  resolveUrl(`api/clubs/${encodeURIComponent(club)}/seasons/${encodeURIComponent(season)}/${name}`);
+
+export async function fetchLedger(club: string, season: string): Promise<string> {
+  const response = await fetch(fileOf(club, season, 'ledger'), { credentials: 'same-origin' });
+  if (!response.ok) throw new ApiError(response.status, 'not_found', '', response.statusText);
+  return response.text();
+}
 
 /** A hand, a round's total or an adjustment. */
 export interface Row {

@@ -23,6 +23,12 @@ export class SharedForm extends Form {
     this.#version = current();
   }
 
+  /** The input is now based on what the page shows. */
+  begin(): void {
+    this.clear();
+    this.#version = this.current();
+  }
+
   /** `what` receives the version on which the input is based. */
   save(what: (version: number) => Promise<unknown>, done = ''): Promise<void> {
     return this.run(async () => {
@@ -33,5 +39,12 @@ export class SharedForm extends Form {
         this.#version = this.current();
       }
     }, done);
+  }
+
+  override submit(what: (version: number) => Promise<unknown>, done = ''): (event: SubmitEvent) => Promise<void> {
+    return (event) => {
+      event.preventDefault();
+      return this.save(what, done);
+    };
   }
 }

@@ -1,7 +1,13 @@
-// Times of an evening in the club's time zone; readers may be in another one.
+// An evening's id, and its times in the club's time zone; readers may be in another one.
 import { localeOf } from '../i18n/dates';
 import { language } from '../i18n/index.svelte';
 
+/** Parameters of the calls about one evening. */
+export interface EveningId {
+  /** Id of its club. */
+  id: string;
+  evening: string;
+}
 interface Timed {
   begins: string;
   minutes: number;

@@ -14,7 +14,6 @@ const evening: Words['evening'] = {
   minutes: 'Length',
   hours: (n) => `${n} ${plural(n, 'hour', 'hours')}`,
   save: 'Save',
-  cancel: 'Cancel',
   callOff: 'Call off the evening',
   callOn: 'Put it back on',
   calledOff: 'called off',

@@ -12,7 +12,6 @@ const evening = {
   minutes: 'Durata',
   hours: (n: number) => `${n} ${plural(n, 'ora', 'ore')}`,
   save: 'Salva',
-  cancel: 'Annulla',
   callOff: 'Disdici la serata',
   callOn: 'Rimetti in programma',
   calledOff: 'disdetta',

@@ -36,7 +36,7 @@ async function drawn(camera, made, bice, at) {
   await owner.press('add-guest');
   await owner.see('guest-name-wrong');
   await camera.picture(owner.page, 'evening-who-comes');
-  await owner.page.locator('#draw-missing').selectOption('open');
+  await owner.page.getByTestId('draw-missing').selectOption('open');
   await owner.press('draw');
   await owner.see('drawn-2');
   await camera.picture(owner.page, 'evening-drawn');
