@@ -76,7 +76,7 @@ test('on a phone with text of 32 px the coach leaves the score in view', { timeo
   await still(page);
   if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'text-size-coach-phone.png') });
   const box = (selector) => page.locator(selector).first().boundingBox();
-  const [coach, score, hand] = await Promise.all(['.coaching', '.tally', '.hand [data-card]'].map(box));
+  const [coach, score, hand] = await Promise.all(['.coaching', '[data-testid="lead"]', '.hand [data-card]'].map(box));
   assert.ok(
     score.y + score.height <= coach.y,
     `the score ends at ${score.y + score.height}, the coach is at ${coach.y}`,

@@ -2,7 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import Account from '../src/games/bolognese/Account.svelte';
+import { account } from '../src/games/bolognese/account';
+import AccountRow from '../src/games/plain/AccountRow.svelte';
 import LastTwo from '../src/games/bolognese/LastTwo.svelte';
 import { instruction } from '../src/games/bolognese/instruction';
 import { events as eventTable } from '../src/games/bolognese/events';
@@ -38,19 +39,21 @@ function table(events: SeenEvent[], more: Partial<TableMessage> = {}): TableView
 const declared = [DEAL, TAKEN, DISCARDED, DECLARED].flat();
 
 describe('the score in the header', () => {
+  const show = (board: TableView) =>
+    render(AccountRow, { props: { ...account(board), label: board.t.table.tally, still: true } });
   const lines = () =>
     [...screen.getByTestId('account').querySelectorAll<HTMLElement>('[data-side]')].map(
       ({ dataset: d }) => `${d.side}: ${d.score} +${d.accusi} ${d.tricks}`,
     );
 
   it('has the match score of each pair, its accusi and tricks, and the target', () => {
-    render(Account, { props: { board: table([...declared, ...FIRST]) } });
+    show(table([...declared, ...FIRST]));
     expect(lines()).toEqual(['0: 790 +17 0', '1: 455 +0 1']);
     expect(screen.getByTestId('account').textContent).toContain('a 800');
   });
 
   it('includes the hand’s points once it is over', () => {
-    render(Account, { props: { board: table(HAND) } });
+    show(table(HAND));
     expect(lines()).toEqual([`0: ${790 + 287} +0 7`, `1: ${455 + 75} +0 8`]);
   });
 
@@ -65,7 +68,7 @@ describe('the score in the header', () => {
     ];
     const rules = { preset: 'quattro_scartate', options: { signals: true } };
     const board = table([said(0, 'deal', undefined, [0, 0])], { rules, hand: 3, match: { ...match, from: 1, hands } });
-    render(Account, { props: { board } });
+    show(board);
     expect(lines()).toEqual(['0: 150 +0 0', '1: 210 +0 0']);
     expect(screen.getByTestId('account').dataset.target).toBe('0');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../src/timeline/fold';
 import { events as eventTable } from '../src/games/minchiate/events';
-import { emptyScene, START, wonBy, type Scene } from '../src/games/minchiate/scene';
+import { emptyScene, START, type Scene } from '../src/games/minchiate/scene';
 import * as plain from '../src/timeline/scene';
 import { folaKnown, type FolaKnown } from '../src/games/minchiate/fola';
 import { emptyView, type View } from '../src/timeline/view';
@@ -54,7 +54,7 @@ class Minchiate {
       open: Object.fromEntries(open) as Canonical,
       suits: scene.fola.suits ?? NO_SUITS,
       fallen: [...scene.fallen].sort(),
-      won: wonBy(scene),
+      won: [0, 1].map((side) => plain.bySide(scene.sides, scene.won, side)),
       lead: scene.lead,
       resti: scene.amounts,
     };

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bolognese } from '../src/games/bolognese';
-import Account from '../src/games/bolognese/Account.svelte';
+import { account } from '../src/games/bolognese/account';
+import AccountRow from '../src/games/plain/AccountRow.svelte';
 import { texts } from '../src/games/bolognese/i18n/texts';
 import { TALK, winners } from '../src/games/bolognese/mattazza';
 import { events as eventTable } from '../src/games/bolognese/events';
@@ -142,7 +143,7 @@ describe('the scene with six sides', () => {
   it('has no figures of accusi in a replay, and no page for them', () => {
     const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `S${side}` };
     expect(bolognese.figures(after(DEALT), told)).toEqual([]);
-    const { page } = bolognese.parts;
+    const { page } = bolognese;
     expect([page.shown?.(after(DEALT)), page.shown?.(emptyScene())]).toEqual([false, true]);
   });
 
@@ -176,8 +177,10 @@ describe('a seat that sits out', () => {
 });
 
 describe('the score in the header', () => {
+  const show = (board: TableView) =>
+    render(AccountRow, { props: { ...account(board), label: board.t.table.tally, still: true } });
   it('has each player’s Punti, as positive numbers, and tricks', () => {
-    render(Account, { props: { board: table([...DEALT, trick(2)], [RESULT, [-1, 0, 0, 0, 0, 0]]) } });
+    show(table([...DEALT, trick(2)], [RESULT, [-1, 0, 0, 0, 0, 0]]));
     const account = screen.getByTestId('account');
     const lines = [...account.querySelectorAll<HTMLElement>('[data-side]')];
     expect(lines.map((line) => line.querySelector('b')?.textContent)).toEqual(['2', '0', '0', '0', '0', '1']);

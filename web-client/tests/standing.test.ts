@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { catalogues, language } from '../src/i18n/index.svelte';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
-import Tally from '../src/games/minchiate/Tally.svelte';
+import AccountRow from '../src/games/plain/AccountRow.svelte';
 import { bolognese } from '../src/games/bolognese';
 import { emptyScene as emptyBolognese } from '../src/games/bolognese/scene';
 import { settings } from '../src/app/settings.svelte';
@@ -58,17 +58,19 @@ function table(events: SeenEvent[], more: Partial<MatchLine> = {}): TableView {
   session.timeline.seek(events.length);
   return new TableView(session);
 }
+const show = (board: TableView) =>
+  render(AccountRow, { props: { ...board.ui.account(board), label: board.t.table.tally, still: true } });
 const score = () => screen.getByTestId('lead').textContent?.trim();
 
 describe('the header of the table', () => {
   it('has one score: by how much the own side is ahead', () => {
-    render(Tally, { board: table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]) });
+    show(table([scored(1, 42, 'declaration', 'T36 T37 T38 T39')]));
     expect(score()).toBe('ahead by 42');
   });
 
   it('loses sixty points of lead to a resto', () => {
     const before = [scored(1, 42, 'declaration', 'T36 T37 T38 T39'), scored(1, 25, 'death', 'T40')];
-    render(Tally, { board: table([...before, paid(1, 1)]) });
+    show(table([...before, paid(1, 1)]));
     expect(score()).toBe('ahead by 7');
   });
 

@@ -9,6 +9,7 @@ import type { Scene, Start } from '../timeline/scene';
 import type { View } from '../timeline/view';
 import type { Aid } from './contract/aids';
 import type {
+  Account,
   GameBoard,
   MatchScoring,
   NotebookPage,
@@ -120,9 +121,9 @@ export interface GameUi {
   /** Whether seats are drawn by default in a match of so many rounds. */
   drawsSeats(rounds: number): boolean;
 
+  account(board: GameBoard): Account;
+  page: NotebookPage;
   parts: {
-    /** Score display in the table's header. */
-    account: Component<{ board: GameBoard }>;
     /** Score sheet of a hand. */
     sheet: Component<SheetProps>;
     /** A zone beside the middle of the table. */
@@ -131,7 +132,6 @@ export interface GameUi {
     middle?(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null;
     /** Panels that replace the generic ones, by move. */
     panels?: Record<string, Component<PanelProps>>;
-    page: NotebookPage;
   };
 }
 

@@ -8,8 +8,7 @@ import { zone } from '../../timeline/fold';
 import { plain } from '../plain/plain';
 import { about } from './about';
 import { aids } from './aids';
-import AccusiTab from './AccusiTab.svelte';
-import Account from './Account.svelte';
+import { account } from './account';
 import LastTwo from './LastTwo.svelte';
 import { marks } from './coach/marks';
 import { dealRules, tricksOf } from './deal';
@@ -18,6 +17,7 @@ import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from './instruction';
 import { items } from './items';
+import { accusiRows } from './rows';
 import { events } from './events';
 import { MATTAZZA, scoring } from './mattazza';
 import { accusoOf, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
@@ -81,7 +81,13 @@ const page: NotebookPage = {
   label: (lang) => texts[lang].table.accusi,
   count: ({ shown }: Scene) => shown.length,
   shown: (scene: Scene) => !isEachAlone(scene),
-  of: AccusiTab,
+  rows: ({ scene, called, seats, lang }) =>
+    accusiRows(
+      scene as Scene,
+      Array.from({ length: seats }, (_, seat) => called(seat)),
+      lang,
+    ),
+  none: (lang) => texts[lang].table.noAccusi,
 };
 
 export const bolognese: GameUi = {
@@ -106,10 +112,7 @@ export const bolognese: GameUi = {
   rests: ({ resting }: Scene, seat) => resting.includes(seat),
   scoring,
   isHandOpen,
-  parts: {
-    account: Account,
-    sheet: Sheet,
-    middle,
-    page,
-  },
+  account,
+  page,
+  parts: { sheet: Sheet, middle },
 };

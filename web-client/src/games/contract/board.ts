@@ -1,10 +1,10 @@
 // What a game shows of a table, and what its components are given.
-import type { Component } from 'svelte';
 import type { language, Lang } from '../../i18n/index.svelte';
 import type { Card, MatchLine, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
 import type { ReviewRights } from '../../timeline/look_back';
 import type { Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
+import type { AccountEntry, ScoreRow } from '../plain/score';
 
 /** How the amounts of a match are read. */
 export interface MatchScoring {
@@ -71,11 +71,22 @@ export interface PanelProps {
   offered: OfferedMove;
   onmove: (value: number | string | string[] | string[][] | true) => void;
 }
-/** The game's own page of the notebook, before the log and the chat. */
+/** Score in the table's header: an entry per side or player. */
+export interface Account {
+  entries: AccountEntry[];
+  /** Target of the match. */
+  target?: string;
+  data?: Record<`data-${string}`, unknown>;
+}
+/** The game's own page of the notebook, before the log and the chat: points in order. */
 export interface NotebookPage {
   label(lang: Lang): string;
   count?(scene: Scene): number;
   /** Whether the page is needed; by default it is. */
   shown?(scene: Scene): boolean;
-  of: Component<{ board: GameBoard }>;
+  rows(board: GameBoard): ScoreRow[];
+  /** Heading of the last column, if there is one. */
+  after?(lang: Lang): string;
+  /** Text if there are no rows. */
+  none?(lang: Lang): string;
 }

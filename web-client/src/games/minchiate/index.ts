@@ -2,15 +2,13 @@
 import type { Component } from 'svelte';
 import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
 import type { Seat } from '../../protocol/types';
-import type { GameBoard } from '../contract/board';
+import type { Account, GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
 import { catalogues } from '../../i18n/index.svelte';
 import { plain } from '../plain/plain';
-import TallyPage from './TallyPage.svelte';
 import Cutting from './CutPanel.svelte';
 import Fola from './Fola.svelte';
 import Stock from './Stock.svelte';
-import Tally from './Tally.svelte';
 import Turned from './Turned.svelte';
 import { about } from './about';
 import { aids } from './aids';
@@ -23,6 +21,7 @@ import { instruction } from './instruction';
 import { events } from './events';
 import { dead, emptyScene, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
+import { leadText, tallyRows } from './sheet/figures';
 import { turnedUp } from './turned';
 import { words } from './words';
 
@@ -72,10 +71,9 @@ function role(scene: Scene, seat: Seat): string {
 /** The lead, and the cards that stopped a robbing. */
 function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
   const t = catalogues[lang].table;
-  const lead = scene.lead === 0 ? t.even : t.leadOf(side(scene.lead > 0 ? 0 : 1), Math.abs(scene.lead));
   const stoppers = scene.stoppers.map(({ card }) => cards.name(card, lang));
   return [
-    { label: `${t.lead}:`, value: lead },
+    { label: `${t.lead}:`, value: leadText(scene.lead, side, lang) },
     ...(stoppers.length ? [{ label: texts[lang].table.stopper, value: stoppers.join(', ') }] : []),
   ];
 }
@@ -92,10 +90,27 @@ function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard
 
 const laid = (scene: Scene, zones: Record<string, unknown>): boolean => 'fola' in zones || scene.tricks.length > 0;
 
+/** By how many points a side is ahead. */
+function account({ scene, ownSide, side, t: { table: t } }: GameBoard): Account {
+  const { lead } = scene as Scene;
+  const own = ownSide === 1 ? -lead : lead;
+  const points = Math.abs(own);
+  const score = !points
+    ? t.even
+    : ownSide === null
+      ? t.aheadOf(side(own > 0 ? 0 : 1), points)
+      : own > 0
+        ? t.ahead(points)
+        : t.behind(points);
+  return { entries: [{ who: '', score }], data: { 'data-testid': 'lead', 'data-value': lead } };
+}
+
+/** Points scored in play, declared versicole included. */
 const page: NotebookPage = {
   label: (lang) => catalogues[lang].table.tally,
   count: ({ tally }: Scene) => tally.length,
-  of: TallyPage,
+  rows: ({ scene, side, lang }) => tallyRows(scene as Scene, side, lang),
+  after: (lang) => texts[lang].sheet.lead,
 };
 
 export const minchiate: GameUi = {
@@ -131,11 +146,11 @@ export const minchiate: GameUi = {
   firstStep: (events) => events.findLastIndex((event) => event.e === 'moved' && event.why === 'expose'),
   drawsSeats: (rounds) => rounds === GIRONE,
   parts: {
-    account: Tally,
     sheet: Sheet,
     corner: { zone: 'fola', of: Fola },
     middle,
     panels: { cut: Cutting },
-    page,
   },
+  account,
+  page,
 };

@@ -11,7 +11,7 @@ import type {
   Seat,
   SeenEvent,
 } from '../../protocol/types';
-import { bySide, emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import { emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
 
 export type OpenWhy = 'rob' | 'expose' | 'take';
 export interface OpenCard {
@@ -96,12 +96,6 @@ export const emptyScene = (start: Start = START): Scene => ({
   final: [emptyFinal(), emptyFinal()],
   debts: [],
 });
-
-/** Tricks of the two sides. */
-export const wonBy = (scene: AnyScene): [number, number] => [
-  bySide(scene.sides, scene.won, 0),
-  bySide(scene.sides, scene.won, 1),
-];
 
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
 /** Cards robbed, exposed or taken, open in front of the seat. */

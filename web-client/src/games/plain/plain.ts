@@ -7,15 +7,14 @@ import { signed } from '../../match/persons';
 import { known } from '../../timeline/known';
 import { answered, emptyScene, applyEvent } from '../../timeline/scene';
 import type { Cards, GameUi, GameWords } from '../game_ui';
+import { account } from './account';
 import { plainFace } from './face';
 import { lasts } from './duration';
 import { sentence } from './sentence';
 import { motion } from './motion';
-import PlainAccount from './PlainAccount.svelte';
 import PlainSheet from './PlainSheet.svelte';
-import PlainTally from './PlainTally.svelte';
 import './sheet.css';
-import { begun, plainWord } from './words';
+import { begun, plainRows, plainWord } from './words';
 
 /** Sorts by letters, then by number. */
 const order = (a: Card, b: Card): number => a.localeCompare(b, 'en', { numeric: true });
@@ -79,9 +78,7 @@ export const plain = (game: string): GameUi => ({
   laid: (scene) => scene.tricks.length > 0,
   firstStep: (events) => events.findIndex((event) => event.e === 'due'),
   drawsSeats: () => false,
-  parts: {
-    account: PlainAccount,
-    sheet: PlainSheet,
-    page: { label: (lang) => catalogues[lang].table.tally, of: PlainTally },
-  },
+  account,
+  page: { label: (lang) => catalogues[lang].table.tally, rows: ({ scene, side }) => plainRows(scene, side) },
+  parts: { sheet: PlainSheet },
 });

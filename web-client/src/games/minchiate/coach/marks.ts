@@ -14,7 +14,7 @@ import { events } from '../events';
 import type { Scene } from '../scene';
 import { familiesAt, familyName } from './families';
 
-const ACCOUNT = '.tally';
+const ACCOUNT = '[data-testid="lead"]';
 const MATTO = 'M';
 
 type Words = Texts['coach'];

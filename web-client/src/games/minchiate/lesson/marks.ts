@@ -5,7 +5,7 @@ import { asked, playing, scored } from '../../../lesson/moments';
 const partner = (seat: number): number => (seat + 2) % 4;
 
 const PARTNERS_CARDS = '.north [data-testid^="open-"]';
-const ACCOUNT = '.tally';
+const ACCOUNT = '[data-testid="lead"]';
 
 export const marks: Mark[] = [
   { id: 'hello', when: ({ event }) => event?.e === 'said' && event.word === 'deal' },
