@@ -7,7 +7,6 @@ const council: Words['council'] = {
   title: 'What now?',
   menu: 'Pause, absent players…',
   see: 'See',
-  onlyPlayers: 'Only human players vote.',
   away: (name, time) => `${name} has been away for ${time}`,
   silent: (name, time) => `${name} has not responded for ${time}`,
   left: (time) => `You can vote in ${time}.`,

@@ -5,7 +5,6 @@ const council = {
   title: 'Che si fa?',
   menu: 'Pausa, assenti…',
   see: 'Vedi',
-  onlyPlayers: 'Votano solo le persone che giocano.',
   // Who is waited for
   away: (name: string, time: string) => `${name} è assente da ${time}`,
   silent: (name: string, time: string) => `${name} non risponde da ${time}`,

@@ -68,8 +68,6 @@ export interface RoundPart {
   number: number;
   hands: PlayedHand[];
   lines: LedgerLine[];
-  /** Numbers of its unplayed hands. */
-  open: number[];
   /** Person in each seat. */
   chairs: Person[];
   /** Dealer of its first hand. */
@@ -86,7 +84,6 @@ export function parts(match: MatchAccount): RoundPart[] {
     const number = i + 1;
     const plans = match.course.filter((plan) => plan.round === number);
     const hands = match.hands.filter((hand) => roundOf(match, hand.number) === number);
-    const open = match.course.flatMap((plan, at) => (plan.round === number ? [at + 1] : [])).slice(hands.length);
     const lines = match.lines.filter((line) => line.round === number);
     for (const hand of hands) add(byPerson(hand));
     for (const line of lines) add(line.amounts);
@@ -95,7 +92,6 @@ export function parts(match: MatchAccount): RoundPart[] {
       number,
       hands,
       lines,
-      open,
       chairs: first?.persons ?? [],
       dealer: first?.dealer ?? null,
       after: [...after],

@@ -5,8 +5,6 @@ type Words = typeof it;
 
 const match: Words['match'] = {
   after: 'So far',
-  toPlay: 'not played yet',
-  notPlayed: (n) => `Hand ${n}, not played`,
   versus: (one, other) => `${one} against ${other}`,
   endings: { called: 'called out', annulled: 'annulled' },
   deserted: (who, _) => `${who} left the table.`,

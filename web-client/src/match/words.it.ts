@@ -4,8 +4,6 @@ import type { Ending } from '../protocol/types';
 /** The match above its hands: chairs, accounts by person, the draw, breaking off. */
 const match = {
   after: 'Fin qui',
-  toPlay: 'da giocare',
-  notPlayed: (n: number) => `Mano ${n}, non giocata`,
   versus: (one: string, other: string) => `${one} contro ${other}`,
   endings: { called: 'chiamata fuori', annulled: 'annullata' } satisfies Record<Exclude<Ending, 'counted'>, string>,
   deserted: (who: string, n: number) => plural(n, `${who} ha lasciato il tavolo.`, `${who} hanno lasciato il tavolo.`),
