@@ -1,5 +1,4 @@
-// State of one table in this browser: receives the server's messages, applies events one by one at a readable pace, and
-// knows what its seat is asked.
+// State of one table in this browser: receives the server's messages, and knows what its seat is asked.
 import { addClientSeed, keepHand } from '../fair/client_seed';
 import type {
   ActionId,
@@ -19,19 +18,14 @@ import type {
   You,
 } from '../protocol/types';
 import type { GameUi } from '../games/game_ui';
-import { plain } from '../games/plain/plain';
-import type { Scene, Start } from '../timeline/scene';
-import { Timeline } from '../timeline/timeline.svelte';
-import type { View } from '../timeline/view';
+import type { Start } from '../timeline/scene';
 import type { Status } from '../net/connection';
-import type { Pace } from '../app/settings.svelte';
 import { CouncilMemory } from '../council/memory.svelte';
 import { Talk } from '../talk/talk.svelte';
 import type { Notice } from './notice';
-import { JUMP, pause } from './pace';
+import { Playback } from './playback.svelte';
 import type { Transport } from './transport';
 import { SeenEmotes } from './seen_emotes.svelte';
-import { withoutMotion, type Stage } from './board_view.svelte';
 
 /** Identifies a question: the hand, and the number of the event that asked. */
 interface Numbered {
@@ -45,11 +39,7 @@ interface Question extends Numbered {
 const same = (one: Numbered | null, other: Numbered | null): boolean =>
   one !== null && one.hand === other?.hand && one.n === other.n;
 
-/** Milliseconds after which a hidden page jumps to the current state. */
-const LATE_MS = 25_000;
-const UNKNOWN = plain('');
-
-export class TableSession {
+export class TableSession extends Playback {
   status = $state<Status>('connecting');
   /** The server has been silent for a while; the connection is kept. */
   quiet = $state(false);
@@ -58,12 +48,8 @@ export class TableSession {
   /** The move clock, and the local time of its message. */
   clock = $state.raw<(Clock & { came: number }) | null>(null);
   hand = $state(0);
-  /** UI of the game; the plain one until it is known. */
-  ui = $state.raw<GameUi>(UNKNOWN);
   /** Points of lead per unit of the game. */
   #unitPoints: number | null = null;
-  /** Events of the hand, and how many are shown. */
-  timeline = new Timeline(UNKNOWN, { seats: 0, sides: [], unitPoints: null });
   readonly talk = new Talk();
   readonly council = new CouncilMemory();
   /** An action was sent and not answered. */
@@ -75,19 +61,6 @@ export class TableSession {
   /** Announced restart time of the server. */
   restart = $state<number | null>(null);
   readonly emotes = new SeenEmotes();
-  /** Bots play without delay and events are shown quickly until this seat is asked. */
-  hurried = $state(false);
-  /** Events are held back while something else is shown. */
-  #held = false;
-  #heldAt = 0;
-  /** The server has sent something unknown: it has a newer build. */
-  behind = $state(false);
-
-  stage: Stage = withoutMotion().stage;
-  /** Ends running animations. */
-  land: () => void = withoutMotion().land;
-  pace: () => Pace = () => 'normal';
-  still: () => boolean = () => false;
   /** Whether other players' emotes are hidden. */
   muted: () => boolean = () => false;
   /** Whether a card may be selected in advance. */
@@ -103,7 +76,6 @@ export class TableSession {
   /** The choice reported as visible on this connection. */
   #shown: Question | null = null;
   #last = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #action: ActionId = 0;
   #notices = 0;
 
@@ -120,32 +92,16 @@ export class TableSession {
   /** Advice for the current choice, if it was requested. */
   advice = $derived(this.choice && same(this.#asked, this.#advice) ? this.#advice : null);
   seat = $derived(this.you?.seat ?? null);
-  /** All received events are shown. */
-  settled = $state(true);
-
-  get view(): View {
-    return this.timeline.view;
-  }
-  get scene(): Scene {
-    return this.timeline.scene;
-  }
-  /** Events shown so far, for the chronicle. */
-  get events(): SeenEvent[] {
-    return this.timeline.shown;
-  }
 
   since(): Since | undefined {
     return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last, seat: this.seat } : undefined;
   }
 
-  /** Sets the game; past events are applied again by its own code. */
+  /** Sets the game. */
   play(ui: GameUi, unitPoints: number | null): void {
     if (ui === this.ui && unitPoints === this.#unitPoints) return;
-    this.ui = ui;
     this.#unitPoints = unitPoints;
-    const { events, cursor } = this.timeline;
-    this.timeline.restart(ui, this.#start(), events);
-    this.#show(cursor);
+    this.replace(ui, this.#start());
   }
 
   act(move: Move): void {
@@ -221,7 +177,7 @@ export class TableSession {
         return;
       case 'choice':
         this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
-        this.#calm();
+        this.calm();
         return;
       case 'done':
         // The question is answered; the next one is sent automatically.
@@ -262,43 +218,20 @@ export class TableSession {
     }
   }
 
-  /** Holds events back until released. */
-  hold(held: boolean): void {
-    if (this.#held === held) return;
-    this.#held = held;
-    const late = Date.now() - this.#heldAt > LATE_MS;
-    this.#heldAt = Date.now();
-    if (held || !this.timeline.waiting) return;
-    if (late || this.timeline.waiting > JUMP) this.settle();
-    else if (this.#timer === undefined) this.#next();
-  }
-
-  /** Shows all waiting events immediately. */
-  settle(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (this.timeline.waiting) {
-      this.land();
-      this.#show(this.timeline.events.length);
-    }
-    this.settled = true;
-    this.#calm();
-  }
-
   /** Shows waiting events immediately and asks bots to play without delay. */
   hurry(): void {
-    if (this.#held || !this.going || this.choice) return;
+    if (this.held || !this.going || this.choice) return;
     this.settle();
     this.hurried = (this.#asked === null || this.sending) && this.scene.over === null;
   }
 
   /** Ends hurrying when this seat is asked. */
-  #calm(): void {
+  protected override calm(): void {
     if (this.settled && this.#asked && !this.sending) this.hurried = false;
   }
 
   destroy(): void {
-    clearTimeout(this.#timer);
+    this.stop();
     this.transport?.farewell();
   }
 
@@ -309,7 +242,7 @@ export class TableSession {
   #answered(id: ActionId): void {
     if (id !== this.#action) return;
     this.sending = false;
-    this.#calm();
+    this.calm();
   }
 
   #heard(seat: number, emote: Emote): void {
@@ -328,13 +261,8 @@ export class TableSession {
     if (!news.length) return;
     this.#forget(news);
     this.#last = n + events.length - 1;
-    this.timeline.push(news);
+    this.push(news);
     if (this.table) keepHand(this.table.id, hand, this.seat, news, this.timeline.events);
-    this.settled = false;
-    if (this.#held) return;
-    const hidden = typeof document !== 'undefined' && document.hidden;
-    if (this.timeline.waiting > JUMP || hidden) this.settle();
-    else if (this.#timer === undefined) this.#next();
   }
 
   /** Drops a question that one of these events has answered, whether by this page, another one, or the clock. */
@@ -351,46 +279,16 @@ export class TableSession {
   }
 
   #fresh(hand: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.land();
     this.hand = hand;
     this.#last = 0;
-    this.settled = true;
     this.#asked = null;
     this.marked = null;
-    this.hurried = false;
-    this.timeline.restart(this.ui, this.#start());
+    this.begin(this.#start());
   }
 
   /** What is known of a hand before its first event. */
   #start(): Start {
     const { table } = this;
     return { seats: table?.seats.length ?? 0, sides: table?.sides ?? [], unitPoints: this.#unitPoints };
-  }
-
-  #next = (): void => {
-    this.#timer = undefined;
-    while (!this.#held) {
-      const event = this.timeline.next;
-      if (!event) break;
-      const to = this.timeline.cursor + 1;
-      const pace = this.hurried && this.pace() === 'normal' ? 'fast' : this.pace();
-      const wait = pause(event, this.ui.duration(event), pace, this.timeline.waiting - 1, this.still());
-      if (wait > 0) {
-        this.stage(event, () => this.#show(to));
-        this.#timer = setTimeout(this.#next, wait);
-        return;
-      }
-      this.#show(to);
-    }
-    this.settled = this.timeline.waiting === 0;
-    this.#calm();
-  };
-
-  #show(to: number): void {
-    const { events, cursor } = this.timeline;
-    if (!events.slice(cursor, to).every((event) => this.ui.knows(event))) this.behind = true;
-    this.timeline.seek(to);
   }
 }

@@ -29,7 +29,6 @@ const table: Words['table'] = {
     host: 'host',
     you: 'you',
     empty: 'Free seat',
-    north: 'opposite',
     rules: 'Rules',
     spectators: (n) => plural(n, '1 spectator', `${n} spectators`),
     noSeat: 'Choose a free seat to play.',
@@ -78,7 +77,7 @@ const table: Words['table'] = {
   menu: 'Menu',
   sheet: 'Score sheet',
   leave: 'Leave the table',
-  leaveSure: 'Leave the table for good? Other players can take your seat.',
+
   standUp: 'Stand up for now',
   takeBackShort: 'Come back',
   takeBack: 'Take your seat back',

@@ -28,7 +28,6 @@ const table = {
     host: 'padrone di casa',
     you: 'tu',
     empty: 'Posto libero',
-    north: 'di fronte',
     rules: 'Regole',
     spectators: (n: number) => plural(n, '1 spettatore', `${n} spettatori`),
     noSeat: 'Per giocare scegli un posto libero.',
@@ -79,7 +78,7 @@ const table = {
   menu: 'Menù',
   sheet: 'Foglio dei conti',
   leave: 'Lascia il tavolo',
-  leaveSure: 'Lasciare il tavolo per sempre? Altri potranno prendere il tuo posto.',
+
   standUp: 'Alzati per ora',
   takeBackShort: 'Riprendi',
   takeBack: 'Riprendi il tuo posto',
