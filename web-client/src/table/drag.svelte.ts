@@ -31,15 +31,29 @@ export class Drag {
   grip = $state.raw<Grip | null>(null);
   /** The page is zoomed: a finger on the hand pans. */
   zoomed = $state(false);
+  #laid = $state.raw<{ card: string; by: Point } | null>(null);
   /** The click that follows the pointer's release is ignored. */
   #swallow = false;
   #list: HTMLElement | null = null;
 
   constructor(private readonly hand: Draggable) {}
 
-  /** Offset of the card if it is being dragged. */
-  carried(card: string): Point | null {
-    return this.grip?.does === 'dragging' && this.grip.card === card ? carried(this.grip) : null;
+  /** Distance of a dragged or dropped card from its place. */
+  offset(card: string): Point | null {
+    const { grip } = this;
+    if (grip?.does === 'dragging' && grip.card === card) return carried(grip);
+    return this.#laid?.card === card ? this.#laid.by : null;
+  }
+  /** The dropped card stays where it is until the table shows it. */
+  lay(card: string): void {
+    const by = this.offset(card);
+    this.#laid = by && { card, by };
+  }
+  /** A card that was refused or is asked for again returns to its place, and one that is gone is let go. */
+  keep(cards: readonly string[], isAsked: (card: string) => boolean): void {
+    const laid = this.#laid?.card;
+    if (laid !== undefined && (!cards.includes(laid) || isAsked(laid))) this.#laid = null;
+    if (this.grip && !cards.includes(this.grip.card)) this.release();
   }
   /** Whether a finger is browsing and is over the card. */
   sought(card: string): boolean {
