@@ -4,7 +4,7 @@ import { cardInfo } from '../src/games/minchiate/deck';
 import { language } from '../src/i18n/index.svelte';
 import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
-import Rail from '../src/table/Rail.svelte';
+import OpenCards from '../src/table/OpenCards.svelte';
 
 beforeAll(() => language.set('it'));
 
@@ -15,7 +15,10 @@ describe('the open cards of a seat', () => {
       ['M', 'T1', 'T40'],
       ['T1', 'T13', 'T28'],
     ];
-    render(Rail, { props: { groups, label: 'Carte', testid: 'open-1', seat: 1 }, context: gameContext(minchiate) });
+    render(OpenCards, {
+      props: { groups, label: 'Carte', testid: 'open-1', seat: 1 },
+      context: gameContext(minchiate),
+    });
     const rail = screen.getByTestId('open-1');
     expect(rail.querySelectorAll('img')).toHaveLength(5);
     const names = ['M', 'T1', 'T40', 'T13', 'T28'].map((card) => cardInfo(card).it);

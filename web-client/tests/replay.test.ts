@@ -233,7 +233,7 @@ it('the history pages use no connection to a server', () => {
     'Board',
     'PlayerArea',
     'Plaque',
-    'Rail',
+    'OpenCards',
     'TrickArea',
     'Centre',
     'Notes',

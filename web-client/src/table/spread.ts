@@ -1,4 +1,4 @@
-// Layout of an open hand: cards as large as the area allows, in as few rows as possible.
+// Layout of open cards in front of a seat: a whole hand in as few rows as possible, or one row of groups.
 import { RATIO } from '../motion/layout';
 import type { Fan, Spot } from './fan';
 
@@ -15,13 +15,10 @@ const perRow = (room: number, width: number): number =>
   Math.max(1, Math.floor((room - width) / (width * STRIP) + 1e-6) + 1);
 const high = (rows: number, width: number): number => width * RATIO * (1 + (rows - 1) * ROW);
 
-/** Positions for `count` cards in an area `room` pixels wide and at most `tall` high, dimensioned for `full` cards. */
-export function spread(
-  count: number,
-  room: number,
-  tall: number,
-  full = count,
-): Pick<Fan, 'width' | 'height' | 'spots'> {
+export type Spread = Pick<Fan, 'width' | 'height' | 'spots'>;
+
+/** A whole hand, in an area `room` pixels wide and at most `tall` high, dimensioned for `full` cards. */
+export function inRows(count: number, room: number, tall: number, full: number): Spread {
   const most = Math.max(count, full, 1);
   let width = MOST;
   const rows = () => Math.ceil(most / perRow(room, width));
@@ -38,4 +35,19 @@ export function spread(
     };
   });
   return { width, height: high(Math.ceil(count / Math.max(1, each)), width), spots };
+}
+
+/** Gap between groups as a share of a card's width. */
+const GAP = 0.3;
+const RAIL = { least: 20, most: 44, share: 0.9 };
+
+/** Groups of those sizes in one row; it is as high as the upper part of its cards: index and emblem. */
+export function inRow(groups: readonly number[], room: number, tall: number): Spread {
+  const width = Math.max(RAIL.least, Math.min(RAIL.most, tall * RAIL.share));
+  const at = groups.flatMap((size, g) => Array.from({ length: size }, () => g));
+  const gaps = Math.max(0, groups.length - 1) * GAP * width;
+  const step = at.length > 1 ? Math.min(SHOWN * width, (room - width - gaps) / (at.length - 1)) : 0;
+  const left = (room - width - gaps - step * (at.length - 1)) / 2;
+  const spots = at.map((g, i): Spot => ({ x: Math.max(0, left) + i * step + g * GAP * width, y: 1, turn: 0 }));
+  return { width, height: tall, spots };
 }
