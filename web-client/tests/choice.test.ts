@@ -9,8 +9,7 @@ import {
   extraFits,
   onlyAnswer,
   offers,
-  taken,
-  wanted,
+  toggled,
 } from '../src/table/choice';
 import { answersAfter } from '../src/table/pace';
 import type { Choice, ChoiceMessage, OfferedMove } from '../src/protocol/types';
@@ -118,7 +117,6 @@ describe('the cards of a move', () => {
     const some: OfferedMove = { move: 'discard', takes: 'cards', least: 2, most: 3, must: ['B1'], cards: ['A1', 'A2'] };
     const states = cardStates(some, [...hand, 'C1'], new Set(['A1']));
     expect(Object.fromEntries(states)).toEqual({ A1: 'chosen', A2: 'playable', B1: 'locked', C1: 'barred' });
-    expect(wanted(some)).toBe(2);
     expect([0, 1, 2].map((n) => hasEnough(some, n))).toEqual([false, true, true]);
     expect(allChosen(some, ['A2', 'A1'])).toEqual(['B1', 'A2', 'A1']);
   });
@@ -144,10 +142,11 @@ describe('a question without a choice', () => {
 });
 
 describe('one card too many', () => {
+  const most = (n: number): OfferedMove => ({ move: 'discard', takes: 'cards', most: n });
   it('replaces the last one chosen', () => {
-    expect([...taken(new Set(['A1']), 'A2', 3)]).toEqual(['A1', 'A2']);
-    expect([...taken(new Set(['A1', 'A2']), 'B1', 2)]).toEqual(['A1', 'B1']);
-    expect([...taken(new Set(['A1']), 'B1', 1)]).toEqual(['B1']);
-    expect([...taken(new Set(), 'B1', 0)]).toEqual([]);
+    expect([...toggled(new Set(['A1']), 'A2', most(3))]).toEqual(['A1', 'A2']);
+    expect([...toggled(new Set(['A1', 'A2']), 'B1', most(2))]).toEqual(['A1', 'B1']);
+    expect([...toggled(new Set(['A1']), 'B1', most(1))]).toEqual(['B1']);
+    expect([...toggled(new Set(), 'B1', most(0))]).toEqual([]);
   });
 });

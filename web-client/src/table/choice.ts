@@ -46,11 +46,16 @@ export function onlyAnswer(choice: Choice | null): OfferedMove | null {
 }
 
 /** Number of cards to select. */
-export const wanted = ({ most = 0, must = [] }: OfferedMove): number => Math.max(0, most - must.length);
+const wanted = ({ most = 0, must = [] }: OfferedMove): number => Math.max(0, most - must.length);
 
-/** Adds a card; at the limit it replaces the last one. */
-export const taken = (chosen: ReadonlySet<Card>, card: Card, most: number): ReadonlySet<Card> =>
-  most > 0 ? new Set([...[...chosen].slice(0, most - 1), card]) : chosen;
+export const NO_CARDS: ReadonlySet<Card> = new Set();
+
+/** Adds or removes a card; at the limit it replaces the last one. */
+export function toggled(chosen: ReadonlySet<Card>, card: Card, offered: OfferedMove): ReadonlySet<Card> {
+  if (chosen.has(card)) return new Set([...chosen].filter((other) => other !== card));
+  const most = wanted(offered);
+  return most > 0 ? new Set([...[...chosen].slice(0, most - 1), card]) : chosen;
+}
 
 /** Whether enough is selected to make the move. */
 export const hasEnough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean =>
@@ -60,7 +65,7 @@ export const hasEnough = ({ least = 0, must = [] }: OfferedMove, chosen: number)
 export function cardStates(
   offered: OfferedMove | null,
   cards: readonly Card[],
-  chosen: ReadonlySet<Card> = new Set(),
+  chosen: ReadonlySet<Card> = NO_CARDS,
 ): Map<Card, CardState> {
   if (!offered || !takesCards(offered)) return new Map();
   const may = new Set(offered.cards ?? []);

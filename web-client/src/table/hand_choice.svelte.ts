@@ -13,8 +13,8 @@ import {
   cardsOf,
   cardStates,
   hasEnough,
-  taken,
-  wanted,
+  toggled,
+  NO_CARDS,
   type MoveExtras,
   type Value,
 } from './choice';
@@ -24,13 +24,10 @@ import type { Selection } from './selection';
 import type { TableView } from './table_view.svelte';
 import { withoutUnfit } from './unfit_extras';
 
-const toggled = (cards: ReadonlySet<Card>, card: Card): ReadonlySet<Card> =>
-  new Set([...cards].filter((other) => other !== card));
-
 export class HandChoice {
   readonly #seat = $derived.by(() => this.board.from);
   readonly #deck: Cards;
-  chosen = $state.raw<ReadonlySet<Card>>(new Set());
+  chosen = $state.raw(NO_CARDS);
   /** Card lifted by a first tap. */
   lifted = $state<Card | null>(null);
   extras = $state.raw<MoveExtras>({});
@@ -188,14 +185,14 @@ export class HandChoice {
     if (single) return void (this.#unsaid(single, [card]) || this.act(single, card));
     if (!several) return;
     if (advice && !this.#hinted.includes(card)) this.#passedOver = advice;
-    this.chosen = chosen.has(card) ? toggled(chosen, card) : taken(chosen, card, wanted(several));
+    this.chosen = toggled(chosen, card, several);
     this.#unsaid(several, this.meant);
   };
 
   #sorted = (cards: readonly Card[]): Card[] => inOrder(cards, this.#deck, settings.order);
 
   #clear(): void {
-    this.chosen = new Set();
+    this.chosen = NO_CARDS;
     this.extras = {};
     this.#way = '';
   }
