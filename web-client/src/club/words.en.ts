@@ -99,16 +99,12 @@ const club: Words['club'] = {
   deleteClub: 'Delete the club',
   deleteText:
     'The club disappears with its members, invitations and pages. Its ledger stays in the database but can no longer be viewed here.',
-  deleteType: (name) => `To confirm, type its name: ${name}`,
-  deleteName: 'That is not the club’s name.',
-  deleteDo: 'Delete forever',
   deleteOpen: (n) =>
     plural(
       n,
       '1 of its tables is unfinished and would continue without the club.',
       `${n} of its tables are unfinished and would continue without the club.`,
     ),
-  deleteAll: 'Delete anyway',
   publicPage: 'Public page',
   errors: {
     not_found: 'Nothing here, or this page is for members only. If you are no longer a member, ask for an invitation.',

@@ -101,16 +101,12 @@ const club = {
   deleteClub: 'Cancella il circolo',
   deleteText:
     'Il circolo sparisce con soci, inviti e pagine. Il suo registro resta nel database, ma qui non si può più vedere.',
-  deleteType: (name: string) => `Per confermare, scrivi il suo nome: ${name}`,
-  deleteName: 'Non è il nome del circolo.',
-  deleteDo: 'Cancella per sempre',
   deleteOpen: (n: number) =>
     plural(
       n,
       '1 suo tavolo non è finito e continuerebbe senza il circolo.',
       `${n} suoi tavoli non sono finiti e continuerebbero senza il circolo.`,
     ),
-  deleteAll: 'Cancella lo stesso',
   publicPage: 'Pagina pubblica',
   errors: {
     not_found:

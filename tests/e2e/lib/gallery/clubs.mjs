@@ -47,11 +47,7 @@ async function forms(camera, made) {
   await owner.see('save-club-wrong');
   await camera.picture(owner.page, 'club-stale');
   await owner.page.reload();
-  await owner.press('delete-club');
-  await owner.at('delete-typed').fill('Accademia');
-  await owner.press('delete-do');
-  await owner.see('delete-typed-wrong');
-  await camera.picture(owner.page, 'club-delete');
+  await camera.dialog(owner, 'delete-club', 'confirm-dialog', 'club-delete');
   const lapo = owner.at('members').getByRole('listitem').filter({ hasText: 'Lapo' }).getByRole('button');
   await camera.dialog(owner, lapo, 'confirm-dialog', 'club-remove');
   await owner.press('tab-evening');
