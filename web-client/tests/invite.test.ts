@@ -113,7 +113,7 @@ describe('passing it on', () => {
       value: (data: ShareData) => Promise.resolve(void shared.push(data)),
     });
     box();
-    await fireEvent.click(screen.getByTestId('share-link'));
+    await fireEvent.click(screen.getByTestId('invitation-link-share'));
     await waitFor(() => expect(shared).toHaveLength(1));
     expect(shared[0]?.url).toContain('/IbfRUENtKTblkm_L5aftZg');
     Reflect.deleteProperty(navigator, 'share');

@@ -79,7 +79,6 @@ const invite: Words['invite'] = {
   voidTitle: 'Invitation no longer valid',
   missing: 'You need an invitation',
   void: 'The host has made a new invitation, or the table is closed. Ask the sender for another link.',
-  share: 'Send invitation…',
   shareText: (host, game) => `${host} invites you to ${game} on Germini`,
   code: 'QR code',
   codeTitle: 'Scan this invitation',

@@ -77,7 +77,6 @@ const invite = {
   voidTitle: 'Questo invito non vale più',
   missing: 'Ti serve un invito',
   void: 'Chi ha aperto il tavolo ha fatto un nuovo invito, o il tavolo è chiuso. Chiedi un altro link a chi te l’ha mandato.',
-  share: 'Manda l’invito…',
   shareText: (host: string, game: string) => `${host} ti invita a ${game} su Germini`,
   code: 'Codice QR',
   codeTitle: 'Inquadra questo invito',

@@ -23,8 +23,6 @@ const table: Words['table'] = {
     needs: (n) => plural(n, '1 player still missing.', `${n} players still missing.`),
     others: (n) => plural(n, 'Waiting for 1 more player.', `Waiting for ${n} more players.`),
     invitation: 'Invite with this link',
-    copy: 'Copy',
-    copied: 'Copied',
     renew: 'New invitation',
     host: 'host',
     you: 'you',

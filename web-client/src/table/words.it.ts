@@ -22,8 +22,6 @@ const table = {
     needs: (n: number) => plural(n, 'Manca ancora un giocatore.', `Mancano ancora ${n} giocatori.`),
     others: (n: number) => plural(n, 'Si aspetta ancora un giocatore.', `Si aspettano ancora ${n} giocatori.`),
     invitation: 'Invita con questo link',
-    copy: 'Copia',
-    copied: 'Copiato',
     renew: 'Nuovo invito',
     host: 'padrone di casa',
     you: 'tu',
