@@ -62,7 +62,7 @@ describe('the last trick', () => {
     seated.told(...won, played(1, 'D1'));
     opened(seated);
     await tick();
-    expect(screen.getByTestId('last-trick-covered')).toBeTruthy();
+    expect(screen.queryByTestId('last-trick-cards')).toBeNull();
     expect(seated.looks).toEqual([]);
   });
 });

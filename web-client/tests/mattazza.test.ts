@@ -302,15 +302,16 @@ describe('the texts', () => {
 
 describe('the phrases of the table', () => {
   it('are offered first, with their meaning, only there', async () => {
-    const onsay = vi.fn();
+    const board = table([]);
+    const say = vi.spyOn(board.session, 'say');
     HTMLElement.prototype.hidePopover = () => {};
-    render(Emotes, { onsay, unread: 0, talk: bolognese.words('it', 'mattazza').talk });
+    render(Emotes, { board });
     const ids = [...document.querySelectorAll<HTMLElement>('[data-testid^="say-"]')].map((one) => one.dataset.testid);
     expect(ids.slice(0, TALK.length)).toEqual(TALK.map((emote) => `say-${emote}`));
     expect(ids).toHaveLength(10);
     expect(screen.getByTestId('say-metti').title).toBe(texts.it.mattazza.talk.metti);
     await fireEvent.click(screen.getByTestId('say-duro'));
-    expect(onsay).toHaveBeenCalledWith('duro');
+    expect(say).toHaveBeenCalledWith('duro');
     expect(bolognese.words('it', 'ottocento').talk).toBeUndefined();
   });
 });

@@ -236,7 +236,6 @@ it('the history pages use no connection to a server', () => {
     'OpenCards',
     'TrickArea',
     'Centre',
-    'Notes',
     'Ledger',
     'TopBar',
     'SidePile',
