@@ -5,7 +5,6 @@ import { bolognese } from '../src/games/bolognese';
 import { account } from '../src/games/bolognese/account';
 import AccountRow from '../src/games/plain/AccountRow.svelte';
 import LastTwo from '../src/games/bolognese/LastTwo.svelte';
-import { instruction } from '../src/games/bolognese/instruction';
 import { events as eventTable } from '../src/games/bolognese/events';
 import { emptyScene } from '../src/games/bolognese/scene';
 import HandSheet from '../src/games/bolognese/sheet/HandSheet.svelte';
@@ -159,7 +158,7 @@ describe('the panel of the accuso', () => {
 });
 
 describe('the prompt of the hand', () => {
-  const t = texts.it.moves;
+  const t = texts.it.play;
   const play = (cards: string[], barred: Record<string, string> = {}): Choice => ({
     phase: 'play',
     moves: [{ move: 'play', takes: 'card', cards, barred }],
@@ -174,7 +173,7 @@ describe('the prompt of the hand', () => {
     ['for anything', play(['C6', 'C7']), on('BK'), t.free],
     ['for the last card', play(['C6']), on('BK'), t.only],
   ])('%s', (_what, choice, scene, sentence) => {
-    expect(instruction(choice, scene, 'it')).toBe(sentence);
+    expect(bolognese.instruction(choice, scene, 'it')).toBe(sentence);
   });
 });
 

@@ -79,8 +79,8 @@ describe('the page', () => {
     expect(CLAUSES.length).toBeGreaterThan(10);
     for (const lang of LANGS) {
       const own = bolognese.words(lang);
-      expect(Object.keys(texts[lang].moves.due).sort()).toEqual(table('kPhases').sort());
-      expect(Object.keys(texts[lang].moves.with).sort()).toEqual([...words('With'), ...words('Signal')].sort());
+      expect(Object.keys(texts[lang].due).sort()).toEqual(table('kPhases').sort());
+      expect(Object.keys(texts[lang].moves.play.with).sort()).toEqual([...words('With'), ...words('Signal')].sort());
       for (const move of table('kPhases').filter((phase) => phase !== 'over'))
         expect(own.move(move).name, move).not.toBe(move);
       for (const clause of CLAUSES)

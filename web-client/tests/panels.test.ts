@@ -6,7 +6,6 @@ import { gameContext } from '../src/games/context';
 import { minchiate } from '../src/games/minchiate';
 import CutPanel from '../src/games/minchiate/CutPanel.svelte';
 import { texts } from '../src/games/minchiate/i18n/texts';
-import { instruction } from '../src/games/minchiate/instruction';
 import type { Choice, OfferedMove } from '../src/protocol/types';
 import { cardStates } from '../src/table/choice';
 import ItemsPanel from '../src/table/ItemsPanel.svelte';
@@ -84,9 +83,11 @@ describe('the prompt of the hand', () => {
   });
 
   it('says what to follow, from the clauses that bar the rest', () => {
-    expect(instruction(offer.play(['S3', 'M'], { C4: 'PLAY-2' }), on(['S5']), 'it')).toBe('Rispondi a Spade.');
-    expect(instruction(offer.play(['T3'], { C4: 'PLAY-3' }), on(['S5']), 'it')).toBe(t.moves.trump);
-    expect(instruction(offer.play(['CK'], { C4: 'KING-1', M: 'MAT-2' }), on(['S5']), 'it')).toBe(t.moves.king);
-    expect(instruction(offer.play(['C4', 'S3']), on([]), 'it')).toBe(t.moves.lead);
+    expect(minchiate.instruction(offer.play(['S3', 'M'], { C4: 'PLAY-2' }), on(['S5']), 'it')).toBe(
+      'Rispondi a Spade.',
+    );
+    expect(minchiate.instruction(offer.play(['T3'], { C4: 'PLAY-3' }), on(['S5']), 'it')).toBe(t.play.trump);
+    expect(minchiate.instruction(offer.play(['CK'], { C4: 'KING-1', M: 'MAT-2' }), on(['S5']), 'it')).toBe(t.play.king);
+    expect(minchiate.instruction(offer.play(['C4', 'S3']), on([]), 'it')).toBe(t.play.lead);
   });
 });

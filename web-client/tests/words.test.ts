@@ -81,7 +81,7 @@ describe('the page', () => {
   it('has words for every kind of points and every phase, in both languages', () => {
     for (const t of Object.values(texts)) {
       expect(Object.keys(t.chronicle.why).sort()).toEqual(words('MinchiateScored').sort());
-      expect(Object.keys(t.moves.due).sort()).toEqual(words('MinchiatePhase').sort());
+      expect(Object.keys(t.due).sort()).toEqual(words('MinchiatePhase').sort());
     }
   });
 });

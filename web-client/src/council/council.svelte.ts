@@ -79,7 +79,7 @@ export class Council {
     const gone = deserters.map((person) => board.persons[person] ?? '');
     return [
       t.council.break_off.text,
-      table?.state === 'playing' ? board.words.match.breakOffStruck : '',
+      table?.state === 'playing' ? board.words.match.struck : '',
       gone.length ? t.match.deserted(t.app.list(gone), gone.length) : '',
       lines.length ? t.match.breakOffCost(t.app.list(amounts)) : t.match.breakOffFree,
     ].join(' ');

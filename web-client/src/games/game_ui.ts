@@ -92,7 +92,7 @@ export interface GameUi {
   /** Hints for beginners. */
   marks: CoachMark[];
   /** What to do with the cards, as a sentence. */
-  instruction(choice: Choice, scene: Scene, lang: Lang): string;
+  instruction(choice: Choice, scene: Pick<Scene, 'trick'>, lang: Lang): string;
   /** Texts of a panel of items that depend on the table's state. */
   items?(board: GameBoard, offered: OfferedMove): ItemsWords;
   /** Clause for a card that may not be chosen, if the choice names none. */

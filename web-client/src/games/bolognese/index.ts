@@ -15,7 +15,7 @@ import { dealRules, tricksOf } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
-import { instruction } from './instruction';
+import { instruction } from '../tarot/instruction';
 import { items } from './items';
 import { accusiRows } from './rows';
 import { events } from './events';
@@ -26,6 +26,8 @@ import { words } from './words';
 
 const PACK = 62;
 const HAND = 15;
+/** Clauses that bar cards from being played. */
+const PLAY_CLAUSES = { follow: 'FOLLOW-1', trump: 'FOLLOW-2' };
 
 /** An open hand; otherwise the cards that a seat has declared, for the whole hand: they are in it or were played. */
 function railCards(board: GameBoard, seat: Seat): RailCards {
@@ -51,8 +53,8 @@ function role(board: GameBoard, seat: Seat): string {
   const { table } = game.t;
   if (resting.includes(seat)) return game.t.mattazza.rests;
   if (called?.seat === seat) return table.called;
-  if (claimed.includes(seat)) return game.t.moves.claimed;
-  if (soloist === seat) return game.t.moves.alone[isDiMio(scene) ? 'di_mio' : 'su'];
+  if (claimed.includes(seat)) return table.claimed;
+  if (soloist === seat) return table.alone[isDiMio(scene) ? 'di_mio' : 'su'];
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
@@ -104,7 +106,7 @@ export const bolognese: GameUi = {
   about,
   aids,
   marks,
-  instruction,
+  instruction: (choice, scene, lang) => instruction(choice, scene, texts[lang], PLAY_CLAUSES),
   items,
   railCards,
   discardCount: ({ discarded }: Scene, seat) => discarded[seat] ?? 0,

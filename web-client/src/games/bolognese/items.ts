@@ -9,7 +9,7 @@ import { accuso } from './worth';
 
 /** Points missing to the target; absent if out of reach. */
 export function items(board: GameBoard, { move, notes, items: offered = [] }: OfferedMove): ItemsWords {
-  const { moves: m, combinations } = texts[board.lang];
+  const { moves, panel, combinations } = texts[board.lang];
   const missing = notes?.missing;
   const common: ItemsWords = {
     item({ word, cards }) {
@@ -17,20 +17,19 @@ export function items(board: GameBoard, { move, notes, items: offered = [] }: Of
       return kind === null ? word : combinations.said[kind](cards);
     },
     worth: accuso,
-    announce: m.declareConfirm,
   };
-  if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: m.declareMissing(missing) }) };
+  if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: panel.missing(missing) }) };
   // The dealer's look; in Millone the opponent is asked after it.
   const first = zone(board.view, `last_two:${board.scene.dealer}`).count > 0;
-  const pass = first ? m.callTake : m.callPass;
+  const pass = first ? moves.call.name : panel.pass;
   return {
     ...common,
-    title: first ? m.callTitle : m.callAsked,
-    none: offered.length ? m.callShort : m.declareNone,
+    title: first ? moves.call.title : panel.asked,
+    none: offered.length ? panel.short : moves.declare.none,
     pass,
     silent: pass,
-    announce: (_, points) => m.callOut(points),
+    announce: (_, points) => panel.out(points),
     least: missing ?? Infinity,
-    ...(missing === undefined ? {} : { note: m.callMissing(missing) }),
+    ...(missing === undefined ? {} : { note: panel.toTarget(missing) }),
   };
 }

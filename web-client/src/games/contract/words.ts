@@ -67,7 +67,6 @@ export interface MatchWords {
   drawHint: string;
   /** The seating after the draw; names in the order of play from the dealer. */
   drawn(names: string[]): string[];
-  breakOffStruck: string;
 }
 export interface OptionText {
   name: string;

@@ -11,7 +11,7 @@ export const aids: Aid[] = [
   byKind(
     deck,
     (lang) => texts[lang].table.played,
-    (kind, lang) => texts[lang].app.suits[kind] ?? kind,
+    (kind, lang) => texts[lang].suits[kind] ?? kind,
   ),
   byFamily('versicole', (lang) => texts[lang].sheet.versicole, familiesAt, familyName, byOrder),
 ];

@@ -14,11 +14,11 @@ export const cardNames = (codes: string[], lang: Lang): string =>
 
 /** "Coppe 3, Denari 1, …": suit counts of the fola, longest suit first (FOLA-10). */
 export function suitCounts(counts: number[], lang: Lang): string {
-  const { app, chronicle } = texts[lang];
+  const { suits, chronicle } = texts[lang];
   const parts = SUITS.map((suit, i) => ({ suit, n: counts[i] ?? 0 }))
     .filter((part) => part.n > 0)
     .sort((a, b) => b.n - a.n);
-  return parts.map((part) => chronicle.suitCount(part.n, app.suits[part.suit] ?? part.suit)).join(', ');
+  return parts.map((part) => chronicle.suitCount(part.n, suits[part.suit] ?? part.suit)).join(', ');
 }
 
 export const cards = cardsOf(deck);

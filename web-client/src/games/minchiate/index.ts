@@ -17,7 +17,7 @@ import { dealRules } from './deal';
 import { byOrder, cards } from './deck';
 import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
-import { instruction } from './instruction';
+import { instruction } from '../tarot/instruction';
 import { events } from './events';
 import { dead, emptyScene, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
@@ -29,6 +29,8 @@ const PACK = 97;
 const HAND = 21;
 /** Clause for a card that may not be discarded: the protocol does not name one per card. */
 const NO_DISCARD = 'DISC-2';
+/** Clauses that bar cards from being played. */
+const PLAY_CLAUSES = { follow: 'PLAY-2', trump: 'PLAY-3', king: ['KING-1', 'MAT-2'] };
 /** A match of more than one round is a girone, whose seats are drawn. */
 const GIRONE = 3;
 
@@ -63,9 +65,9 @@ function railCards(board: GameBoard, seat: Seat): RailCards {
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
 
 function role(scene: Scene, seat: Seat): string {
-  const { moves } = game.t;
-  if (scene.fallen.includes(seat)) return moves.fallen;
-  return scene.claimed.includes(seat) ? moves.claimed : '';
+  const { table } = game.t;
+  if (scene.fallen.includes(seat)) return table.fallen;
+  return scene.claimed.includes(seat) ? table.claimed : '';
 }
 
 /** The lead, and the cards that stopped a robbing. */
@@ -129,7 +131,7 @@ export const minchiate: GameUi = {
   about,
   aids,
   marks,
-  instruction,
+  instruction: (choice, scene, lang) => instruction(choice, scene, texts[lang], PLAY_CLAUSES),
   barredClause: (move) => (move === 'discard' ? NO_DISCARD : 'TURN-2'),
   // The last cards in order of selection go to the dealer.
   passedCards: ({ most = 0, notes }, chosen) => chosen.slice(most - (notes?.pass ?? 0)),

@@ -2,11 +2,12 @@
 // games build on it.
 import type { Lang } from '../../i18n/index.svelte';
 import { catalogues } from '../../i18n/index.svelte';
-import type { Card } from '../../protocol/types';
+import type { Card, Word } from '../../protocol/types';
 import { signed } from '../../match/persons';
 import { known } from '../../timeline/known';
 import { answered, emptyScene, applyEvent } from '../../timeline/scene';
-import type { Cards, GameUi, GameWords } from '../game_ui';
+import type { Asked, Cards, GameUi, GameWords, MatchWords, MoveWords } from '../game_ui';
+import type { Term } from '../../rules/glossary';
 import { account } from './account';
 import { plainFace } from './face';
 import { lasts } from './duration';
@@ -42,6 +43,36 @@ function words(lang: Lang): GameWords {
     passed: p.passed,
     keys: p.keys,
     glossary: [],
+  };
+}
+
+/** Texts of a game by word; the rest is worded as in any game. */
+interface GameTexts extends Partial<Pick<GameWords, 'playFor' | 'passed' | 'talk' | 'rules'>> {
+  due: Record<Word, Asked>;
+  moves: Record<Word, MoveWords>;
+  refusals: Record<string, string>;
+  options: Omit<GameWords['options'], 'noSource'>;
+  match: Partial<MatchWords>;
+  reasons: Record<Word, string>;
+  keys: string;
+  glossary: Term[];
+}
+export function wordsOf(lang: Lang, { due, moves, refusals, options, match, reasons, ...own }: GameTexts): GameWords {
+  const common = words(lang);
+  const { playFor = common.playFor, passed = common.passed, talk, rules, keys, glossary } = own;
+  return {
+    due: (phase) => due[phase] ?? common.due(phase),
+    move: (move) => moves[move] ?? common.move(move),
+    refusal: (clause) => refusals[clause],
+    options: { ...options, noSource: common.options.noSource },
+    match: { ...common.match, ...match },
+    reason: (word) => reasons[word],
+    playFor,
+    passed,
+    keys,
+    glossary,
+    ...(talk && { talk }),
+    ...(rules && { rules }),
   };
 }
 

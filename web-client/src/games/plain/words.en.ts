@@ -46,7 +46,6 @@ const plain: Words['plain'] = {
     stays: (who) => `${who} deals`,
     drawHint: 'One card each.',
     drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
-    breakOffStruck: 'The current hand does not count.',
   },
 };
 

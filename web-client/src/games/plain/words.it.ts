@@ -48,7 +48,6 @@ const plain = {
     stays: (who: string) => `${who} fa le carte`,
     drawHint: 'Una carta a testa.',
     drawn: (names: string[]) => names.map((name, at) => (at === 0 ? `${name} fa le carte.` : `Poi ${name}.`)),
-    breakOffStruck: 'La mano in corso non conta.',
   },
 };
 

@@ -1,28 +1,37 @@
 // Words that the games with tarots share, in English.
-import { plural, YOU } from '../../i18n/grammar.en';
+import { does, plural, YOU } from '../../i18n/grammar.en';
 import type * as it from './words.it';
 
-export const moves: typeof it.moves = {
+export const play: typeof it.play = {
   lead: 'Lead any card.',
   follow: (suit) => `Follow suit: ${suit}.`,
   free: 'Play any card.',
   only: 'Only one card is playable.',
-  keys: 'Arrows to move, letters C D S B T M for the suits, Enter to play, I for a card’s details.',
-  declareConfirm: (n, points) => plural(n, `Declare (+${points})`, `Declare ${n} (+${points})`),
-  declareSilent: 'Declare nothing',
-  declarePass: 'Continue',
-  claim: 'The rest is mine',
-  claimHint: 'If all your cards win whatever the others play, you can show your hand and end the play.',
-  claimSure: 'Show your hand and claim all remaining tricks? It stays open even if the hand is played out.',
-  claimed: 'claims the rest',
-  accept: 'Accept',
-  acceptHint: 'The claimer gets the remaining tricks, and the count follows.',
-  playOn: 'Play on',
-  playOnHint: 'The hand is played out with the claimer’s cards open.',
 };
+export const keys = 'Arrows to move, letters C D S B T M for the suits, Enter to play, I for a card’s details.';
+export const moves: typeof it.moves = {
+  play: { name: 'Play' },
+  discard: { name: 'Discard' },
+  declare: {
+    announce: (n, points) => plural(n, `Declare (+${points})`, `Declare ${n} (+${points})`),
+    silent: 'Declare nothing',
+    pass: 'Continue',
+  },
+  claim: {
+    name: 'The rest is mine',
+    hint: 'If all your cards win whatever the others play, you can show your hand and end the play.',
+    sure: 'Show your hand and claim all remaining tricks? It stays open even if the hand is played out.',
+  },
+  accept: { name: 'Accept', hint: 'The claimer gets the remaining tricks, and the count follows.' },
+  play_on: { name: 'Play on', hint: 'The hand is played out with the claimer’s cards open.' },
+};
+export const claimed = 'claims the rest';
+export const suits: typeof it.suits = { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', M: 'Fool' };
+export const played = 'Cards played';
 export const due: typeof it.due = {
   play: { you: 'Your turn', other: (who) => `It is ${who}’s turn` },
   claim: { you: 'Concede all tricks?', other: (who, n) => `${who} ${plural(n, 'answers', 'answer')} the claim` },
+  over: { you: 'The hand is over', other: () => 'The hand is over' },
 };
 export const reasons: typeof it.reasons = {
   all: 'whatever you declare scores',
@@ -38,6 +47,7 @@ export const reasons: typeof it.reasons = {
   proven: 'it wins everything, whatever is played',
 };
 export const chronicle: typeof it.chronicle = {
+  deal: (who) => `${does(who, 'deals', 'deal')}.`,
   play: (who, card) => `${who}: ${card}.`,
   claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
   accept: (who) => `${who}: “Agreed”.`,
@@ -45,8 +55,11 @@ export const chronicle: typeof it.chronicle = {
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
 };
 export const match: typeof it.match = {
-  drawSecond: (who) => `${who} has the second highest: sits opposite as partner.`,
-  drawOthers: (right, left) => `${right} goes to the dealer’s right, ${left} to the left.`,
+  drawn: ([first = '', right = '', second = '', left = '']) => [
+    `${first} has the highest card and deals.`,
+    `${second} has the second highest: sits opposite as partner.`,
+    `${right} goes to the dealer’s right, ${left} to the left.`,
+  ],
 };
 export const refusals: typeof it.refusals = {
   'CLAIM-1':

@@ -1,34 +1,42 @@
 // Words that the games with tarots share, in Italian.
-import { plural, to, YOU } from '../../i18n/grammar.it';
+import { does, plural, to, YOU } from '../../i18n/grammar.it';
 
-export const moves = {
-  // The cards to play
+/** Which cards may be played. */
+export const play = {
   lead: 'Attacca con una carta qualsiasi.',
   follow: (suit: string) => `Rispondi a ${suit}.`,
   free: 'Gioca una carta qualsiasi.',
   only: 'Una sola carta va bene.',
-  keys: 'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per i dettagli di una carta.',
-  // Declaring
-  declareConfirm: (n: number, points: number) => plural(n, `Accusa (+${points})`, `Accusa ${n} (+${points})`),
-  declareSilent: 'Taci',
-  declarePass: 'Avanti',
-  // Claiming the rest
-  claim: 'Il resto è mio',
-  claimHint: 'Se tutte le tue carte prendono, comunque si giochi, puoi scoprire la mano e chiudere.',
-  claimSure:
-    'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
-  claimed: 'il resto è suo',
-  accept: 'Concedi',
-  acceptHint: 'Il resto va a chi l’ha chiesto, e si conta.',
-  playOn: 'Giochiamola',
-  playOnHint: 'Si gioca fino in fondo, a mano scoperta.',
 };
+export const keys: string =
+  'Frecce per scorrere, lettere C D S B T M per i semi, Invio per giocare, I per i dettagli di una carta.';
+export const moves = {
+  play: { name: 'Gioca' },
+  discard: { name: 'Scarta' },
+  declare: {
+    announce: (n: number, points: number) => plural(n, `Accusa (+${points})`, `Accusa ${n} (+${points})`),
+    silent: 'Taci',
+    pass: 'Avanti',
+  },
+  claim: {
+    name: 'Il resto è mio',
+    hint: 'Se tutte le tue carte prendono, comunque si giochi, puoi scoprire la mano e chiudere.',
+    sure: 'Scoprire la mano e dire che prendi tutto il resto? La mano resta scoperta, anche se si gioca fino in fondo.',
+  },
+  accept: { name: 'Concedi', hint: 'Il resto va a chi l’ha chiesto, e si conta.' },
+  play_on: { name: 'Giochiamola', hint: 'Si gioca fino in fondo, a mano scoperta.' },
+};
+export const claimed: string = 'il resto è suo';
+export const suits = { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', M: 'Matto' };
+export const played: string = 'Carte uscite';
+const over = 'La mano è finita';
 export const due = {
   play: { you: 'Tocca a te', other: (who: string) => `Tocca ${to(who)}` },
   claim: {
     you: 'Concedi tutte le prese?',
     other: (who: string, n: number) => `${who} ${plural(n, 'risponde', 'rispondono')} a chi chiede tutte le prese`,
   },
+  over: { you: over, other: () => over },
 };
 /** Why the bot would do that. */
 export const reasons = {
@@ -45,6 +53,7 @@ export const reasons = {
   proven: 'prende tutto, comunque si giochi',
 };
 export const chronicle = {
+  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   play: (who: string, card: string) => `${who}: ${card}.`,
   claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
@@ -52,8 +61,11 @@ export const chronicle = {
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
 };
 export const match = {
-  drawSecond: (who: string) => `${who} ha la seconda: siede di fronte, in coppia.`,
-  drawOthers: (right: string, left: string) => `${right} va alla sua destra, ${left} alla sua sinistra.`,
+  drawn: ([first = '', right = '', second = '', left = '']: string[]) => [
+    `${first} ha la carta più alta: fa le carte.`,
+    `${second} ha la seconda: siede di fronte, in coppia.`,
+    `${right} va alla destra di chi fa le carte, ${left} alla sinistra.`,
+  ],
 };
 export const refusals = {
   'CLAIM-1': 'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per mano.',

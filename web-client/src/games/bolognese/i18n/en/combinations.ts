@@ -2,7 +2,7 @@ import type { Card } from '../../../../protocol/types';
 import { list, plural } from '../../../../i18n/grammar.en';
 import { contatori, grandeParts, missingSuit, missingTarocco, plainCards, suitParts, type Named } from '../../parts';
 import type { combinations as it } from '../it/combinations';
-import { app } from './table';
+import { suits } from './table';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 const CARDS: Record<string, string> = {
@@ -21,7 +21,7 @@ function withContatori(cards: Card[]): string {
 }
 function four(name: string, cards: Card[]): string {
   const suit = missingSuit(cards);
-  return suit ? `three ${name} without ${app.suits[suit] ?? suit}` : `four ${name}`;
+  return suit ? `three ${name} without ${suits[suit] ?? suit}` : `four ${name}`;
 }
 const many = (name: string, cards: Card[]): string =>
   `${NUMBERS[plainCards(cards)] ?? ''} ${name}${withContatori(cards)}`;
@@ -33,7 +33,7 @@ function tarocchi(cards: Card[]): string {
 }
 function suitSequence(cards: Card[]): string {
   const { suit, named } = suitParts(cards);
-  return `${list(named.map((rank) => FIGURES[rank]))} of ${app.suits[suit] ?? suit}${withContatori(cards)}`;
+  return `${list(named.map((rank) => FIGURES[rank]))} of ${suits[suit] ?? suit}${withContatori(cards)}`;
 }
 function grande(cards: Card[]): string {
   const { heads, lowest, mori } = grandeParts(cards);

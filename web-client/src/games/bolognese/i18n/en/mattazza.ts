@@ -1,12 +1,13 @@
 import type { mattazza as it } from '../it/mattazza';
 import { plural, within } from '../../../../i18n/grammar.en';
+import { punti } from './table';
 
 export const mattazza: typeof it = {
   target: {
     name: 'Punti that lose',
     text: 'A player with so many Punti has lost the match. Usually 2 to 6.',
     values: {},
-    value: (n) => plural(n, '1 Punto', `${n} Punti`),
+    value: punti,
   },
   giveHint: 'It goes to the winner of the Fool’s trick. Give a scartino if you have one; an ace or a trump will do.',
   giveRefused: 'For the Fool, give a scartino from your tricks: an ace, a pip or a trump that is not a Tarocco.',
@@ -19,7 +20,11 @@ export const mattazza: typeof it = {
   },
   noWinner: 'Everybody has lost',
   drawHint: 'One card each: the highest deals first.',
-  limit: (n) => `to ${plural(n, '1 Punto', `${n} Punti`)}`,
+  drawn: (who) => [
+    `${who} has the highest card and deals.`,
+    'The others sit at the dealer’s right, from the highest card to the lowest.',
+  ],
+  limit: (n) => `to ${punti(n)}`,
   punti: 'Punti',
   rests: 'sits out',
   tricks: 'Tricks',

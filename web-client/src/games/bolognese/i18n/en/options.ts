@@ -2,7 +2,7 @@ import type { options as it } from '../it/options';
 
 export const options: typeof it = {
   groups: { match: 'The match', bid: 'The bids', play: 'The play', score: 'The count', other: 'Other' },
-  sources: { barilli: 'Barilli', variant: 'Barilli, variant', none: 'no source' },
+  sources: { barilli: 'Barilli', variant: 'Barilli, variant' },
   list: {
     target: {
       name: 'The target',

@@ -3,12 +3,10 @@ import type * as it from '../it/table';
 import { YOU, does, plural, within } from '../../../../i18n/grammar.en';
 import * as tarot from '../../../tarot/words.en';
 
-export const app: typeof it.app = {
-  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'trumps', M: 'Fool' },
-};
+export const suits: typeof it.suits = { ...tarot.suits, T: 'trumps' };
 
 export const table: typeof it.table = {
-  played: 'Cards played',
+  played: tarot.played,
   to: (target) => `to ${target}`,
   accusi: 'Accusi',
   accusiOf: (points) => `accusi +${points}`,
@@ -18,82 +16,97 @@ export const table: typeof it.table = {
   lastTwo: 'The last two',
   lastTwoHint: (who) => `${does(who, 'takes', 'take')} them, or ${who === YOU ? 'call' : 'calls'} out.`,
   called: 'out',
+  claimed: tarot.claimed,
+  alone: { su: 'alone, with the pozzo', di_mio: 'alone, di mio' },
   says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
 };
 
-export const moves: typeof it.moves = {
-  ...tarot.moves,
-  due: {
-    ...tarot.due,
-    call: { you: 'Take the last two cards?', other: (who) => `${who} looks at the first cards` },
-    discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
-    declare: { you: 'Your turn: declare or pass', other: (who) => `${who} may declare` },
-    give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
-    over: { you: 'The hand is over', other: () => 'The hand is over' },
-    bid: { you: 'Your turn: pass, or play alone?', other: (who) => `${who} may offer to play alone` },
-    answer: { you: 'Do you let the asker play alone?', other: (who) => `${who} answers the offer` },
-  },
+export const due: typeof it.due = {
+  ...tarot.due,
+  call: { you: 'Take the last two cards?', other: (who) => `${who} looks at the first cards` },
+  discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
+  declare: { you: 'Your turn: declare or pass', other: (who) => `${who} may declare` },
+  give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
+  bid: { you: 'Your turn: pass, or play alone?', other: (who) => `${who} may offer to play alone` },
+  answer: { you: 'Do you let the asker play alone?', other: (who) => `${who} answers the offer` },
+};
+export const play: typeof it.play = {
+  ...tarot.play,
   afterMatto: 'The Fool is covered: play any card; it sets the suit.',
   trump: 'You are void: play a trump.',
-  playConfirm: 'Play',
-  callTitle: 'The last two are face down',
-  callShort: 'Your cards do not reach the target.',
-  callTake: 'Take the last two',
-  callAsked: 'Do you call out?',
-  callPass: 'Go on',
-  callOut: (points) => `Call out (+${points})`,
-  callMissing: (points) => plural(points, '1 point short of the target.', `${points} points short of the target.`),
-  discardConfirm: 'Discard',
-  declareTitle: 'Your accuso',
-  declareNone: 'You have no combination to declare.',
-  declareMissing: (points) =>
+};
+export const { keys } = tarot;
+const spoken = {
+  out: 'I call out',
+  signal: 'Signal to your partner',
+  busso: 'Busso',
+  striscio: 'Striscio',
+  volo: 'Volo',
+};
+const bids = {
+  passo: 'Passo (pass)',
+  posso: 'Posso? (with the pozzo)',
+  di_mio: 'Faccio di mio (without it)',
+  va_bene: 'Va bene (agreed)',
+};
+export const moves: typeof it.moves = {
+  ...tarot.moves,
+  play: { ...tarot.moves.play, with: spoken, unfit: 'SAY-1' },
+  call: { name: 'Take the last two', title: 'The last two are face down' },
+  declare: {
+    ...tarot.moves.declare,
+    name: 'Your accuso',
+    title: 'Your accuso',
+    none: 'You have no combination to declare.',
+    with: spoken,
+  },
+  give: {
+    name: 'Give',
+    title: 'Which card do you give for the Fool?',
+    hint: 'Your tricks have no scartino to give: choose a card.',
+  },
+  bid: {
+    name: 'Bid',
+    title: 'Do you play alone?',
+    hint: 'Posso: you take the pozzo, if the others let you. Faccio di mio: without the pozzo, for twice the poste.',
+    with: bids,
+  },
+  answer: {
+    name: 'Answer',
+    title: 'Do you let the asker take the pozzo?',
+    hint: 'If you say “faccio di mio”, you play alone instead, without the pozzo and for twice the poste.',
+    with: bids,
+  },
+};
+export const panel: typeof it.panel = {
+  short: 'Your cards do not reach the target.',
+  asked: 'Do you call out?',
+  pass: 'Go on',
+  out: (points) => `Call out (+${points})`,
+  toTarget: (points) => plural(points, '1 point short of the target.', `${points} points short of the target.`),
+  missing: (points) =>
     points <= 0
       ? 'You can call out, even without declaring.'
       : `${plural(points, '1 point is', `${points} points are`)} needed to call out.`,
-  with: {
-    out: 'I call out',
-    signal: 'Signal to your partner',
-    busso: 'Busso',
-    striscio: 'Striscio',
-    volo: 'Volo',
-  },
-  giveConfirm: 'Give',
-  giveTitle: 'Which card do you give for the Fool?',
-  giveHint: 'Your tricks have no scartino to give: choose a card.',
-  forTitle: (who) => `Play for ${who}`,
-  bid: 'Bid',
-  bidTitle: 'Do you play alone?',
-  bidHint: 'Posso: you take the pozzo, if the others let you. Faccio di mio: without the pozzo, for twice the poste.',
-  answer: 'Answer',
-  answerTitle: 'Do you let the asker take the pozzo?',
-  answerHint: 'If you say “faccio di mio”, you play alone instead, without the pozzo and for twice the poste.',
-  bids: {
-    passo: 'Passo (pass)',
-    posso: 'Posso? (with the pozzo)',
-    di_mio: 'Faccio di mio (without it)',
-    va_bene: 'Va bene (agreed)',
-  },
-  alone: { su: 'alone, with the pozzo', di_mio: 'alone, di mio' },
-  reasons: {
-    ...tarot.reasons,
-    reaches: 'that is enough to call out',
-    waits: 'it is not enough to call out yet',
-    put_down: 'they count little, and shorten a suit',
-    asked: 'your partner asks for the highest',
-    king_out: 'a higher court card of the suit is still out',
-    cheapest: 'your side needs it least',
-    weak: 'the hand is too weak to play alone',
-    with_pozzo: 'with the pozzo the hand may be strong enough',
-    ducks: 'it probably takes no points',
-    sheds: 'it would bring you tricks or points later',
-    needs_trick: 'you have no trick yet, and would lose without one',
-    strong: 'the hand is strong enough even without the pozzo',
-  },
+};
+export const reasons: typeof it.reasons = {
+  ...tarot.reasons,
+  reaches: 'that is enough to call out',
+  waits: 'it is not enough to call out yet',
+  put_down: 'they count little, and shorten a suit',
+  asked: 'your partner asks for the highest',
+  king_out: 'a higher court card of the suit is still out',
+  cheapest: 'your side needs it least',
+  weak: 'the hand is too weak to play alone',
+  with_pozzo: 'with the pozzo the hand may be strong enough',
+  ducks: 'it probably takes no points',
+  sheds: 'it would bring you tricks or points later',
+  needs_trick: 'you have no trick yet, and would lose without one',
+  strong: 'the hand is strong enough even without the pozzo',
 };
 
 export const chronicle: typeof it.chronicle = {
   ...tarot.chronicle,
-  deal: (who) => `${does(who, 'deals', 'deal')}.`,
   lay: 'The last two cards stay face down in front of the dealer.',
   called: (who) => `${does(who, 'does not call out', 'do not call out')}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards}.`,
@@ -172,25 +185,16 @@ export const sheet: typeof it.sheet = {
   },
 };
 
+const poste = (n: number) => plural(n, '1 posta', `${n} poste`);
+export const punti = (n: number) => plural(n, '1 Punto', `${n} Punti`);
 export const match: typeof it.match = {
   ...tarot.match,
-  name: 'Match',
-  title: 'The match',
-  over: 'The match is over',
-  broken: 'The match was stopped early',
-  units: { point: 'points', posta: 'poste', punto: 'Punti' },
-  points: (n) => plural(n, '1 point', `${n} points`),
-  poste: (n) => plural(n, '1 posta', `${n} poste`),
-  punti: (n) => plural(n, '1 Punto', `${n} Punti`),
-  spoils: (won, others) => `${won} to ${others}`,
+  unit: (unit) => ({ point: 'points', posta: 'poste', punto: 'Punti' })[unit] ?? unit,
+  units: (n, unit) =>
+    unit === 'posta' ? poste(n) : unit === 'punto' ? punti(Math.abs(n)) : plural(n, '1 point', `${n} points`),
+  spoils: (won, others) => (won < 0 ? punti(-won) : others < 0 ? poste(won) : `${won} to ${others}`),
   struck: 'The current hand does not count: its points are removed.',
-  nextTitle: 'Seats change',
-  stays: (who) => `${who} deals`,
   drawHint: 'One card each: the two highest play against the two lowest.',
-  drawFirst: (who) => `${who} has the highest card and deals first.`,
-  drawInOrder: 'The others sit at the dealer’s right, from the highest card to the lowest.',
-  breakOffTitle: 'Stop the match early?',
-  breakOffStruck: 'The current hand does not count: its points are removed.',
 };
 
 export const refusals: typeof it.refusals = {

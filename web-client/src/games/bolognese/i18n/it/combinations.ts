@@ -10,7 +10,7 @@ import {
   type Named,
   type Phrases,
 } from '../../parts';
-import { app } from './table';
+import { suits } from './table';
 
 const NUMBERS = ['nessuno', 'un', 'due', 'tre', 'quattro'];
 const CARDS: Record<string, string> = {
@@ -29,7 +29,7 @@ function withContatori(cards: Card[]): string {
 }
 function four(name: string, cards: Card[]): string {
   const suit = missingSuit(cards);
-  return suit ? `tre ${name} sbaglia ${app.suits[suit] ?? suit}` : `quattro ${name}`;
+  return suit ? `tre ${name} sbaglia ${suits[suit] ?? suit}` : `quattro ${name}`;
 }
 const many = (name: string, cards: Card[]): string =>
   `${NUMBERS[plainCards(cards)] ?? ''} ${name}${withContatori(cards)}`;
@@ -41,7 +41,7 @@ function tarocchi(cards: Card[]): string {
 }
 function suitSequence(cards: Card[]): string {
   const { suit, named } = suitParts(cards);
-  return `${list(named.map((rank) => FIGURES[rank]))} di ${app.suits[suit] ?? suit}${withContatori(cards)}`;
+  return `${list(named.map((rank) => FIGURES[rank]))} di ${suits[suit] ?? suit}${withContatori(cards)}`;
 }
 function grande(cards: Card[]): string {
   const { heads, lowest, mori } = grandeParts(cards);

@@ -1,6 +1,7 @@
 import type { OptionText } from '../../../game_ui';
 import type { Phrase } from '../../mattazza';
 import { plural, to } from '../../../../i18n/grammar.it';
+import { punti } from './table';
 
 /** What Mattazza words in its own way. */
 export const mattazza = {
@@ -8,7 +9,7 @@ export const mattazza = {
     name: 'A quanti Punti si perde',
     text: 'Chi segna tanti Punti ha perso la partita. Di solito da 2 a 6.',
     values: {},
-    value: (n: number) => plural(n, '1 Punto', `${n} Punti`),
+    value: punti,
   } as OptionText,
   giveHint: 'Va a chi ha vinto la presa del Matto. Dai uno scartino, se ne hai; anche un asso o un Trionfo.',
   giveRefused:
@@ -23,7 +24,11 @@ export const mattazza = {
   } satisfies Record<Phrase, string> as Record<Phrase, string>,
   noWinner: 'Hanno perso tutti',
   drawHint: 'Una carta a testa: la più alta fa le carte per prima.',
-  limit: (n: number) => `a ${plural(n, '1 Punto', `${n} Punti`)}`,
+  drawn: (who: string) => [
+    `${who} ha la carta più alta: fa le carte.`,
+    'Gli altri siedono alla sua destra, dalla carta più alta alla più bassa.',
+  ],
+  limit: (n: number) => `a ${punti(n)}`,
   punti: 'Punti',
   rests: 'riposa',
   // The sheet

@@ -9,7 +9,7 @@ export const options = {
     score: 'Il conto',
     other: 'Altro',
   } as Record<string, string>,
-  sources: { barilli: 'Barilli', variant: 'Barilli, variante', none: 'nessuna fonte' },
+  sources: { barilli: 'Barilli', variant: 'Barilli, variante' },
   list: {
     target: {
       name: 'A quanto si gioca',

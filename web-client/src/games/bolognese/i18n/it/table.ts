@@ -10,15 +10,13 @@ import type {
   BologneseWith,
   CommonClause,
 } from '../../../../protocol/types';
-import type { Asked } from '../../../game_ui';
+import type { Asked, MatchWords } from '../../../game_ui';
 import * as tarot from '../../../tarot/words.it';
 
-export const app = {
-  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Trionfi', M: 'Matto' } as Record<string, string>,
-};
+export const suits = { ...tarot.suits, T: 'Trionfi' } as Record<string, string>;
 
 export const table = {
-  played: 'Carte uscite',
+  played: tarot.played,
   to: (target: number) => `a ${target}`,
   accusi: 'Accusi',
   accusiOf: (points: number) => `accusi +${points}`,
@@ -28,6 +26,8 @@ export const table = {
   lastTwo: 'Le ultime due',
   lastTwoHint: (who: string) => `${does(who, 'le prende, o si chiama', 'le prendi, o ti chiami')} fuori.`,
   called: 'fuori',
+  claimed: tarot.claimed,
+  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, di suo' },
   says: {
     busso: '«busso»',
     striscio: '«striscio»',
@@ -35,98 +35,97 @@ export const table = {
   } satisfies Record<BologneseSignal, string> as Record<BologneseSignal, string>,
 };
 
-export const moves = {
-  ...tarot.moves,
-  // What the table waits for, said to the seat and to the others
-  due: {
-    ...tarot.due,
-    call: {
-      you: 'Prendi le ultime due?',
-      other: (who: string) => `${who} guarda le sue prime quindici carte`,
-    },
-    discard: { you: 'Tocca a te scartare', other: (who: string) => `${who} scarta` },
-    declare: { you: 'Tocca a te: accusi o taci', other: (who: string) => `${who} può accusare` },
-    give: { you: 'Devi una carta per il Matto', other: (who: string) => `${who} sceglie la carta per il Matto` },
-    over: { you: 'La smazzata è finita', other: () => 'La smazzata è finita' },
-    bid: {
-      you: 'Tocca a te: passi o giochi da solo?',
-      other: (who: string) => `${who} può offrirsi di giocare da solo`,
-    },
-    answer: {
-      you: 'Lasci giocare da solo chi l’ha chiesto?',
-      other: (who: string) => `${who} risponde a chi ha chiesto`,
-    },
-  } satisfies Record<BolognesePhase, Asked> as Record<BolognesePhase, Asked>,
+/** What the table waits for, said to the seat and to the others. */
+export const due: Record<BolognesePhase, Asked> = {
+  ...tarot.due,
+  call: { you: 'Prendi le ultime due?', other: (who) => `${who} guarda le sue prime quindici carte` },
+  discard: { you: 'Tocca a te scartare', other: (who) => `${who} scarta` },
+  declare: { you: 'Tocca a te: accusi o taci', other: (who) => `${who} può accusare` },
+  give: { you: 'Devi una carta per il Matto', other: (who) => `${who} sceglie la carta per il Matto` },
+  bid: { you: 'Tocca a te: passi o giochi da solo?', other: (who) => `${who} può offrirsi di giocare da solo` },
+  answer: { you: 'Lasci giocare da solo chi l’ha chiesto?', other: (who) => `${who} risponde a chi ha chiesto` },
+};
+export const play = {
+  ...tarot.play,
   afterMatto: 'Il Matto è coperto: gioca una carta qualsiasi, fa lei il seme.',
   trump: 'Non hai il seme: gioca un Trionfo.',
-  playConfirm: 'Gioca',
-  // The dealer's first look
-  callTitle: 'Le ultime due sono coperte',
-  callShort: 'Con quel che hai non arrivi al traguardo.',
-  callTake: 'Prendi le ultime due',
-  callAsked: 'Ti chiami fuori?',
-  callPass: 'Vai avanti',
-  callOut: (points: number) => `Chiamati fuori (+${points})`,
-  callMissing: (points: number) =>
-    plural(points, 'Manca 1 punto al traguardo.', `Mancano ${points} punti al traguardo.`),
-  discardConfirm: 'Scarta',
-  // The accuso
-  declareTitle: 'Il tuo accuso',
-  declareNone: 'Non hai combinazioni da accusare.',
-  declareMissing: (points: number) =>
+};
+export const { keys } = tarot;
+/** What may be said with a card. */
+const spoken: Record<BologneseWith | BologneseSignal, string> = {
+  out: 'Mi chiamo fuori',
+  signal: 'Parola al compagno',
+  busso: 'Busso',
+  striscio: 'Striscio',
+  volo: 'Volo',
+};
+const bids: Record<BologneseBidWord, string> = {
+  passo: 'Passo',
+  posso: 'Posso?',
+  di_mio: 'Faccio di mio',
+  va_bene: 'Va bene',
+};
+export const moves = {
+  ...tarot.moves,
+  play: { ...tarot.moves.play, with: spoken, unfit: 'SAY-1' },
+  call: { name: 'Prendi le ultime due', title: 'Le ultime due sono coperte' },
+  declare: {
+    ...tarot.moves.declare,
+    name: 'Il tuo accuso',
+    title: 'Il tuo accuso',
+    none: 'Non hai combinazioni da accusare.',
+    with: spoken,
+  },
+  give: {
+    name: 'Dai',
+    title: 'Quale carta dai per il Matto?',
+    hint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
+  },
+  bid: {
+    name: 'Di’ la tua',
+    title: 'Giochi da solo?',
+    hint: 'Posso: prendi il pozzo, se gli altri lo lasciano. Faccio di mio: senza il pozzo, per il doppio delle poste.',
+    with: bids,
+  },
+  answer: {
+    name: 'Rispondi',
+    title: 'Lo lasci andare su?',
+    hint: 'Se rispondi «faccio di mio» giochi da solo tu, senza il pozzo, per il doppio delle poste.',
+    with: bids,
+  },
+};
+/** The panels of an accuso and of calling out. */
+export const panel = {
+  short: 'Con quel che hai non arrivi al traguardo.',
+  asked: 'Ti chiami fuori?',
+  pass: 'Vai avanti',
+  out: (points: number) => `Chiamati fuori (+${points})`,
+  toTarget: (points: number) => plural(points, 'Manca 1 punto al traguardo.', `Mancano ${points} punti al traguardo.`),
+  missing: (points: number) =>
     points <= 0
       ? 'Puoi chiamarti fuori, anche senza accusare.'
       : `Per chiamarti fuori ${plural(points, 'basta 1 punto', `bastano ${points} punti`)}.`,
-  with: {
-    out: 'Mi chiamo fuori',
-    signal: 'Parola al compagno',
-    busso: 'Busso',
-    striscio: 'Striscio',
-    volo: 'Volo',
-  } satisfies Record<BologneseWith | BologneseSignal, string> as Record<BologneseWith | BologneseSignal, string>,
-  // The card owed for the Matto
-  giveConfirm: 'Dai',
-  giveTitle: 'Quale carta dai per il Matto?',
-  giveHint: 'Nelle vostre prese non c’è uno scartino da dare: scegli tu.',
-  forTitle: (who: string) => `Gioca per ${who}`,
-  // Claiming the rest
-  // Terziglio
-  bid: 'Di’ la tua',
-  bidTitle: 'Giochi da solo?',
-  bidHint:
-    'Posso: prendi il pozzo, se gli altri lo lasciano. Faccio di mio: senza il pozzo, per il doppio delle poste.',
-  answer: 'Rispondi',
-  answerTitle: 'Lo lasci andare su?',
-  answerHint: 'Se rispondi «faccio di mio» giochi da solo tu, senza il pozzo, per il doppio delle poste.',
-  bids: {
-    passo: 'Passo',
-    posso: 'Posso?',
-    di_mio: 'Faccio di mio',
-    va_bene: 'Va bene',
-  } satisfies Record<BologneseBidWord, string> as Record<BologneseBidWord, string>,
-  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, di suo' },
-  // Why the bot would do that
-  reasons: {
-    ...tarot.reasons,
-    reaches: 'basta per chiamarsi fuori',
-    waits: 'non basta ancora per chiamarsi fuori',
-    put_down: 'contano poco, e accorciano un seme',
-    asked: 'il compagno chiede la carta più alta',
-    king_out: 'c’è ancora fuori una figura più alta del seme',
-    cheapest: 'è quella di cui le vostre prese fanno a meno',
-    weak: 'le carte non bastano per giocare da solo',
-    with_pozzo: 'col pozzo le carte possono bastare',
-    ducks: 'probabilmente non prende punti',
-    sheds: 'ti porterebbe prese o punti più avanti',
-    needs_trick: 'non hai ancora prese, e senza perdi',
-    strong: 'le carte bastano anche senza il pozzo',
-  } satisfies Record<BologneseHint, string> as Record<string, string>,
+};
+/** Why the bot would do that. */
+export const reasons: Record<BologneseHint, string> = {
+  ...tarot.reasons,
+  reaches: 'basta per chiamarsi fuori',
+  waits: 'non basta ancora per chiamarsi fuori',
+  put_down: 'contano poco, e accorciano un seme',
+  asked: 'il compagno chiede la carta più alta',
+  king_out: 'c’è ancora fuori una figura più alta del seme',
+  cheapest: 'è quella di cui le vostre prese fanno a meno',
+  weak: 'le carte non bastano per giocare da solo',
+  with_pozzo: 'col pozzo le carte possono bastare',
+  ducks: 'probabilmente non prende punti',
+  sheds: 'ti porterebbe prese o punti più avanti',
+  needs_trick: 'non hai ancora prese, e senza perdi',
+  strong: 'le carte bastano anche senza il pozzo',
 };
 
 /** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
 export const chronicle = {
   ...tarot.chronicle,
-  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   lay: 'Le ultime due restano coperte davanti al mazziere.',
   called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
   take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
@@ -208,25 +207,17 @@ export const sheet = {
   },
 };
 
-export const match = {
+const poste = (n: number) => plural(n, '1 posta', `${n} poste`);
+export const punti = (n: number) => plural(n, '1 Punto', `${n} Punti`);
+export const match: Partial<MatchWords> = {
   ...tarot.match,
-  name: 'Partita',
-  title: 'La partita',
-  over: 'La partita è finita',
-  broken: 'La partita è stata interrotta',
-  units: { point: 'punti', posta: 'poste', punto: 'Punti' },
-  points: (n: number) => plural(n, '1 punto', `${n} punti`),
-  poste: (n: number) => plural(n, '1 posta', `${n} poste`),
-  punti: (n: number) => plural(n, '1 Punto', `${n} Punti`),
-  spoils: (won: number, others: number) => `${won} a ${others}`,
+  unit: (unit) => ({ point: 'punti', posta: 'poste', punto: 'Punti' })[unit] ?? unit,
+  units: (n, unit) =>
+    unit === 'posta' ? poste(n) : unit === 'punto' ? punti(Math.abs(n)) : plural(n, '1 punto', `${n} punti`),
+  // A hand of Terziglio is paid, the losers of Mattazza write a Punto; in the other games both sides score.
+  spoils: (won, others) => (won < 0 ? punti(-won) : others < 0 ? poste(won) : `${won} a ${others}`),
   struck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
-  nextTitle: 'Ora si cambia posto',
-  stays: (who: string) => `${who} fa le carte`,
   drawHint: 'Una carta a testa: i due più alti giocano contro i due più bassi.',
-  drawFirst: (who: string) => `${who} ha la più alta: fa le carte per primo.`,
-  drawInOrder: 'Gli altri siedono alla sua destra, dalla carta più alta alla più bassa.',
-  breakOffTitle: 'Interrompere la partita?',
-  breakOffStruck: 'La smazzata in corso non conta: i suoi punti sono cancellati.',
 };
 
 /** Why a move was refused, by the game's clause; those of every game are the table's. */

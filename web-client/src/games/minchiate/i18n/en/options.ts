@@ -15,7 +15,6 @@ export const options: typeof it = {
     variant: 'Pagat, variant',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresden 1798',
-    none: 'no source',
   },
   list: {
     deal: {

@@ -1,15 +1,14 @@
 // What is said at the table, and about a match.
+import type { MinchiateLine } from '../../../../protocol/types';
 import type * as it from '../it/table';
 import { YOU, does, list, plural, together, within } from '../../../../i18n/grammar.en';
 import * as tarot from '../../../tarot/words.en';
 
-export const app: typeof it.app = {
-  suits: { C: 'Cups', D: 'Coins', S: 'Swords', B: 'Batons', T: 'Trumps', M: 'Fool' },
-  resti: (n) => plural(n, '1 resto', `${n} resti`),
-};
+export const suits: typeof it.suits = { ...tarot.suits, T: 'Trumps' };
+const resti = (n: number) => plural(n, '1 resto', `${n} resti`);
 
 export const table: typeof it.table = {
-  played: 'Cards played',
+  played: tarot.played,
   restiHand: 'Resti of this hand',
   fola: 'Fola',
   folaOf: (n) => `Fola: ${n} cards`,
@@ -25,53 +24,65 @@ export const table: typeof it.table = {
   peeked: 'Seen at the cut',
   openWhy: { rob: 'robbed', expose: 'exposed', take: 'taken' },
   declared: 'Versicole declared',
+  fallen: 'fallen',
+  claimed: tarot.claimed,
 };
 
-export const moves: typeof it.moves = {
-  ...tarot.moves,
-  due: {
-    ...tarot.due,
-    cut: { you: 'Your turn to cut', other: (who) => `${who} cuts` },
-    discard: { you: 'Your turn to discard', other: (who, n) => `${who} ${plural(n, 'discards', 'discard')}` },
-    declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
-    give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
-    over: { you: 'The hand is over', other: () => 'The hand is over' },
-  },
+export const due: typeof it.due = {
+  ...tarot.due,
+  cut: { you: 'Your turn to cut', other: (who) => `${who} cuts` },
+  discard: { you: 'Your turn to discard', other: (who, n) => `${who} ${plural(n, 'discards', 'discard')}` },
+  declare: { you: 'Your turn to declare', other: (who) => `${who} may declare` },
+  give: { you: 'You must pay for the Fool', other: (who) => `${who} pays for the Fool` },
+};
+export const play: typeof it.play = {
+  ...tarot.play,
   trump: 'You are void: play a trump.',
   king: 'You must play your King.',
-  cutTitle: 'Tap the pack where you want to cut',
-  cutSlider: 'Cards to lift',
-  cutCount: (n) => plural(n, 'You lift 1 card', `You lift ${n} cards`),
-  cutConfirm: 'Cut',
-  discardSurplus: (n) => `13 to the fola, then ${n} to the dealer`,
-  toDealer: 'goes to the dealer',
-  discardMust: 'These must go first.',
-  discardConfirm: 'Discard',
-  declareTitle: 'Your versicole',
-  declareNone: 'You have no versicola to declare.',
-  giveTitle: 'Which card will you pay for the Fool?',
-  giveHint: 'Your side has no worthless card: a counting card dies.',
-  fall: 'Fall',
-  fallHint: 'You have no trumps: you may show your hand and stop playing.',
-  fallSure: 'Show your hand for the rest of the play?',
-  forTitle: (who) => `Play for ${who}, who has fallen`,
-  fallen: 'fallen',
-  reasons: {
-    ...tarot.reasons,
-    middle: 'the middle of the pack',
-    put_down: 'they count nothing, and shorten a suit',
-    opens: 'because of what the others hold in that suit',
-    partner_void: 'your partner is void in this suit and may trump it',
-    king_waits: 'a King led now might be trumped',
-    cheapest: 'it is worth less than the others',
+};
+export const { keys } = tarot;
+export const playFor: typeof it.playFor = (who) => `Play for ${who}, who has fallen`;
+export const passed = 'goes to the dealer';
+export const moves: typeof it.moves = {
+  ...tarot.moves,
+  cut: { name: 'Cut', title: 'Tap the pack where you want to cut' },
+  declare: {
+    ...tarot.moves.declare,
+    name: 'Your versicole',
+    title: 'Your versicole',
+    none: 'You have no versicola to declare.',
+  },
+  give: {
+    name: 'Play',
+    title: 'Which card will you pay for the Fool?',
+    hint: 'Your side has no worthless card: a counting card dies.',
+  },
+  fall: {
+    name: 'Fall',
+    hint: 'You have no trumps: you may show your hand and stop playing.',
+    sure: 'Show your hand for the rest of the play?',
   },
 };
-
-const { resti } = app;
+export const cut: typeof it.cut = {
+  slider: 'Cards to lift',
+  count: (n) => plural(n, 'You lift 1 card', `You lift ${n} cards`),
+};
+export const discard: typeof it.discard = {
+  surplus: (n) => `13 to the fola, then ${n} to the dealer`,
+  must: 'These must go first.',
+};
+export const reasons: typeof it.reasons = {
+  ...tarot.reasons,
+  middle: 'the middle of the pack',
+  put_down: 'they count nothing, and shorten a suit',
+  opens: 'because of what the others hold in that suit',
+  partner_void: 'your partner is void in this suit and may trump it',
+  king_waits: 'a King led now might be trumped',
+  cheapest: 'it is worth less than the others',
+};
 
 export const chronicle: typeof it.chronicle = {
   ...tarot.chronicle,
-  deal: (who) => `${does(who, 'deals', 'deal')}.`,
   cut: (who, n) => `${does(who, 'lifts', 'lift')} ${n} cards.`,
   rob: (who, cards) => `${does(who, 'robs', 'rob')} ${cards}.`,
   take: (who, cards) => `${does(who, 'takes', 'take')} ${cards} from the fola.`,
@@ -139,33 +150,26 @@ export const sheet: typeof it.sheet = {
   restiTotal: 'Resti of the hand',
 };
 
+const title = (girate: number) => (girate === 3 ? 'The girone' : 'The girata');
+const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
+  bonus: () => 'Prize for winning the girata',
+  interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
+  desertion: (hand, who, n) => `Hand ${hand} not played: ${who} ${plural(n, 'pays', 'pay')}, having left the table`,
+};
 export const match: typeof it.match = {
   ...tarot.match,
-  girata: 'Girata',
-  girone: 'Girone',
-  title: (girate) => (girate === 3 ? 'The girone' : 'The girata'),
-  over: (girate) => (girate === 3 ? 'The girone is over' : 'The girata is over'),
-  broken: (girate) => (girate === 3 ? 'The girone was stopped early' : 'The girata was stopped early'),
+  name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
+  title,
+  over: (girate) => `${title(girate)} is over`,
+  broken: (girate) => `${title(girate)} was stopped early`,
   nth: (n) => ['First', 'Second', 'Third'][n - 1] + ' girata',
-  lines: {
-    bonus: () => 'Prize for winning the girata',
-    interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
-    desertion: (hand, who, n) =>
-      plural(
-        n,
-        `Hand ${hand} not played: ${who} pays, having left the table`,
-        `Hand ${hand} not played: ${who} pay, having left the table`,
-      ),
-  },
-  unit: 'resti',
-  resti: (n) => plural(n, '1 resto', `${n} resti`),
+  line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
+  unit: () => 'resti',
+  units: resti,
+  spoils: resti,
   struck: 'The current hand does not count: its points and resti are removed.',
-  nextTitle: (nth) => `Seats change: ${nth.toLowerCase()}`,
-  stays: (who) => `${who} stays and deals`,
+  nextTitle: (n) => `Seats change: girata ${n} of 3`,
   drawHint: 'One card each: trumps win, then suit cards by rank.',
-  drawFirst: (who) => `${who} has the highest card: keeps the seat and deals.`,
-  breakOffTitle: (girate) => (girate === 3 ? 'Stop the girone early?' : 'Stop the girata early?'),
-  breakOffStruck: 'The current hand does not count: its points and resti are removed.',
 };
 
 export const refusals: typeof it.refusals = {

@@ -20,7 +20,6 @@ export const options = {
     variant: 'Pagat, variante',
     germini: 'Accademia de’ Germini',
     dresden: 'Dresda 1798',
-    none: 'nessuna fonte',
   },
   list: {
     deal: {

@@ -9,17 +9,15 @@ import type {
   MinchiatePhase,
   MinchiateScored,
 } from '../../../../protocol/types';
-import type { Asked } from '../../../game_ui';
+import type { Asked, MatchWords } from '../../../game_ui';
 import type { OpenWhy } from '../../scene';
 import * as tarot from '../../../tarot/words.it';
 
-export const app = {
-  suits: { C: 'Coppe', D: 'Denari', S: 'Spade', B: 'Bastoni', T: 'Tarocchi', M: 'Matto' } as Record<string, string>,
-  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
-};
+export const suits = { ...tarot.suits, T: 'Tarocchi' } as Record<string, string>;
+const resti = (n: number) => plural(n, '1 resto', `${n} resti`);
 
 export const table = {
-  played: 'Carte uscite',
+  played: tarot.played,
   restiHand: 'Resti di questa mano',
   fola: 'Fola',
   folaOf: (n: number) => `Fola: ${n} carte`,
@@ -35,67 +33,68 @@ export const table = {
   peeked: 'Viste alzando',
   openWhy: { rob: 'rubata', expose: 'scoperta', take: 'pigliata' } satisfies Record<OpenWhy, string>,
   declared: 'Versicole accusate',
+  fallen: 'cascato',
+  claimed: tarot.claimed,
 };
 
-export const moves = {
-  ...tarot.moves,
-  // What the table waits for, said to the seat and to the others
-  due: {
-    ...tarot.due,
-    cut: { you: 'Tocca a te alzare', other: (who: string) => `${who} alza` },
-    discard: {
-      you: 'Tocca a te scartare',
-      other: (who: string, n: number) => `${who} ${plural(n, 'scarta', 'scartano')}`,
-    },
-    declare: {
-      you: 'Tocca a te accusare',
-      other: (who: string, n: number) => `${who} ${plural(n, 'può', 'possono')} accusare`,
-    },
-    give: { you: 'Devi pagare il Matto', other: (who: string) => `${who} paga il Matto` },
-    over: { you: 'La mano è finita', other: () => 'La mano è finita' },
-  } satisfies Record<MinchiatePhase, Asked> as Record<MinchiatePhase, Asked>,
+/** What the table waits for, said to the seat and to the others. */
+export const due: Record<MinchiatePhase, Asked> = {
+  ...tarot.due,
+  cut: { you: 'Tocca a te alzare', other: (who) => `${who} alza` },
+  discard: { you: 'Tocca a te scartare', other: (who, n) => `${who} ${plural(n, 'scarta', 'scartano')}` },
+  declare: { you: 'Tocca a te accusare', other: (who, n) => `${who} ${plural(n, 'può', 'possono')} accusare` },
+  give: { you: 'Devi pagare il Matto', other: (who) => `${who} paga il Matto` },
+};
+export const play = {
+  ...tarot.play,
   trump: 'Non hai il seme: gioca un tarocco.',
   king: 'Il tuo Re è obbligato.',
-  // The cut
-  cutTitle: 'Tocca il mazzo dove vuoi alzare',
-  cutSlider: 'Carte da alzare',
-  cutCount: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
-  cutConfirm: 'Alza',
-  discardSurplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
-  toDealer: 'va al mazziere',
-  discardMust: 'Queste devono andare per prime.',
-  discardConfirm: 'Scarta',
-  // Declaring
-  declareTitle: 'Le tue versicole',
-  declareNone: 'Non hai versicole da accusare.',
-  // The Matto's debt
-  giveTitle: 'Quale carta paghi per il Matto?',
-  giveHint: 'La tua parte non ha cartacce: una carta di conto muore.',
-  // Falling
-  fall: 'Casca',
-  fallHint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
-  fallSure: 'Scoprire la mano per il resto del gioco?',
-  forTitle: (who: string) => `${who} casca: gioca tu per quel posto`,
-  fallen: 'cascato',
-  // Claiming the rest
-  // Why the bot would do that
-  reasons: {
-    ...tarot.reasons,
-    middle: 'a metà del mazzo',
-    put_down: 'non contano, e accorciano un seme',
-    opens: 'per quel che gli altri hanno di quel seme',
-    partner_void: 'il compagno non ha quel seme e può ammazzare',
-    king_waits: 'un Re giocato adesso rischia di essere ammazzato',
-    cheapest: 'vale meno delle altre',
-  } satisfies Record<MinchiateHint, string> as Record<string, string>,
 };
-
-const { resti } = app;
+export const { keys } = tarot;
+export const playFor = (who: string) => `${who} casca: gioca tu per quel posto`;
+export const passed: string = 'va al mazziere';
+export const moves = {
+  ...tarot.moves,
+  cut: { name: 'Alza', title: 'Tocca il mazzo dove vuoi alzare' },
+  declare: {
+    ...tarot.moves.declare,
+    name: 'Le tue versicole',
+    title: 'Le tue versicole',
+    none: 'Non hai versicole da accusare.',
+  },
+  give: {
+    name: 'Gioca',
+    title: 'Quale carta paghi per il Matto?',
+    hint: 'La tua parte non ha cartacce: una carta di conto muore.',
+  },
+  fall: {
+    name: 'Casca',
+    hint: 'Non hai tarocchi: puoi scoprire la mano e smettere di giocare.',
+    sure: 'Scoprire la mano per il resto del gioco?',
+  },
+};
+export const cut = {
+  slider: 'Carte da alzare',
+  count: (n: number) => plural(n, 'Alzi 1 carta', `Alzi ${n} carte`),
+};
+export const discard = {
+  surplus: (n: number) => `13 alla fola, poi ${n} al mazziere`,
+  must: 'Queste devono andare per prime.',
+};
+/** Why the bot would do that. */
+export const reasons: Record<MinchiateHint, string> = {
+  ...tarot.reasons,
+  middle: 'a metà del mazzo',
+  put_down: 'non contano, e accorciano un seme',
+  opens: 'per quel che gli altri hanno di quel seme',
+  partner_void: 'il compagno non ha quel seme e può ammazzare',
+  king_waits: 'un Re giocato adesso rischia di essere ammazzato',
+  cheapest: 'vale meno delle altre',
+};
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   ...tarot.chronicle,
-  deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,
   cut: (who: string, n: number) => `${does(who, 'alza', 'alzi')} ${n} carte.`,
   rob: (who: string, cards: string) => `${does(who, 'ruba', 'rubi')} ${cards}.`,
   take: (who: string, cards: string) => `${does(who, 'piglia', 'pigli')} dalla fola ${cards}.`,
@@ -165,33 +164,31 @@ export const sheet = {
   restiTotal: 'Resti della mano',
 };
 
-export const match = {
+const title = (girate: number) => (girate === 3 ? 'Il girone' : 'La girata');
+const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
+  bonus: () => 'Premio a chi ha vinto la girata',
+  interruption: (hand) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
+  desertion: (hand, who, n) =>
+    plural(
+      n,
+      `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`,
+      `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
+    ),
+};
+export const match: Partial<MatchWords> = {
   ...tarot.match,
-  girata: 'Girata',
-  girone: 'Girone',
-  title: (girate: number): string => (girate === 3 ? 'Il girone' : 'La girata'),
-  over: (girate: number): string => (girate === 3 ? 'Il girone è finito' : 'La girata è finita'),
-  broken: (girate: number): string => (girate === 3 ? 'Il girone è stato interrotto' : 'La girata è stata interrotta'),
-  nth: (n: number) => ['Prima', 'Seconda', 'Terza'][n - 1] + ' girata',
-  lines: {
-    bonus: () => 'Premio a chi ha vinto la girata',
-    interruption: (hand: number) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
-    desertion: (hand: number, who: string, n: number) =>
-      plural(
-        n,
-        `Mano ${hand} non giocata: paga ${who}, che ha lasciato il tavolo`,
-        `Mano ${hand} non giocata: pagano ${who}, che hanno lasciato il tavolo`,
-      ),
-  } as Record<MinchiateLine, (hand: number, who: string, n: number) => string>,
-  unit: 'resti',
-  resti: (n: number) => plural(n, '1 resto', `${n} resti`),
-  struck: 'La mano che si stava giocando non conta: punti e resti sono cancellati.',
-  nextTitle: (nth: string) => `Ora si cambia posto: ${nth.toLowerCase()}`,
-  stays: (who: string) => `${who} resta dov’è e fa le carte`,
+  name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
+  title,
+  over: (girate) => `${title(girate)} è ${girate === 3 ? 'finito' : 'finita'}`,
+  broken: (girate) => `${title(girate)} è ${girate === 3 ? 'stato interrotto' : 'stata interrotta'}`,
+  nth: (n) => ['Prima', 'Seconda', 'Terza'][n - 1] + ' girata',
+  line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
+  unit: () => 'resti',
+  units: resti,
+  spoils: resti,
+  struck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
+  nextTitle: (n) => `Ora si cambia posto: girata ${n} di 3`,
   drawHint: 'Una carta a testa: vincono i tarocchi, poi le carte di seme secondo la loro forza.',
-  drawFirst: (who: string) => `${who} ha la più alta: tiene il suo posto e fa le carte.`,
-  breakOffTitle: (girate: number): string => (girate === 3 ? 'Interrompere il girone?' : 'Interrompere la girata?'),
-  breakOffStruck: 'La mano in corso non conta: i suoi punti e i suoi resti sono cancellati.',
 };
 
 /** Why a move was refused, by the game's clause; those of every game are the table's. */
