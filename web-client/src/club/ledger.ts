@@ -19,10 +19,8 @@ export interface Row {
   entry: LedgerEntry;
   /** By player of the match; null: no amount. */
   amounts: (number | null)[];
-  /** The reversal by which it was taken back. */
-  reversal: LedgerEntry | null;
-  /** Who wrote the reversal. */
-  reverser: string;
+  /** It no longer counts. */
+  struck: boolean;
 }
 
 export interface PlayedMatch {
@@ -34,6 +32,8 @@ export interface PlayedMatch {
   totals: number[];
   /** Who entered it; empty for a match played at a table. */
   by: string;
+  /** The last entry by which it was taken back, and its author. */
+  reversal: { at: number; by: string; why: string } | null;
 }
 
 /** All matches with a result, newest first. `nobody`: name of an unknown player. */
@@ -68,17 +68,18 @@ export function matchesOf(text: string, nobody: string, shown: (name: string) =>
     const places = [...new Set(own.flatMap((entry) => entry.lines.map(({ place }) => place)))].sort((a, b) => a - b);
     const lineAt = (entry: LedgerEntry, place: number) => entry.lines.find((line) => line.place === place);
     const rows = own.map((entry): Row => {
-      const reversal = reversals.get(entry.n) ?? null;
       const amounts = places.map((place) => lineAt(entry, place)?.amount ?? null);
-      return { entry, amounts, reversal, reverser: named(reversal?.by ?? null) };
+      return { entry, amounts, struck: reversals.has(entry.n) };
     });
-    const counted = rows.filter(({ reversal }) => !reversal);
+    const counted = rows.filter(({ struck }) => !struck);
     const totals = places.map((_, i) => counted.reduce((sum, { amounts }) => sum + (amounts[i] ?? 0), 0));
+    const last = own.map(({ n }) => reversals.get(n)).findLast(Boolean);
+    const reversal = last ? { at: last.at, by: named(last.by), why: last.why ?? '' } : null;
     const names = places.map((place) => {
       const line = own.map((entry) => lineAt(entry, place)).find(Boolean);
       return line ? nameOf(line) : '';
     });
-    return match ? [{ match, names, rows, totals, by: named(own[0]?.by ?? null) }] : [];
+    return match ? [{ match, names, rows, totals, by: named(own[0]?.by ?? null), reversal }] : [];
   });
 }
 
