@@ -133,7 +133,8 @@ TEST_CASE("a guest who takes another's name, or a name like their number, gets n
     const std::string of = number_of(club, lapo).dump(), other = number_of(club, nannina).dump();
     const std::string begin = "1,2025-10-07,minchiate,1,,";
     CHECK(club.import_results(kHead + begin + of + ",,5\n" + begin + other + ",,-5\n").empty());
-    for (const json& row : club.standings()["games"][0]["rows"])
+    const json standings = club.standings();
+    for (const json& row : standings["games"][0]["rows"])
         CHECK(row["net"] == (row["person"] == number_of(club, lapo) ? 5 : -5));
 }
 

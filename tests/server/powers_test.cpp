@@ -116,7 +116,7 @@ TEST_CASE("a stranger steps in at once if all players agree") {
     CHECK(rule_of(party[0], vote("step_in", 2)) == "done");
     REQUIRE(loop.run_until([&] { return !(*party[1].table)["votes"].empty(); }));
     CHECK((*party[1].table)["votes"][0] ==
-          json{{"for", "step_in"}, {"seat", 2}, {"by", {0}}, {"of", {0, 1}}});
+          json{{"for", "step_in"}, {"seat", 2}, {"by", {0}}, {"of", {0, 1}}, {"need", 2}});
     CHECK(stranger.seat() == -1);
     CHECK(rule_of(party[1], vote("step_in", 2)) == "done");
     CHECK(loop.run_until([&] { return stranger.seat() == 2 && told_hand(stranger, 2); }));
