@@ -23,13 +23,10 @@ const options: Words['options'] = {
   named: (preset, n) => `${preset}, ${n} changed`,
   asPreset: 'Same as the preset',
   allAsPreset: 'Reset all to the preset',
-  inPreset: (preset, value) => `${preset}: ${value}`,
-  differences: 'Changes from the preset',
-  noDifferences: (preset) => `Nothing changed: “${preset}”.`,
+  inPreset: (value) => `In the preset: ${value}`,
   other: 'Other',
   number: 'Number',
   show: 'See the rules',
-  clause: (id) => `Rule ${id}`,
 };
 
 export const words: Words = { book, options };

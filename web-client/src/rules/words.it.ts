@@ -20,13 +20,10 @@ const options = {
   named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
   asPreset: 'Come nel modello',
   allAsPreset: 'Tutte come nel modello',
-  inPreset: (preset: string, value: string) => `${preset}: ${value}`,
-  differences: 'Diverse dal modello',
-  noDifferences: (preset: string) => `Nessuna modifica: «${preset}».`,
+  inPreset: (value: string) => `Nel modello: ${value}`,
   other: 'Altro',
   number: 'Numero',
   show: 'Vedi le regole',
-  clause: (id: string) => `Regola ${id}`,
 };
 
 export const words = { book, options };
