@@ -234,7 +234,7 @@ suite('a link', () => {
     const { events } = await shown(person);
     await person.press('menu');
     await person.press('share-eyes');
-    await person.see('my-shares');
+    await person.see('end-share');
     await screens.look('sharing');
     await person.press('share-link-copy');
     const link = await copied(person);
@@ -260,7 +260,7 @@ suite('a link', () => {
     }
 
     await person.press('end-share');
-    await person.at('my-shares').waitFor({ state: 'hidden' });
+    await person.at('end-share').waitFor({ state: 'hidden' });
     const late = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
     await late.page.goto(link);
     await late.see('no-hand');

@@ -197,7 +197,7 @@ describe('sharing', () => {
     answers['hands/abcdefgh/shares'] = [200, { shares: [] }];
     await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('end-share').disabled).toBe(false));
     await fireEvent.click(screen.getByTestId('end-share'));
-    await waitFor(() => expect(screen.queryByTestId('my-shares')).toBeNull());
+    await waitFor(() => expect(screen.queryByTestId('end-share')).toBeNull());
     expect(asked.find(({ path }) => path === 'shares/end')?.body).toBe('{"share":"ssssssssssss"}');
   });
 });

@@ -72,7 +72,6 @@ const share: Words['share'] = {
   agree: 'I agree to make it public',
   disagree: 'I no longer agree',
   make: 'Create a link to what you saw',
-  made: (when) => `Created ${when}`,
   end: 'Stop sharing',
   gone: 'This hand is no longer shared, or the link is incomplete. To see it, ask for a new link.',
   shown: (seat) => `The hand as seen from ${seat}.`,

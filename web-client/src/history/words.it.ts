@@ -72,7 +72,6 @@ const share = {
   agree: 'Sono d’accordo di renderla pubblica',
   disagree: 'Non sono più d’accordo',
   make: 'Crea un link a quel che hai visto',
-  made: (when: string) => `Creato ${when}`,
   end: 'Non condividere più',
   gone: 'Questa mano non è più condivisa, o il link è incompleto. Per vederla chiedi un nuovo link.',
   shown: (seat: string) => `La mano come si vedeva dal ${seat}.`,

@@ -59,8 +59,8 @@ async function hand(camera, { browser, server, locale }) {
   const given = person.page.waitForResponse((one) => one.request().method() === 'POST' && one.url().includes(hand));
   await person.press('share-eyes');
   const { secret } = await (await given).json();
-  await person.see('my-shares');
-  await camera.picture(person.page, 'hand-sharing', 'my-shares');
+  await person.see('end-share');
+  await camera.picture(person.page, 'hand-sharing', 'share');
   const other = await Person.enter(browser, server.base, { name: 'Neri', locale });
   await camera.at(other, `#/shared/${secret}/30`, 'replay', 'shared');
   await camera.at(other, `#/shared/${VOID}`, 'no-hand', 'shared-gone');
