@@ -123,7 +123,7 @@ describe('the panel of the accuso', () => {
 
   it('names each combination, shows their sum, and leaves out what is unticked', async () => {
     const onmove = shown(offer('declare', items));
-    expect(screen.getByTestId('suit_sequence-1').textContent).toContain('il Cavallo e il Fante di Spade');
+    expect(screen.getByTestId('suit_sequence-1').textContent).toContain('sequenza di seme');
     // Three sequences, 35, count double.
     expect(screen.getByTestId('declare-confirm').textContent).toContain('+70');
     await leaveOut('suit_sequence-0');
@@ -191,7 +191,7 @@ describe('the sheet', () => {
     expect(sheet.dataset).toMatchObject({ complete: 'true', totals: '287,75', seats: '287,75,287,75' });
     const accusi = screen.getByTestId('accusi').querySelectorAll('tbody tr');
     expect(accusi).toHaveLength(1);
-    expect(accusi[0]?.textContent).toMatch(/Anna\s+tre Re sbaglia Bastoni/);
+    expect(accusi[0]?.textContent).toMatch(/Anna\s+cricca di Re/);
 
     const ours = screen.getByTestId('count-side-0');
     expect(ours.dataset).toMatchObject({ sequences: '180', cricche: '35', scartini: '49', last: '6', total: '287' });
@@ -207,7 +207,7 @@ describe('the sheet', () => {
       'tarocchi 18',
       're 17',
     ]);
-    expect(within(ours).getByText('il Mondo e la Luna fino al 13 con il Bégato')).toBeTruthy();
+    expect(within(ours).getByText('Grande')).toBeTruthy();
     expect(ours.querySelector<HTMLElement>('[data-doubled]')?.dataset.doubled).toBe('90');
     expect(screen.getByTestId('count-side-1').querySelector('[data-doubled]')).toBeNull();
     expect(screen.getByTestId('count-side-1').dataset).toMatchObject({ total: '75', tricks: '8' });
@@ -222,7 +222,7 @@ describe('the sheet', () => {
   it('of a hand ended by calling out says so, and counts nothing', () => {
     show(CALLED);
     expect(screen.getByTestId('called-out').textContent).toMatch(/Dino.*10 punti/);
-    expect(screen.getByTestId('accusi').textContent).toContain('tre Mori');
+    expect(screen.getByTestId('accusi').textContent).toContain('sequenza di Mori');
     expect(screen.queryByTestId('count-side-0')).toBeNull();
     expect(screen.getByTestId('score-sheet').dataset.totals).toBe('0,10');
   });

@@ -4,7 +4,6 @@ import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { Card } from '../../protocol/types';
 import { deck } from './cards';
 
-export { kindOf } from '../../cards/deck';
 export const { byOrder, face, said: cardName } = deck;
 
 export const cardNames = (codes: Card[], lang: Lang): string =>

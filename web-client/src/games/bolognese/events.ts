@@ -81,7 +81,7 @@ const combination = (which: BologneseKind): SaidRow => ({
   lasts: 1200,
   motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
   apply: (now, { seat, cards: codes = [] }) => ({ ...now, shown: [...now.shown, { seat, kind: which, cards: codes }] }),
-  says: ({ seat, cards: codes = [] }, { t, name }) => t.chronicle.shown(name(seat), t.combinations.said[which](codes)),
+  says: ({ seat }, { t: { chronicle: c }, name, named }) => c.shown(name(seat), c.why[which], named),
 });
 /** Points of an accuso, or of the count, which is on the sheet. */
 const points = (why: BologneseScored, row: ScoredRow): ScoredRow => ({

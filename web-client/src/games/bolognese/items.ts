@@ -1,21 +1,17 @@
 // The panel of an accuso, and of calling the match out.
-import type { OfferedMove } from '../../protocol/types';
+import type { BologneseKind, OfferedMove } from '../../protocol/types';
 import { zone } from '../../timeline/fold';
 import type { GameBoard } from '../contract/board';
 import type { ItemsWords } from '../contract/words';
 import { texts } from './i18n/texts';
-import { kindWord } from './kinds';
 import { accuso } from './worth';
 
 /** Points missing to the target; absent if out of reach. */
 export function items(board: GameBoard, { move, notes, items: offered = [] }: OfferedMove): ItemsWords {
-  const { moves, panel, combinations } = texts[board.lang];
+  const { moves, panel, chronicle } = texts[board.lang];
   const missing = notes?.missing;
   const common: ItemsWords = {
-    item({ word, cards }) {
-      const kind = kindWord(word);
-      return kind === null ? word : combinations.said[kind](cards);
-    },
+    item: ({ word }) => chronicle.why[word as BologneseKind] ?? word,
     worth: accuso,
   };
   if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: panel.missing(missing) }) };

@@ -5,10 +5,10 @@ import { texts } from './i18n/texts';
 import type { Scene } from './scene';
 
 export function accusiRows({ accusi }: Pick<Scene, 'accusi'>, names: string[], lang: Lang): ScoreRow[] {
-  const { chronicle, combinations } = texts[lang];
+  const { chronicle } = texts[lang];
   return accusi.map(({ seat, side, kind, why, cards, points }) => ({
     who: names[seat] ?? '',
-    what: kind === null ? chronicle.why[why] : combinations.said[kind](cards),
+    what: chronicle.why[kind ?? why],
     cards,
     points,
     data: { 'data-why': why, 'data-seat': seat, 'data-side': side, 'data-cards': cards.join(' ') },

@@ -5,7 +5,7 @@ import { catalogues, type Lang } from '../../i18n/index.svelte';
 import { deck } from './cards';
 import { texts } from './i18n/texts';
 
-export { kindOf, SUITS } from '../../cards/deck';
+export { SUITS } from '../../cards/deck';
 /** A card within a sentence: trumps with their number, the arie by name alone (CARD-4). */
 export const { byOrder, info: cardInfo, face, said: cardName } = deck;
 

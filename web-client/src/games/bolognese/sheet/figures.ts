@@ -39,10 +39,10 @@ export function figures(scene: Scene, side: number): Figures {
 
 /** The count as a table: combinations with their doubling, then the rest. `alone`: each plays alone. */
 export function countGroups(of: Figures, alone: boolean, lang: Lang): CountGroup[] {
-  const { sheet: t, combinations, mattazza } = texts[lang];
+  const { sheet: t, chronicle, mattazza } = texts[lang];
   const group = (list: Combination[], title: string, none: string, doubled: number, doubling: string): CountGroup => {
     const items: CountItem[] = list.map(({ kind, cards, points }) => ({
-      name: combinations.said[kind](cards),
+      name: chronicle.why[kind],
       cards,
       points,
       data: { 'data-kind': kind, 'data-points': points, 'data-cards': cards.join(' ') },

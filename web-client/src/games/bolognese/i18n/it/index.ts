@@ -1,4 +1,3 @@
-export * from './combinations';
 export * from './learn';
 export * from './mattazza';
 export * from './options';

@@ -123,7 +123,7 @@ export const reasons: Record<BologneseHint, string> = {
   strong: 'le carte bastano anche senza il pozzo',
 };
 
-/** The chronicle's sentences; `who` is a name, cards and combinations are already named. */
+/** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   ...tarot.chronicle,
   lay: 'Le ultime due restano coperte davanti al mazziere.',
@@ -142,7 +142,7 @@ export const chronicle = {
     `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,
   discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
   silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
-  shown: (who: string, combination: string) => `${does(who, 'accusa', 'accusi')}: ${combination}.`,
+  shown: (who: string, kind: string, cards: string) => `${does(who, 'accusa', 'accusi')}: ${kind} (${cards}).`,
   out: (who: string, points: number) =>
     `${does(who, 'si chiama', 'ti chiami')} fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
   signals: {
@@ -166,13 +166,13 @@ export const chronicle = {
     last: 'ultima presa',
     grande: 'Grande',
     suit_sequence: 'sequenza di seme',
-    assi: 'Assi',
-    mori: 'Mori',
-    tarocchi: 'Tarocchi',
-    re: 'Re',
-    regine: 'Regine',
-    cavalli: 'Cavalli',
-    fanti: 'Fanti',
+    assi: 'sequenza di Assi',
+    mori: 'sequenza di Mori',
+    tarocchi: 'cricca di Tarocchi',
+    re: 'cricca di Re',
+    regine: 'cricca di Regine',
+    cavalli: 'cricca di Cavalli',
+    fanti: 'cricca di Fanti',
   } satisfies Record<BologneseScored, string> as Record<BologneseScored, string>,
 };
 
