@@ -229,17 +229,7 @@ it('the history pages use no connection to a server', () => {
   for (const name of readdirSync(folder))
     expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(/table\/(session|table_view)\.svelte/);
   // And the board itself contains no connection.
-  for (const part of [
-    'Board',
-    'PlayerArea',
-    'Plaque',
-    'OpenCards',
-    'TrickArea',
-    'Centre',
-    'Ledger',
-    'TopBar',
-    'SidePile',
-  ])
+  for (const part of ['Board', 'PlayerArea', 'Plaque', 'OpenCards', 'TrickArea', 'Ledger', 'TopBar', 'SidePile'])
     expect(readFileSync(join(folder, `../table/${part}.svelte`), 'utf8'), part).not.toMatch(
       /(session|\/table_view)\.svelte/,
     );

@@ -1,5 +1,5 @@
 // The events of a hand and a cursor: play advances it at a pace, replay moves it freely. Both use one fold; going back
-// starts from a stored snapshot.
+// starts from the first event.
 import type { GameUi } from '../games/game_ui';
 import type { SeenEvent } from '../protocol/types';
 import { fold } from './fold';
@@ -11,8 +11,6 @@ interface Moment {
   view: View;
   scene: Scene;
 }
-/** Number of events between snapshots. */
-const EVERY = 16;
 
 export class Timeline {
   #game: GameUi;
@@ -22,7 +20,6 @@ export class Timeline {
   /** Number of events shown. */
   cursor = $state(0);
   #now = $state.raw<Moment>() as Moment;
-  #kept: Moment[] = [];
   #clauses: (string | undefined)[] = [];
   /** Events shown. */
   shown = $derived(this.events.slice(0, this.cursor));
@@ -57,7 +54,6 @@ export class Timeline {
     this.#game = game;
     this.#start = start;
     this.#now = this.#first();
-    this.#kept = [this.#now];
     this.#clauses = [];
     this.events = events;
     this.cursor = 0;
@@ -70,21 +66,14 @@ export class Timeline {
   /** Moves the cursor to that number of events. */
   seek(to: number): void {
     const end = Math.max(0, Math.min(this.events.length, to));
-    let at = this.cursor;
-    let now = this.#now;
-    if (end < at) {
-      // Earlier states are computed from the last snapshot before them.
-      const kept = Math.min(this.#kept.length - 1, Math.floor(end / EVERY));
-      at = kept * EVERY;
-      now = this.#kept[kept] ?? this.#first();
-    }
-    for (; at < end; at++) {
+    const back = end < this.cursor;
+    let now = back ? this.#first() : this.#now;
+    for (let at = back ? 0 : this.cursor; at < end; at++) {
       const event = this.events[at];
       if (event) {
         now = { view: fold(now.view, event), scene: this.#applyEvent(now.scene, event) };
         this.#clauses[at] = this.#game.clause(event, now.scene);
       }
-      if ((at + 1) % EVERY === 0) this.#kept[(at + 1) / EVERY] = now;
     }
     this.#now = now;
     this.cursor = end;
