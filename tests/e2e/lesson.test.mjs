@@ -93,7 +93,7 @@ for (const [game, words] of Object.entries(LESSONS))
     test(`the lesson of ${game} is taken from its first word to its last: ${name}`, { timeout: 120_000 }, async () => {
       const person = await Person.enter(browser, server.base, { name, viewport, touch });
       await person.page.goto('/');
-      await person.press(`door-${game}`);
+      await person.at('game').selectOption(game);
       await person.press('learn');
       await person.page.waitForURL(`**/#/learn/${game}`);
       const { said, left } = await takeLesson(person, game);

@@ -16,11 +16,6 @@ const app: Words['app'] = {
   loading: 'One moment…',
   again: 'Try again',
   offline: 'The server is not responding. Check your connection and try again.',
-  alone: {
-    title: 'No connection',
-    text: 'The server cannot be reached, so you cannot play or see tables for now. The lobby fills again as soon as you are back online.',
-    meanwhile: 'In the meantime you can:',
-  },
   failed: (message) => `Something went wrong: ${message}`,
   tooMany: 'Too many requests. Wait a moment and try again.',
   stranger: 'The server does not know you. Enter a name, or log in on the “You” page.',

@@ -13,11 +13,6 @@ const app = {
   loading: 'Un momento…',
   again: 'Riprova',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
-  alone: {
-    title: 'Nessuna connessione',
-    text: 'Il server non si raggiunge: per ora non puoi giocare né vedere i tavoli. Appena torni in rete la sala si riempie di nuovo.',
-    meanwhile: 'Intanto puoi:',
-  },
   failed: (message: string) => `Qualcosa non ha funzionato: ${message}`,
   tooMany: 'Troppe richieste: aspetta un momento e riprova.',
   stranger: 'Il server non ti riconosce: scrivi il tuo nome, o accedi dalla pagina «Tu».',
