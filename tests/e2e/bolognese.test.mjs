@@ -33,14 +33,14 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = n
   await host.page.goto('/');
   await host.giveName();
   await host.press('create-table');
-  await host.press('game-bolognese');
-  await host.press(`preset-${preset}`);
+  await host.at('choose-game').selectOption('bolognese');
+  await host.at('choose-preset').selectOption(preset);
   await unfoldMore(host);
   if (rounds) await host.at('rounds').selectOption(String(rounds));
   if (preset === 'mattazza') await host.at('players').selectOption(String(seats));
   if (Object.keys(options).length) await unfold(host, 'match');
   for (const [option, value] of Object.entries(options)) await choose(host, option, value);
-  await host.press('access-invited');
+  await host.at('choose-access').selectOption('invited');
   await host.shot(`bolognese-${preset}-create`);
   await host.press('create-confirm');
   await host.see('waiting-room');

@@ -43,8 +43,8 @@ async function sitDown(preset) {
   await host.page.goto('/');
   await host.giveName();
   await host.press('create-table');
-  await host.press(`preset-${preset}`);
-  await host.press('access-invited');
+  await host.at('choose-preset').selectOption(preset);
+  await host.at('choose-access').selectOption('invited');
   await host.press('create-confirm');
   await host.see('waiting-room');
   const link = await host.at('invitation-link').inputValue();

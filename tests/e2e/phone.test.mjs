@@ -37,7 +37,7 @@ async function openTable(person, screens, preset) {
   await person.see('hello');
   await screens.look('lobby');
   await person.press('create-table');
-  await person.press(`preset-${preset}`);
+  await person.at('choose-preset').selectOption(preset);
   await screens.look('create');
   await person.press('create-confirm');
   await person.see('waiting-room');

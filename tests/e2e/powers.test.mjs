@@ -116,7 +116,7 @@ suite('a table and its people', () => {
   step('two sit with two bots; all see who may take over a seat', async () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
-    await ginevra.press('preset-germini');
+    await ginevra.at('choose-preset').selectOption('germini');
     await unfoldMore(ginevra);
     assert.equal(await ginevra.at('allow-takeover').isChecked(), true);
     await ginevra.press('create-confirm');
@@ -332,10 +332,10 @@ suite('a table and its people', () => {
   step('on the host’s request strangers only watch, and invited guests may sit', async () => {
     await ginevra.page.goto('/#/');
     await ginevra.press('create-table');
-    await ginevra.press('preset-germini');
+    await ginevra.at('choose-preset').selectOption('germini');
     await unfoldMore(ginevra);
     await ginevra.press(ginevra.at('allow-takeover'));
-    await ginevra.at('access-open').first().check();
+    await ginevra.at('choose-access').selectOption('open');
     await ginevra.press('create-confirm');
     await ginevra.see('waiting-room');
     await reads(ginevra, 'table-takeover', /solo su invito/);

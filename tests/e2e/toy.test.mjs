@@ -140,7 +140,7 @@ suite('the toy: a game that the page does not know', () => {
     const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale: 'en-GB' });
     const screens = new Screens(person, 'toy-2');
     await person.press('create-table');
-    await person.press('game-toy');
+    await person.at('choose-game').selectOption('toy');
     await unfoldMore(person);
     for (const summary of await person.page.locator('[data-testid^="option-group-"] summary').all())
       await summary.click();

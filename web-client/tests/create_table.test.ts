@@ -44,7 +44,8 @@ it('starts a club’s house rules with a table by invitation and a private match
   render(CreateTable, { onclose: () => {}, ask, invited: true });
   const checked = (testid: string): boolean => screen.getByTestId<HTMLInputElement>(testid).checked;
   await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
-  expect([checked('access-invited'), checked('allow-public'), checked('allow-takeover')]).toEqual([true, false, false]);
+  expect(screen.getByTestId<HTMLSelectElement>('choose-access').value).toBe('invited');
+  expect([checked('allow-public'), checked('allow-takeover')]).toEqual([false, false]);
   await fireEvent.click(screen.getByTestId('create-confirm'));
   await vi.waitFor(() => expect(asked).toMatchObject([{ open: false, public: false, takeover: false }]));
 });

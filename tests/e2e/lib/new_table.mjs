@@ -19,11 +19,9 @@ export async function unfold(person, group) {
   await person.press(person.at(`option-group-${group}`).locator('summary'));
 }
 
-const radio = (person, testid) => person.at(testid).first();
-
 /** Chooses a value of an option; its group must be unfolded. */
 export async function choose(person, option, value) {
-  await radio(person, `option-${option}-${value}`).check();
+  await person.at(`option-${option}-${value}`).check();
   assert.equal(await person.at(`option-${option}`).getAttribute('data-value'), String(value));
 }
 
@@ -48,13 +46,13 @@ export const groups = (person) =>
 
 /** Chooses in the open dialog. `options`: those to change, by name; `rounds`, `seats`, `game`: if not the defaults. */
 export async function fillDialog(person, { game, preset, options = {}, rounds, seats, open = false }) {
-  if (game) await radio(person, `game-${game}`).check();
-  await radio(person, `preset-${preset}`).check();
+  if (game) await person.at('choose-game').selectOption(game);
+  await person.at('choose-preset').selectOption(preset);
   if (Object.keys(options).length > 0) for (const group of await groups(person)) await unfold(person, group);
   for (const [name, value] of Object.entries(options)) await choose(person, name, value);
   if (rounds) await person.at('rounds').selectOption(String(rounds));
   if (seats) await person.at('seats').selectOption(seats);
-  await radio(person, open ? 'access-open' : 'access-invited').check();
+  await person.at('choose-access').selectOption(open ? 'open' : 'invited');
 }
 
 /** The table of a person's page; its address may contain the invitation too. */
