@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { events as eventTable } from '../src/games/minchiate/events';
-import { emptyScene, START } from '../src/games/minchiate/scene';
+import { emptyScene } from '../src/games/minchiate/scene';
+import { START } from '../src/games/tarot/scene';
 import { emptyView } from '../src/timeline/view';
 import { fold, zone } from '../src/timeline/fold';
 import type { HandOne, ResultComplete } from '../src/protocol/types';

@@ -1,7 +1,6 @@
 // The events of Tarocco bolognese: for each word its duration, its clause, its effect and its sentence. A word of the
 // schema without a row does not compile.
 import type {
-  BologneseBidWord,
   BologneseKind,
   BologneseMoved,
   BolognesePhase,
@@ -19,6 +18,7 @@ import { kind, owner } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
 import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
 import { moved, shown, where } from '../plain/motion';
+import { claimed, discarded } from '../tarot/scene';
 import { cards } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import { forKinds, KINDS } from './kinds';
@@ -68,13 +68,7 @@ const transfer = (how: scene.Transfer['how'], says: NonNullable<MovedRow['says']
   says,
 });
 const signal = (word: BologneseSignal): SaidRow => ({
-  lasts: 500,
   apply: (now, { seat }) => ({ ...now, signal: { seat, word } }),
-  says: ({ seat }, { t, name }) => t.chronicle.signals[word](name(seat)),
-});
-const bid = (word: BologneseBidWord, lasts: number): SaidRow => ({
-  lasts,
-  says: ({ seat }, { t, name }) => t.chronicle.bids[word](name(seat)),
 });
 /** A combination that is shown, with time to read it. */
 const combination = (which: BologneseKind): SaidRow => ({
@@ -90,12 +84,12 @@ const points = (why: BologneseScored, row: ScoredRow): ScoredRow => ({
 });
 /** Doubling, in the accuso of one seat or in the count. */
 const doubling = (why: 'sequenza' | 'criccone', clause: string): ScoredRow =>
-  points(why, { lasts: 220, clause: (_, now) => (now.counting ? clause : 'ACC-6'), apply: scene.accused(why) });
+  points(why, { clause: (_, now) => (now.counting ? clause : 'ACC-6'), apply: scene.accused(why) });
 
 const table: EventTable<Words, Scene, Texts> = {
   moved: {
-    deal: { lasts: 200 },
-    lay: { lasts: 500, says: (_, { t }) => t.chronicle.lay },
+    deal: { lasts: 200, says: () => null },
+    ...rows(['lay', 'play'], {}),
     take: {
       lasts: 700,
       says({ from, to, cards: codes }, { t: { chronicle: c }, name, named }) {
@@ -103,21 +97,9 @@ const table: EventTable<Words, Scene, Texts> = {
         return kind(from) === 'pack' ? c.takePozzo(name(owner(to))) : null;
       },
     },
-    discard: {
-      lasts: 500,
-      apply: scene.discarded,
-      says: ({ from, count }, { t: { chronicle: c }, name, named }) =>
-        named ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count),
-    },
-    play: { lasts: 480, says: ({ from }, { t, name, named }) => t.chronicle.play(name(owner(from)), named) },
-    cover: {
-      lasts: 900,
-      turned: true,
-      apply: scene.covered,
-      says: ({ from }, { t, name }) => t.chronicle.cover(name(owner(from))),
-    },
+    discard: { apply: discarded },
+    cover: { lasts: 900, turned: true, apply: scene.covered },
     gather: {
-      lasts: 420,
       motion: gathered,
       // The Matto stays out of the gathered trick.
       apply: (now) => ({ ...now, trick: { plays: [], winner: null }, signal: null }),
@@ -145,17 +127,12 @@ const table: EventTable<Words, Scene, Texts> = {
     cappotto: transfer('cappotto', ({ from }, { t, side }) => t.chronicle.cappotto(side(owner(from)))),
   },
   seen: {
-    claim: {
-      lasts: 1800,
-      apply: (now, { zone }) => ({ ...now, claimed: [...now.claimed, owner(zone)] }),
-      says: ({ zone }, { t, name, named }) => t.chronicle.claim(name(owner(zone)), named),
-    },
+    claim: { lasts: 1800, apply: claimed },
   },
   said: {
     ...forKinds(combination),
-    deal: { lasts: 300, apply: scene.dealt, says: ({ seat }, { t, name }) => t.chronicle.deal(name(seat)) },
+    deal: { apply: scene.dealt },
     call: {
-      lasts: 500,
       says: ({ seat, numbers }, { t, name }) => (numbers?.[0] ? null : t.chronicle.called(name(seat))),
     },
     declare: {
@@ -167,19 +144,16 @@ const table: EventTable<Words, Scene, Texts> = {
       apply: (now, { seat, numbers: [n = 0] = [] }) => ({ ...now, called: { seat, points: n } }),
       says: ({ seat, numbers: [n = 0] = [] }, { t, name }) => t.chronicle.out(name(seat), n),
     },
-    accept: { lasts: 400, says: ({ seat }, { t, name }) => t.chronicle.accept(name(seat)) },
-    play_on: { lasts: 600, says: ({ seat }, { t, name }) => t.chronicle.playOn(name(seat)) },
-    passo: bid('passo', 600),
-    posso: { ...bid('posso', 800), apply: (now, { seat }) => ({ ...now, asker: seat }) },
-    di_mio: bid('di_mio', 1000),
-    va_bene: bid('va_bene', 600),
+    ...rows(['accept', 'play_on', 'passo', 'va_bene'], {}),
+    posso: { lasts: 800, apply: (now, { seat }) => ({ ...now, asker: seat }) },
+    di_mio: { lasts: 1000 },
     busso: signal('busso'),
     striscio: signal('striscio'),
     volo: signal('volo'),
   },
   scored: {
     ...forKinds((which) => points(which, { lasts: 0, clause: KINDS[which].clause, apply: scene.combined(which) })),
-    declaration: points('declaration', { lasts: 220, clause: 'ACC-5', apply: scene.accused('declaration') }),
+    declaration: points('declaration', { clause: 'ACC-5', apply: scene.accused('declaration') }),
     sequenza: doubling('sequenza', 'SEQ-8'),
     criccone: doubling('criccone', 'CRIC-3'),
     scartini: points('scartini', {

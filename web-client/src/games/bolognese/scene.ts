@@ -3,6 +3,7 @@
 // word changes what.
 import type { BologneseKind, BologneseSignal, Card, Moved, Said, Scored, Seat } from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, sidesOf, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import { inPairs, START, type Hands } from '../tarot/scene';
 import { isSequence } from './kinds';
 
 /** A combination with its points before doubling. */
@@ -43,13 +44,11 @@ export interface Transfer {
   cards: Card[];
 }
 
-export interface Scene extends AnyScene {
+export interface Scene extends AnyScene, Hands {
   /** Match score by side before this hand; zero if there is no target. */
   score: number[];
   shown: Shown[];
   accusi: Accuso[];
-  /** Seats that have claimed the rest; their hands are open. */
-  claimed: Seat[];
   /** The seat that called the match out, with its points. */
   called: { seat: Seat; points: number } | null;
   /** The seat that has asked to play alone with the pozzo. */
@@ -58,8 +57,6 @@ export interface Scene extends AnyScene {
   soloist: Seat | null;
   /** The signal given with the lead of the current trick. */
   signal: { seat: Seat; word: BologneseSignal } | null;
-  /** Cards that each seat has discarded face down. */
-  discarded: Record<Seat, number>;
   /** The piles are being counted. */
   counting: boolean;
   /** By side. */
@@ -79,13 +76,10 @@ export const isDiMio = ({ soloist, asker }: Pick<Scene, 'soloist' | 'asker'>): b
 
 /** Number of sides of every other game, even if they are not known yet. */
 const TWO = 2;
-/** Partners sit opposite each other. */
-const PAIRS = [0, 1, 0, 1];
-export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
 export const emptyCount = (): Count => ({ sequences: [], sequenza: 0, cricche: [], criccone: 0, scartini: 0, last: 0 });
 
 export const emptyScene = (start: Start = START): Scene => ({
-  ...anyScene({ ...start, sides: start.sides.length ? start.sides : PAIRS }),
+  ...anyScene(inPairs(start)),
   score: [0, 0],
   shown: [],
   accusi: [],
@@ -110,11 +104,6 @@ export const accusoOf = (scene: Scene, side: number): number =>
 export function covered(scene: Scene, { from, cards = [] }: Moved): Scene {
   const plays = cards.map((card) => ({ seat: owner(from), card }));
   return { ...scene, trick: { plays: [...scene.trick.plays, ...plays], winner: null } };
-}
-
-export function discarded(scene: Scene, { from, count }: Moved): Scene {
-  const seat = owner(from);
-  return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
 }
 
 export const transferred =

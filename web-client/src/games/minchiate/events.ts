@@ -14,6 +14,7 @@ import type {
 import { owner } from '../../timeline/scene';
 import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
 import { shown, where } from '../plain/motion';
+import { claimed, discarded } from '../tarot/scene';
 import { cards, cardName, suitCounts } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import * as scene from './scene';
@@ -63,7 +64,6 @@ function points({ side: to, points, cards: [first] = [] }: Scored, why: Minchiat
 
 /** Points scored during play. */
 const tallied = (why: Tally['why'], clause: string | ((event: Scored, now: Scene) => string)): ScoredRow => ({
-  lasts: 220,
   clause,
   apply: (now, event) => scene.tallied(now, event, why, typeof clause === 'string' ? clause : clause(event, now)),
   says: (event, telling) => points(event, why, telling),
@@ -96,45 +96,15 @@ const table: EventTable<Words, Scene, Texts> = {
       apply: (now, { count }) => ({ ...now, lifted: count }),
       says: ({ to, count }, { t, name }) => t.chronicle.cut(name(owner(to)), count),
     },
-    rob: {
-      lasts: 750,
-      turned: true,
-      apply: scene.opened('rob'),
-      says: ({ to }, { t, name, named }) => t.chronicle.rob(name(owner(to)), named),
-    },
+    rob: { lasts: 750, turned: true, apply: scene.opened('rob') },
     join: { lasts: 380, motion: packet('from') },
-    deal: { lasts: 170 },
-    expose: {
-      lasts: 330,
-      turned: true,
-      apply: scene.opened('expose'),
-      says: ({ to }, { t, name, named }) => t.chronicle.expose(name(owner(to)), named),
-    },
-    lay: { lasts: 420 },
-    take: {
-      lasts: 750,
-      turned: true,
-      apply: scene.opened('take'),
-      says: ({ to }, { t, name, named }) => t.chronicle.take(name(owner(to)), named),
-    },
-    discard: {
-      lasts: 350,
-      apply: scene.discarded,
-      says: ({ from, count }, { t: { chronicle: c }, name, named }) =>
-        named ? c.discardKnown(name(owner(from)), named) : c.discard(name(owner(from)), count),
-    },
-    pass: {
-      lasts: 350,
-      says: ({ from, to, count }, { t, name }) => t.chronicle.pass(name(owner(from)), name(owner(to)), count),
-    },
-    show: {
-      lasts: 800,
-      turned: true,
-      apply: scene.discardsShown,
-      says: ({ from }, { t, name, named }) => t.chronicle.show(name(owner(from)), named),
-    },
+    deal: { lasts: 170, says: () => null },
+    expose: { turned: true, apply: scene.opened('expose') },
+    ...rows(['lay', 'gather', 'pass'], {}),
+    take: { lasts: 750, turned: true, apply: scene.opened('take') },
+    discard: { apply: discarded },
+    show: { lasts: 800, turned: true, apply: scene.discardsShown },
     play: {
-      lasts: 480,
       apply: scene.played,
       says({ from, by, cards: [card] = [] }, { t: { chronicle: c }, name, named }) {
         const seat = owner(from);
@@ -142,14 +112,12 @@ const table: EventTable<Words, Scene, Texts> = {
         return card === MATTO ? c.scusa(name(seat)) : c.play(name(seat), named);
       },
     },
-    gather: { lasts: 420 },
     debt,
     give: debt,
     surrender: { ...debt, says: ({ from }, { t, side }) => t.chronicle.surrender(side(owner(from))) },
   },
   seen: {
     stop: {
-      lasts: 1100,
       apply: scene.stopped,
       says: ({ zone }, { t: { chronicle: c }, named }) => (zone === 'fola' ? c.stopDealer(named) : c.stopCutter(named)),
     },
@@ -162,18 +130,12 @@ const table: EventTable<Words, Scene, Texts> = {
     fall: {
       lasts: 1200,
       apply: (now, { zone }) => ({ ...now, fallen: [...now.fallen, owner(zone)] }),
-      says: ({ zone }, { t, name }) => t.chronicle.fall(name(owner(zone))),
     },
-    claim: {
-      lasts: 1800,
-      apply: (now, { zone }) => ({ ...now, claimed: [...now.claimed, owner(zone)] }),
-      says: ({ zone }, { t, name, named }) => t.chronicle.claim(name(owner(zone)), named),
-    },
+    claim: { lasts: 1800, apply: claimed },
   },
   said: {
-    deal: { lasts: 300, says: ({ seat }, { t, name }) => t.chronicle.deal(name(seat)) },
+    ...rows(['deal', 'accept', 'play_on'], {}),
     fola: {
-      lasts: 500,
       apply: (now, { numbers = null }) => ({ ...now, fola: { ...now.fola, suits: numbers } }),
       says: ({ numbers = [] }, { t: { chronicle: c }, lang }) =>
         numbers.some((n) => n > 0) ? c.fola(suitCounts(numbers, lang)) : c.folaNone,
@@ -186,10 +148,7 @@ const table: EventTable<Words, Scene, Texts> = {
       lasts: 900,
       motion: ({ seat, cards: codes = [] }) => [shown(seat, codes)],
       apply: scene.declared,
-      says: ({ seat }, { t, name, named }) => t.chronicle.versicola(name(seat), named),
     },
-    accept: { lasts: 400, says: ({ seat }, { t, name }) => t.chronicle.accept(name(seat)) },
-    play_on: { lasts: 600, says: ({ seat }, { t, name }) => t.chronicle.playOn(name(seat)) },
   },
   scored: {
     rob: tallied('rob', 'ROB-2'),

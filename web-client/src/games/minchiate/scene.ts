@@ -12,6 +12,7 @@ import type {
   SeenEvent,
 } from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import { inPairs, START, type Hands } from '../tarot/scene';
 
 export type OpenWhy = 'rob' | 'expose' | 'take';
 export interface OpenCard {
@@ -46,7 +47,7 @@ export interface Tally {
   clause: string;
 }
 
-export interface Scene extends AnyScene {
+export interface Scene extends AnyScene, Hands {
   /** Number of cards lifted at the cut. */
   lifted: number | null;
   open: Record<Seat, OpenCard[]>;
@@ -60,12 +61,9 @@ export interface Scene extends AnyScene {
     /** Discards turned up, with their seats. */
     shown: Shown[];
   };
-  discarded: Record<Seat, number>;
   declared: Versicola[];
   /** Seats whose hands have fallen. */
   fallen: Seat[];
-  /** Seats that have claimed the rest; their hands are open too. */
-  claimed: Seat[];
   /** Side 0's lead since the last resto. */
   lead: number;
   tally: Tally[];
@@ -76,12 +74,8 @@ export interface Scene extends AnyScene {
 
 const emptyFinal = (): FinalCount => ({ versicole: [], cards: 0, tricks: 0, last: 0 });
 
-/** Partners sit opposite each other. */
-const PAIRS = [0, 1, 0, 1];
-export const START: Start = { seats: 4, sides: PAIRS, unitPoints: null };
-
 export const emptyScene = (start: Start = START): Scene => ({
-  ...anyScene({ ...start, sides: start.sides.length ? start.sides : PAIRS }),
+  ...anyScene(inPairs(start)),
   lifted: null,
   open: {},
   stoppers: [],
@@ -106,11 +100,6 @@ export const opened =
     const before = scene.open[seat] ?? [];
     return { ...scene, open: { ...scene.open, [seat]: [...before, ...cards.map((card) => ({ card, why }))] } };
   };
-
-export function discarded(scene: Scene, { from, count }: Moved): Scene {
-  const seat = owner(from);
-  return { ...scene, discarded: { ...scene.discarded, [seat]: (scene.discarded[seat] ?? 0) + count } };
-}
 
 export function discardsShown(scene: Scene, { from, cards = [] }: Moved): Scene {
   const shown = [...scene.fola.shown, { seat: owner(from), cards }];

@@ -3,7 +3,7 @@ import type { SeenEvent, Word } from '../../protocol/types';
 import { catalogues, type Lang } from '../../i18n/index.svelte';
 import type { Cause } from '../../motion/plan';
 import { known } from '../../timeline/known';
-import { applyEvent as applyAny, answered as answeredAny, type Scene } from '../../timeline/scene';
+import { applyEvent as applyAny, answered as answeredAny, owner, type Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
 import type { SentenceContext } from '../contract/board';
 import type { Cards } from '../contract/cards';
@@ -30,7 +30,7 @@ export interface Row<Event extends SeenEvent, S extends Scene, Texts> {
   apply?: (scene: S, event: Event) => S;
   /** What moves; by default as in any game. `scene` is the one before the event. */
   motion?: (event: Event, scene: S, view: View) => Cause[];
-  /** Sentence for the log; null if there is nothing to report. */
+  /** Sentence for the log; null if there is nothing to report. By default the chronicle's text for the word. */
   says?: (event: Event, telling: Telling<Texts>) => string | null;
 }
 /** The words of each kind of event, by the schema of the game. */
@@ -50,6 +50,23 @@ export type EventTable<W extends Words, S extends Scene, Texts> = {
 export const rows = <const W extends Word, R>(words: readonly W[], row: R): Record<W, R> =>
   Object.fromEntries(words.map((word) => [word, row])) as Record<W, R>;
 
+/** Texts for the log by word: who does it, the cards or their number, and to whom. */
+interface Chronicle {
+  chronicle: object;
+}
+type ByWord = Record<Word, ((who: string, cards: string, whom: string) => string) | undefined>;
+
+function byWord(event: SeenEvent, named: string, chronicle: object, { name, lang }: SentenceContext): string | null {
+  if (event.e !== 'moved' && event.e !== 'seen' && event.e !== 'said') return null;
+  const text = (chronicle as ByWord)[event.e === 'said' ? event.word : event.why];
+  if (!text) return null;
+  const cards = named || ('count' in event ? catalogues[lang].app.cards(event.count) : '');
+  const at = (zone: string): string => name(owner(zone));
+  if (event.e === 'said') return text(name(event.seat), cards, '');
+  if (event.e === 'seen') return text(at(event.zone), cards, '');
+  return text(at(Number.isNaN(owner(event.from)) ? event.to : event.from), cards, at(event.to));
+}
+
 interface Parts<S extends Scene, Texts> {
   table: EventTable<Words, S, Texts>;
   texts: Record<Lang, Texts>;
@@ -62,7 +79,7 @@ interface Events<S extends Scene> extends Pick<GameUi, 'knows' | 'answered' | 'd
 }
 
 /** Event handling of a game; events without a row are unknown. */
-export function eventsOf<S extends Scene, Texts>({
+export function eventsOf<S extends Scene, Texts extends Chronicle>({
   table,
   texts,
   cards,
@@ -104,7 +121,8 @@ export function eventsOf<S extends Scene, Texts>({
       if (event.e === 'over') return t.chronicle.over;
       const codes = ('cards' in event && event.cards) || [];
       const named = t.app.list(codes.map((code) => cards.name(code, context.lang)));
-      return row.says?.(event, { ...context, t: texts[context.lang], named }) ?? null;
+      const own = texts[context.lang];
+      return row.says ? row.says(event, { ...context, t: own, named }) : byWord(event, named, own.chronicle, context);
     },
     clause(event, scene) {
       const by = rowOf(event)?.clause;

@@ -51,7 +51,7 @@ export const chronicle: typeof it.chronicle = {
   play: (who, card) => `${who}: ${card}.`,
   claim: (who, cards) => `${who}: “The rest is mine”, and ${who === YOU ? 'show' : 'shows'} ${cards}.`,
   accept: (who) => `${who}: “Agreed”.`,
-  playOn: (who) => `${who}: “Play it”.`,
+  play_on: (who) => `${who}: “Play it”.`,
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
 };
 export const match: typeof it.match = {

@@ -57,7 +57,7 @@ export const chronicle = {
   play: (who: string, card: string) => `${who}: ${card}.`,
   claim: (who: string, cards: string) => `${who}: «Il resto è mio», e ${who === YOU ? 'scopri' : 'scopre'} ${cards}.`,
   accept: (who: string) => `${who}: «Va bene».`,
-  playOn: (who: string) => `${who}: «Giochiamola».`,
+  play_on: (who: string) => `${who}: «Giochiamola».`,
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
 };
 export const match = {

@@ -126,31 +126,24 @@ export const reasons: Record<BologneseHint, string> = {
 /** The chronicle's sentences; `who` is a name, cards are already named. */
 export const chronicle = {
   ...tarot.chronicle,
-  lay: 'Le ultime due restano coperte davanti al mazziere.',
+  lay: () => 'Le ultime due restano coperte davanti al mazziere.',
   called: (who: string) => `${does(who, 'non si chiama fuori', 'non ti chiami fuori')}.`,
   take: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} ${cards}.`,
   takePozzo: (who: string) => `${does(who, 'prende', 'prendi')} il pozzo.`,
   showPozzo: (cards: string) => `Il pozzo: ${cards}.`,
-  bids: {
-    passo: (who: string) => `${who}: «Passo».`,
-    posso: (who: string) => `${who}: «Posso?».`,
-    di_mio: (who: string) => `${who}: «Faccio di mio».`,
-    va_bene: (who: string) => `${who}: «Va bene».`,
-  } satisfies Record<BologneseBidWord, (who: string) => string> as Record<BologneseBidWord, (who: string) => string>,
+  passo: (who: string) => `${who}: «Passo».`,
+  posso: (who: string) => `${who}: «Posso?».`,
+  di_mio: (who: string) => `${who}: «Faccio di mio».`,
+  va_bene: (who: string) => `${who}: «Va bene».`,
   alone: (who: string) => `${does(who, 'gioca', 'giochi')} da solo contro gli altri due.`,
-  discard: (who: string, n: number) =>
-    `${does(who, 'scarta', 'scarti')} ${plural(n, 'una carta', `${n} carte: «L’ho fatta»`)}.`,
-  discardKnown: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
+  discard: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}: «L’ho fatta».`,
   silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
   shown: (who: string, kind: string, cards: string) => `${does(who, 'accusa', 'accusi')}: ${kind} (${cards}).`,
   out: (who: string, points: number) =>
     `${does(who, 'si chiama', 'ti chiami')} fuori con ${plural(points, '1 punto', `${points} punti`)}.`,
-  signals: {
-    busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,
-    striscio: (who: string) =>
-      `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel seme.`,
-    volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel seme.`,
-  } satisfies Record<BologneseSignal, (who: string) => string> as Record<BologneseSignal, (who: string) => string>,
+  busso: (who: string) => `${does(who, 'bussa', 'bussi')}.`,
+  striscio: (who: string) => `${who === YOU ? `${who} strisci: hai` : `${who} striscia: ha`} altre carte di quel seme.`,
+  volo: (who: string) => `${who === YOU ? `${who} voli: non hai` : `${who} vola: non ha`} altre carte di quel seme.`,
   cover: (who: string) => `${does(who, 'copre', 'copri')} il Matto.`,
   show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
   paid: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri.`,
