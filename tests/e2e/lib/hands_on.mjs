@@ -197,7 +197,7 @@ export async function readSheet(person) {
         points: text(row.querySelectorAll('td')[1]),
       })),
       sides: [side(0), side(1)],
-      seats: [0, 1, 2, 3].map((seat) => text(sheet.querySelector(`[data-testid="sheet-seat-${seat}"] b`))),
+      seats: [0, 1, 2, 3].map((seat) => text(sheet.querySelector(`[data-testid="sheet-seat-${seat}"] td`))),
     };
   });
   return {

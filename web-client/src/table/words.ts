@@ -22,7 +22,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   }
   // A match that was broken off during a hand asks nobody anything.
   if (session.settled && session.table?.state === 'over' && over === null && match)
-    return { text: board.words.match.broken(match.rounds), yours: false };
+    return { text: t.plain.broken, yours: false };
   if (phase === null || (!due.length && phase !== 'over')) return { text: '', yours: false };
   const words = board.words.due(phase);
   const other = board.offers.other?.for;

@@ -13,7 +13,6 @@ import LastTwo from './LastTwo.svelte';
 import { marks } from './coach/marks';
 import { dealRules, tricksOf } from './deal';
 import { byOrder, cards } from './deck';
-import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { items } from './items';
@@ -38,7 +37,7 @@ function railCards(board: GameBoard, seat: Seat): RailCards {
   const shown = (board.scene as Scene).shown.filter((one) => one.seat === seat);
   return {
     groups: shown.map((one) => one.cards),
-    label: `${game.t.table.declared}, ${board.name(seat)}`,
+    label: `${texts[board.lang].table.declared}, ${board.name(seat)}`,
     mark: false,
   };
 }
@@ -50,8 +49,8 @@ const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes
 function role(board: GameBoard, seat: Seat): string {
   const scene = board.scene as Scene;
   const { signal, called, claimed, soloist, resting } = scene;
-  const { table } = game.t;
-  if (resting.includes(seat)) return game.t.mattazza.rests;
+  const { table } = texts[board.lang];
+  if (resting.includes(seat)) return texts[board.lang].mattazza.rests;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return table.claimed;
   if (soloist === seat) return table.alone[isDiMio(scene) ? 'di_mio' : 'su'];

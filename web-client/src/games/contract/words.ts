@@ -43,9 +43,6 @@ export interface ItemsWords extends Partial<MoveWords> {
 /** Texts about matches. `rounds`: number of rounds of the match. */
 export interface MatchWords {
   name(rounds: number): string;
-  title(rounds: number): string;
-  over(rounds: number): string;
-  broken(rounds: number): string;
   /** Name of the nth round. */
   nth(n: number): string;
   /** Reason of an amount that comes from no hand. */

@@ -15,7 +15,6 @@ import { aids } from './aids';
 import { marks } from './coach/marks';
 import { dealRules } from './deal';
 import { byOrder, cards } from './deck';
-import { game } from './i18n/now.svelte';
 import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { events } from './events';
@@ -37,7 +36,7 @@ const GIRONE = 3;
 /** An open hand; otherwise declared cards until the first trick is over; otherwise cards robbed, exposed or taken. */
 function railCards(board: GameBoard, seat: Seat): RailCards {
   const scene = board.scene as Scene;
-  const { table } = game.t;
+  const { table } = texts[board.lang];
   const open = scene.open[seat] ?? [];
   const declared = scene.declared.filter((one) => one.seat === seat);
   const lies = isHandOpen(scene, seat);
@@ -64,8 +63,9 @@ function railCards(board: GameBoard, seat: Seat): RailCards {
 /** The hand has fallen, or claims all remaining tricks. */
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.fallen.includes(seat) || scene.claimed.includes(seat);
 
-function role(scene: Scene, seat: Seat): string {
-  const { table } = game.t;
+function role(board: GameBoard, seat: Seat): string {
+  const scene = board.scene as Scene;
+  const { table } = texts[board.lang];
   if (scene.fallen.includes(seat)) return table.fallen;
   return scene.claimed.includes(seat) ? table.claimed : '';
 }
@@ -140,7 +140,7 @@ export const minchiate: GameUi = {
   railCards,
   discardCount: ({ fola, discarded }: Scene, seat) =>
     fola.shown.some((shown) => shown.seat === seat) ? 0 : (discarded[seat] ?? 0),
-  role: (board, seat) => role(board.scene as Scene, seat),
+  role,
   open: ({ open }: Scene, seat) => (open[seat] ?? []).map((one) => one.card),
   isHandOpen,
   laid,

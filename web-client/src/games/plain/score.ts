@@ -16,6 +16,14 @@ export interface ScoreRow {
   remark?: string;
   data?: Data;
 }
+/** A row of a table of figures. */
+export interface FiguresRow {
+  name: string;
+  remark?: string | undefined;
+  cells: readonly (string | number)[];
+  strong?: boolean;
+  data?: Data;
+}
 /** An item of a count: a combination with its cards, or a number. */
 export interface CountItem {
   name: string;

@@ -34,11 +34,10 @@ const plain: Words['plain'] = {
   unfitAll: (word) => `${word}: no card fits`,
   takenBack: (word) => `“${word}” does not go with this card, so it was removed.`,
   ways: 'Your options',
+  over: 'The match is over',
+  broken: 'The match was stopped early',
   match: {
     name: () => 'Match',
-    title: () => 'The match',
-    over: () => 'The match is over',
-    broken: () => 'The match was stopped early',
     nth: (n) => `Round ${n}`,
     line: (reason, hand, who) => `Hand ${hand}, ${reason}${who ? `: ${who}` : ''}`,
     struck: 'The current hand does not count.',

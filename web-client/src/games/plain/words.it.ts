@@ -36,11 +36,10 @@ const plain = {
   unfitAll: (word: string) => `${word}: nessuna carta va bene`,
   takenBack: (word: string) => `«${word}» non va con questa carta, quindi è stato tolto.`,
   ways: 'Che cosa puoi fare',
+  over: 'La partita è finita',
+  broken: 'La partita è stata interrotta',
   match: {
     name: () => 'Partita',
-    title: () => 'La partita',
-    over: () => 'La partita è finita',
-    broken: () => 'La partita è stata interrotta',
     nth: (n: number) => `Giro ${n}`,
     line: (reason: string, hand: number, who: string) => `Mano ${hand}, ${reason}${who ? `: ${who}` : ''}`,
     struck: 'La mano in corso non conta.',

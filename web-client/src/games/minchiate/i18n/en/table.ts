@@ -149,7 +149,6 @@ export const sheet: typeof it.sheet = {
   restiTotal: 'Resti of the hand',
 };
 
-const title = (girate: number) => (girate === 3 ? 'The girone' : 'The girata');
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
   bonus: () => 'Prize for winning the girata',
   interruption: (hand) => `Hand ${hand} not played: those who would not have dealt it pay`,
@@ -158,9 +157,6 @@ const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => str
 export const match: typeof it.match = {
   ...tarot.match,
   name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
-  title,
-  over: (girate) => `${title(girate)} is over`,
-  broken: (girate) => `${title(girate)} was stopped early`,
   nth: (n) => ['First', 'Second', 'Third'][n - 1] + ' girata',
   line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
   unit: () => 'resti',

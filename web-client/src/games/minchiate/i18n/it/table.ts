@@ -163,7 +163,6 @@ export const sheet = {
   restiTotal: 'Resti della mano',
 };
 
-const title = (girate: number) => (girate === 3 ? 'Il girone' : 'La girata');
 const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => string> = {
   bonus: () => 'Premio a chi ha vinto la girata',
   interruption: (hand) => `Mano ${hand} non giocata: paga chi non l’avrebbe data`,
@@ -177,9 +176,6 @@ const lines: Record<MinchiateLine, (hand: number, who: string, n: number) => str
 export const match: Partial<MatchWords> = {
   ...tarot.match,
   name: (girate) => (girate === 3 ? 'Girone' : 'Girata'),
-  title,
-  over: (girate) => `${title(girate)} è ${girate === 3 ? 'finito' : 'finita'}`,
-  broken: (girate) => `${title(girate)} è ${girate === 3 ? 'stato interrotto' : 'stata interrotta'}`,
   nth: (n) => ['Prima', 'Seconda', 'Terza'][n - 1] + ' girata',
   line: (reason, ...rest) => lines[reason as MinchiateLine]?.(...rest),
   unit: () => 'resti',
