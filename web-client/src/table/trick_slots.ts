@@ -9,7 +9,7 @@ const WIDE = 3.15;
 const ASIDE = 1.03;
 const SLANT = 0.02;
 /** Vertical distance of opposite cards in card widths, if the height allows. */
-const APART = { few: 0.86, many: 1.55 };
+const APART = { few: 0.86, many: 1.35 };
 const ROOM = 1.75;
 /** Gaps of a row, in px. */
 const GAP = 8;
