@@ -13,16 +13,6 @@ afterEach(() => {
 });
 
 describe('what is opened at a table', () => {
-  it.each(['pointermove', 'pointerdown', 'keydown'])('opens once with the first %s', async (stir) => {
-    const { load, dialogs } = made();
-    dialogs.await();
-    expect(load).not.toHaveBeenCalled();
-    dispatchEvent(new Event(stir));
-    dispatchEvent(new Event(stir));
-    await vi.waitFor(() => expect(dialogs.all).not.toBeNull());
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it('opens by itself if nobody does anything', () => {
     vi.useFakeTimers();
     const { load, dialogs } = made();
@@ -35,7 +25,6 @@ describe('what is opened at a table', () => {
     vi.useFakeTimers();
     const { load, dialogs } = made();
     dialogs.await()();
-    dispatchEvent(new Event('keydown'));
     vi.advanceTimersByTime(10_000);
     expect(load).not.toHaveBeenCalled();
   });

@@ -1,8 +1,7 @@
-// Loads the table's dialogs before they can be opened: at the first mouse, touch or key event, or after a delay.
+// Loads the table's dialogs a while after the table is shown, or when one is opened.
 export type Dialogs = typeof import('./dialogs');
 
 const WHILE_MS = 5000;
-const STIRS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 export class DialogsHere {
   all = $state.raw<Dialogs | null>(null);
@@ -26,18 +25,8 @@ export class DialogsHere {
 
   /** Call during component initialisation; returns a cleanup function. */
   await(): () => void {
-    if (this.all) return () => undefined;
-    const fetch = (): void => {
-      end();
-      void this.fetch();
-    };
-    const timer = setTimeout(fetch, WHILE_MS);
-    const end = (): void => {
-      clearTimeout(timer);
-      for (const stir of STIRS) removeEventListener(stir, fetch, true);
-    };
-    for (const stir of STIRS) addEventListener(stir, fetch, { capture: true, passive: true });
-    return end;
+    const timer = setTimeout(() => void this.fetch(), WHILE_MS);
+    return () => clearTimeout(timer);
   }
 }
 

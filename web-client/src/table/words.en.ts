@@ -248,7 +248,6 @@ const refusals: Words['refusals'] = {
 
 /** Who sees the match and its finished hands. */
 const visibility = {
-  allow: 'Public match: everyone can see its course and its finished hands',
   public: 'Public match: everyone can see its course and its finished hands.',
   private: 'Private match: only the people at the table can see it.',
   nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',

@@ -257,7 +257,6 @@ const refusals = {
 
 /** Who sees the match and its finished hands. */
 const visibility = {
-  allow: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite',
   public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
   private: 'Partita riservata: la vede solo chi era al tavolo.',
   nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
