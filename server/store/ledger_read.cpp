@@ -89,7 +89,7 @@ std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKe
                                                           const std::string& match) {
     Statement of(db, "SELECT key FROM ledger_matches WHERE id = ? AND season_key = ?");
     if (!of.with(match, season).step()) return std::nullopt;
-    Statement row(db, "SELECT key FROM ledger_entries e WHERE ledger_match = ? AND reverses IS NULL"
+    Statement row(db, "SELECT key FROM ledger_entries e WHERE ledger_match = ? AND cause <> 'reversal'"
                       " AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE reverses = e.key) ORDER BY key");
     row.with(of.integer(0));
     std::vector<std::int64_t> entries;

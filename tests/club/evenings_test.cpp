@@ -179,7 +179,8 @@ TEST_CASE("tables are drawn and opened by the house rules, and every player gets
         if (link["kind"] == "guest") guests_link = link;
         if (link["kind"] == "open") open_link = link;
     }
-    for (const json& table : called.seen(club.owner)["draw"]["tables"])
+    const json evening = called.seen(club.owner);
+    for (const json& table : evening["draw"]["tables"])
         for (const json& seat : table["seats"])
             if (seat["name"] == "Lapo") lapos_seat = {{"number", table["number"]}, {"seat", seat["seat"]}};
     REQUIRE(guests_link["name"] == "Zia Bice");

@@ -129,7 +129,7 @@ TEST_CASE("manual results are limited per address, and a result has at most 120 
     const std::string paper = "/papers/" + entered.value()["paper"].get<std::string>() + "/answer";
     CHECK(club.post(below + paper, {{"confirm", false}}, club.owner).status == 200);
     const auto correct = [&] {
-        return club.post(below + "/corrections", {{"entry", 1}, {"why", "Wrong."}}, club.owner);
+        return club.post(below + "/corrections", {{"match", "aaaaaaaaaaaa"}, {"why", "Wrong."}}, club.owner);
     };
     CHECK(correct().status == 404);
     CHECK(refused(correct(), 429) == "too_fast at ");
