@@ -2,7 +2,9 @@
 // fixture.html?seat=1&at=40 (events shown), &choice=cut|discard|declare|play|give|for.
 import { mount } from 'svelte';
 import '../src/styles/fonts/fonts.css';
+import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import '../src/styles/primitives.css';
 import { fetchTexts } from './fetch_texts';
 import Fixture from './Fixture.svelte';
 

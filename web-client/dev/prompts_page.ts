@@ -3,7 +3,9 @@
 // build:prompts` for the browser suite.
 import { mount, unmount } from 'svelte';
 import '../src/styles/fonts/fonts.css';
+import '../src/styles/tokens.css';
 import '../src/styles/base.css';
+import '../src/styles/primitives.css';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Outbound } from '../src/protocol/types';
 import { dialogs } from '../src/table/dialog_loader.svelte';

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import './styles/fonts/fonts.css';
+import './styles/tokens.css';
 import './styles/base.css';
+import './styles/primitives.css';
 import { fontsReady } from './styles/first_faces';
 import App from './app/App.svelte';
 import { keepPage } from './app/keep_page';

@@ -8,7 +8,7 @@ const styled = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(svelte|css)$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
 /** The figures on the small badges of the clock and of a button fit their circles, which do not grow. */
-const BADGES = new Set(['styles/base.css: font: 700 12px/18px var(--plain);']);
+const BADGES = new Set(['styles/primitives.css: font: 700 12px/18px var(--plain);']);
 
 describe('the styles', () => {
   it('give type in rem, so that it grows with the size that the reader chose', () => {
