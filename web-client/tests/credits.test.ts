@@ -2,15 +2,18 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language } from '../src/i18n/index.svelte';
-import { api } from '../src/net/api';
+import type { Version } from '../src/protocol/types';
 import CreditsPage from '../src/pages/CreditsPage.svelte';
 
-afterEach(() => vi.restoreAllMocks());
+const serve = (version: Version): void =>
+  void vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(version))));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the credits page', () => {
   it('names version and commit, and links to the source that the administrator names', async () => {
     const source = 'https://code.example/germini';
-    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: '36b9e604fb1a', source });
+    serve({ version: '0.1.0', commit: '36b9e604fb1a', source });
     render(CreditsPage);
     const running = await screen.findByTestId('running');
     expect(running.textContent).toContain('0.1.0');
@@ -19,7 +22,7 @@ describe('the credits page', () => {
   });
 
   it('says whom to ask if nobody has named it', async () => {
-    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: null, source: null });
+    serve({ version: '0.1.0', commit: null, source: null });
     render(CreditsPage);
     const running = await screen.findByTestId('running');
     expect(running.textContent).toContain(language.t.pages.credits.sourceAsk);
@@ -27,7 +30,7 @@ describe('the credits page', () => {
   });
 
   it('links to the notices of what is in the page, beside it', () => {
-    vi.spyOn(api, 'version').mockResolvedValue({ version: '0.1.0', commit: null, source: null });
+    serve({ version: '0.1.0', commit: null, source: null });
     render(CreditsPage);
     expect(screen.getByTestId('notices').getAttribute('href')).toMatch(/\/notices\.txt$/);
   });

@@ -1,6 +1,6 @@
 // Passkeys: converts between the browser's WebAuthn API and the server's JSON.
 import { ApiError, call } from '../net/api';
-import type { Guest, Passkey, PasskeyEnded, PasskeyMade, PasskeySigned } from '../protocol/types';
+import type { Guest, Passkey, PasskeyMade, PasskeySigned } from '../protocol/types';
 
 /** IANA COSE algorithm numbers, preferred first: ES256, EdDSA, RS256. */
 const ALGORITHMS = [-7, -8, -257];
@@ -32,10 +32,6 @@ async function given(asked: Promise<Credential | null>): Promise<PublicKeyCreden
 }
 
 export const passkeys = {
-  list: async (): Promise<Passkey[]> => (await call('GET me/passkeys')).passkeys,
-  end: (passkey: string, password: string): Promise<PasskeyEnded> =>
-    call('DELETE me/passkeys/{id}', { id: passkey, body: { password } }),
-
   async add(password: string): Promise<Passkey> {
     const question = await call('POST me/passkeys/challenge', { body: { password } });
     const made = await given(

@@ -1,6 +1,6 @@
 // The guest of this browser; the secret itself is in a cookie that scripts cannot read.
 import type { Guest } from '../protocol/types';
-import { api, ApiError } from '../net/api';
+import { ApiError, call } from '../net/api';
 
 class Me {
   guest = $state.raw<Guest | null>(null);
@@ -13,13 +13,13 @@ class Me {
 
   async load(): Promise<void> {
     try {
-      this.guest = await api.me();
+      this.guest = await call('GET guests/me');
       this.loggedOut = false;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.loggedOut ||= this.guest !== null;
       this.guest = null;
-      this.closed = await api.server().then(
+      this.closed = await call('GET server').then(
         ({ closed }) => closed,
         () => false,
       );
@@ -29,7 +29,7 @@ class Me {
   }
 
   async enter(name: string): Promise<void> {
-    this.guest = this.guest ? await api.rename(name) : await api.createGuest(name);
+    this.guest = await call(this.guest ? 'PATCH guests/me' : 'POST guests', { body: { name } });
   }
 }
 

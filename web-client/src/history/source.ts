@@ -4,7 +4,7 @@ import type { GameUi } from '../games/game_ui';
 import { registry } from '../games/registry.svelte';
 import { signs } from '../games/signs';
 import type { Catalogue, Lang } from '../i18n/index.svelte';
-import { api } from '../net/api';
+import { call } from '../net/api';
 import type { BadMove, HandOne, Id, Options, Seat, SeenEvent, TableRules, Word } from '../protocol/types';
 import { gamePresets } from '../rules/presets.svelte';
 import type { Scene, Start } from '../timeline/scene';
@@ -77,7 +77,7 @@ async function unitPointsOf(game: Word): Promise<number | null> {
 }
 
 export async function playedHand(id: Id): Promise<HandSource> {
-  const played = { ...(await api.hand(id)), id };
+  const played = { ...(await call('GET hands/{id}', { id })), id };
   const { record, number, own } = played;
   return {
     ...DEFAULTS,
@@ -91,7 +91,7 @@ export async function playedHand(id: Id): Promise<HandSource> {
     bots: botsOf(played.numbers.map((guest) => guest === null)),
     number,
     own,
-    eventsFor: async (perspective) => (await api.hand(id, perspective)).events,
+    eventsFor: async (perspective) => (await call('GET hands/{id}', { id, as: perspective })).events,
     playOn: { hand: id },
     file: { record, name: `${id}.json` },
     played,
@@ -99,7 +99,7 @@ export async function playedHand(id: Id): Promise<HandSource> {
 }
 
 export async function sharedHand(secret: string): Promise<HandSource> {
-  const hand = await api.shared(secret);
+  const hand = await call('POST shared', { body: { secret } });
   const { game, rules, seat, bots } = hand;
   return {
     ...DEFAULTS,
@@ -144,7 +144,7 @@ export const file = { opened: null as HandSource | null };
 
 /** The server replays the record without storing it. Throws ApiError if it is none. */
 export async function handInFile(name: string, text: string): Promise<HandSource> {
-  const hand = await api.replay(text);
+  const hand = await call('POST records/replay', { body: text as unknown as object });
   const { game, rules, sides, bad, seats } = hand;
   const content = JSON.parse(text) as HandRecord | { record: HandRecord };
   const record = 'format' in content ? content : content.record;
@@ -161,7 +161,8 @@ export async function handInFile(name: string, text: string): Promise<HandSource
       bad ? t.file.badMove(bad.move + 1, names(t)[bad.seat] ?? '') : seats ? t.file.sound : t.file.unfinished,
     ],
     nameless: true,
-    eventsFor: async (perspective) => (await api.replay(text, perspective)).events,
+    eventsFor: async (perspective) =>
+      (await call('POST records/replay', { body: text as unknown as object, as: perspective })).events,
     bad,
     playOn: { record },
     file: { record, name },

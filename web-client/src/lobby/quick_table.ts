@@ -6,7 +6,7 @@ import { sessionStore } from '../app/storage';
 import { router } from '../app/route.svelte';
 import type { GameSign } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
-import { api } from '../net/api';
+import { call } from '../net/api';
 
 /** Range of numbers for guests without a name. */
 const STRANGERS = 1000;
@@ -19,7 +19,9 @@ export async function ensureGuest(name = ''): Promise<void> {
 export async function playAlone(game: GameSign, name = ''): Promise<void> {
   await ensureGuest(name);
   void load({ page: 'table', table: '' }).catch(() => undefined); // on the way meanwhile
-  const made = await api.createTable({ game: game.game, preset: game.first, open: false, aids: true, hints: true });
+  const made = await call('POST tables', {
+    body: { game: game.game, preset: game.first, open: false, aids: true, hints: true },
+  });
   keepInvitation(made.table, made.invitation);
   sessionStore.set(`germini.alone.${made.table}`, '1');
   router.go({ page: 'table', table: made.table });

@@ -1,6 +1,6 @@
 // Presets and options of the games, requested from the server once.
 import type { PresetForm, RulesGame } from '../protocol/types';
-import { api } from '../net/api';
+import { call } from '../net/api';
 
 class Presets {
   games = $state.raw<RulesGame[]>([]);
@@ -8,7 +8,7 @@ class Presets {
 
   /** Requests them unless loaded; rejects on failure and retries on the next call. */
   load(): Promise<void> {
-    this.#asked ??= api.rules().then(
+    this.#asked ??= call('GET rules').then(
       (list) => void (this.games = list.games),
       (error: unknown) => {
         this.#asked = null;

@@ -1,7 +1,7 @@
 // Plays a past hand differently in one seat: sends each move with all earlier ones; the server returns the bots'
 // replies and stores nothing.
 import type { HandSource } from '../history/source';
-import { ApiError, api } from '../net/api';
+import { ApiError, call } from '../net/api';
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move, Seat, SeenEvent, WhatIf } from '../protocol/types';
 import { LocalTransport } from '../table/local_transport';
@@ -67,7 +67,9 @@ export class Trial {
     const moves = tried ? [...this.#moves, tried.move] : this.#moves;
     let answer: WhatIf;
     try {
-      answer = await api.whatIf({ ...this.source.playOn, step, seat: this.seat, last: this.#received, moves });
+      answer = await call('POST what-if', {
+        body: { ...this.source.playOn, step, seat: this.seat, last: this.#received, moves },
+      });
     } catch (error) {
       if (this.#left) return;
       this.wrong = error instanceof ApiError ? error : new ApiError(0, 'internal_error', '', String(error));
