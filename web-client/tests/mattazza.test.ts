@@ -202,7 +202,7 @@ describe('the sheet', () => {
     expect(row(2).dataset).toMatchObject({ tricks: '6', total: '38', lost: 'false' });
     for (const seat of PLAYING) expect(screen.getByTestId(`count-side-${seat}`)).toBeTruthy();
     for (const seat of RESTING) expect(screen.queryByTestId(`count-side-${seat}`)).toBeNull();
-    expect(screen.getByTestId('transfer-0').textContent).toContain('Fabio, senza prese: Matto a Carla.');
+    expect(screen.getByTestId('transfer-0').textContent).toContain('Fabio non ha prese: il Matto va a Carla.');
     expect(screen.getByTestId('score-sheet').textContent).not.toContain('Accusi');
   });
 

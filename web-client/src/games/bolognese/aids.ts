@@ -3,7 +3,7 @@ import { byFamily } from '../../aids/aids';
 import type { Aid } from '../contract/aids';
 import { byKind } from '../../cards/by_kind';
 import { deck } from './cards';
-import { families, familyName } from './coach/families';
+import { families, familyName } from './about';
 import { byOrder } from './deck';
 import { texts } from './i18n/texts';
 

@@ -2,7 +2,7 @@
 import { byFamily } from '../../aids/aids';
 import type { Aid } from '../contract/aids';
 import { byKind } from '../../cards/by_kind';
-import { familiesAt, familyName } from './coach/families';
+import { familiesAt, familyName } from './about';
 import { byOrder } from './deck';
 import { deck } from './cards';
 import { texts } from './i18n/texts';

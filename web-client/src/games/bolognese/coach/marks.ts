@@ -7,7 +7,7 @@ import { cardKnowledge } from '../../../coach/standing';
 import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';
 import { isEachAlone } from '../scene';
-import { families, familyName } from './families';
+import { families, familyName } from '../about';
 
 export const marks: CoachMark[] = [
   question('call', ['DEAL-2', 'OUT-3'], (lang) => texts[lang].coach.call),

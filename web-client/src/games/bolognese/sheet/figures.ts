@@ -39,7 +39,7 @@ export function figures(scene: Scene, side: number): Figures {
 
 /** The count as a table: combinations with their doubling, then the rest. `alone`: each plays alone. */
 export function countGroups(of: Figures, alone: boolean, lang: Lang): CountGroup[] {
-  const { sheet: t, chronicle, mattazza } = texts[lang];
+  const { sheet: t, table, chronicle, mattazza } = texts[lang];
   const group = (list: Combination[], title: string, none: string, doubled: number, doubling: string): CountGroup => {
     const items: CountItem[] = list.map(({ kind, cards, points }) => ({
       name: chronicle.why[kind],
@@ -51,14 +51,14 @@ export function countGroups(of: Figures, alone: boolean, lang: Lang): CountGroup
     return { title: list.length ? title : none, items: doubled ? [...items, twice] : items };
   };
   const { sequences, sequenza, cricche, criccone } = of.count;
-  const declared = { name: t.accusi, points: of.declared };
+  const declared = { name: table.accusi, points: of.declared };
   return [
-    group(sequences, t.sequences, t.noSequences, sequenza, t.sequenza),
-    group(cricche, t.cricche, t.noCricche, criccone, t.criccone),
+    group(sequences, t.sequences, t.noSequences, sequenza, chronicle.why.sequenza),
+    group(cricche, t.cricche, t.noCricche, criccone, chronicle.why.criccone),
     {
       items: [
-        { name: alone ? mattazza.scartini : t.scartini, points: of.scartini },
-        { name: t.last, points: of.last },
+        { name: alone ? mattazza.scartini : chronicle.why.scartini, points: of.scartini },
+        { name: chronicle.why.last, points: of.last },
         ...(alone ? [] : [declared]),
       ],
     },

@@ -12,7 +12,7 @@ import { cardName, cardNames } from '../deck';
 import { texts, type Texts } from '../i18n/texts';
 import { events } from '../events';
 import type { Scene } from '../scene';
-import { familiesAt, familyName } from './families';
+import { familiesAt, familyName } from '../about';
 
 const ACCOUNT = '[data-testid="lead"]';
 const MATTO = 'M';

@@ -71,7 +71,7 @@ export function tallyRows({ tally, start }: Scene, side: (side: number) => strin
 
 /** The count of a side as a table: its versicole, then the rest. */
 export function countGroups(count: FinalCount, side: number, lang: Lang): CountGroup[] {
-  const t = texts[lang].sheet;
+  const { sheet: t, chronicle } = texts[lang];
   const versicole = count.versicole.map(({ cards, points }, i) => ({
     name: cardNames(cards, lang),
     cards,
@@ -83,9 +83,9 @@ export function countGroups(count: FinalCount, side: number, lang: Lang): CountG
     { items: versicole.length ? versicole : [none] },
     {
       items: [
-        { name: t.cards, points: count.cards },
-        { name: t.tricks, points: count.tricks },
-        { name: t.last, points: count.last },
+        { name: chronicle.why.cards, points: count.cards },
+        { name: chronicle.why.tricks, points: count.tricks },
+        { name: chronicle.why.last, points: count.last },
       ],
     },
   ];

@@ -76,15 +76,6 @@ export const coach: typeof it.coach = {
   },
   title: 'Your combinations',
   counted: 'At the end, the combinations in your side’s pile count.',
-  made: {
-    title: 'A combination!',
-    text: (name, card) =>
-      `${name}: with ${card} it is complete, in your hand and your side’s pile. It counts at the end.`,
-  },
-  undone: {
-    title: 'One combination less',
-    text: (name, card) => `${name}: the other side has ${card}, so your side can no longer make it.`,
-  },
 };
 
 export const lesson: typeof it.lesson = {

@@ -1,5 +1,5 @@
 import type { mattazza as it } from '../it/mattazza';
-import { plural, within } from '../../../../i18n/grammar.en';
+import { plural } from '../../../../i18n/grammar.en';
 import { punti } from './table';
 
 export const mattazza: typeof it = {
@@ -27,7 +27,6 @@ export const mattazza: typeof it = {
   limit: (n) => `to ${punti(n)}`,
   punti: 'Punti',
   rests: 'sits out',
-  tricks: 'Tricks',
   count: 'Count',
   writes: 'Writes',
   loses: (names, n) => plural(n, `${names} loses the hand`, `${names} lose the hand`),
@@ -35,8 +34,4 @@ export const mattazza: typeof it = {
   highest: (n) => plural(n, 'highest score', 'tied for the highest score'),
   noCount: 'Somebody took no trick: the points do not matter.',
   scartini: 'Count of the scartini, by tricks',
-  given: {
-    paid: (who, card, whom) => `${who}, without a trick: ${card} to ${within(whom)}.`,
-    give: (who, card, whom) => `${who}, for the Fool: ${card} to ${within(whom)}.`,
-  },
 };

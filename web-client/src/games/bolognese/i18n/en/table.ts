@@ -17,7 +17,7 @@ export const table: typeof it.table = {
   lastTwoHint: (who) => `${does(who, 'takes', 'take')} them, or ${who === YOU ? 'call' : 'calls'} out.`,
   called: 'out',
   claimed: tarot.claimed,
-  alone: { su: 'alone, with the pozzo', di_mio: 'alone, di mio' },
+  alone: { su: 'alone, with the pozzo', di_mio: 'alone, without the pozzo' },
   says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
 };
 
@@ -133,8 +133,8 @@ export const chronicle: typeof it.chronicle = {
   cappotto: (side) => `Cappotto! ${side}: no tricks, so all their cards go to the other side.`,
   why: {
     declaration: 'accuso',
-    sequenza: 'sequenza, the sequences score double',
-    criccone: 'criccone, the cricche score double',
+    sequenza: 'sequenza: three or more score double',
+    criccone: 'criccone: three or more score double',
     scartini: 'count of the scartini',
     last: 'last trick',
     grande: 'Grande',
@@ -150,34 +150,18 @@ export const chronicle: typeof it.chronicle = {
 };
 
 export const sheet: typeof it.sheet = {
-  accusi: 'Accusi',
   accusiHint: 'Declared in the first trick; added at the end.',
-  noAccusi: 'No accuso.',
   sequences: 'Sequences',
   noSequences: 'No sequence',
-  sequenza: 'Sequenza: three or more score double',
   cricche: 'Cricche',
   noCricche: 'No cricca',
-  criccone: 'Criccone: three or more score double',
-  scartini: 'Count of the scartini',
-  last: 'Last trick',
   tricks: (n) => `Tricks: ${n}`,
   count: 'The count',
-  calledOut: (who, points) => `${who} called out with ${points} points: nothing else counts.`,
   match: 'The match',
   before: 'Before the hand',
   after: 'After the hand',
   void: 'Everybody passed: the hand does not count.',
-  solo: {
-    su: (who) => `${who} alone, with the pozzo`,
-    di_mio: (who) => `${who} alone, without the pozzo: twice the poste`,
-  },
   paid: 'Poste',
-  given: {
-    paid: (side, card) => `${side}, to even the piles after the Fool: ${card} to the other side.`,
-    give: (side, card) => `${side}, for the Fool: ${card} to the other side, by choice.`,
-    cappotto: (side) => `Cappotto! ${side}: no tricks.`,
-  },
 };
 
 const poste = (n: number) => plural(n, '1 posta', `${n} poste`);

@@ -77,15 +77,6 @@ export const coach = {
   },
   title: 'Le tue combinazioni',
   counted: 'Alla fine contano quelle del vostro mazzo.',
-  made: {
-    title: 'Una combinazione!',
-    text: (name: string, card: string) =>
-      `${name}: con ${card} le carte ci sono, fra la tua mano e il vostro mazzo. Si conta alla fine.`,
-  },
-  undone: {
-    title: 'Una combinazione in meno',
-    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
-  },
 };
 
 /** What the lesson says, by its moments. */

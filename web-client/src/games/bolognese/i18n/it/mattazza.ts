@@ -1,6 +1,6 @@
 import type { OptionText } from '../../../game_ui';
 import type { Phrase } from '../../mattazza';
-import { plural, to } from '../../../../i18n/grammar.it';
+import { plural } from '../../../../i18n/grammar.it';
 import { punti } from './table';
 
 /** What Mattazza words in its own way. */
@@ -32,7 +32,6 @@ export const mattazza = {
   punti: 'Punti',
   rests: 'riposa',
   // The sheet
-  tricks: 'Prese',
   count: 'Conto',
   writes: 'Segna',
   loses: (names: string, n: number) => plural(n, `${names} perde la smazzata`, `${names} perdono la smazzata`),
@@ -40,8 +39,4 @@ export const mattazza = {
   highest: (n: number) => plural(n, 'il punteggio più alto', 'il punteggio più alto, alla pari'),
   noCount: 'Qualcuno è rimasto senza prese: i punti non contano.',
   scartini: 'Conto degli scartini, a prese',
-  given: {
-    paid: (who: string, card: string, whom: string) => `${who}, senza prese: ${card} ${to(whom)}.`,
-    give: (who: string, card: string, whom: string) => `${who}, per il Matto: ${card} ${to(whom)}.`,
-  },
 };

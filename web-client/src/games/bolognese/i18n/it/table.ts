@@ -27,7 +27,7 @@ export const table = {
   lastTwoHint: (who: string) => `${does(who, 'le prende, o si chiama', 'le prendi, o ti chiami')} fuori.`,
   called: 'fuori',
   claimed: tarot.claimed,
-  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, di suo' },
+  alone: { su: 'da solo, col pozzo', di_mio: 'da solo, senza il pozzo' },
   says: {
     busso: '«busso»',
     striscio: '«striscio»',
@@ -153,8 +153,8 @@ export const chronicle = {
   cappotto: (side: string) => `Cappotto! ${side}, nessuna presa: tutte le carte agli altri.`,
   why: {
     declaration: 'accuso',
-    sequenza: 'sequenza, le sequenze raddoppiano',
-    criccone: 'criccone, le cricche raddoppiano',
+    sequenza: 'sequenza: tre o più, valgono il doppio',
+    criccone: 'criccone: tre o più, valgono il doppio',
     scartini: 'conto degli scartini',
     last: 'ultima presa',
     grande: 'Grande',
@@ -170,34 +170,18 @@ export const chronicle = {
 };
 
 export const sheet = {
-  accusi: 'Accusi',
   accusiHint: 'Dichiarati dalla mano nel primo giro; si sommano alla fine.',
-  noAccusi: 'Nessun accuso.',
   sequences: 'Sequenze',
   noSequences: 'Nessuna sequenza',
-  sequenza: 'Sequenza: tre o più, valgono il doppio',
   cricche: 'Cricche',
   noCricche: 'Nessuna cricca',
-  criccone: 'Criccone: tre o più, valgono il doppio',
-  scartini: 'Conto degli scartini',
-  last: 'Ultima presa',
   tricks: (n: number) => `Prese: ${n}`,
   count: 'Il conto',
-  calledOut: (who: string, points: number) => `${who} si è chiamato fuori con ${points} punti: non si conta altro.`,
   match: 'La partita',
   before: 'Prima della smazzata',
   after: 'Dopo',
   void: 'Hanno passato tutti: la smazzata non conta.',
-  solo: {
-    su: (who: string) => `${who} da solo, col pozzo`,
-    di_mio: (who: string) => `${who} da solo, senza il pozzo: poste doppie`,
-  },
   paid: 'Poste',
-  given: {
-    paid: (side: string, card: string) => `${side}, per pareggiare i mazzi dopo il Matto: ${card} agli altri.`,
-    give: (side: string, card: string) => `${side}, per il Matto: ${card} agli altri, a scelta.`,
-    cappotto: (side: string) => `Cappotto! ${side}, nessuna presa.`,
-  },
 };
 
 const poste = (n: number) => plural(n, '1 posta', `${n} poste`);

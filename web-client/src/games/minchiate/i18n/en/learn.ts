@@ -102,15 +102,6 @@ export const coach: typeof it.coach = {
   theMatto: 'the Fool',
   title: 'Your versicole',
   counted: 'At the end they count for the side with the cards in its tricks.',
-  made: {
-    title: 'A versicola!',
-    text: (name, card) =>
-      `${name}: with ${card} it is complete, in your hand and your side’s tricks. It counts at the end.`,
-  },
-  undone: {
-    title: 'One versicola less',
-    text: (name, card) => `${name}: the other side has ${card}, so your side can no longer make it.`,
-  },
 };
 
 export const lesson: typeof it.lesson = {

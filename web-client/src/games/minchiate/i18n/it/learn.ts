@@ -106,15 +106,6 @@ export const coach = {
   theMatto: 'il Matto',
   title: 'Le tue versicole',
   counted: 'Alla fine contano per chi ne ha le carte nelle prese.',
-  made: {
-    title: 'Una versicola!',
-    text: (name: string, card: string) =>
-      `${name}: con ${card} le carte ci sono tutte, fra la tua mano e le vostre prese. Si conta alla fine.`,
-  },
-  undone: {
-    title: 'Una versicola in meno',
-    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
-  },
 };
 
 /** What the lesson says, by its moments. */
