@@ -112,20 +112,20 @@ end_to_end_under_asan() {
     need_node
     # The sanitizer keeps up to 256 MB of freed memory, and some 100 MB of its own, in addition to the program's.
     MOST_MEMORY_MB=480 TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist \
-        TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs corpus hostile laid standing keyboard toy
+        TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs hostile laid standing keyboard toy
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
 a_thousand_crashes() {
     need_node
-    TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/crash.mjs --kills 1000
+    TESTS_EXE=$GERMINI KILLS=1000 node tests/e2e/run.mjs crash
 }
 
 # Random girate and gironi compared with the model of the rules' text; after end_to_end, whose packages it uses.
 MANY_MATCHES=2500
 thousands_of_matches() {
     need_node
-    TESTS_EXE=$GERMINI node --disable-warning=ExperimentalWarning tests/e2e/matches.mjs --matches "$MANY_MATCHES"
+    TESTS_EXE=$GERMINI MATCHES=$MANY_MATCHES SECONDS=2400 node tests/e2e/run.mjs matches
 }
 
 # All kinds of attack at once for ten minutes while four play; end_to_end runs each by itself.

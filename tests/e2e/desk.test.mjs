@@ -17,7 +17,7 @@ const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Cosimo'];
 let server, browser, owner, phone, club, season;
 const apis = new Map();
 const ask = (name, ...request) => apis.get(name).must(...request);
-const refused = async (name, method, path, json) => (await apis.get(name).send(method, path, { json })).body;
+const refused = async (name, method, path, json) => (await apis.get(name).send(method, path, json)).body;
 const of = (below) => `/api/clubs/${club}${below}`;
 const standings = () => ask('Ginevra', 'GET', of(`/seasons/${season}/standings`));
 const ledger = async () => {

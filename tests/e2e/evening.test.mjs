@@ -5,7 +5,6 @@ import { after, before, suite, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
 import { Keys } from './lib/keys.mjs';
-import { shownLinks } from './lib/company.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 
@@ -25,6 +24,14 @@ const hour = (ahead) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
     .format(Date.now() + ahead * 3_600_000)
     .replace(' ', 'T');
+
+/** The links of an evening as its page shows them once: by the name of a seat's player, and `watch`. */
+async function shownLinks(person) {
+  const shown = await person
+    .at('link')
+    .evaluateAll((all) => all.map((input) => [input.labels[0].textContent.split(': ').at(-1), input.value]));
+  return { ...Object.fromEntries(shown.slice(0, -2)), watch: shown.at(-2)[1] };
+}
 
 before(async () => {
   server = await Server.start({ web: true, args: UNHURRIED });

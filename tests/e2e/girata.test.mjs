@@ -134,7 +134,7 @@ for (const [at, preset] of PRESETS.entries())
         [0, 1, 2, 3].map((step) => (dealers[0] + step) % 4),
         'the deal passes to the right',
       );
-      const { matches } = await apis[2].history();
+      const { matches } = await apis[2].must('GET', '/api/history');
       assert.deepEqual(matches.find(({ id }) => id === match.id).totals, match.totals);
       for (const client of clients) assert.deepEqual(client.table.match.totals, match.totals);
     });

@@ -1,14 +1,11 @@
 #!/usr/bin/env node
-// Screenshots of every page and every prompt at four sizes, for people to look at one by one.
+// Screenshots of the pages around a game and of every prompt, at four sizes, for people to look at one by one. SHOTS of
+// run.mjs takes the other pages.
 // usage: node tests/e2e/pictures.mjs FOLDER      after `node tests/e2e/run.mjs start` has installed its packages
 // TESTS_EXE, TESTS_WEB: as for run.mjs    ONLY: a part of the screenshots' names    SIZE: only one of them
-// IN: the page's language (it; en)    PART: only games, people, closed, clubs, doors or prompts
+// IN: the page's language (it; en)
 import { launchPainting, Person } from './lib/browser.mjs';
-import { Camera } from './lib/gallery/camera.mjs';
-import { clubs } from './lib/gallery/clubs.mjs';
-import { doors } from './lib/gallery/doors.mjs';
-import { evenings } from './lib/gallery/evenings.mjs';
-import { closed, people } from './lib/gallery/people.mjs';
+import { Camera } from './lib/camera.mjs';
 import { ways } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
@@ -102,28 +99,13 @@ async function games(house) {
   await person.leave();
 }
 
-/** By name, for PART to choose from; each on a server of its own. */
-const PARTS = {
-  games: [games],
-  people: [(house) => people(camera, house)],
-  closed: [(house) => closed(camera, house), ['--closed']],
-  clubs: [async (house) => evenings(camera, await clubs(camera, house), house)],
-  doors: [(house) => doors(camera, house)],
-  prompts: [({ browser }) => prompts(browser)],
-};
-
 const browser = await launchPainting();
+const server = await Server.start({ web: true, args: UNHURRIED });
 try {
-  for (const [name, [show, args = []]] of Object.entries(PARTS)) {
-    if (process.env.PART && process.env.PART !== name) continue;
-    const server = await Server.start({ web: true, args: [...UNHURRIED, ...args] });
-    try {
-      await show({ browser, server, locale });
-    } finally {
-      await server.dispose();
-    }
-  }
+  await games({ browser, server, locale });
+  await prompts(browser);
 } finally {
+  await server.dispose();
   await browser.close();
 }
 console.log(`${camera.taken} pictures in ${folder}`);

@@ -53,8 +53,8 @@ async function refusesAll(server, { everyone, clients, apis }, { client, move })
   }
   const invite = await clients[0].do({ invite: true });
   assert.deepEqual([invite.t, invite.code], ['error', 'not_stored']);
-  const guest = await apis[0].send('POST', '/api/guests', { json: { name: 'Tardi' } });
-  const table = await apis[0].send('POST', '/api/tables', { json: { game: 'minchiate', preset: 'pagat' } });
+  const guest = await apis[0].send('POST', '/api/guests', { name: 'Tardi' });
+  const table = await apis[0].send('POST', '/api/tables', { game: 'minchiate', preset: 'pagat' });
   for (const answer of [guest, table]) assert.deepEqual([answer.status, answer.body.error.code], [503, 'not_stored']);
   await settled(everyone);
   assert.deepEqual(

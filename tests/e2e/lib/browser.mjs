@@ -2,6 +2,7 @@
 // of the page. They click (or tap) like a person, and wait only for what the page shows.
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { exchangeProblem } from './documents.mjs';
 import { FULL } from './sample.mjs';
 
 // Headless: a quarter less CPU time for the same pages.
@@ -82,6 +83,7 @@ export class Person {
       if (message.type() === 'error' && !stranger)
         this.complaints.push(`${this.name}: ${message.text()} (${message.location().url})`);
     });
+    page.on('response', (response) => void this.#answered(response));
     page.on('dialog', (dialog) => (this.stays ? dialog.dismiss() : dialog.accept()));
     page.on('request', (request) => {
       const url = request.url();
@@ -93,6 +95,18 @@ export class Person {
       )
         this.strays.push(url);
     });
+  }
+
+  /** A response of the server to the page is as documented; nobody waits for those of a page that is left. */
+  async #answered(response) {
+    const { pathname, search } = new URL(response.url());
+    const status = response.status();
+    const type = response.headers()['content-type'] ?? '';
+    if (!pathname.startsWith('/api/') || status >= 500 || !type.startsWith('application/json')) return;
+    const body = await response.json().catch(() => null);
+    const method = response.request().method();
+    const wrong = body && exchangeProblem(method, pathname + search, { status, body, type });
+    if (wrong) this.complaints.push(`${this.name}: ${wrong}`);
   }
 
   /** Keeps the frame, and counts the cards played by it. */
@@ -138,7 +152,10 @@ export class Person {
 
   /** Waits until a function of the page returns something, and returns it. */
   async when(look, argument) {
-    const handle = await this.page.waitForFunction(look, argument, { timeout: PATIENCE_MS, polling: POLL_MS });
+    const handle = await this.page.waitForFunction(look, argument, {
+      timeout: PATIENCE_MS,
+      polling: POLL_MS,
+    });
     return handle.jsonValue();
   }
 

@@ -5,7 +5,7 @@ import { Executioner } from './executioner.mjs';
 import { acknowledged, nobodyTimedOut, soundClocks, steady } from './kept.mjs';
 import { agree } from './ledger.mjs';
 import { COURSES } from './courses.mjs';
-import { random } from './player.mjs';
+import { moveFor, random } from './player.mjs';
 import { Sight } from './sight.mjs';
 import { answered, nothingLeaked, received, seated, sum } from './table.mjs';
 
@@ -28,7 +28,6 @@ class Evening {
       const hand = (this.hands += 1);
       assert.ok(hand <= MOST_HANDS, 'the match does not end');
       await this.#ready(hand);
-      this.course.nextHand();
       this.axe.nextHand();
       await Promise.all(this.clients.map((client) => this.#seat(client, hand)));
       // A client that reconnects after the next hand has begun is sent that one, and not the end of the last one.
@@ -67,7 +66,7 @@ class Evening {
       if (!choice || (await this.axe.prompt(choice))) continue;
       taken = choice;
       const sight = this.sights[client.seat];
-      const move = this.course.move(client.seat, choice.choice, this.sights, this.axe);
+      const move = moveFor(choice.choice, this.rng);
       const last = this.course.ends(choice.choice, sight, move);
       const answer = client.act(move, { hand, n: choice.n });
       await this.axe.sent(choice, answer, last, this.course.isLast(hand) ? 'match end' : 'hand end');
@@ -127,10 +126,10 @@ export async function dieOften(server, { kills, seed, phases, gentle, tell = () 
       throw new Error(`after ${at} matches some phases were not hit:\n${toll.lines().join('\n')}`);
     const turn = axes.filter((axe) => !axe.isDone);
     const axe = turn[at % turn.length];
-    const course = new COURSES[axe.course](rng);
+    const course = new COURSES[axe.course]();
     const number = toll.counts[`matches of ${axe.course}`] ?? 0;
     const seconds = number % 2 === 0 ? SECONDS : null;
-    const request = { game: axe.course, seconds, ...course.request(number, axe) };
+    const request = { game: axe.course, seconds, ...course.request(number) };
     const table = await seated(server, { request, watched: true, stubborn: true });
     axe.everyone = table.everyone;
     const evening = new Evening(axe, course, table, rng);

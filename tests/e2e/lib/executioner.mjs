@@ -5,9 +5,9 @@ import { random } from './player.mjs';
 
 const phaseOf = ({ choice }) => (choice.phase === 'play' ? 'trick' : choice.phase);
 
-// Rare phases have their own share; the rest is divided evenly. A debt occurs in few hands, a match
-// ends once in four.
-const SHARES = { give: 0.06, 'match end': 0.08, start: 0.06 };
+// Rare phases have their own share; the rest is divided evenly. A match
+// ends once in four hands.
+const SHARES = { 'match end': 0.08, start: 0.06 };
 const LEAST = 2; // of each phase
 
 // The probability of a kill if the phase is frequent in a hand.

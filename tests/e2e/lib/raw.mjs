@@ -1,6 +1,8 @@
 // Raw bytes on a socket, which no proper client would send.
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { SUBPROTOCOL } from './client.mjs';
 
 /** The source of malformed input: another address than the table's guests, since limits count by address. */
 export const ELSEWHERE = '127.0.0.2';
@@ -60,5 +62,24 @@ export function http(port, method, path, headers = {}, body = '') {
     });
     sent.on('error', fail);
     sent.end(body);
+  });
+}
+
+/** Opens a WebSocket; returns {socket}, or {status, body} of the refusal. */
+export function open(port, secret, { protocol = SUBPROTOCOL, headers = {}, ...options } = {}) {
+  return new Promise((done) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, protocol, {
+      headers: { ...(secret ? { Cookie: `germini_guest=${secret}` } : {}), ...headers },
+      localAddress: ELSEWHERE,
+      perMessageDeflate: false,
+      ...options,
+    });
+    socket.on('error', () => {});
+    socket.once('open', () => done({ socket }));
+    socket.once('unexpected-response', (_, answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => done({ status: answer.statusCode, body: JSON.parse(Buffer.concat(chunks)) }));
+    });
   });
 }

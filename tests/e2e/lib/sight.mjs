@@ -8,7 +8,6 @@ export class Sight {
 
   #afresh() {
     this.hand = new Set();
-    this.tricks = 0;
     this.plays = []; // of this trick, the hands
     this.phase = null;
   }
@@ -21,10 +20,7 @@ export class Sight {
 
   #fold(event) {
     const own = `hand:${this.client.seat}`;
-    if (event.e === 'trick') {
-      this.tricks += 1;
-      this.plays = [];
-    }
+    if (event.e === 'trick') this.plays = [];
     if (event.e === 'due') this.phase = event.phase;
     if (event.e !== 'moved') return;
     if (event.to === own) for (const card of event.cards) this.hand.add(card);

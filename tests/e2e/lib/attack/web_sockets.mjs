@@ -1,6 +1,6 @@
 // WebSockets of an attacker.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { open } from '../malformed/lane.mjs';
+import { open } from '../raw.mjs';
 
 const TICK_MS = 10;
 const PAUSE_MS = 20; // before a connection reopens
@@ -12,7 +12,7 @@ const PATIENCE_MS = 2000;
  */
 export async function enter({ server, tally, secret, from, forwarded, hello }) {
   const headers = forwarded ? { 'X-Forwarded-For': forwarded } : {};
-  const answer = open(server, secret, { localAddress: from, headers });
+  const answer = open(server.port, secret, { localAddress: from, headers });
   const { socket, status, body } = await Promise.race([answer, sleep(PATIENCE_MS, {}, { ref: false })]);
   if (!socket) {
     if (status) tally.add(String(status));
