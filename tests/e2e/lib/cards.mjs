@@ -15,7 +15,7 @@ export const isCard = (text) => CARDS.has(text);
 /** A trump's number, 0 for any other card. */
 export const trump = (card) => (card[0] === 'T' ? Number(card.slice(1)) : 0);
 export const isSuitCard = (card) => card !== 'M' && card[0] !== 'T';
-export const isKing = (card) => isSuitCard(card) && card.endsWith('K');
+const isKing = (card) => isSuitCard(card) && card.endsWith('K');
 
 /** CARD-6. */
 export function value(card) {

@@ -3,14 +3,13 @@
 import { completesWith29, isRobbable, isSuitCard, trump, value } from './cards.mjs';
 
 export const SEATS = 4;
-export const HAND = 21;
 const PACKET = 13; // ROB-6: the cutter looks at so many first cards
 const MOST_ROBBED = 23; // D-27
 
 export const cutterOf = (dealer) => (dealer + 3) % SEATS;
 export const partnerOf = (seat) => (seat + 2) % SEATS;
 /** The seats in dealing order: dealer's right first, dealer last. */
-export const dealingOrder = (dealer) => [1, 2, 3, 4].map((step) => (dealer + step) % SEATS);
+const dealingOrder = (dealer) => [1, 2, 3, 4].map((step) => (dealer + step) % SEATS);
 
 /** The robbed cards from the lifted packet's bottom upward, and the one that stopped the robbing, if one did. */
 function rob(packet, limit) {
