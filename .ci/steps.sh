@@ -99,7 +99,7 @@ end_to_end() {
 }
 
 # every_size SUITE…: in full what end_to_end samples: every control of every prompt at the sizes of all screens,
-# a girone of each preset, a hand of each preset by mouse, touch and keyboard, four browsers at a match.
+# a hand of each preset by mouse, touch and keyboard, four browsers at a match.
 every_size() {
     need_node
     TESTS_EXE=$GERMINI TESTS_WEB=web-client/dist node tests/e2e/run.mjs --full "$@"
@@ -112,7 +112,7 @@ end_to_end_under_asan() {
     need_node
     # The sanitizer keeps up to 256 MB of freed memory, and some 100 MB of its own, in addition to the program's.
     MOST_MEMORY_MB=480 TESTS_EXE=build/asan/bin/germini TESTS_WEB=web-client/dist \
-        TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs hostile laid standing keyboard toy
+        TESTS_TOY=build/asan/bin/germini_toy_server node tests/e2e/run.mjs hostile laid keyboard toy
 }
 
 # The server killed a thousand times while girate are played; after end_to_end, whose packages it uses.
@@ -126,12 +126,6 @@ MANY_MATCHES=2500
 thousands_of_matches() {
     need_node
     TESTS_EXE=$GERMINI MATCHES=$MANY_MATCHES SECONDS=2400 node tests/e2e/run.mjs matches
-}
-
-# All kinds of attack at once for ten minutes while four play; end_to_end runs each by itself.
-attacks_together() {
-    need_node
-    TESTS_EXE=$GERMINI ATTACK_SECONDS=0 ATTACK_TOGETHER_SECONDS=600 node tests/e2e/run.mjs attack
 }
 
 # Closed hands replayed with many more options than in the suites.

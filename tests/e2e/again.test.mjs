@@ -1,17 +1,16 @@
 // A finished hand, again: opened from a file and checked at every move, played differently against bots, and shared
-// by a link; by pointer, touch and keyboard, at three sizes.
+// by a link; by pointer and touch, at three sizes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { DESKTOP, launch, Person } from './lib/browser.mjs';
 import { Client } from './lib/client.mjs';
-import { breakOff } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { FULL, sizes } from './lib/sample.mjs';
+import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 import { answered, ready } from './lib/table.mjs';
@@ -21,7 +20,6 @@ const SIZES = {
   phone: { width: 390, height: 664 },
   sideways: { width: 844, height: 390 },
 };
-const { desktop, ...BY_FINGER } = SIZES;
 const PRINTED = readFileSync(join(ROOT, 'tests/golden/minchiate-1798.json'), 'utf8');
 const BAD = 40; // the altered move
 const SEAT = 0;
@@ -49,8 +47,8 @@ function spoiled() {
 }
 
 /** Plays a whole hand at a new table against bots, by clicks; returns the hand's id. */
-async function played(person, table) {
-  await newTable(person, { preset: 'pagat', ...table });
+async function played(person) {
+  await newTable(person, { preset: 'pagat' });
   await withBots(person, SEAT);
   await playToSheet(person, random(SEED));
   return latest(person, 'table').match.hands[0];
@@ -119,7 +117,7 @@ suite('a hand from a file', () => {
 suite('after any hand of a match', () => {
   test('opens from its sheet, can be played differently, and is in the list', { timeout: 300_000 }, async () => {
     const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-    const { hand } = await played(person, {});
+    const { hand } = await played(person);
     const opened = async (link) => {
       const page = person.context.waitForEvent('page');
       await person.press(link);
@@ -184,39 +182,6 @@ suite('what if', () => {
     assert.deepEqual(person.complaints, []);
     await person.leave();
   });
-
-  for (const size of Object.keys(sizes(BY_FINGER, 'sideways')))
-    test(`the hand of 1798, on the ${size}, by touch`, { timeout: 300_000 }, async () => {
-      const person = await Person.arrive(browser, server.base, {
-        name: 'Bianca',
-        viewport: BY_FINGER[size],
-        touch: true,
-        locale: 'en-GB',
-      });
-      const screens = new Screens(person, size);
-      await person.page.goto('/#/printed/minchiate/120');
-      await person.see('replay');
-      const here = await shown(person);
-      await screens.look('printed-step');
-      // By keyboard as well: the button is one stop, and the dialog's first choice is the next.
-      await person.at('play-on').focus();
-      await person.page.keyboard.press('Enter');
-      await person.see('play-on-dialog');
-      await screens.look('play-on');
-      await person.press('play-on-1');
-      await person.see('trial-mark');
-      await question(person);
-      await screens.look('trial');
-      await playToSheet(person, random(SEED));
-      await person.see('trial-compared');
-      await screens.look('compared');
-      await person.press('trial-done');
-      await person.see('replay');
-      assert.deepEqual(await shown(person), here);
-      screens.clean(['printed-step', 'play-on', 'trial', 'compared']);
-      assert.deepEqual(person.complaints, []);
-      await person.leave();
-    });
 });
 
 suite('a link', () => {
@@ -266,75 +231,6 @@ suite('a link', () => {
     await late.see('no-hand');
     await late.leave();
     screens.clean(['sharing']);
-    await person.leave();
-  });
-
-  test('to a hand whose only player agrees is its address', { timeout: 300_000, skip: !FULL }, async () => {
-    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-    await clipboard(person);
-    const { hand } = await played(person, {});
-    const other = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
-    const status = () => other.page.evaluate(async (id) => (await fetch(`api/hands/${id}`)).status, hand);
-    await other.page.goto('/');
-    assert.equal(await status(), 404);
-    await person.page.goto(`/#/hand/${hand}`);
-    await person.see('replay');
-    await person.press('menu');
-    await person.press('agree');
-    await person.see('disagree');
-    const screens = new Screens(person, 'desktop');
-    await screens.look('agreed');
-    await person.press('share-link-copy');
-    assert.equal(await person.at('to-match').count(), 1);
-    await other.page.goto(await copied(person));
-    await other.see('replay');
-    // This hand was made public, its match was not: no link leads to a page that would be refused.
-    await other.press('menu');
-    await other.see('replay-menu');
-    assert.equal(await other.at('to-match').count(), 0);
-    await person.press('disagree');
-    await person.see('agree');
-    assert.equal(await status(), 404);
-    // The whole match, once it is over: on its page, which shows who agrees.
-    const { id, match } = latest(person, 'table');
-    await person.page.goto(`/#/table/${id}`);
-    await person.press('next-hand');
-    await breakOff(person);
-    await person.press('to-match');
-    await person.see('who-sees');
-    const sees = () => other.page.evaluate(async (one) => (await fetch(`api/matches/${one}`)).status, match.id);
-    assert.equal(await person.at('who-sees').getAttribute('data-open'), 'false');
-    assert.equal(await sees(), 404);
-    await person.press('agree');
-    await person.see('disagree');
-    await screens.look('who-sees');
-    assert.equal(await sees(), 200);
-    await other.page.goto('/#/history');
-    await other.see(`match-${match.id}`);
-    await person.press('disagree');
-    await person.see('agree');
-    assert.equal(await sees(), 404);
-    screens.clean(['agreed', 'who-sees']);
-    await other.leave();
-    await person.leave();
-  });
-
-  test('to a public hand is its address', { timeout: 300_000, skip: !FULL }, async () => {
-    const person = await Person.arrive(browser, server.base, { name: 'Bianca', locale: 'en-GB' });
-    await clipboard(person);
-    const { hand } = await played(person, { open: true });
-    await person.page.goto(`/#/hand/${hand}/80`);
-    await person.see('replay');
-    const { events } = await shown(person);
-    await person.press('menu');
-    await person.press('share-link-copy');
-    await person.when(() => navigator.clipboard.readText());
-    assert.match(await copied(person), new RegExp(`#/hand/${hand}/\\d+$`));
-    const other = await Person.enter(browser, server.base, { name: 'Neri', locale: 'en-GB' });
-    await other.page.goto(await copied(person));
-    await other.see('replay');
-    assert.equal((await shown(other)).events, events);
-    await other.leave();
     await person.leave();
   });
 });

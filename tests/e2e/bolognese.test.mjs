@@ -1,12 +1,12 @@
-// Tarocco bolognese from the lobby: a hand of Ottocento in two browsers, one of them a phone, with two bots. With FULL=1
-// (or --full) in four browsers, and a match of Quattro Scartate to its end. Sheets and table match the server's pages.
+// Tarocco bolognese from the lobby: a hand of Ottocento and one of Terziglio in two browsers, one of them a phone, with
+// bots; with FULL=1 (or --full) Ottocento in four browsers. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
-import { choose, unfold, unfoldMore } from './lib/new_table.mjs';
+import { unfoldMore } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
@@ -25,7 +25,7 @@ after(async () => {
 });
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = null, options = {} } = {}) {
+async function sitDown(preset, names = NAMES, seats = NAMES.length) {
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
@@ -36,10 +36,6 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length, { rounds = n
   await host.at('choose-game').selectOption('bolognese');
   await host.at('choose-preset').selectOption(preset);
   await unfoldMore(host);
-  if (rounds) await host.at('rounds').selectOption(String(rounds));
-  if (preset === 'mattazza') await host.at('players').selectOption(String(seats));
-  if (Object.keys(options).length) await unfold(host, 'match');
-  for (const [option, value] of Object.entries(options)) await choose(host, option, value);
   await host.at('choose-access').selectOption('invited');
   await host.shot(`bolognese-${preset}-create`);
   await host.press('create-confirm');
@@ -153,156 +149,31 @@ suite('a hand of Ottocento', () => {
   });
 });
 
-/** Everybody closes the sheet and asks for the next hand. */
-const nextHand = (people) =>
-  Promise.all(
-    people.map(async (person) => {
-      await person.press('next-hand');
-      await person.at('sheet-dialog').waitFor({ state: 'hidden' });
-    }),
-  );
-
-for (const preset of FULL ? ['millone', 'centocinquanta', 'quindici'] : ['millone'])
-  suite(`${preset}, for two`, () => {
-    const MOST_HANDS = 12;
-    let people;
-    after(() => Promise.all((people ?? []).map((person) => person.leave())));
-
-    test(
-      'from the lobby to the sheets of both players; with FULL=1 to the end of the match',
-      { timeout: 900_000 },
-      async () => {
-        people = await sitDown(preset, NAMES.slice(0, 2), 2);
-        for (let number = 1; ; number += 1) {
-          assert.ok(number <= MOST_HANDS, 'the match ends');
-          await playHand(people, preset, number);
-          await until(() => table(people[0]).match.hands.length === number, 'the table lists its hand');
-          const hand = table(people[0]).match.hands.at(-1);
-          const { record, result } = await (await apiOf(people[1])).hand(hand.hand);
-          assert.equal(record.rules.preset, preset);
-          assert.deepEqual(result.teams, [0, 1]);
-          assert.deepEqual(result.seats, hand.seats);
-          await sheetsShow(people, hand, result);
-          if (!FULL || table(people[0]).state === 'over') return;
-          await nextHand(people);
-        }
-      },
-    );
-  });
-
-suite('a match of Terziglio, for three', () => {
-  const HANDS = 3;
+suite('a hand of Terziglio, for three', () => {
   let people;
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
-  test(
-    'Tarocco bolognese SEAT-4, COUNT-7, COUNT-8, DEAL-7: bids, poste, and who deals next',
-    { timeout: 600_000 },
-    async () => {
-      people = await sitDown('terziglio', NAMES.slice(0, FULL ? 3 : 2), 3, { rounds: HANDS });
-      const played = FULL ? HANDS : 1;
-      for (let hand = 1; hand <= played; hand += 1) {
-        await playHand(people, 'terziglio', hand);
-        if (hand < played) await nextHand(people);
+  test('from the lobby to the sheets, which show the poste', { timeout: 600_000 }, async () => {
+    people = await sitDown('terziglio', NAMES.slice(0, 2), 3);
+    await playHand(people, 'terziglio', 1);
+    await until(() => table(people[0]).match.hands.length === 1, 'the table lists its hand');
+    const { match } = table(people[0]);
+    const api = await apiOf(people[1]);
+    for (const hand of match.hands) {
+      const { result } = await api.hand(hand.hand);
+      assert.deepEqual(hand.seats, result.seats);
+      const [alone, others] = result.final.map(({ total }) => total);
+      const poste = Math.floor((Math.max(alone, others) - 5) / 10) * (result.how === 'di_mio' ? 2 : 1);
+      for (const seat of [0, 1, 2]) {
+        const share = seat === result.soloist ? 2 * poste : -poste;
+        assert.equal(result.seats[seat], alone > others ? share : -share);
+        assert.equal(result.teams[seat], seat === result.soloist ? 0 : 1);
       }
-      await until(() => table(people[0]).match.hands.length === played, 'the table lists its hands');
-      const { match, state } = table(people[0]);
-      assert.equal(state === 'over', FULL);
-      const api = await apiOf(people[1]);
-      let dealer = match.hands[0].dealer;
-      for (const hand of match.hands) {
-        const { result } = await api.hand(hand.hand);
-        assert.equal(hand.dealer, dealer);
-        dealer = result.soloist;
-        assert.deepEqual(hand.seats, result.seats);
-        const [alone, others] = result.final.map(({ total }) => total);
-        const poste = Math.floor((Math.max(alone, others) - 5) / 10) * (result.how === 'di_mio' ? 2 : 1);
-        for (const seat of [0, 1, 2]) {
-          const share = seat === result.soloist ? 2 * poste : -poste;
-          assert.equal(result.seats[seat], alone > others ? share : -share);
-          assert.equal(result.teams[seat], seat === result.soloist ? 0 : 1);
-        }
-      }
-      for (const person of people) {
-        const cells = await person.at('poste').locator('tbody td').allInnerTexts();
-        const { seats } = match.hands.at(-1);
-        assert.deepEqual(cells.map(signed).sort(), seats.toSorted());
-        assert.deepEqual([person.complaints, person.strays], [[], []]);
-      }
-    },
-  );
-});
-
-suite('a match of Mattazza, for six or for four', () => {
-  const SEATS = FULL ? 6 : 4;
-  const TARGET = 2;
-  let people;
-  after(() => Promise.all((people ?? []).map((person) => person.leave())));
-
-  test(
-    'Tarocco bolognese SEAT-5, COUNT-10, MATCH-12: the losers of a hand write a Punto, and the first with two loses',
-    { timeout: 900_000 },
-    async () => {
-      people = await sitDown('mattazza', NAMES.slice(0, FULL ? 3 : 2), SEATS, {
-        options: { target: TARGET, end: 'first' },
-      });
-      const state = () => table(people[0]);
-      const punti = Array(SEATS).fill(0);
-      for (let hand = 1; ; hand += 1) {
-        assert.ok(hand <= 2 * SEATS, 'the match ends');
-        await playHand(people, 'mattazza', hand);
-        await until(() => state().match.hands.at(-1)?.number === hand, 'the table lists its hand');
-        const { hand: id, seats } = state().match.hands.at(-1);
-        const { record, result } = await (await apiOf(people[1])).hand(id);
-        assert.equal(record.rules.options.players, SEATS);
-        assert.deepEqual(
-          result.seats,
-          seats.map((amount) => Math.abs(amount)),
-        );
-        const trickless = result.final.some(({ tricks }) => tricks === 0);
-        const most = Math.max(...result.final.map(({ total }) => total));
-        for (const [seat, { tricks, total }] of result.final.entries())
-          assert.equal(result.seats[seat], Number(trickless ? tricks === 0 : total === most));
-        for (const [seat, amount] of seats.entries()) punti[seat] -= amount;
-        for (const person of people) {
-          await person.see('each-alone');
-          assert.deepEqual([person.complaints, person.strays], [[], []]);
-        }
-        if (!FULL || punti.some((n) => n >= TARGET)) break;
-        await nextHand(people);
-      }
-      if (!FULL) return;
-      await until(() => state().state === 'over', 'the match is over');
-      assert.deepEqual(
-        state().match.totals,
-        state().match.seating.map((_, person) => -punti[state().match.seating.indexOf(person)] || 0),
-      );
-      for (const person of people) await person.shot(`bolognese-mattazza-${person.touch ? 'phone' : 'desktop'}-match`);
-    },
-  );
-});
-
-// The server's own suite plays such a match with clients.
-suite('a match of Quattro Scartate', { skip: !FULL }, () => {
-  let people;
-  after(() => Promise.all((people ?? []).map((person) => person.leave())));
-
-  test('Tarocco bolognese: four hands, each seat dealing once', { timeout: 600_000 }, async () => {
-    people = await sitDown('quattro_scartate', NAMES);
-    for (let hand = 1; hand <= 4; hand += 1) {
-      await playHand(people, 'quattro', hand);
-      if (hand === 4) break;
-      await nextHand(people);
     }
-    const told = table(people[0]);
-    assert.equal(told.state, 'over');
-    const { match } = told;
-    assert.equal(match.length, 4);
-    assert.deepEqual(match.hands.map(({ dealer }) => dealer).sort(), [0, 1, 2, 3]);
-    const sums = [0, 1].map((side) => match.hands.reduce((sum, { seats }) => sum + seats[side], 0));
-    for (const seat of [0, 1, 2, 3]) assert.equal(match.totals[match.seating[seat]], sums[seat % 2]);
-    const { match: page } = await (await apiOf(people[1])).match(match.id);
-    assert.deepEqual(page.totals, match.totals);
-    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    for (const person of people) {
+      const cells = await person.at('poste').locator('tbody td').allInnerTexts();
+      assert.deepEqual(cells.map(signed).sort(), match.hands.at(-1).seats.toSorted());
+      assert.deepEqual([person.complaints, person.strays], [[], []]);
+    }
   });
 });

@@ -2,11 +2,9 @@
 // opens, it is dismissed, and a player who has had enough does not see it again. With FULL=1 on a
 // phone, a tablet and a phone held sideways too.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
-import { servePrompts } from './lib/prompts_page.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Server } from './lib/start_server.mjs';
 
@@ -38,26 +36,6 @@ function coaching() {
   return { mark: place.dataset.mark, covered, inside };
 }
 
-/** The coach's longest text: why a side scores five robbed cards; runs in the page. */
-function robbed() {
-  const scored = { e: 'scored', side: 1, points: 45, why: 'rob', cards: ['T40', 'T39', 'T38', 'T37', 'CK'] };
-  window.prompts.take({ t: 'events', hand: 2, n: window.prompts.told() + 1, events: [scored] });
-}
-
-/** Lines of the coach's text that are not fully visible; runs in the page. */
-function cutLines() {
-  const words = document.querySelector('[data-testid="coaching"] .words');
-  const seen = words.getBoundingClientRect();
-  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const cut = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    range.selectNodeContents(text);
-    for (const { top, bottom, width } of range.getClientRects())
-      if (width > 0 && (top < seen.top - 2 || bottom > seen.bottom + 2)) cut.push(text.data);
-  }
-  return cut;
-}
 const now = (person) => person.page.evaluate(coaching);
 
 /** Reads all current texts, opening the clause on request; returns them. */
@@ -151,35 +129,4 @@ test('a scored line opens its clause, and stays while the clause is read', { tim
   await slip.locator('b').first().waitFor();
   await person.page.keyboard.press('Escape');
   await person.leave();
-});
-
-test('the texts fit on a phone in both orientations, and on a tablet', { timeout: 120_000, skip: !FULL }, async () => {
-  const prompts = await servePrompts();
-  const problems = [];
-  for (const [width, height] of [
-    [844, 390],
-    [667, 375],
-    [390, 664],
-    [820, 1180],
-  ]) {
-    const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-    await page.goto(prompts.address);
-    await page.evaluate(() => document.fonts.ready);
-    const names = (await page.evaluate(() => window.prompts.names)).filter((one) => one.startsWith('coached-'));
-    for (const name of names)
-      for (const lang of ['it', 'en']) {
-        await page.evaluate(([one, other]) => window.prompts.show(one, other), [name, lang]);
-        if (name === 'coached-idle') await page.evaluate(robbed);
-        await page.locator('[data-testid="coaching"][data-mark]').waitFor();
-        if (process.env.SHOTS)
-          await page.screenshot({ path: join(process.env.SHOTS, `coach-${width}-${name}-${lang}.png`) });
-        const cut = await page.evaluate(cutLines);
-        const { covered, inside } = await page.evaluate(coaching);
-        if (cut.length || covered.length || !inside)
-          problems.push(`${width}x${height} ${name} ${lang}: ${JSON.stringify({ cut, covered, inside })}`);
-      }
-    await page.close();
-  }
-  await prompts.close();
-  assert.deepEqual(problems, []);
 });

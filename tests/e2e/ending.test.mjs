@@ -5,7 +5,7 @@ import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
 import { breakOff, breakOffCost, leave, shut, ways } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
-import { readDraw, readTable, sameAccount, storedTable } from './lib/match_view.mjs';
+import { readDraw, readTable, sameAccount } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
@@ -28,15 +28,26 @@ const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { amounts })
 
 const arrive = (name, more) => Person.arrive(browser, server.base, { name, ...more });
 
-/** The final table, which must match the ledger; returns the match as on the wire. */
+/** The final table, as on the wire; returns the match as on the wire. */
 async function ended(person) {
   await person.see('again');
   await person.see('match-table');
   const { match, state } = tableNow(person);
   assert.equal(state, 'over');
   const shown = await readTable(person);
-  sameAccount(shown, storedTable(server.database, match.id));
+  sameAccount(shown, match);
   return { match, shown };
+}
+
+/** The draw for seats is shown as it was drawn, and closed. */
+async function drawn(person) {
+  const shown = await readDraw(person);
+  const { draw, seating } = tableNow(person).match;
+  assert.deepEqual({ cards: shown.cards, ranking: shown.ranking }, draw);
+  assert.deepEqual(shown.seating, seating);
+  assert.equal(seating[shown.dealer], draw.ranking[0], 'the highest deals');
+  await person.press('draw-done');
+  await person.at('draw-dialog').waitFor({ state: 'hidden' });
 }
 
 /** Answers a few questions of the page, so that the hand is well under way. */
@@ -114,7 +125,7 @@ suite('a girata broken off, and another', () => {
       assert.equal(await person.at('sheet-dialog').count(), 0);
       await playToSheet(person, random(SEED + 1));
       const shown = await readTable(person);
-      sameAccount(shown, storedTable(server.database, match.id));
+      sameAccount(shown, match);
       assert.equal(shown.hands.length, 1);
     },
   );
@@ -171,11 +182,7 @@ suite('two players who must agree', () => {
     await host.at('add-bot-3').waitFor({ state: 'hidden' });
     await friend.press('ready');
     await bothReady;
-    for (const person of [host, friend]) {
-      await readDraw(person);
-      await person.press('draw-done');
-      await person.at('draw-dialog').waitFor({ state: 'hidden' });
-    }
+    for (const person of [host, friend]) await drawn(person);
     await breakOff(host);
     assert.equal(await host.at('motion-break_off').getAttribute('data-need'), '2');
     await shut(host);
@@ -200,11 +207,7 @@ suite('two players who must agree', () => {
 
   test('a player who leaves for good pays alone', { timeout: 120_000 }, async () => {
     for (const person of [host, friend]) await person.press('again');
-    for (const person of [host, friend]) {
-      await readDraw(person);
-      await person.press('draw-done');
-      await person.at('draw-dialog').waitFor({ state: 'hidden' });
-    }
+    for (const person of [host, friend]) await drawn(person);
     const gone = latest(friend, 'welcome').you.seat;
     const deserter = tableNow(friend).match.seating[gone];
     await leave(friend);

@@ -9,7 +9,7 @@ import { Client, SUBPROTOCOL } from './lib/client.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
-import { ELSEWHERE, exchange, http, idle, request, status } from './lib/raw.mjs';
+import { exchange, http, idle, open as connect, request, status } from './lib/raw.mjs';
 import { Server } from './lib/start_server.mjs';
 import { answered, nothingLeaked, ready, received, seated } from './lib/table.mjs';
 import { body } from './lib/validate.mjs';
@@ -61,21 +61,9 @@ suite('over HTTP', () => {
   const table = (more) => JSON.stringify({ game: 'minchiate', preset: 'germini', ...more });
   const cases = [
     ['half an object', '{"game": "minch', 400, /bad_json/],
-    ['invalid JSON', 'T40', 400, /bad_json/],
-    ['nothing', '', 400, /bad_json/],
-    ['an array', '[]', 400, /bad_field|bad_request/],
     ['brackets without end', '['.repeat(10_000), 400, /too_deep|bad_json/],
     ['bytes of invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400, /bad_json/],
     ['a repeated key', '{"game": "minchiate", "game": "minchiate", "preset": "germini"}', 400, /duplicate_key/],
-    ['a number out of range', table({ seconds: 1e300 }), 400, /number_range|bad_field/],
-    ['too little time', table({ seconds: 1 }), 400, /number_range|bad_field/],
-    ['an unknown field', table({ admin: true }), 400, /unknown_field/],
-    ['a missing field', '{"game": "minchiate"}', 400, /missing_field/],
-    ['another game', table({ game: 'whist' }), 400, /bad_field/],
-    ['another preset', table({ preset: '__proto__' }), 400, /unknown_preset/],
-    ['an unknown option', table({ options: { cheat: true } }), 400, /unknown_option/],
-    ['an invalid value of an option', table({ options: { devil: 'yes' } }), 400, /unknown_value/],
-    ['a wrong type', table({ open: 'yes' }), 400, /bad_field/],
     ['a megabyte', JSON.stringify({ game: 'x'.repeat(1 << 20) }), 413, /too_large/],
   ];
   for (const [what, content, wanted, code] of cases)
@@ -85,12 +73,6 @@ suite('over HTTP', () => {
       assert.match(answer.code, code);
     });
 
-  test('invalid names', async () => {
-    for (const name of ['', 'x'.repeat(25), 'a\u0000b', 'a\nb', '\u200b', 'Bot 2', 7, null, ['x']]) {
-      const answer = await post('/api/guests', JSON.stringify({ name }));
-      assert.deepEqual([answer.status, answer.path], [400, '/name'], JSON.stringify(name));
-    }
-  });
   test('with a foreign origin, another content type, or no guest', async () => {
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'https://evil.example' })).code, 'bad_origin');
     assert.deepEqual((await post('/api/tables', table(), { Origin: 'null' })).code, 'bad_origin');
@@ -111,18 +93,6 @@ suite('over HTTP', () => {
         );
     for (const cursor of ['-1', 'x', '99999999999999999999', '1;DROP', '%'])
       assert.ok([200, 400].includes(status(await raw(`GET /api/history?before=${cursor}`, cookie()))), cursor);
-  });
-  test('files outside the client’s folder', async () => {
-    for (const path of [
-      '/../../../etc/passwd',
-      '/..%2f..%2f..%2fetc/passwd',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '//etc/passwd',
-      '/assets/../../../../etc/passwd',
-      '/.\\..\\etc\\passwd',
-      '/%00',
-    ])
-      assert.doesNotMatch(await raw(`GET ${path}`), /root:.*:0:0/, path);
   });
   test('malformed requests', async () => {
     const broken = [
@@ -146,10 +116,6 @@ suite('over HTTP', () => {
       assert.ok(answer === 0 || (answer >= 400 && answer < 600), `${String(bytes).slice(0, 40)}: ${answer}`);
     }
   });
-  test('unsupported methods', async () => {
-    for (const method of ['DELETE', 'PUT', 'TRACE', 'CONNECT', 'OPTIONS'])
-      assert.ok([400, 403, 404, 405].includes(status(await raw(`${method} /api/tables`, cookie()))), method);
-  });
   test('hundreds of connections that send nothing, or half a line', async () => {
     const quiet = [];
     for (let at = 0; at < 300; at += 1) quiet.push(await idle(server.port, at % 2 ? 'GET /healthz HT' : ''));
@@ -159,18 +125,7 @@ suite('over HTTP', () => {
 });
 
 suite('over the WebSocket', () => {
-  const open = (options = {}, protocol = SUBPROTOCOL) =>
-    new Promise((done) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, protocol, {
-        headers: cookie(),
-        localAddress: ELSEWHERE,
-        perMessageDeflate: false,
-        ...options,
-      });
-      socket.on('error', () => {});
-      socket.once('open', () => done({ socket }));
-      socket.once('unexpected-response', (_, { statusCode }) => done({ status: statusCode }));
-    });
+  const open = (options = {}) => connect(server.port, guest.secret, options);
 
   /** Sends messages on a fresh connection; returns the answers and how it ended, if it did. */
   async function send(things, { hello = true, quiet = 5000, at = own } = {}) {
@@ -202,10 +157,10 @@ suite('over the WebSocket', () => {
   }
 
   test('without the subprotocol, with a foreign origin, without a guest', async () => {
-    assert.equal((await open({}, [])).status, 400);
-    assert.equal((await open({}, 'germini.v0')).status, 400);
-    assert.equal((await open({ headers: { ...cookie(), Origin: 'https://evil.example' } })).status, 403);
-    assert.equal((await open({ headers: {} })).status, 401);
+    assert.equal((await open({ protocol: [] })).status, 400);
+    assert.equal((await open({ protocol: 'germini.v0' })).status, 400);
+    assert.equal((await open({ headers: { Origin: 'https://evil.example' } })).status, 403);
+    assert.equal((await open({ headers: { Cookie: '' } })).status, 401);
     assert.equal((await open({ headers: { Cookie: 'germini_guest=x' } })).status, 401);
   });
 
@@ -217,29 +172,11 @@ suite('over the WebSocket', () => {
     ['half a message', '{"t": "act"', /bad_json/],
     ['brackets', '['.repeat(3000), /too_deep|bad_json/],
     ['a repeated key', '{"t": "ping", "t": "ping"}', /duplicate_key/],
-    ['no kind', '{}', /missing_field/],
-    ['an unknown kind', '{"t": "admin"}', /bad_field|bad_message/],
     ['a lone surrogate', '{"t": "say", "emote": "\\ud800"}', /bad_json|bad_field/],
     ['an unknown field', '{"t": "ping", "x": 1}', /unknown_field/],
-    ['an unknown emote', '{"t": "say", "emote": "T40"}', /bad_field/],
-    ['no id', act({ id: undefined }), /missing_field/],
-    ['an id in words', act({ id: 'h1' }), /bad_field/],
-    ['an id below one', act({ id: 0 }), /bad_field/],
-    ['half an id', act({ id: 1.5 }), /bad_field/],
-    ['an id beyond the safe integers', act({ id: 2 ** 53 }), /bad_field/],
-    ['no question', act({ n: undefined }), /missing_field/],
-    ['an invalid question', act({ n: 0 }), /bad_field/],
-    ['an invalid hand', act({ hand: -1 }), /number_range|bad_field/],
-    ['half a move', act({ move: { play: ['T1'] } }), /bad_field/],
-    ['half a hand', act({ hand: 1.5 }), /bad_field|number_range/],
     ['a hand beyond numbers', act({ hand: '@' }).replace('"@"', '1e400'), /number_range|bad_field|bad_json/],
     ['an unknown card', act({ move: { play: 'T41' } }), /unknown_card/],
-    ['two moves', act({ move: { play: 'T1', give: 'T1' } }), /bad_field|unknown_field|bad_request/],
-    ['no move', act({ move: {} }), /bad_field|missing_field|bad_request/],
-    ['an unknown move', act({ move: { peek: 1 } }), /bad_field|unknown_field/],
     ['a thousand discards', act({ move: { discard: Array(1000).fill('C1') } }), /bad_field|number_range/],
-    ['an invalid seat', `{"t": "do", "id": ${ID}, "what": {"sit": 99}}`, /bad_field|number_range/],
-    ['hello again', '{"t": "hello", "table": "aaaaaaaa"}', /bad_message/],
   ];
   for (const [what, text, code] of messages)
     test(`${what}: an error, and the connection stays`, async () => {

@@ -5,8 +5,7 @@
 // TESTS_EXE  the program (build/release/bin/germini)    TESTS_TOY  with the toy game (…/germini_toy_server)
 // TESTS_WEB  the built client (web-client/dist)
 // JOBS  suites at once (2)    SHOTS  a folder for screenshots    SEED  of the random moves    KEEP_DATA=1  leaves the servers' folders
-// HANDS  with random options, KILLS  of the server, MATCHES  and SECONDS  of random matches, ATTACK_SECONDS  per
-// kind of attack
+// HANDS  with random options, KILLS  of the server, MATCHES  and SECONDS  of random matches
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -19,12 +18,8 @@ import { buildPrompts } from './lib/prompts_page.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
 const ELSEWHERE = ['proxies', 'toy'];
-/** Twelve hands by clicks take minutes: by name, or with --full. */
-const LONG = ['girone'];
 /** These take longest, so they start first. */
 const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'bolognese', 'again'];
-/** Alone: they measure how a busy program serves, and need both cores. */
-const ALONE = new Set(['attack']);
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 2_700_000; // a file; its cases have limits of their own
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them mostly wait for pages
@@ -51,7 +46,7 @@ function suites(names) {
     .map((name) => name.slice(0, -ENDING.length));
   for (const name of names) if (!there.includes(name)) throw new Error(`there is no suite ${name}`);
   if (names.length > 0) return names;
-  const left = [...LONGEST, ...ELSEWHERE, ...(process.env.FULL ? [] : LONG)];
+  const left = [...LONGEST, ...ELSEWHERE];
   return [...LONGEST, ...there.filter((name) => !left.includes(name))];
 }
 
@@ -90,16 +85,7 @@ async function played(names, concurrency) {
   return told;
 }
 
-const told = new Map([
-  ...(await played(
-    wanted.filter((name) => ALONE.has(name)),
-    1,
-  )),
-  ...(await played(
-    wanted.filter((name) => !ALONE.has(name)),
-    JOBS,
-  )),
-]);
+const told = await played(wanted, JOBS);
 /** Cases that failed beside others and passed alone: reported, so that somebody investigates. */
 const unsteady = [];
 if (!process.env.FULL) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { launch, Person, PHONE } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
-import { holdingProxy } from './lib/holding_proxy.mjs';
+import { freezingProxy } from './lib/freezing_proxy.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
@@ -58,7 +58,7 @@ suite('two at a table', () => {
     await host.see('qr');
     await host.page.keyboard.press('Escape');
     link = await host.at('invitation-link').inputValue();
-    proxy = await holdingProxy(server.port, () => 'pass');
+    proxy = await freezingProxy(server.port);
     friend = await Person.enter(browser, proxy.base, { name: 'Lapo', viewport: PHONE, touch: true });
     await friend.page.goto(link.replace(server.base, ''));
     await friend.see('invited');

@@ -209,22 +209,6 @@ suite('the toy: a game that the page does not know', () => {
     await person.leave();
   });
 
-  test('two, by touch: a match is called out within a hand', { timeout: 90_000 }, async () => {
-    // Every player who has taken a trick may call out; a bot never does, and rarely takes them all.
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const person = await atTable({ name: 'Bianca', options: { seats: 2, target: 1 }, viewport: PHONE });
-      const screens = new Screens(person, 'toy-called');
-      await play(person, () => ({ out: true }), watched(screens));
-      await sound(person, screens);
-      const { hands } = match(person);
-      const isCalled = events(person).some(({ e, word }) => e === 'said' && word === 'out');
-      await person.leave();
-      assert.equal(hands.at(-1).ending === 'called', isCalled);
-      if (isCalled) return;
-    }
-    assert.fail('nobody could call');
-  });
-
   test('six, two of them people, by mouse and by touch: to a target', { timeout: 90_000 }, async () => {
     const options = { seats: 6, target: 3 };
     const host = await Person.arrive(browser, server.base, { name: 'Vieri' });

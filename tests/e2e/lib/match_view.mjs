@@ -1,6 +1,5 @@
-// The match on the page, and in SQLite, in the same words.
+// The match on the page, in the words of the wire.
 import assert from 'node:assert/strict';
-import { reading } from './ledger.mjs';
 
 const numbers = (text) => (text ? text.split(',').map(Number) : []);
 
@@ -56,53 +55,15 @@ export async function readTable(person) {
   });
 }
 
-/** The same from SQLite's rows. */
-export const storedTable = (file, matchId) =>
-  reading(file, (db) => {
-    const match = db.prepare('SELECT key, rounds, broken_off, draw, ranking FROM matches WHERE id = ?').get(matchId);
-    assert.ok(match, `the database has a match ${matchId}`);
-    const byPerson = (rows, key) => {
-      const found = new Map();
-      for (const row of rows) {
-        if (!found.has(row[key])) found.set(row[key], { ...row, amounts: [0, 0, 0, 0] });
-        found.get(row[key]).amounts[row.person] = row.amount;
-      }
-      return [...found.values()];
-    };
-    const from = db.prepare('SELECT from_hand FROM matches WHERE key = ?').get(match.key).from_hand;
-    const hands = byPerson(
-      db
-        .prepare(
-          `SELECT hands.number, person, amount FROM hands JOIN hand_seats ON hand_key = hands.key
-           WHERE match_key = ? AND closed IS NOT NULL ORDER BY hands.number`,
-        )
-        .all(match.key),
-      'number',
-    );
-    const lines = byPerson(
-      db
-        .prepare('SELECT line, reason, hand, person, amount FROM match_lines WHERE match_key = ? ORDER BY line')
-        .all(match.key),
-      'line',
-    );
-    const totals = db.prepare('SELECT amount FROM match_ledger WHERE match_key = ? ORDER BY person').all(match.key);
-    const first = hands[0]?.number ?? 1;
-    return {
-      rounds: match.rounds,
-      broken: match.broken_off === 1,
-      // Numbered in the match, however the rows count.
-      hands: hands.map(({ number, amounts }) => ({ number: number - (first === from ? from - 1 : 0), amounts })),
-      lines: lines.map(({ reason, hand, amounts }) => ({ reason, hand, amounts })),
-      totals: totals.length > 0 ? totals.map(({ amount }) => amount) : [0, 0, 0, 0],
-      draw: match.draw && JSON.parse(match.draw),
-      ranking: JSON.parse(match.ranking),
-    };
+/** The table on the screen matches the match on the wire. */
+export function sameAccount(shown, { hands, lines, rounds, totals, broken_off: broken }) {
+  const byPerson = ({ persons, seats }) => [0, 1, 2, 3].map((person) => seats[persons.indexOf(person)]);
+  const { chairs: _, ...figures } = shown;
+  assert.deepEqual(figures, {
+    rounds,
+    broken,
+    hands: hands.map((hand, at) => ({ number: at + 1, amounts: byPerson(hand) })),
+    lines: lines.map(({ reason, hand, amounts }) => ({ reason, hand, amounts })),
+    totals,
   });
-
-/** The screen's table matches the ledger's. */
-export function sameAccount(shown, stored) {
-  const { chairs, ...figures } = shown;
-  const { draw, ranking, ...rows } = stored;
-  assert.deepEqual(figures, rows);
-  return { chairs, draw, ranking };
 }

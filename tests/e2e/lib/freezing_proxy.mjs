@@ -1,0 +1,34 @@
+// A connection between a page and the server that a test can freeze: nothing gets through, and neither side is notified.
+import { connect, createServer } from 'node:net';
+
+/** Listens on a free port; returns {base, freeze, thaw, close}. */
+export async function freezingProxy(port) {
+  const open = new Set();
+  let isFrozen = false;
+  const still = (socket) => (isFrozen ? socket.pause() : socket.resume());
+  const proxy = createServer((client) => {
+    const server = connect({ port, host: '127.0.0.1' });
+    const both = [client, server];
+    client.pipe(server).pipe(client);
+    for (const socket of both) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+      for (const end of ['close', 'error']) socket.on(end, () => both.forEach((one) => one.destroy()));
+      still(socket);
+    }
+  });
+  await new Promise((done) => proxy.listen(0, '127.0.0.1', done));
+  const freeze = (on) => {
+    isFrozen = on;
+    open.forEach(still);
+  };
+  return {
+    base: `http://127.0.0.1:${proxy.address().port}`,
+    freeze: () => freeze(true),
+    thaw: () => freeze(false),
+    close: () => {
+      open.forEach((socket) => socket.destroy());
+      proxy.close();
+    },
+  };
+}
