@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { Client } from './lib/client.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
@@ -12,7 +12,7 @@ import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { playHand, random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
-import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
+import { ROOT, UNHURRIED } from './lib/start_server.mjs';
 import { answered, ready } from './lib/table.mjs';
 
 const SIZES = {
@@ -26,14 +26,7 @@ const SEAT = 0;
 const SEED = Number(process.env.SEED ?? 1798);
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const shown = (person) => person.at('replay').evaluate((element) => ({ ...element.dataset }));
 const file = (text, name = 'hand.json') => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });

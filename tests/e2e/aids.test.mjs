@@ -1,28 +1,19 @@
 // The aids that a table may allow: what a bot would play, and what has been played already.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { answer, pressCard, question } from './lib/hands_on.mjs';
 import { latest, newTable, unfoldMore, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const CARDS = 24;
-/** Longer than a bot ever thinks, shorter than it waits for a player who looks. */
-const LOOKED_MS = 5000;
 /** Questions answered with the hand, and not with a panel. */
 const BY_HAND = new Set(['discard', 'play']);
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** Presses the button, and follows the hint for the current question. */
 async function hint(person) {
@@ -111,65 +102,6 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       assert.deepEqual(person.complaints, []);
     });
   });
-
-/** All messages of the hand that this page received. */
-const told = ({ frames }) =>
-  frames
-    .filter(({ dir }) => dir === 'in')
-    .map(({ text }) => JSON.parse(text))
-    .filter(({ t }) => t === 'events')
-    .flatMap(({ events }) => events);
-/** A trick is won, another player is to lead to the next, and has not yet. */
-function lies(person) {
-  const events = told(person);
-  assert.ok(!events.some(({ e }) => e === 'over'), 'the hand is over');
-  const won = events.findLastIndex(({ e }) => e === 'trick');
-  const { seat } = latest(person, 'welcome').you;
-  return (
-    won >= 0 && events[won].winner !== seat && !events.slice(won).some(({ e, to }) => e === 'moved' && to === 'trick')
-  );
-}
-const lastOpen = () => document.querySelector('[data-testid="last-trick"]')?.dataset.open === 'true';
-
-test('the bot that is to lead waits for a player who looks at the last trick', { timeout: 180_000 }, async () => {
-  const slow = await Server.start({ web: true, args: UNHURRIED, botPace: '1500' });
-  const person = await Person.enter(browser, slow.base, { name: 'Bice', viewport: DESKTOP });
-  await person.page.goto('/');
-  await person.press('play-alone');
-  await person.see('board');
-  // Alone with bots, a player without animation lets them lead at once.
-  await person.press('menu');
-  await person.press('preferences');
-  await person.at('pace').selectOption('normal');
-  await person.page.keyboard.press('Escape');
-  await person.page.keyboard.press('Escape');
-  await person.at('menu-dialog').waitFor({ state: 'detached' });
-  const rng = random(SEED);
-  for (let looked = false; !looked;) {
-    const asked = await question(person);
-    const { n } = latest(person, 'choice');
-    await answer(person, asked, rng);
-    while (!lies(person) && latest(person, 'choice').n === n) await person.page.waitForTimeout(20);
-    if (!lies(person)) continue;
-    await person.when(lastOpen);
-    await person.press('last-trick');
-    await person.see('last-trick-dialog');
-    await person.page.mouse.move(2, 2); // the mouse resting on a card shows its details
-    // If the bot led before the message, there is nothing to wait for: try again.
-    looked = lies(person);
-    if (looked) {
-      await person.page.waitForTimeout(LOOKED_MS);
-      assert.ok(lies(person), 'the bot has led over it');
-      assert.equal(await person.at('last-trick-cards').count(), 1);
-      await person.shot('last-trick');
-    }
-    await person.page.keyboard.press('Escape');
-  }
-  for (const until = Date.now() + LOOKED_MS; lies(person); await person.page.waitForTimeout(50))
-    assert.ok(Date.now() < until, 'the bot does not lead');
-  await person.leave();
-  await slow.dispose();
-});
 
 test(
   'a table shows its aids before the match, and has neither aid nor hint if none was agreed',

@@ -1,28 +1,21 @@
 // Tarocco bolognese from the lobby: a hand of Ottocento and one of Terziglio in two browsers, one of them a phone, with
 // bots; with FULL=1 (or --full) Ottocento in four browsers. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { launch, Person, PHONE } from './lib/browser.mjs';
+import { after, suite, test } from 'node:test';
+import { Person, PHONE, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { unfoldMore } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1550);
 const NAMES = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'];
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
 async function sitDown(preset, names = NAMES, seats = NAMES.length) {

@@ -4,13 +4,13 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { playToSheet, question, readSheet, sheetOf, tryBarred } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 import { PRESETS, witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -20,14 +20,7 @@ const RELOADED = 'pagat'; // and a page is reloaded
 const DOWN_MS = 700;
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const texts = (person) => person.frames.filter(({ dir }) => dir === 'in').map(({ text }) => text);
 const last = (person, kind) =>

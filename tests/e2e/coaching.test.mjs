@@ -3,20 +3,12 @@
 // phone, a tablet and a phone held sideways too.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { FULL } from './lib/sample.mjs';
-import { Server } from './lib/start_server.mjs';
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({}, (started) => ({ server, browser } = started));
 
 /** The current text, and the buttons that it covers; runs in the page. */
 function coaching() {

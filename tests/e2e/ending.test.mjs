@@ -1,27 +1,20 @@
 // Stopping early and starting again, by clicks: the unanimous vote, its cost as announced on the page, the
 // deserter who pays alone, the final table, another match at the same table.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { launch, Person, PHONE } from './lib/browser.mjs';
+import { after, suite, test } from 'node:test';
+import { Person, PHONE, served } from './lib/browser.mjs';
 import { breakOff, breakOffCost, leave, shut, ways } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { readDraw, readTable, sameAccount } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const tableNow = (person) => latest(person, 'table');
 const sum = (lines) => [0, 1, 2, 3].map((one) => lines.reduce((all, { amounts }) => all + amounts[one], 0));
@@ -125,7 +118,7 @@ suite('a girata broken off, and another', () => {
       assert.equal(await person.at('sheet-dialog').count(), 0);
       await playToSheet(person, random(SEED + 1));
       const shown = await readTable(person);
-      sameAccount(shown, match);
+      sameAccount(shown, tableNow(person).match);
       assert.equal(shown.hands.length, 1);
     },
   );

@@ -240,43 +240,4 @@ suite('an evening', () => {
       [],
     );
   });
-
-  test('links to the standings once its tables are over', async () => {
-    ({ id: evening } = await ask('Ginevra', 'POST', of('/evenings'), { title: 'Sabato', at: hour(1) }));
-    await ask('Ginevra', 'POST', here('/answer'), { answer: 'yes' });
-    await ask('Ginevra', 'POST', here('/draw'), { version: 1, missing: 'bots' });
-    await ask('Ginevra', 'POST', here('/tables'), {});
-    const size = { width: 1280, height: 800 };
-    await owner.page.setViewportSize(size);
-    await owner.page.goto(`/#/evening/${club}/${evening}`);
-    await owner.press('my-seat');
-    await owner.press('ready');
-    await owner.see('board');
-    await owner.page.goto(`/#/evening/${club}/${evening}`);
-    await owner.see('my-seat');
-    assert.equal(await owner.at('evening-over').count(), 0);
-    await owner.press('my-seat');
-    await owner.press('menu');
-    await owner.press('leave');
-    await owner.press('close-table');
-    const [{ table }] = (await ask('Ginevra', 'GET', here())).draw.tables;
-    while ((await ask('Ginevra', 'GET', of(''))).tables.includes(table)) await owner.page.waitForTimeout(50);
-    const screens = new Screens(owner, 'desktop');
-    const small = new Screens(owner, 'phone');
-    await owner.page.goto(`/#/evening/${club}/${evening}`);
-    await owner.see('evening-over');
-    for (const past of ['my-seat', 'open-tables', 'close-tables', 'renew-links'])
-      assert.equal(await owner.at(past).count(), 0);
-    await screens.look('evening-over');
-    await owner.page.setViewportSize(SMALL);
-    await small.look('evening-over');
-    await owner.page.setViewportSize(size);
-    await owner.press('over-season');
-    await owner.see('season-title');
-    await owner.see('nothing');
-    await screens.look('season-nothing');
-    await owner.page.setViewportSize(SMALL);
-    await small.look('season-nothing');
-    for (const one of [screens, small]) one.clean(['evening-over', 'season-nothing']);
-  });
 });

@@ -1,18 +1,15 @@
-// The example of an independent client (tests/examples): alone with bots, and four of it at one table.
+// The example of an independent client (tests/examples): alone with bots.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, suite, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { reading, replay } from './lib/ledger.mjs';
 import { ROOT, Server, UNHURRIED } from './lib/start_server.mjs';
 
 const EXAMPLE = join(ROOT, 'tests/examples/one_hand.mjs');
 const MOST_LINES = 153;
-const DEATHS = 3;
-const AWAY_MS = 2500; // longer than the example waits before it retries
 const TIMEOUT = { timeout: 120_000 };
 
 const children = new Set();
@@ -74,45 +71,4 @@ suite('a client written from the protocol’s description', () => {
     assert.equal(JSON.parse(hand.result).end, lead);
     assert.deepEqual(replay([JSON.parse(hand.record)])[0], JSON.parse(hand.result));
   });
-
-  test('four of it play a hand through three crashes of the server', TIMEOUT, async () => {
-    const host = await run('--open', '3');
-    const [, table, invitation] = host.first.split(' ');
-    const others = await Promise.all([1, 2, 3].map((at) => start(at, table, invitation)));
-    await dealt(table);
-    for (let deaths = 0; deaths < DEATHS; deaths += 1) {
-      await server.kill();
-      await sleep(deaths === 0 ? AWAY_MS : 0);
-      await server.again();
-      await dealt(table);
-    }
-    const ends = await Promise.all([host, ...others].map(({ ended }) => ended));
-    const leads = new Set(ends.map(finished));
-    assert.equal(leads.size, 1, 'all four were sent the same');
-    assert.equal(JSON.parse(closedHands(table)[0].result).end, [...leads][0]);
-  });
-
-  /** One more, which prints nothing before the end. */
-  function start(at, table, invitation) {
-    const args = ['--name', `Altro ${at}`, '--table', table, '--invitation', invitation];
-    const child = node(EXAMPLE, '--server', server.base, ...args);
-    const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    const lines = () => Buffer.concat(chunks).toString().trim().split('\n');
-    return { ended: new Promise((done) => child.once('close', (code) => done({ code, lines: lines() }))) };
-  }
-  /** Some ten more moves have been made, or the hand is over. */
-  async function dealt(table) {
-    const moves = () =>
-      reading(server.database, (db) =>
-        db
-          .prepare(
-            `SELECT count(*) AS count FROM events JOIN hands ON hand_key = hands.key JOIN matches ON match_key = matches.key
-             JOIN tables ON table_key = tables.key WHERE tables.id = ?`,
-          )
-          .get(table),
-      ).count;
-    const wanted = moves() + 10;
-    while (moves() < wanted && closedHands(table).length === 0) await new Promise((done) => setTimeout(done, 10));
-  }
 });

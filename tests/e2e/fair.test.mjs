@@ -2,28 +2,21 @@
 // also checked by the program and by tests/checker/fair.py, and all three find any change in it. The same for an
 // incomplete hand, once it is revealed, and for the draw for seats.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { before, suite, test } from 'node:test';
+import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { checked, exchanged, falseSecret, openDeal, proofOf } from './lib/fair_file.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const PHONE = { width: 390, height: 664 };
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const SIZES = {
   desktop: { preset: 'germini', viewport: DESKTOP },

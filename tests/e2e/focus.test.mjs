@@ -1,23 +1,16 @@
 // The keyboard focus and the announcements for screen readers, which no axe rule can check.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** The focused element, by its id, testid or tag; runs in the page. */
 function focused() {

@@ -5,9 +5,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { launch } from './lib/browser.mjs';
 import { Pointer } from './lib/fingers.mjs';
-import { servePrompts } from './lib/prompts_page.mjs';
+import { servedPrompts } from './lib/prompts_page.mjs';
 import { wanted } from './lib/sample.mjs';
 
 const SIZES = ['1280x800', '820x1180', '390x664', '844x390'];
@@ -16,14 +15,7 @@ const FINGERS = 1100; // up to this width touch, beyond it a mouse
 const HOLD_MS = 700; // longer than the page's long press (web-client/src/peek/gestures.ts)
 
 let browser, prompts;
-before(async () => {
-  prompts = await servePrompts();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await prompts?.close();
-});
+servedPrompts((started) => ({ browser, prompts } = started));
 
 /** A point of a card that no other covers, near its index; runs in the page. */
 function free(card) {

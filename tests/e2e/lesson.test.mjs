@@ -2,11 +2,10 @@
 // made by hand, by touch on a phone; with FULL=1 at three other sizes and with the mouse too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { test } from 'node:test';
+import { Person, served } from './lib/browser.mjs';
 import { pressCard } from './lib/hands_on.mjs';
 import { FULL } from './lib/sample.mjs';
-import { Server } from './lib/start_server.mjs';
 
 /** Each game's lesson, with the number of its moments that have a text. */
 const LESSONS = { minchiate: 18, bolognese: 21 };
@@ -16,14 +15,7 @@ function movesOf(game) {
 }
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({}, (started) => ({ server, browser } = started));
 
 /** The current text or task of the lesson; runs in the page. */
 function now() {

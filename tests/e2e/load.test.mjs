@@ -1,9 +1,9 @@
 // The weight of the page before anything can be done with it, and that it does not grow in use.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 import { heaviest, held, scales, sum, withoutFaces } from './lib/weight.mjs';
 
 const KB = 1000;
@@ -13,14 +13,7 @@ const FIRST = 120 * KB;
 const TABLE = 254 * KB;
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 // Without the worker, which has some of it already: everything is loaded over the network.
 const stranger = (locale = 'it-IT') => Person.enter(browser, server.base, { name: 'Ada', locale, worker: false });

@@ -1,12 +1,12 @@
 // Animations on the table in a real browser: how little a trick costs a slow machine, that cards start from their
 // place, and that nothing remains of what is interrupted.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { suite, test } from 'node:test';
+import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 import { markFlights, throttle, traced } from './lib/trace.mjs';
 
 const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 664 } };
@@ -20,14 +20,7 @@ const NEAR_PX = 30;
 const SLOW_MOTION = 0.1;
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const arrive = async (viewport, prepare = () => {}) => {
   const person = await Person.enter(browser, server.base, { name: 'Bianca', viewport, motion: true, worker: false });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, suite, test } from 'node:test';
-import { launch, Person } from './lib/browser.mjs';
+import { Person, served } from './lib/browser.mjs';
 import { Screens } from './lib/screens.mjs';
 import { Server } from './lib/start_server.mjs';
 
@@ -12,14 +12,7 @@ const PASSWORD = 'una carta sola';
 const LOST = 'un’altra parola';
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({}, (started) => ({ server, browser } = started));
 
 async function sound(person, name) {
   const screens = new Screens(person, 'people');
@@ -125,31 +118,8 @@ suite('an account', () => {
     assert.equal(await ids(phone), await ids(ginevra));
   });
 
-  test('a member’s name is marked at a table, a guest’s is not', { timeout: 120_000 }, async () => {
-    await ginevra.page.goto('/#/');
-    const made = await ginevra.context.request.post(`${server.base}/api/tables`, {
-      data: { game: 'minchiate', preset: 'germini' },
-    });
-    const { table } = await made.json();
-    await ginevra.page.goto(`/#/table/${table}`);
-    await ginevra.press('sit-0');
-    await ginevra.at('seat-0').getByTestId('member').waitFor();
-    const lapo = await Person.arrive(browser, server.base, { name: 'Lapo' });
-    await lapo.page.goto('/#/');
-    await lapo.at(`table-${table}`).getByTestId('member').waitFor();
-    assert.equal(await lapo.at(`table-${table}`).getByTestId('member').count(), 1);
-    await lapo.page.goto(`/#/table/${table}`);
-    await lapo.press('sit-1');
-    await lapo.at('seat-name-1').waitFor();
-    assert.equal(await lapo.at('seat-0').getByTestId('member').count(), 1);
-    assert.equal(await lapo.at('seat-1').getByTestId('member').count(), 0);
-    await sound(lapo, 'marked-desktop');
-    await lapo.leave();
-    server.admin('close', table);
-  });
-
   test('a browser that the user signs out is forgotten', { timeout: 120_000 }, async () => {
-    await ginevra.page.goto('/#/me');
+    await ginevra.page.reload();
     await ginevra.see('sessions');
     await ginevra.at('sessions').getByRole('button').first().click();
     await ginevra.when(() => document.querySelectorAll('[data-testid="sessions"] li').length === 1);

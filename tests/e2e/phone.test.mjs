@@ -1,15 +1,15 @@
 // One visitor with three bots: a girata by taps on a phone, and hands by mouse on a desktop; every screen is
 // checked (axe, no horizontal scroll) and saved as a screenshot.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { after, suite, test } from 'node:test';
+import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { playToSheet, readSheet, sheetOf } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 import { witness } from './lib/table.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
@@ -20,14 +20,7 @@ const IN_PLAY = 30;
 const ALWAYS = ['lobby', 'create', 'waiting', 'cut', 'table', 'about', 'sheet', 'chronicle', 'menu', 'fola'];
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** A table with three bots through the lobby's form and the waiting room. */
 async function openTable(person, screens, preset) {

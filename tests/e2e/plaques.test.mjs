@@ -3,9 +3,8 @@
 // FULL=1: with the text twice as large too.   SIZE: only one of them.   SHOTS: screenshots.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, suite, test } from 'node:test';
-import { launch } from './lib/browser.mjs';
-import { servePrompts } from './lib/prompts_page.mjs';
+import { suite, test } from 'node:test';
+import { servedPrompts } from './lib/prompts_page.mjs';
 import { FULL, wanted } from './lib/sample.mjs';
 
 const SAMPLE = ['360x640', '390x664', '820x1180', '844x390', '1280x800'];
@@ -26,14 +25,7 @@ const SIZES = [
 const TEXTS = FULL ? { 100: 16, 200: 32 } : { 100: 16 };
 
 let browser, prompts;
-before(async () => {
-  prompts = await servePrompts();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await prompts?.close();
-});
+servedPrompts((started) => ({ browser, prompts } = started));
 
 /** Who has which seat, as it can be read; runs in the page. */
 function plaques() {

@@ -1,10 +1,10 @@
 // What a table can do about its people, by presses in four browsers: one is removed, one excluded by a new
 // invitation; successors from the next hand on; a silent player replaced by a vote, a pause, a
-// match adjourned and resumed, a leaving player, another match that waits for all, a table where strangers
-// do not sit. Each of the four understands from the screen what happens.
+// match adjourned and resumed, a leaving player, another match that waits for all.
+// Each of the four understands from the screen what happens.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { DESKTOP, Person, served } from './lib/browser.mjs';
 import {
   breakOff,
   council,
@@ -22,10 +22,10 @@ import {
   ways,
 } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
-import { newTable, unfoldMore, withBots } from './lib/new_table.mjs';
+import { newTable, unfoldMore } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 /** Seconds that the table waits for somebody. */
@@ -35,14 +35,7 @@ const PHONE = { width: 390, height: 664 };
 const STEP = { timeout: 120_000 };
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: [...UNHURRIED, '--absence', String(LIMIT)] });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: [...UNHURRIED, '--absence', String(LIMIT)] }, (started) => ({ server, browser } = started));
 
 let broken = false; // the steps after a failed one would show nothing, and are skipped
 const step = (name, body) =>
@@ -332,32 +325,6 @@ suite('a table and its people', () => {
     );
     for (const person of players) await person.see('board');
     await moment('again-all');
-  });
-
-  step('on the host’s request strangers only watch, and invited guests may sit', async () => {
-    await ginevra.page.goto('/#/');
-    await ginevra.press('create-table');
-    await ginevra.at('choose-preset').selectOption('germini');
-    await unfoldMore(ginevra);
-    await ginevra.press(ginevra.at('allow-takeover'));
-    await ginevra.at('choose-access').selectOption('open');
-    await ginevra.press('create-confirm');
-    await ginevra.see('waiting-room');
-    await reads(ginevra, 'table-takeover', /solo su invito/);
-    const link = await invitation(ginevra);
-    const address = link.slice(0, link.lastIndexOf('/'));
-    await withBots(ginevra);
-    for (const person of [lapo, neri, piero]) {
-      await come(person, address);
-      await line(person, 'door', /Stai guardando/, /You are watching/);
-      await person.press('council-open');
-      await reads(person, 'door', /chiedi l’invito a chi gioca/, /ask a player for the invitation/);
-      assert.equal(await person.page.locator('[data-testid^="door-sit-"]').count(), 0);
-    }
-    await moment('by-invitation');
-    await shut(neri);
-    await come(neri, link);
-    await line(neri, 'door', null, /3 seats are free/);
   });
 
   step('no screen is too wide or has a violation, no page logged an error, the server refused nothing', () => {

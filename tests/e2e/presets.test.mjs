@@ -1,9 +1,9 @@
 // One hand of every preset of every game with three bots, by mouse, by touch and by keyboard alone, from the cut to
 // its sheet. Without FULL=1 the three that the other suites use least.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { answerByKeys } from './lib/by_keys.mjs';
-import { launch, Person, PHONE } from './lib/browser.mjs';
+import { Person, PHONE, served } from './lib/browser.mjs';
 import { tableOf, until } from './lib/council.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
@@ -11,7 +11,7 @@ import { Keys } from './lib/keys.mjs';
 import { newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SEED = Number(process.env.SEED ?? 1798);
 const WAYS = {
@@ -27,14 +27,7 @@ const PRESETS = {
 };
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 test('every preset on offer is one of these', async () => {
   const { games } = await (await fetch(`${server.base}/api/rules`)).json();

@@ -5,9 +5,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { launch } from './lib/browser.mjs';
 import { Presser } from './lib/press.mjs';
-import { servePrompts } from './lib/prompts_page.mjs';
+import { servedPrompts } from './lib/prompts_page.mjs';
 import { FULL, wanted } from './lib/sample.mjs';
 
 // The last is the page of 1280x800 at a zoom of 200 %.
@@ -64,14 +63,7 @@ const STILL = [
 ];
 
 let browser, prompts;
-before(async () => {
-  prompts = await servePrompts();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await prompts?.close();
-});
+servedPrompts((started) => ({ browser, prompts } = started));
 
 /** Of the sample, those with only a few prompts: one of each kind that takes space of its own. */
 const FEW = { size: '640x400', text: '200 % by style' };

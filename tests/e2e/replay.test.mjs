@@ -2,13 +2,13 @@
 // line of its lead and automatically; and a hand just played, seen by each seat and by a spectator.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { DESKTOP, launch, Person } from './lib/browser.mjs';
+import { DESKTOP, Person, served } from './lib/browser.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { sizes } from './lib/sample.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const SIZES = {
   desktop: DESKTOP,
@@ -22,14 +22,7 @@ const SOME = 70;
 const PRINTED = '30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34';
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const shown = async (person) => ({
   ...(await person.at('replay').evaluate((element) => ({ ...element.dataset }))),

@@ -1,20 +1,12 @@
 // From the start page to the first decision without a name, a form or a wait; and pages whose panels fit the screen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { question } from './lib/hands_on.mjs';
-import { newTable, withBots } from './lib/new_table.mjs';
-import { Server } from './lib/start_server.mjs';
+import { newTable } from './lib/new_table.mjs';
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({}, (started) => ({ server, browser } = started));
 
 const tooWide = (person) =>
   person.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -171,17 +163,4 @@ test('with text twice as large everything stays within its card', { timeout: 60_
   );
   assert.deepEqual(out, []);
   await person.leave();
-});
-
-test('the lobby offers the bots’ seats of a running table', { timeout: 60_000 }, async () => {
-  const host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
-  const { id: table } = await newTable(host, { preset: 'germini', open: true });
-  await withBots(host);
-  await host.see('board');
-  const stranger = await Person.arrive(browser, server.base, { name: 'Neri' });
-  await stranger.at(`room-${table}`).filter({ hasText: '3' }).waitFor();
-  await stranger.shot('start-lobby-takeover');
-  await stranger.press(`join-${table}`);
-  await stranger.see('council-line');
-  for (const person of [host, stranger]) await person.leave();
 });

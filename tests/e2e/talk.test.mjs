@@ -2,12 +2,12 @@
 // a desktop and on a phone.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { launch, Person, PHONE } from './lib/browser.mjs';
+import { Person, PHONE, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
 import { freezingProxy } from './lib/freezing_proxy.mjs';
 import { newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const QUIET_MS = 3000; // until a player sees that their own connection is dead
 const SILENT_MS = 10_000; // until the others see it
@@ -16,14 +16,7 @@ const SETTLED_MS = 3000; // until the page has processed an answer
 const rng = random(Number(process.env.SEED ?? 26));
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const lines = (person) => person.at('talk-lines').locator('li');
 const reads = (person, text) => lines(person).filter({ hasText: text }).first().waitFor();

@@ -1,9 +1,8 @@
 // The browser's text size changed while a table is open: everything has the position that it has after a reload.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { launch } from './lib/browser.mjs';
-import { servePrompts } from './lib/prompts_page.mjs';
+import { test } from 'node:test';
+import { servedPrompts } from './lib/prompts_page.mjs';
 
 const USUAL = 16; // px
 /** Of the page, with the new text size in px. */
@@ -11,14 +10,7 @@ const SIZES = { '1280x800': 24, '820x1180': 24, '844x390': 32 };
 const ASKED = ['play', 'coached-follow', 'discard'];
 
 let browser, prompts;
-before(async () => {
-  prompts = await servePrompts();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await prompts?.close();
-});
+servedPrompts((started) => ({ browser, prompts } = started));
 
 /** Position and text size of all parts of the table, except the running clock; runs in the page. */
 const parts = () =>

@@ -1,28 +1,20 @@
 // A game that the page does not know, in real browsers: the toy game of the engine's tests (tests/support/
 // toy_game.hpp), for two, three, four and six, by mouse, by touch and by keyboard alone, from creating the table
-// to the sheet of the match. Hands are annulled and dealt again, sides are made in the hand, a match is called out.
+// to the sheet of the match. Hands are annulled and dealt again, sides are made in the hand.
 import assert from 'node:assert/strict';
-import { after, before, suite, test } from 'node:test';
+import { before, suite, test } from 'node:test';
 import { nextQuestion, respond, use } from './lib/any_game.mjs';
-import { DESKTOP, launch, Person, PHONE } from './lib/browser.mjs';
+import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { Api } from './lib/http.mjs';
-import { unfoldMore } from './lib/new_table.mjs';
 import { Screens } from './lib/screens.mjs';
-import { Server, UNHURRIED } from './lib/start_server.mjs';
+import { UNHURRIED } from './lib/start_server.mjs';
 
 const MOST_QUESTIONS = 400; // per person and match
 const MATCHES = 5;
 const HANDS = 3; // if there is no target
 
 let server, browser;
-before(async () => {
-  server = await Server.start({ web: true, toy: true, args: UNHURRIED });
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.dispose();
-});
+served({ toy: true, args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 const apiOf = async (person) => new Api(server.base, await person.secret());
 
@@ -136,28 +128,6 @@ function speaker(passes) {
 }
 
 suite('the toy: a game that the page does not know', () => {
-  test('two, by mouse: three hands, made in the lobby', { timeout: 90_000 }, async () => {
-    const person = await Person.arrive(browser, server.base, { name: 'Ginevra', locale: 'en-GB' });
-    const screens = new Screens(person, 'toy-2');
-    await person.press('create-table');
-    await person.at('choose-game').selectOption('toy');
-    await unfoldMore(person);
-    for (const summary of await person.page.locator('[data-testid^="option-group-"] summary').all())
-      await summary.click();
-    await person.at('option-seats-2').check();
-    await person.press('create-confirm');
-    await person.see('waiting-room');
-    await person.press('sit-0');
-    await person.press('add-bot-1');
-    await person.at('add-bot-1').waitFor({ state: 'hidden' });
-    await person.press('ready');
-    await person.see('board');
-    await play(person, () => ({}), watched(screens));
-    assert.equal(match(person).hands.length, HANDS);
-    await sound(person, screens);
-    await person.leave();
-  });
-
   test(
     'three, by keyboard alone: annulled hands are dealt again, and sides made in the hand',
     { timeout: 90_000 },

@@ -1,9 +1,11 @@
 // People in browsers: one Chromium, a context for each, every WebSocket frame kept, and all errors
 // of the page. They click (or tap) like a person, and wait only for what the page shows.
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { exchangeProblem } from './documents.mjs';
 import { FULL } from './sample.mjs';
+import { Server } from './start_server.mjs';
 
 // Headless: a quarter less CPU time for the same pages.
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
@@ -97,12 +99,13 @@ export class Person {
     });
   }
 
-  /** A response of the server to the page is as documented; nobody waits for those of a page that is left. */
+  /** A response to the page is as documented. A closed server answers every request of a stranger with 401. */
   async #answered(response) {
     const { pathname, search } = new URL(response.url());
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    if (!pathname.startsWith('/api/') || status >= 500 || !type.startsWith('application/json')) return;
+    if (!pathname.startsWith('/api/') || status === 401 || status >= 500 || !type.startsWith('application/json'))
+      return;
     const body = await response.json().catch(() => null);
     const method = response.request().method();
     const wrong = body && exchangeProblem(method, pathname + search, { status, body, type });
@@ -167,4 +170,18 @@ export class Person {
   leave() {
     return this.context.close();
   }
+}
+
+/** Before a file's tests, a server with the built client and a browser, which `take` gets; they end after the tests. */
+export function served(options, take) {
+  let server, browser;
+  before(async () => {
+    server = await Server.start({ web: true, ...options });
+    browser = await launch();
+    take({ server, browser });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.dispose();
+  });
 }

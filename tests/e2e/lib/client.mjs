@@ -22,7 +22,7 @@ export class Client {
    */
   constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
     Object.assign(this, { api, tableId: table, invitation, label, stubborn });
-    this.frames = []; // {dir: 'in' | 'out', text, at, began: of its connection, milliseconds since 1970}
+    this.frames = []; // {dir: 'in' | 'out', text}
     this.problems = []; // frames that violate the schema
     this.welcome = null;
     this.table = null;
@@ -50,7 +50,6 @@ export class Client {
     const headers = this.api.secret ? { Cookie: `germini_guest=${this.api.secret}` } : {};
     const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false });
     this.#socket = socket;
-    this.began = Date.now();
     this.closed = this.bye = this.welcome = null;
     socket.on('message', (data) => socket === this.#socket && this.#take(data.toString()));
     const ended = new Promise((done) => {
@@ -107,7 +106,7 @@ export class Client {
   }
   /** Sends anything. */
   sendText(text) {
-    this.frames.push({ dir: 'out', text: String(text), at: Date.now(), began: this.began });
+    this.frames.push({ dir: 'out', text: String(text) });
     this.#socket.send(text);
   }
 
@@ -184,7 +183,7 @@ export class Client {
   }
 
   #take(text) {
-    this.frames.push({ dir: 'in', text, at: Date.now(), began: this.began });
+    this.frames.push({ dir: 'in', text });
     let message;
     try {
       message = JSON.parse(text);

@@ -2,7 +2,7 @@
 // all accounts of them are compared. Games take turns, each with an executioner of its own.
 import assert from 'node:assert/strict';
 import { Executioner } from './executioner.mjs';
-import { acknowledged, nobodyTimedOut, soundClocks, steady } from './kept.mjs';
+import { acknowledged, steady } from './kept.mjs';
 import { agree } from './ledger.mjs';
 import { COURSES } from './courses.mjs';
 import { moveFor, random } from './player.mjs';
@@ -77,18 +77,13 @@ class Evening {
 }
 
 /** Everything guaranteed for a finished match; returns what was checked. */
-async function examine(server, evening, axe, seconds) {
+async function examine(server, evening) {
   const { clients, everyone, spectator, apis, table } = evening;
   const hands = await agree(server, apis[3], clients[0].table.match.id, received(spectator));
   assert.equal(hands.length, evening.hands, 'all hands came to their end');
   nothingLeaked(everyone, hands);
   const counts = { matches: 1, hands: hands.length, acknowledged: acknowledged(server.database, table, clients) };
   counts['told again'] = everyone.reduce((all, client) => all + steady(client), 0);
-  if (seconds) {
-    nobodyTimedOut(server.database, table);
-    counts.clocks = everyone.reduce((all, client) => all + soundClocks(client, seconds, axe.births), 0);
-    assert.ok(counts.clocks > 0, 'clocks were seen');
-  }
   counts.returns = everyone.reduce((all, { returns }) => all + returns, 0);
   return counts;
 }
@@ -113,11 +108,10 @@ class Toll {
  * game has them.
  */
 export async function dieOften(server, { kills, seed, phases, gentle, tell = () => {} }) {
-  const births = [Date.now()]; // of the server
   const axes = Object.entries(COURSES).map(([course, { PHASES }], at) => {
     const own = phases ? PHASES.filter((phase) => phases.includes(phase)) : PHASES;
     const share = Math.ceil(kills / Object.keys(COURSES).length);
-    return new Executioner(server, { course, kills: share, seed: seed + at, phases: own, gentle, births });
+    return new Executioner(server, { course, kills: share, seed: seed + at, phases: own, gentle });
   });
   const rng = random(seed + 1);
   const toll = new Toll(axes);
@@ -134,7 +128,7 @@ export async function dieOften(server, { kills, seed, phases, gentle, tell = () 
     axe.everyone = table.everyone;
     const evening = new Evening(axe, course, table, rng);
     await evening.play();
-    const { matches, ...counts } = await examine(server, evening, axe, seconds);
+    const { matches, ...counts } = await examine(server, evening);
     sum(toll.counts, { [`matches of ${axe.course}`]: matches, ...counts });
     await Promise.all(table.everyone.map((client) => client.close()));
     tell(toll);

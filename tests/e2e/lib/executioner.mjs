@@ -24,11 +24,11 @@ export class Executioner {
   #inHand = 0;
 
   /**
-   * `course`: the game's name; `phases`: where the server can be killed in it; `births`: when the server was started.
+   * `course`: the game's name; `phases`: where the server can be killed in it.
    * `gentle`: it ends the server by SIGTERM, like an operator.
    */
-  constructor(server, { course, kills, seed, phases, births, gentle = false }) {
-    Object.assign(this, { server, course, phases, births, gentle });
+  constructor(server, { course, kills, seed, phases, gentle = false }) {
+    Object.assign(this, { server, course, phases, gentle });
     this.#rng = random(seed);
     this.quota = {};
     let rest = kills;
@@ -57,10 +57,14 @@ export class Executioner {
     return this.hits[phase] < this.quota[phase];
   }
   #strikes(phase, odds = ODDS[phase] ?? ODDS_OTHERWISE) {
-    if (this.#busy !== null || !this.wants(phase) || this.#rng() >= odds) return false;
+    if (this.#busy !== null || !(this.wants(phase) || this.#owesStart) || this.#rng() >= odds) return false;
     if (phase in SHARES) return true;
     this.#inHand += 1;
     return this.#inHand <= MOST_A_HAND;
+  }
+  /** Only kills during a start are missing: any phase serves to begin one. */
+  get #owesStart() {
+    return this.wants('start') && this.phases.every((phase) => phase === 'start' || !this.wants(phase));
   }
   nextHand() {
     this.#inHand = 0;
@@ -115,7 +119,6 @@ export class Executioner {
       this.hits.start += 1;
     }
     const born = Date.now();
-    this.births.push(born);
     await this.server.again({ quick: true });
     this.downMs.push(Date.now() - born);
     // Usually all are back before the next kill, sometimes they are not.

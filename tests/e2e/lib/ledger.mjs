@@ -5,11 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { agreeOnResult } from './accounts.mjs';
-import * as shapes from './validate.mjs';
 import { EXE, ROOT } from './start_server.mjs';
-
-/** The unit of a game's hands. */
-const UNIT = { minchiate: 'resto', bolognese: 'point' };
 
 /** Reads the database while (or after) the server uses it. */
 export function reading(file, use) {
@@ -137,12 +133,6 @@ function agreeOnHand({ record, result, events: told }, line, row, events) {
     row.seats.map(({ number }) => number),
     line.numbers,
   );
-  const page = { record, result, events: told, names: line.names, numbers: line.numbers, seats: result.seats };
-  const about = { match: 'aaaaaaaa', number: 1, unit: UNIT[record.game], sides: [0, 1, 0, 1], open: true, own: null };
-  about.agreement = { by: 0, of: 0, own: false };
-  about.link = about.deal = null;
-  about.members = line.names.map(() => false);
-  assert.equal(shapes.body('HandOne', { ...page, ...about }), null);
   agreeOnResult(record, result, events);
   if (events) {
     agreeOnEvents(told, events);

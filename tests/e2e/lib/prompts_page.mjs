@@ -1,8 +1,10 @@
 // The client's page of all prompts (web-client/dev/prompts.html), built and served on the loopback.
+import { after, before } from 'node:test';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
+import { launch } from './browser.mjs';
 import { ROOT } from './start_server.mjs';
 
 const CLIENT = join(ROOT, 'web-client');
@@ -36,4 +38,18 @@ export async function servePrompts() {
     address: `http://127.0.0.1:${server.address().port}/dev/prompts.html`,
     close: () => new Promise((done) => server.close(done)),
   };
+}
+
+/** Before a file's tests, the page of prompts and a browser, which `take` gets; they end after the tests. */
+export function servedPrompts(take) {
+  let browser, prompts;
+  before(async () => {
+    prompts = await servePrompts();
+    browser = await launch();
+    take({ browser, prompts });
+  });
+  after(async () => {
+    await browser?.close();
+    await prompts?.close();
+  });
 }

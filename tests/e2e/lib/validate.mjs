@@ -17,6 +17,15 @@ export function check(reference, value) {
   return `${reference}: ${ajv.errorsText(validate.errors, { separator: '; ' })}`;
 }
 
+const compiled = new Map(); // by schema, as text
+/** The error of a value by a schema within openapi.json or asyncapi.json, or null. */
+export function checkInline(schema, value) {
+  const key = JSON.stringify(schema);
+  if (!compiled.has(key)) compiled.set(key, ajv.compile({ $id: `${BASE}../inline-${compiled.size}`, ...schema }));
+  const validate = compiled.get(key);
+  return validate(value) ? null : ajv.errorsText(validate.errors, { separator: '; ' });
+}
+
 /** The error of a message that a client sent, or null. */
 export const inbound = (message) => check('inbound.json', message);
 /** The error of a message that the server sent, or null. */
