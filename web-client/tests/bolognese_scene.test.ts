@@ -4,7 +4,7 @@ import { bolognese } from '../src/games/bolognese';
 import { events as eventTable } from '../src/games/bolognese/events';
 import { accusoOf, emptyScene, type Scene } from '../src/games/bolognese/scene';
 import { figures } from '../src/games/bolognese/sheet/figures';
-import { accuso } from '../src/games/bolognese/worth';
+import { accuso } from '../src/games/bolognese/items';
 import type { OfferedItem, SeenEvent } from '../src/protocol/types';
 import { fold } from '../src/timeline/fold';
 import { emptyView } from '../src/timeline/view';
@@ -67,10 +67,6 @@ describe('during play', () => {
     const scene = after(DEAL, TAKEN, DISCARDED, DECLARED);
     expect(scene.score).toEqual([790, 455]);
     expect([accusoOf(scene, 0), accusoOf(scene, 1)]).toEqual([17, 0]);
-    expect(bolognese.figures(scene, told)).toEqual([
-      { label: 'Partita:', value: 'P0 790, P1 455' },
-      { label: 'Accusi:', value: 'P0 17, P1 0' },
-    ]);
   });
 
   it('the Matto is in the trick of its turn, and goes with no trick', () => {

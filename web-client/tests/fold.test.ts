@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold, zone } from '../src/timeline/fold';
 import { events as eventTable } from '../src/games/minchiate/events';
-import { emptyScene } from '../src/games/minchiate/scene';
+import { emptyScene, folaKnown } from '../src/games/minchiate/scene';
 import { START } from '../src/games/tarot/scene';
-import { folaKnown } from '../src/games/minchiate/fola';
 import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
 import { sample, sampleNames } from './samples';

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../src/timeline/fold';
 import { events as eventTable } from '../src/games/minchiate/events';
-import { emptyScene, type Scene } from '../src/games/minchiate/scene';
+import { emptyScene, type Scene, folaKnown, type FolaKnown } from '../src/games/minchiate/scene';
 import { START } from '../src/games/tarot/scene';
 import * as plain from '../src/timeline/scene';
-import { folaKnown, type FolaKnown } from '../src/games/minchiate/fola';
 import { emptyView, type View } from '../src/timeline/view';
 import type { Card, SeenEvent } from '../src/protocol/types';
 

@@ -140,9 +140,7 @@ describe('the scene with six sides', () => {
     expect(scene.transfers).toEqual([{ how: 'paid', from: 5, to: 2, cards: ['M'] }]);
   });
 
-  it('has no figures of accusi in a replay, and no page for them', () => {
-    const told = { lang: 'it' as const, name: (seat: number) => `S${seat}`, side: (side: number) => `S${side}` };
-    expect(bolognese.figures(after(DEALT), told)).toEqual([]);
+  it('has no page of accusi', () => {
     const { page } = bolognese;
     expect([page.shown?.(after(DEALT)), page.shown?.(emptyScene())]).toEqual([false, true]);
   });

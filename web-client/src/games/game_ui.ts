@@ -81,8 +81,6 @@ export interface GameUi {
   /** Clause by which the event scores or is paid; `scene` includes the event. */
   clause(event: SeenEvent, scene: Scene): string | undefined;
 
-  /** Figures of a hand that is being replayed, besides the tricks. */
-  figures(scene: Scene, context: SentenceContext): { label: string; value: string }[];
   /** Lead of side 0, negative if the other side leads; omitted if the game does not count during play. */
   lead?(scene: Scene): number;
   /** Facts about a card under these options, besides its name and points. */

@@ -1,9 +1,8 @@
 // Tarocco bolognese, in the games of two to six players that the server offers.
 import type { Component } from 'svelte';
-import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { GameBoard } from '../contract/board';
-import { sidesOf } from '../../timeline/scene';
 import { zone } from '../../timeline/fold';
 import { plain } from '../plain/plain';
 import { about } from './about';
@@ -16,11 +15,11 @@ import { byOrder, cards } from './deck';
 import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { items } from './items';
-import { accusiRows } from './rows';
 import { events } from './events';
 import { MATTAZZA, scoring } from './mattazza';
-import { accusoOf, emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
+import { emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
+import { accusiRows } from './sheet/figures';
 import { words } from './words';
 
 const PACK = 62;
@@ -57,21 +56,6 @@ function role(board: GameBoard, seat: Seat): string {
   return signal?.seat === seat ? table.says[signal.word] : '';
 }
 
-/** Match score before the hand if there is a target, and the accusi so far; nothing where nobody declares. */
-function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
-  if (isEachAlone(scene)) return [];
-  const { table } = texts[lang];
-  const each = (points: (side: number) => number): string =>
-    sidesOf(scene.sides)
-      .map((one) => `${side(one)} ${points(one)}`)
-      .join(', ');
-  const score = scene.score.some((points) => points > 0);
-  return [
-    ...(score ? [{ label: `${table.match}:`, value: each((one) => scene.score[one] ?? 0) }] : []),
-    { label: `${table.accusi}:`, value: each((one) => accusoOf(scene, one)) },
-  ];
-}
-
 /** The last two cards while they are in front of the dealer; replaced by the panel for the seat that is asked. */
 function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null {
   const { dealer } = board.scene;
@@ -101,7 +85,6 @@ export const bolognese: GameUi = {
   tricks: tricksOf,
   empty: emptyScene,
   ...events,
-  figures,
   about,
   aids,
   marks,

@@ -1,6 +1,6 @@
 // Minchiate as a game of the client.
 import type { Component } from 'svelte';
-import type { GameUi, NotebookPage, RailCards, SentenceContext } from '../game_ui';
+import type { GameUi, NotebookPage, RailCards } from '../game_ui';
 import type { Seat } from '../../protocol/types';
 import type { Account, GameBoard } from '../contract/board';
 import { zone } from '../../timeline/fold';
@@ -18,10 +18,9 @@ import { byOrder, cards } from './deck';
 import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { events } from './events';
-import { dead, emptyScene, type Scene } from './scene';
+import { dead, emptyScene, turnedUp, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
-import { leadText, tallyRows } from './sheet/figures';
-import { turnedUp } from './turned';
+import { tallyRows } from './sheet/figures';
 import { words } from './words';
 
 const PACK = 97;
@@ -70,16 +69,6 @@ function role(board: GameBoard, seat: Seat): string {
   return scene.claimed.includes(seat) ? table.claimed : '';
 }
 
-/** The lead, and the cards that stopped a robbing. */
-function figures(scene: Scene, { lang, side }: SentenceContext): { label: string; value: string }[] {
-  const t = catalogues[lang].table;
-  const stoppers = scene.stoppers.map(({ card }) => cards.name(card, lang));
-  return [
-    { label: `${t.lead}:`, value: leadText(scene.lead, side, lang) },
-    ...(stoppers.length ? [{ label: texts[lang].table.stopper, value: stoppers.join(', ') }] : []),
-  ];
-}
-
 /** What replaces the trick: cards turned up briefly, or the pack before the deal. */
 function middle(board: GameBoard, asking: boolean): Component<{ board: GameBoard }> | null {
   if (turnedUp(board)) return Turned;
@@ -126,7 +115,6 @@ export const minchiate: GameUi = {
   empty: emptyScene,
   ...events,
   dead,
-  figures,
   lead: ({ lead }: Scene) => lead,
   about,
   aids,

@@ -12,6 +12,8 @@ import type {
   SeenEvent,
 } from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
+import { zone } from '../../timeline/fold';
+import type { View } from '../../timeline/view';
 import { inPairs, START, type Hands } from '../tarot/scene';
 
 export type OpenWhy = 'rob' | 'expose' | 'take';
@@ -116,8 +118,8 @@ export const paidForMatto = (scene: Scene, { cards = [] }: Moved): Scene => ({
   debts: [...scene.debts, ...cards],
 });
 
-export function stopped(scene: Scene, { zone, cards = [] }: CardsSeen): Scene {
-  const by = kind(zone) === 'packet' ? ('cutter' as const) : ('dealer' as const);
+export function stopped(scene: Scene, { zone: seen, cards = [] }: CardsSeen): Scene {
+  const by = kind(seen) === 'packet' ? ('cutter' as const) : ('dealer' as const);
   return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
 }
 
@@ -176,4 +178,30 @@ export function answered(event: SeenEvent): Seat | null {
   if (event.why === 'cut') return owner(event.to);
   if (event.why === 'discard') return owner(event.from);
   return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
+}
+
+export interface FolaKnown {
+  /** Cards that are in it. */
+  lying: readonly Card[];
+  /** Cards seen in the cutter's packet and not since. */
+  atCut: Card[];
+}
+
+/**
+ * The viewer's knowledge about the fola, by source: the view has the cards that are certainly in it; cards seen at the
+ * cut were seen in another place.
+ */
+export function folaKnown({ stoppers, peeked }: Scene, view: View): FolaKnown {
+  const found = new Set(Object.values(view.zones).flatMap(({ cards }) => cards));
+  const stopped = stoppers.flatMap(({ by, card }) => (by === 'cutter' ? [card] : []));
+  return {
+    lying: zone(view, 'fola').cards,
+    atCut: [...new Set([...stopped, ...peeked])].filter((card) => !found.has(card)),
+  };
+}
+
+/** A card that stopped a robbing, or those seen at the cut, while that is the latest event. */
+export function turnedUp({ events }: { events: SeenEvent[] }): CardsSeen | null {
+  const last = events.at(-1);
+  return last?.e === 'seen' && (last.why === 'stop' || last.why === 'peek') && last.cards?.length ? last : null;
 }

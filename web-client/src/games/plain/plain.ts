@@ -92,7 +92,6 @@ export const plain = (game: string): GameUi => ({
   dead: () => [],
   sentence: (event, context) => sentence(event, context, cards),
   clause: () => undefined,
-  figures: () => [],
   about: () => ({ worth: [], lines: [], combinations: [] }),
   aids: [],
   marks: [],

@@ -1,7 +1,7 @@
 // Figures of a hand for its sheet, by side: sums of what the server reported.
 import type { Lang } from '../../../i18n/index.svelte';
 import { bySide } from '../../../timeline/scene';
-import type { CountGroup, CountItem } from '../../plain/score';
+import type { CountGroup, CountItem, ScoreRow } from '../../plain/score';
 import { texts } from '../i18n/texts';
 import { accusoOf, emptyCount, type Combination, type Count, type Scene } from '../scene';
 
@@ -63,4 +63,16 @@ export function countGroups(of: Figures, alone: boolean, lang: Lang): CountGroup
       ],
     },
   ];
+}
+
+/** The accusi as rows of a score table. */
+export function accusiRows({ accusi }: Pick<Scene, 'accusi'>, names: string[], lang: Lang): ScoreRow[] {
+  const { chronicle } = texts[lang];
+  return accusi.map(({ seat, side, kind, why, cards, points }) => ({
+    who: names[seat] ?? '',
+    what: chronicle.why[kind ?? why],
+    cards,
+    points,
+    data: { 'data-why': why, 'data-seat': seat, 'data-side': side, 'data-cards': cards.join(' ') },
+  }));
 }

@@ -10,7 +10,6 @@ export const table: typeof it.table = {
   to: (target) => `to ${target}`,
   accusi: 'Accusi',
   accusiOf: (points) => `accusi +${points}`,
-  match: 'Match',
   noAccusi: 'No declarations.',
   declared: 'Accuso',
   lastTwo: 'The last two',

@@ -20,7 +20,6 @@ export const table = {
   to: (target: number) => `a ${target}`,
   accusi: 'Accusi',
   accusiOf: (points: number) => `accusi +${points}`,
-  match: 'Partita',
   noAccusi: 'Nessuno ha accusato.',
   declared: 'Accuso',
   lastTwo: 'Le ultime due',
