@@ -30,7 +30,7 @@ after(async () => {
 
 /** A server of another version in place of ours: it has its own page, and accepts no connection of this protocol. */
 async function takeOver(page) {
-  const me = { guest: 'guest0001', name: person.name, number: 1 };
+  const me = { guest: 'guest0001', name: person.name, number: 100000001 };
   let refused = 0;
   other = createServer((request, answer) => {
     if (request.url === '/') answer.writeHead(200, { 'Content-Type': 'text/html' }).end(page);

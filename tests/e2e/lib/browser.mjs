@@ -104,7 +104,7 @@ export class Person {
     const { pathname, search } = new URL(response.url());
     const status = response.status();
     const type = response.headers()['content-type'] ?? '';
-    if (!pathname.startsWith('/api/') || status === 401 || status >= 500 || !type.startsWith('application/json'))
+    if (!pathname.startsWith('/api/') || status === 401 || status >= 500 || !/^application\/json(;|$)/.test(type))
       return;
     const body = await response.json().catch(() => null);
     const method = response.request().method();
