@@ -11,17 +11,14 @@ const KB = 1000;
 const FIRST = 120 * KB;
 /** The same and a table with its game. */
 const TABLE = 240 * KB;
-/** The typeface of bold prose, which some deals need at once and others later. */
-const BOLD = 16 * KB;
 
 let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 // Without the worker, which has some of it already: everything is loaded over the network.
 const stranger = (locale = 'it-IT') => Person.enter(browser, server.base, { name: 'Ada', locale, worker: false });
-const light = (fetched, weight) => {
+const light = (fetched, limit) => {
   const needed = withoutFaces(fetched);
-  const limit = needed.some(({ path }) => path.includes('/eb-garamond-600-')) ? weight + BOLD : weight;
   // Everything came from the network.
   assert.deepEqual(
     needed.filter(({ bytes }) => bytes === 0),
