@@ -10,7 +10,7 @@
 
 namespace germini::protocol {
 
-inline constexpr std::array<std::string_view, 105> kErrorCodes{"answered",
+inline constexpr std::array<std::string_view, 103> kErrorCodes{"answered",
                                                                "archived",
                                                                "bad_base64",
                                                                "bad_field",
@@ -41,7 +41,6 @@ inline constexpr std::array<std::string_view, 105> kErrorCodes{"answered",
                                                                "has_tables",
                                                                "hosting",
                                                                "house_rules",
-                                                               "imported",
                                                                "internal_error",
                                                                "last_owner",
                                                                "login_taken",

@@ -36,7 +36,7 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};
 
-/// "season_rounds" as SeasonRounds.
+/// "evening_settlement" as EveningSettlement.
 std::string definition_named(const std::string& words) {
     std::string name;
     bool first = true;

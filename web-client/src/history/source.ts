@@ -142,7 +142,7 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
 /** The hand from the last file: the page forgets it only when it is closed, so that every step has an address. */
 export const file = { opened: null as HandSource | null };
 
-/** The server replays the record without storing it. Throws ApiError if it is none. */
+/** A record that the server replays without storing it. Throws ApiError if the file contains no record. */
 export async function handInFile(name: string, text: string): Promise<HandSource> {
   const hand = await call('POST records/replay', { body: text as unknown as object });
   const { game, rules, sides, bad, seats } = hand;

@@ -224,7 +224,6 @@ export type ErrorCode =
   | 'has_tables'
   | 'hosting'
   | 'house_rules'
-  | 'imported'
   | 'internal_error'
   | 'last_owner'
   | 'login_taken'

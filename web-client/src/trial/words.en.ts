@@ -9,7 +9,7 @@ const trial: Words['trial'] = {
   seat: (name) => `In place of ${name}`,
   mark: 'Trial: does not count',
   back: 'Back to the hand',
-  anew: 'Restart',
+  restart: 'Restart',
   menu: 'Trial',
   failed: 'The server did not respond, so your move was not made.',
   over: 'The real result and the trial',

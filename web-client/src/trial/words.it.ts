@@ -6,7 +6,7 @@ const trial = {
   seat: (name: string) => `Al posto di ${name}`,
   mark: 'Prova: non conta',
   back: 'Torna alla mano',
-  anew: 'Da capo',
+  restart: 'Da capo',
   menu: 'Prova',
   failed: 'Il server non ha risposto: la mossa non è stata fatta.',
   over: 'Com’è andata, e come sarebbe andata',
