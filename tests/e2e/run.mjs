@@ -13,7 +13,6 @@ import { basename } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
-import { buildPrompts } from './lib/prompts_page.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
@@ -55,9 +54,9 @@ if (process.env.SHOTS) mkdirSync(process.env.SHOTS, { recursive: true });
 const begun = Date.now();
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const wanted = suites(process.argv.slice(2).filter((word) => word !== '--full'));
-/** The page of prompts is built once, and not by each suite that serves it. */
+/** The page of prompts is built once, and not by each suite that serves it; its module needs the packages. */
 const servesPrompts = (name) => readFileSync(file(name), 'utf8').includes('lib/prompts_page.mjs');
-if (wanted.some(servesPrompts)) buildPrompts();
+if (wanted.some(servesPrompts)) (await import('./lib/prompts_page.mjs')).buildPrompts();
 const isCase = ({ details, name }) => details.type !== 'suite' && !name.endsWith('.test.mjs');
 /** A failure's own message, one line of it. */
 const said = ({ error }) =>
