@@ -120,6 +120,8 @@ TEST_CASE("every route names its right, and the description agrees") {
         REQUIRE(described.contains(path));
         REQUIRE(described[path].contains(method));
         CHECK(described[path][method].value("x-right", "") == account::rule_of(route.right).word);
+        if (!account::may_somewhere({}, route.right, true) && route.right != Right::become_guest)
+            CHECK(described[path][method]["responses"].contains("401"));
     }
     for (const auto& item : described.items())
         for (const char* method : kWords) {
