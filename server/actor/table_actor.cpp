@@ -92,6 +92,7 @@ void TableActor::disconnect_all(CloseReason why) {
 }
 
 void TableActor::finish_stop() {
+    waiting_.clear(); // an action holds its client, and the client this table
     disconnect_all(CloseReason::restarting);
     const auto stopped = std::exchange(stopped_, nullptr);
     stopped();
