@@ -2,6 +2,7 @@
 #include "tests/server/support/locked_database.hpp"
 #include "tests/server/support/match_play.hpp"
 
+#include <algorithm>
 #include <doctest/doctest.h>
 #include <functional>
 
@@ -23,15 +24,20 @@ std::unique_ptr<Player> spectator(EventLoop& loop, unsigned short port, const Ta
 }
 
 /// While the database accepts no write, sends an action that is written, and then as many actions of
-/// spectators, from each an equal number, as fill a queue of `most`. Returns after `time`.
+/// spectators, from each an equal number, as fill a queue of `most`, and one more from each: what arrives
+/// last is refused. Returns after `time`.
 void fill_queue(EventLoop& loop, const TempDir& folder, std::size_t most, const std::function<void()>& send,
                 const std::vector<Player*>& spectators, std::chrono::milliseconds time = kPendingWrite) {
     const LockedDatabase held(folder.file("germini.db"));
     send();
     loop.run_for(kPendingWrite);
-    for (std::size_t i = 0; i < most; ++i) spectators[i % spectators.size()]->perform({{"ready", true}});
-    const auto beyond = spectators[0]->perform({{"ready", true}});
-    CHECK(spectators[0]->answer(beyond)["code"] == "busy");
+    for (std::size_t i = 0; i < most + spectators.size(); ++i)
+        spectators[i % spectators.size()]->perform({{"ready", true}});
+    const auto refused = [](const Player* spectator) {
+        return std::any_of(spectator->answers.begin(), spectator->answers.end(),
+                           [](const auto& answer) { return answer.second.value("code", "") == "busy"; });
+    };
+    CHECK(loop.run_until([&] { return std::any_of(spectators.begin(), spectators.end(), refused); }));
     loop.run_for(time);
 }
 
