@@ -1,8 +1,6 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const account: Words['account'] = {
+export const account: typeof it.account = {
   title: 'You',
   nobody:
     'You are not known here yet. To play, just enter a name in the lobby; with an account you can play from any browser.',
@@ -169,5 +167,3 @@ const account: Words['account'] = {
     not_found: 'This link has been used or has expired: ask the server’s administrator for another.',
   },
 };
-
-export const words: Words = { account };

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '../net/errors';
 import type { ErrorCode } from '../protocol/types';
 
-const account = {
+export const account = {
   title: 'Tu',
   nobody:
     'Qui nessuno ti conosce ancora. Per giocare basta un nome nella Sala; con un account puoi giocare da ogni browser.',
@@ -169,5 +169,3 @@ const account = {
     not_found: 'Questo link è già stato usato o è scaduto: chiedine un altro a chi amministra il server.',
   } satisfies ErrorTexts & Record<Extract<ErrorCode, `password_${string}` | `passkey_${string}`>, string>,
 };
-
-export const words = { account };

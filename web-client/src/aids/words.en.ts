@@ -1,8 +1,6 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const aids: Words['aids'] = {
+export const aids: typeof it.aids = {
   title: 'Memory',
   playedOf: (n, of) => `${n} of ${of} played`,
   fate: { held: 'in your hand', won: 'in your side’s tricks', out: 'played', unseen: 'not played' },
@@ -17,5 +15,3 @@ const aids: Words['aids'] = {
     would: (what, why) => (why ? `The bot: ${what} (${why})` : `The bot: ${what}`),
   },
 };
-
-export const words: Words = { aids };

@@ -1,4 +1,4 @@
-const aids = {
+export const aids = {
   title: 'Memoria',
   playedOf: (n: number, of: number) => `${n} di ${of} uscite`,
   fate: { held: 'in mano', won: 'nelle vostre prese', out: 'uscita', unseen: 'non uscita' },
@@ -15,5 +15,3 @@ const aids = {
     would: (what: string, why: string) => (why ? `Il bot: ${what} (${why})` : `Il bot: ${what}`),
   },
 };
-
-export const words = { aids };

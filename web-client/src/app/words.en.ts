@@ -1,14 +1,11 @@
 import { list, plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const app: Words['app'] = {
+export const app: typeof it.app = {
   title: 'Germini',
   language: 'Italiano',
   skip: 'Skip to content',
   close: 'Close',
-  back: 'Back',
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
@@ -62,7 +59,7 @@ const app: Words['app'] = {
   list,
 };
 
-const invite: Words['invite'] = {
+export const invite: typeof it.invite = {
   by: (host, game) => `${host} invites you to ${game}`,
   youAre: (name) => `Here you are “${name}”.`,
   at: (host, game) => `${host}’s table: ${game}`,
@@ -81,5 +78,3 @@ const invite: Words['invite'] = {
   sits: (name) => `${name} sits down.`,
   stands: (name) => `${name} stands up.`,
 };
-
-export const words: Words = { app, invite };

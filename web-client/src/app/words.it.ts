@@ -1,11 +1,10 @@
 import { list, plural } from '../i18n/grammar.it';
 
-const app = {
+export const app = {
   title: 'Germini',
   language: 'English',
   skip: 'Vai al contenuto',
   close: 'Chiudi',
-  back: 'Indietro',
   cancel: 'Annulla',
   copy: 'Copia',
   copied: 'Copiato',
@@ -60,7 +59,7 @@ const app = {
 };
 
 // Who invites to what
-const invite = {
+export const invite = {
   by: (host: string, game: string) => `${host} ti invita a ${game}`,
   youAre: (name: string) => `Qui ti chiami «${name}».`,
   at: (host: string, game: string) => `Tavolo di ${host}: ${game}`,
@@ -80,5 +79,3 @@ const invite = {
   sits: (name: string) => `${name} si siede.`,
   stands: (name: string) => `${name} si alza.`,
 };
-
-export const words = { app, invite };

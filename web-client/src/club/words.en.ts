@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const club: Words['club'] = {
+export const club: typeof it.club = {
   title: 'Your clubs',
   hint: 'A club keeps standings for everything played at its tables, online and with real cards.',
   none: 'You are not in a club yet: create one, or open an invitation.',
@@ -201,5 +199,3 @@ const club: Words['club'] = {
     why: 'Reason',
   },
 };
-
-export const words: Words = { club };

@@ -2,7 +2,7 @@ import { plural } from '../i18n/grammar.it';
 import type { ErrorTexts } from '../net/errors';
 
 /** Circoli: chi ne fa parte, le stagioni, le classifiche. */
-const club = {
+export const club = {
   title: 'I tuoi circoli',
   hint: 'Un circolo tiene la classifica di ciò che si gioca ai suoi tavoli, online e con le carte vere.',
   none: 'Non sei ancora in nessun circolo: creane uno, o apri un invito.',
@@ -206,5 +206,3 @@ const club = {
     why: 'Motivo',
   },
 };
-
-export const words = { club };

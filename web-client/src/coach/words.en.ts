@@ -1,13 +1,9 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const coach: Words['coach'] = {
+export const coach: typeof it.coach = {
   title: 'Tips for your first hands',
   idle: 'During your first hands, this explains what happens.',
   next: 'Got it',
   off: 'No more tips',
   setting: 'Explain what happens during my first hands',
 };
-
-export const words: Words = { coach };

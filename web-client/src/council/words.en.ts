@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const council: Words['council'] = {
+export const council: typeof it.council = {
   title: 'What now?',
   menu: 'Pause, absent players…',
   see: 'See',
@@ -115,12 +113,10 @@ const council: Words['council'] = {
   },
 };
 
-const close: Words['close'] = {
+export const close: typeof it.close = {
   close: 'Close the table',
   yes: 'Close',
   waiting: 'This closes the table for everyone, for good. You can open another one.',
   playing: 'You are the only player here: the match ends now as it stands, and the table closes.',
   closed: 'This table was closed.',
 };
-
-export const words: Words = { council, close };

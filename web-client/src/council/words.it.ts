@@ -1,7 +1,7 @@
 import { plural } from '../i18n/grammar.it';
 
 /** What those at a table decide together: who is waited for, votes, standing still, places to be had. */
-const council = {
+export const council = {
   title: 'Che si fa?',
   menu: 'Pausa, assenti…',
   see: 'Vedi',
@@ -124,12 +124,10 @@ const council = {
 };
 
 // The end of a table
-const close = {
+export const close = {
   close: 'Chiudi il tavolo',
   yes: 'Chiudi',
   waiting: 'Il tavolo si chiude per tutti e per sempre. Puoi aprirne un altro.',
   playing: 'Sei l’unico giocatore: la partita finisce adesso, com’è, e il tavolo si chiude.',
   closed: 'Questo tavolo è stato chiuso.',
 };
-
-export const words = { council, close };

@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const evening: Words['evening'] = {
+export const evening: typeof it.evening = {
   title: 'Evenings',
   none: 'No evenings planned.',
   call: 'Announce an evening',
@@ -118,5 +116,3 @@ const evening: Words['evening'] = {
     gone: 'The organiser has created new links or closed the tables. Ask the sender for a new link; members find their seat on the club’s page.',
   },
 };
-
-export const words: Words = { evening };

@@ -1,7 +1,7 @@
 import { plural, to } from '../i18n/grammar.it';
 import type { Coming, DrawMissing, HaltKind, TableStanding } from '../protocol/types';
 
-const evening = {
+export const evening = {
   title: 'Serate',
   none: 'Nessuna serata in programma.',
   call: 'Annuncia una serata',
@@ -127,5 +127,3 @@ const evening = {
     gone: 'L’organizzatore ha creato nuovi link, o ha chiuso i tavoli. Chiedi un nuovo link a chi te l’ha mandato; i soci trovano il posto nella pagina del circolo.',
   },
 };
-
-export const words = { evening };

@@ -1,6 +1,6 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-const fair: (typeof it)['fair'] = {
+export const fair: typeof it.fair = {
   holds: 'Your browser repeated the calculation and got the same result, card by card.',
   told: 'It had received the same hash before, and its own contribution is included.',
   mine: 'The cards you were dealt come from this pack.',
@@ -21,5 +21,3 @@ const fair: (typeof it)['fair'] = {
   command: 'If you do not trust this page, check the proof with germini fair FILE.',
   chain: 'If you keep this link, germini verify --link shows whether the hands up to this one were changed:',
 };
-
-export const words = { fair };

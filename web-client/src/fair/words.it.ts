@@ -1,5 +1,5 @@
 /** The proof of a deal, or of a draw before a match. */
-const fair = {
+export const fair = {
   holds: 'Il tuo browser ha rifatto il calcolo, e torna carta per carta.',
   told: 'Prima aveva ricevuto la stessa impronta, e il suo contributo è compreso.',
   mine: 'Le carte che hai avuto vengono da questo mazzo.',
@@ -20,5 +20,3 @@ const fair = {
   command: 'Se non ti fidi di questa pagina, controlla la prova con germini fair FILE.',
   chain: 'Se conservi questo anello, germini verify --link dirà se le mani fino a questa sono state cambiate:',
 };
-
-export const words = { fair };

@@ -1,9 +1,7 @@
 import { list, plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const history: Words['history'] = {
+export const history: typeof it.history = {
   title: 'Matches played',
   hint: 'Finished matches at open tables, and your own matches, including current ones once a hand is over.',
   none: 'No finished matches yet.',
@@ -42,7 +40,7 @@ const history: Words['history'] = {
   },
 };
 
-const file: Words['file'] = {
+export const file: typeof it.file = {
   open: 'Open a hand from a file',
   title: 'A hand from a file',
   hint: 'A hand record as downloaded from the hand’s page (germini-hand/1). The server reads and checks it, and keeps nothing.',
@@ -60,7 +58,7 @@ const file: Words['file'] = {
   },
 };
 
-const share: Words['share'] = {
+export const share: typeof it.share = {
   title: 'Share',
   open: 'Anyone with the address can see this hand.',
   link: 'Link to this point',
@@ -82,5 +80,3 @@ const share: Words['share'] = {
   agreedAll: 'Public match: everyone can see it for as long as all its players agree.',
   tooMany: 'You have reached the limit of links to this hand: remove one.',
 };
-
-export const words: Words = { history, file, share };

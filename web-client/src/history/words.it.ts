@@ -1,7 +1,7 @@
 import { list, plural } from '../i18n/grammar.it';
 import type { ErrorTexts } from '../net/errors';
 
-const history = {
+export const history = {
   title: 'Partite giocate',
   hint: 'Le partite finite dei tavoli aperti e le tue, anche quelle in corso appena finisce una mano.',
   none: 'Ancora nessuna partita finita.',
@@ -41,7 +41,7 @@ const history = {
 };
 
 /** A hand that is opened from a file, or shown by a link. */
-const file = {
+export const file = {
   open: 'Apri una mano da un file',
   title: 'Una mano da un file',
   hint: 'Il verbale di una mano, scaricato dalla sua pagina (germini-hand/1). Il server lo legge e lo controlla, e non ne conserva nulla.',
@@ -60,7 +60,7 @@ const file = {
 };
 
 /** A hand that is over, passed on by a link. */
-const share = {
+export const share = {
   title: 'Condividi',
   open: 'Chiunque abbia l’indirizzo può vedere questa mano.',
   link: 'Link a questo punto',
@@ -82,5 +82,3 @@ const share = {
   agreedAll: 'Partita pubblica: chiunque può vederla, finché chi l’ha giocata è d’accordo.',
   tooMany: 'Hai raggiunto il limite di link a questa mano: togline uno.',
 };
-
-export const words = { history, file, share };

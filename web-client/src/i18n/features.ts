@@ -1,50 +1,37 @@
 // Interface texts, loaded as a page needs them: `house` before anything is shown, the others with their pages.
-import type { Catalogue } from './catalogue';
 import { LazyTexts, type Lang } from './lazy_texts';
+
+/** One function per language: with one for both, the bundler would load both languages together. */
+const BOOKS = {
+  account: { it: () => import('../account/words.it'), en: () => import('../account/words.en') },
+  club: { it: () => import('../club/words.it'), en: () => import('../club/words.en') },
+  evening: { it: () => import('../evening/words.it'), en: () => import('../evening/words.en') },
+  fair: { it: () => import('../fair/words.it'), en: () => import('../fair/words.en') },
+  history: { it: () => import('../history/words.it'), en: () => import('../history/words.en') },
+  house: { it: () => import('./house.it'), en: () => import('./house.en') },
+  /** The pages of old hands, rules and clubs show parts of a table and load these too. */
+  table: { it: () => import('./table.it'), en: () => import('./table.en') },
+};
+export type Feature = keyof typeof BOOKS;
+
+type Intersection<Union> = (Union extends unknown ? (of: Union) => void : never) extends (of: infer All) => void
+  ? All
+  : never;
+/** The type of all texts: the Italian ones; the English ones have the same shape. */
+export type Catalogue = Intersection<Awaited<ReturnType<(typeof BOOKS)[Feature]['it']>>>;
 
 /** The texts of all loaded features. */
 export const catalogues = { it: {}, en: {} } as Record<Lang, Catalogue>;
 
-type Module = Promise<{ words: Partial<Catalogue> }>;
-
-const feature = (it: () => Module, en: () => Module): LazyTexts<Partial<Catalogue>> => {
-  const read = async (lang: Lang, module: Module) => {
-    const { words } = await module;
-    Object.assign(catalogues[lang], words);
-    return words;
-  };
-  return new LazyTexts({ it: () => read('it', it()), en: () => read('en', en()) });
+const read = (feature: Feature, lang: Lang) => async (): Promise<object> => {
+  const words = await BOOKS[feature][lang]();
+  Object.assign(catalogues[lang], words);
+  return words;
 };
 
-export const features = {
-  account: feature(
-    () => import('../account/words.it'),
-    () => import('../account/words.en'),
-  ),
-  club: feature(
-    () => import('../club/words.it'),
-    () => import('../club/words.en'),
-  ),
-  evening: feature(
-    () => import('../evening/words.it'),
-    () => import('../evening/words.en'),
-  ),
-  fair: feature(
-    () => import('../fair/words.it'),
-    () => import('../fair/words.en'),
-  ),
-  history: feature(
-    () => import('../history/words.it'),
-    () => import('../history/words.en'),
-  ),
-  house: feature(
-    () => import('./house.it'),
-    () => import('./house.en'),
-  ),
-  /** The pages of old hands, rules and clubs show parts of a table and load these too. */
-  table: feature(
-    () => import('./table.it'),
-    () => import('./table.en'),
-  ),
-};
-export type Feature = keyof typeof features;
+export const features = Object.fromEntries(
+  (Object.keys(BOOKS) as Feature[]).map((name) => [
+    name,
+    new LazyTexts({ it: read(name, 'it'), en: read(name, 'en') }),
+  ]),
+) as Record<Feature, LazyTexts<object>>;

@@ -1,12 +1,5 @@
 // Texts that are loaded before anything is shown, as one file.
-import { words as app } from '../app/words.en';
-import { words as plain } from '../games/plain/words.en';
-import { words as lesson } from '../lesson/words.en';
-import { words as lobby } from '../lobby/words.en';
-
-export const words = {
-  ...app,
-  ...plain,
-  ...lesson,
-  ...lobby,
-};
+export * from '../app/words.en';
+export * from '../games/plain/words.en';
+export * from '../lesson/words.en';
+export * from '../lobby/words.en';

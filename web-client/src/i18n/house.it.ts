@@ -1,12 +1,5 @@
 // Texts that are loaded before anything is shown, as one file.
-import { words as app } from '../app/words.it';
-import { words as plain } from '../games/plain/words.it';
-import { words as lesson } from '../lesson/words.it';
-import { words as lobby } from '../lobby/words.it';
-
-export const words = {
-  ...app,
-  ...plain,
-  ...lesson,
-  ...lobby,
-};
+export * from '../app/words.it';
+export * from '../games/plain/words.it';
+export * from '../lesson/words.it';
+export * from '../lobby/words.it';

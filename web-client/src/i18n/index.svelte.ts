@@ -1,7 +1,6 @@
 // The interface language: one typed catalogue per language, loaded by feature, remembered in the browser.
 import { localStore } from '../app/storage';
-import type { Catalogue } from './catalogue';
-import { catalogues, features, type Feature } from './features';
+import { catalogues, features, type Catalogue, type Feature } from './features';
 import { allLoaded, loadAll, type Lang } from './lazy_texts';
 
 export { catalogues };

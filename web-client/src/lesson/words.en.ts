@@ -1,8 +1,6 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const lesson: Words['lesson'] = {
+export const lesson: typeof it.lesson = {
   title: 'Learn in five minutes',
   progress: 'Lesson progress',
   next: 'Continue',
@@ -20,5 +18,3 @@ const lesson: Words['lesson'] = {
   done: 'To the lobby',
   none: 'There is no lesson for this game yet.',
 };
-
-export const words: Words = { lesson };

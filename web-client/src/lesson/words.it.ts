@@ -1,4 +1,4 @@
-const lesson = {
+export const lesson = {
   title: 'Impara in cinque minuti',
   progress: 'A che punto è la lezione',
   next: 'Avanti',
@@ -16,5 +16,3 @@ const lesson = {
   done: 'Alla sala',
   none: 'Di questo gioco non c’è ancora una lezione.',
 };
-
-export const words = { lesson };

@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const lobby: Words['lobby'] = {
+export const lobby: typeof it.lobby = {
   welcome: 'Welcome to the table',
   nameLabel: 'What is your name?',
   nameHint: 'Just a name: no password, no e-mail.',
@@ -92,5 +90,3 @@ const lobby: Words['lobby'] = {
   linkGo: 'Go',
   linkWrong: 'That does not look like a table link.',
 };
-
-export const words: Words = { lobby };

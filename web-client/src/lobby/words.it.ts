@@ -2,7 +2,7 @@ import { plural } from '../i18n/grammar.it';
 import type { NameCode, TableLimit } from '../net/errors';
 import type { TableState } from '../protocol/types';
 
-const lobby = {
+export const lobby = {
   welcome: 'Benvenuto al tavolo',
   nameLabel: 'Come ti chiami?',
   nameHint: 'Basta un nome: niente password, niente e-mail.',
@@ -95,5 +95,3 @@ const lobby = {
   linkGo: 'Vai',
   linkWrong: 'Questo non sembra il link di un tavolo.',
 };
-
-export const words = { lobby };

@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const match: Words['match'] = {
+export const match: typeof it.match = {
   after: 'So far',
   versus: (one, other) => `${one} against ${other}`,
   endings: { called: 'called out', annulled: 'annulled' },
@@ -28,5 +26,3 @@ const match: Words['match'] = {
   againHint: 'Same seats, same rules: it starts as soon as everyone agrees.',
   leaveCost: 'If the others stop after that, you alone pay for the hands left.',
 };
-
-export const words: Words = { match };

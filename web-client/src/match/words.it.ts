@@ -2,7 +2,7 @@ import { plural } from '../i18n/grammar.it';
 import type { Ending } from '../protocol/types';
 
 /** The match above its hands: chairs, accounts by person, the draw, breaking off. */
-const match = {
+export const match = {
   after: 'Fin qui',
   versus: (one: string, other: string) => `${one} contro ${other}`,
   endings: { called: 'chiamata fuori', annulled: 'annullata' } satisfies Record<Exclude<Ending, 'counted'>, string>,
@@ -29,5 +29,3 @@ const match = {
   againHint: 'Stessi posti, stesse regole: si comincia appena lo volete tutti.',
   leaveCost: 'Se poi gli altri smettono, le mani che restano le paghi tu solo.',
 };
-
-export const words = { match };

@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const pages: Words['pages'] = {
+export const pages: typeof it.pages = {
   credits: {
     title: 'Credits',
     icons: 'Card artwork',
@@ -23,5 +21,3 @@ const pages: Words['pages'] = {
       'Germini is free software under the GNU Affero General Public License, version 3 or later. Invitation QR codes are made with uqr by Anthony Fu (MIT licence), whose encoder comes from Project Nayuki. Deals are checked with noble-hashes and noble-ciphers by Paul Miller (MIT licence).',
   },
 };
-
-export const words: Words = { pages };

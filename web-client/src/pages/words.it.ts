@@ -1,6 +1,6 @@
 import { plural } from '../i18n/grammar.it';
 
-const pages = {
+export const pages = {
   credits: {
     title: 'Riconoscimenti',
     icons: 'Le figure delle carte',
@@ -21,5 +21,3 @@ const pages = {
       'Germini è software libero, con licenza GNU Affero General Public License, versione 3 o successiva. I codici QR degli inviti sono fatti con uqr, di Anthony Fu (licenza MIT), il cui codificatore viene da Project Nayuki. Il mazzo si controlla con noble-hashes e noble-ciphers, di Paul Miller (licenza MIT).',
   },
 };
-
-export const words = { pages };

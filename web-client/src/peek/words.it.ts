@@ -1,8 +1,6 @@
 /** What is told of a card by itself. */
-const about = {
+export const about = {
   nothing: 'Da sola non conta.',
   combinations: 'Può far parte di',
   held: 'in mano',
 };
-
-export const words = { about };

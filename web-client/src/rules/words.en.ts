@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const book: Words['book'] = {
+export const book: typeof it.book = {
   title: 'The rule book',
   hint: 'Each rule has a number and names the text it comes from.',
   contents: 'Contents',
@@ -16,7 +14,7 @@ const book: Words['book'] = {
   games: 'Games',
 };
 
-const options: Words['options'] = {
+export const options: typeof it.options = {
   title: 'Rules of this table',
   detail: 'All rules, one by one',
   changedCount: (n) => `${n} changed`,
@@ -28,5 +26,3 @@ const options: Words['options'] = {
   number: 'Number',
   show: 'See the rules',
 };
-
-export const words: Words = { book, options };

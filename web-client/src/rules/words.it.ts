@@ -1,6 +1,6 @@
 import { plural } from '../i18n/grammar.it';
 
-const book = {
+export const book = {
   title: 'Il libro delle regole',
   hint: 'Ogni regola ha un numero e indica il testo da cui viene.',
   contents: 'Indice',
@@ -13,7 +13,7 @@ const book = {
   games: 'Giochi',
 };
 
-const options = {
+export const options = {
   title: 'Le regole di questo tavolo',
   detail: 'Le regole, una per una',
   changedCount: (n: number) => plural(n, '1 modifica', `${n} modifiche`),
@@ -25,5 +25,3 @@ const options = {
   number: 'Numero',
   show: 'Vedi le regole',
 };
-
-export const words = { book, options };

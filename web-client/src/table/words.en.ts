@@ -1,9 +1,7 @@
 import { YOU, plural, within } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const table: Words['table'] = {
+export const table: typeof it.table = {
   label: 'Table',
   waiting: {
     title: 'Waiting for players',
@@ -108,7 +106,7 @@ const table: Words['table'] = {
   timeLeft: (s) => `${s} seconds`,
 };
 
-const hand: Words['hand'] = {
+export const hand: typeof it.hand = {
   label: 'Playing a card',
   twice: {
     touch: 'Two taps on a touchscreen, one click with a mouse',
@@ -131,7 +129,7 @@ const hand: Words['hand'] = {
   keys: 'While others play, press Enter to choose your next card.',
 };
 
-const moves: Words['moves'] = {
+export const moves: typeof it.moves = {
   playIt: (card) => `Play: ${card}`,
   playShort: 'Play',
   onceMore: 'again to play it',
@@ -155,14 +153,14 @@ const moves: Words['moves'] = {
   nextHandReady: 'Waiting for the others…',
 };
 
-const chronicle: Words['chronicle'] = {
+export const chronicle: typeof it.chronicle = {
   trick: (who) => `Trick to ${within(who)}.`,
   scored: (side, points, why) => `${side} +${points}: ${why}.`,
   over: 'The hand is over.',
   joined: (n) => `You are back at the table. ${n} things happened in the meantime.`,
 };
 
-const sheet: Words['sheet'] = {
+export const sheet: typeof it.sheet = {
   title: 'Score sheet',
   hand: (n) => `Hand ${n}`,
   what: 'Item',
@@ -180,7 +178,7 @@ const sheet: Words['sheet'] = {
   dealtTo: (name) => `started by ${name}`,
 };
 
-const call: Words['call'] = {
+export const call: typeof it.call = {
   turn: 'Your turn',
   label: 'When it is your turn',
   sounds: 'Table sounds: cards, tricks, your turn',
@@ -189,7 +187,7 @@ const call: Words['call'] = {
   denied: 'Your browser blocks notifications for this page.',
 };
 
-const refusals: Words['refusals'] = {
+export const refusals: typeof it.refusals = {
   'FORM-1': 'The move is malformed.',
   'TURN-1': 'It is not your turn.',
   'TURN-2': 'The table is waiting for a different move.',
@@ -247,11 +245,9 @@ const refusals: Words['refusals'] = {
 };
 
 /** Who sees the match and its finished hands. */
-const visibility = {
+export const visibility: typeof it.visibility = {
   public: 'Public match: everyone can see its course and its finished hands.',
   private: 'Private match: only the people at the table can see it.',
   nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',
   nowPrivate: 'The host has made the match private: everyone has to confirm “Ready” again.',
 };
-
-export const words: Words = { table, hand, moves, chronicle, sheet, call, refusals, visibility };

@@ -1,7 +1,7 @@
 import { YOU, plural } from '../i18n/grammar.it';
 import type { CommonClause, Emote, ErrorCode, TableRule } from '../protocol/types';
 
-const table = {
+export const table = {
   label: 'Tavolo',
   // The waiting room
   waiting: {
@@ -111,7 +111,7 @@ const table = {
 };
 
 // Your own hand: how its cards are played and in what order they stand
-const hand = {
+export const hand = {
   label: 'Giocare una carta',
   twice: {
     touch: 'Col dito due tocchi, col mouse un clic',
@@ -135,7 +135,7 @@ const hand = {
   keys: 'Mentre giocano gli altri, premi Invio per scegliere la prossima carta.',
 };
 
-const moves = {
+export const moves = {
   playIt: (card: string) => `Gioca: ${card}`,
   playShort: 'Gioca',
   onceMore: 'ancora una volta per giocarla',
@@ -160,14 +160,14 @@ const moves = {
   nextHandReady: 'In attesa degli altri…',
 };
 
-const chronicle = {
+export const chronicle = {
   trick: (who: string) => (who === YOU ? 'Presa tua.' : `Presa di ${who}.`),
   scored: (side: string, points: number, why: string) => `${side} +${points}: ${why}.`,
   over: 'La mano è finita.',
   joined: (n: number) => `Sei di nuovo al tavolo; nel frattempo sono successe ${n} cose.`,
 };
 
-const sheet = {
+export const sheet = {
   title: 'Foglio dei conti',
   hand: (n: number) => `Mano ${n}`,
   what: 'Voce',
@@ -186,7 +186,7 @@ const sheet = {
 };
 
 // How one is called to one’s turn
-const call = {
+export const call = {
   turn: 'Tocca a te',
   label: 'Quando tocca a te',
   sounds: 'Suoni del tavolo: carte, prese, il tuo turno',
@@ -196,7 +196,7 @@ const call = {
 };
 
 /** Why something was refused: what every game may say, the table's own rules, the wire's words. */
-const refusals = {
+export const refusals = {
   'FORM-1': 'La mossa non è scritta correttamente.',
   'TURN-1': 'Non tocca a te.',
   'TURN-2': 'Il tavolo aspetta un’altra mossa.',
@@ -256,11 +256,9 @@ const refusals = {
 } satisfies Record<CommonClause | TableRule, string> & Partial<Record<ErrorCode, string>>;
 
 /** Who sees the match and its finished hands. */
-const visibility = {
+export const visibility = {
   public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
   private: 'Partita riservata: la vede solo chi era al tavolo.',
   nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
   nowPrivate: 'Chi ha aperto il tavolo ha reso riservata la partita: dite di nuovo «Sono pronto».',
 };
-
-export const words = { table, hand, moves, chronicle, sheet, call, refusals, visibility };

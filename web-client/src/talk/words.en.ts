@@ -1,9 +1,7 @@
 import { plural } from '../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const talk: Words['talk'] = {
+export const talk: typeof it.talk = {
   title: 'Chat',
   none: 'No messages yet.',
   write: 'Write a message to the table',
@@ -27,5 +25,3 @@ const talk: Words['talk'] = {
     off: 'No chat, greetings only',
   },
 };
-
-export const words: Words = { talk };

@@ -1,7 +1,7 @@
 import { plural } from '../i18n/grammar.it';
 
 // What people say to each other at a table
-const talk = {
+export const talk = {
   title: 'Chat',
   none: 'Ancora nessun messaggio.',
   write: 'Scrivi un messaggio al tavolo',
@@ -25,5 +25,3 @@ const talk = {
     off: 'Niente chat, solo saluti',
   },
 };
-
-export const words = { talk };

@@ -1,8 +1,6 @@
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const trial: Words['trial'] = {
+export const trial: typeof it.trial = {
   from: 'Play on from here',
   title: 'What if you had played differently?',
   text: 'From this point you replay the hand against bots, which see only their own cards. Only you see this trial: it is not recorded and does not count.',
@@ -19,5 +17,3 @@ const trial: Words['trial'] = {
   wouldSheet: 'Trial score sheet',
   unfinished: 'that hand was not finished',
 };
-
-export const words: Words = { trial };

@@ -1,5 +1,5 @@
 /** A hand that is over, played on otherwise. */
-const trial = {
+export const trial = {
   from: 'Gioca da qui',
   title: 'E se avessi giocato diversamente?',
   text: 'Da questo punto rigiochi la mano contro i bot, che vedono solo le loro carte. La prova la vedi solo tu: non resta registrata e non conta.',
@@ -16,5 +16,3 @@ const trial = {
   wouldSheet: 'Foglio dei conti della prova',
   unfinished: 'quella mano non è finita',
 };
-
-export const words = { trial };

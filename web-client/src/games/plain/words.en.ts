@@ -1,9 +1,7 @@
 import { does, list, plural, within } from '../../i18n/grammar.en';
-import type { words as it } from './words.it';
+import type * as it from './words.it';
 
-type Words = typeof it;
-
-const plain: Words['plain'] = {
+export const plain: typeof it.plain = {
   due: (phase) => ({ you: `Your turn: ${phase}`, other: (who) => `It is ${who}’s turn: ${phase}` }),
   deals: (who) => `${does(who, 'deals', 'deal')}.`,
   played: (who, cards) => `${who}: ${cards}.`,
@@ -47,5 +45,3 @@ const plain: Words['plain'] = {
     drawn: (names) => names.map((name, at) => (at === 0 ? `${name} deals.` : `Then ${name}.`)),
   },
 };
-
-export const words: Words = { plain };

@@ -1,7 +1,7 @@
 import { does, plural, to, together, within } from '../../i18n/grammar.it';
 
 /** What is said of a game that the page does not know: words of the wire in plain sentences. */
-const plain = {
+export const plain = {
   due: (phase: string) => ({
     you: `Tocca a te: ${phase}`,
     other: (who: string) => `Tocca ${to(who)}: ${phase}`,
@@ -49,5 +49,3 @@ const plain = {
     drawn: (names: string[]) => names.map((name, at) => (at === 0 ? `${name} fa le carte.` : `Poi ${name}.`)),
   },
 };
-
-export const words = { plain };
