@@ -155,14 +155,14 @@ suite('a club', () => {
       await owner.page.keyboard.type(value);
     };
     for (const [i, name] of names.slice(0, 4).entries()) await type(`[data-testid="player-${i}"]`, name);
-    for (const [i, amount] of [3, -3, 3, -2].entries()) await type(`[data-testid="amount-0-0-${i}"]`, String(amount));
+    for (const [i, amount] of [3, -3, 3, -2].entries()) await type(`[data-testid="amount-0-${i}"]`, String(amount));
     assert.match(await owner.at('row-wrong').textContent(), /1 di troppo/);
     await screens.look('paper-off');
-    await keys.to('[data-testid="amount-0-0-3"]');
+    await keys.to('[data-testid="amount-0-3"]');
     await owner.page.keyboard.press('Control+A');
     await owner.page.keyboard.type('-3');
-    await keys.enter('[data-testid="add-hand"]');
-    for (const [i, amount] of [-1, 1, -1, 1].entries()) await type(`[data-testid="amount-0-1-${i}"]`, String(amount));
+    await keys.enter('[data-testid="add-round"]');
+    for (const [i, amount] of [-1, 1, -1, 1].entries()) await type(`[data-testid="amount-1-${i}"]`, String(amount));
     await keys.enter('[data-testid="send-paper"]');
     await owner.see('waiting-paper');
     assert.equal(await owner.at('confirm-paper').count(), 0); // the author does not confirm it

@@ -23,20 +23,19 @@ describe('a result as it is typed', () => {
     expect([missing(['3', '-2']), missing(['3', ''])]).toEqual([1, null]);
   });
 
-  it('becomes hands, or totals of rounds', () => {
+  it('becomes totals of rounds', () => {
     const players = [
       { who: '7', called: '' },
       { who: OUTSIDE, called: ' Zia ' },
     ];
     const kind = { game: 'minchiate', preset: null };
-    const rounds = [[['3', '−3']]];
-    expect(requestOf(kind, '2026-10-05', players, rounds, false)).toEqual({
+    const rounds = [['3', '−3']];
+    expect(requestOf(kind, '2026-10-05', players, rounds)).toEqual({
       game: 'minchiate',
       day: '2026-10-05',
       players: [{ person: 7 }, { called: 'Zia' }],
-      rounds: [{ hands: [[3, -3]] }],
+      rounds: [{ total: [3, -3] }],
     });
-    expect(requestOf(kind, '2026-10-05', players, rounds, true).rounds).toEqual([{ total: [3, -3] }]);
   });
 });
 

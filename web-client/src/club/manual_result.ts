@@ -25,23 +25,19 @@ export function missing(row: string[]): number | null {
 const playerOf = ({ who, called }: TypedPlayer): ManualPlayer =>
   who === OUTSIDE ? { called: called.trim() } : { person: Number(who) };
 
-/** `rounds`: the amounts as typed, by round, hand and player. */
+/** `rounds`: the amounts as typed, by round and player. */
 export function requestOf(
   { game, preset }: Kind,
   day: string,
   players: TypedPlayer[],
-  rounds: string[][][],
-  totals: boolean,
+  rounds: string[][],
 ): PaperRequest {
   return {
     game,
     ...(preset === null ? {} : { preset }),
     day,
     players: players.map(playerOf) as PaperRequest['players'],
-    rounds: rounds.map((rows) => {
-      const amounts = rows.map((row) => row.map((text) => amountOf(text) ?? 0));
-      return totals ? { total: amounts[0] ?? [] } : { hands: amounts };
-    }) as PaperRequest['rounds'],
+    rounds: rounds.map((row) => ({ total: row.map((text) => amountOf(text) ?? 0) })) as PaperRequest['rounds'],
   };
 }
 

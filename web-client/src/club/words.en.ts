@@ -170,12 +170,8 @@ export const club: typeof it.club = {
     outsideHint: 'Players who are not members have no place in the standings.',
     amounts:
       'Enter what each player made, as the standings count it; losses have a minus sign. In games with stakes, each row adds up to 0.',
-    totals: 'Enter only the total of each round',
     round: (n) => `Round ${n}`,
     hand: (n, round) => `Round ${round}, hand ${n}`,
-    handOf: (n) => `Hand ${n}`,
-    total: 'Total',
-    addHand: 'Add hand',
     addRound: 'Add round',
     off: (n) => (n > 0 ? `${n} too many: the row must add up to 0` : `${-n} too few: the row must add up to 0`),
     number: 'A whole number, e.g. −12',

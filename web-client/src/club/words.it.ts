@@ -177,12 +177,8 @@ export const club = {
     outsideHint: 'Chi non è socio non entra in classifica.',
     amounts:
       'Scrivi quel che ogni giocatore ha fatto, come lo conta la classifica; le perdite hanno il meno. Nei giochi con una posta ogni riga dà 0.',
-    totals: 'Scrivo solo il totale di ogni giro',
     round: (n: number) => `Giro ${n}`,
     hand: (n: number, round: number) => `Giro ${round}, mano ${n}`,
-    handOf: (n: number) => `Mano ${n}`,
-    total: 'Totale',
-    addHand: 'Un’altra mano',
     addRound: 'Un altro giro',
     off: (n: number) => (n > 0 ? `${n} di troppo: la riga deve dare 0` : `mancano ${-n}: la riga deve dare 0`),
     number: 'Un numero intero, per esempio −12',
