@@ -70,8 +70,6 @@ export interface RoundPart {
   lines: LedgerLine[];
   /** Person in each seat. */
   chairs: Person[];
-  /** Dealer of its first hand. */
-  dealer: Seat | null;
   /** Totals after this round. */
   after: number[];
 }
@@ -82,20 +80,12 @@ export function parts(match: MatchAccount): RoundPart[] {
   const add = (amounts: number[]) => amounts.forEach((n, person) => (after[person] = (after[person] ?? 0) + n));
   return Array.from({ length: roundsOf(match) }, (_, i) => {
     const number = i + 1;
-    const plans = match.course.filter((plan) => plan.round === number);
+    const plan = match.course.find(({ round }) => round === number);
     const hands = match.hands.filter((hand) => roundOf(match, hand.number) === number);
     const lines = match.lines.filter((line) => line.round === number);
     for (const hand of hands) add(byPerson(hand));
     for (const line of lines) add(line.amounts);
-    const [first] = plans;
-    return {
-      number,
-      hands,
-      lines,
-      chairs: first?.persons ?? [],
-      dealer: first?.dealer ?? null,
-      after: [...after],
-    };
+    return { number, hands, lines, chairs: plan?.persons ?? [], after: [...after] };
   });
 }
 
