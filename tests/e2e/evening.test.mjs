@@ -216,7 +216,7 @@ suite('an evening', () => {
     await screens.look('evening-run');
     // An absent player makes room for another, by a new link.
     await owner.press(row('Cosimo').getByRole('button'));
-    assert.match(await owner.at('confirm-dialog').textContent(), /posto di Cosimo/);
+    assert.match(await owner.at('confirm-dialog').textContent(), /posto: Cosimo/);
     await owner.press('confirm-yes');
     await row('Cosimo').waitFor({ state: 'detached' });
     const made = await ask('Ginevra', 'POST', `${here()}/links`, {});

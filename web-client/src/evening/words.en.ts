@@ -76,7 +76,6 @@ export const evening: typeof it.evening = {
     wonFromBots: (one, amount) => `${one}: ${amount} won from bots, not paid by anybody`,
   },
   live: {
-    stale: 'The server is not responding: this is the last known state.',
     states: {
       waiting: 'not started',
       playing: 'playing',
@@ -99,7 +98,6 @@ export const evening: typeof it.evening = {
     go: 'To the table',
     watch: 'Watch',
     free: 'Free the seat',
-    freeTitle: (name) => `Free the seat of ${name}`,
     freeText: 'The player loses the seat: it becomes open, and new links include one for it.',
     freed: 'The seat is free: create new links to give it to someone.',
   },

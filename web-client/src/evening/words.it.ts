@@ -83,7 +83,6 @@ export const evening = {
     wonFromBots: (one: string, amount: string) => `${one}: vincita di ${amount} contro i bot, non dovuta da nessuno`,
   },
   live: {
-    stale: 'Il server non risponde: questo è l’ultimo stato noto.',
     states: {
       waiting: 'non cominciato',
       playing: 'si gioca',
@@ -110,7 +109,6 @@ export const evening = {
     go: 'Al tavolo',
     watch: 'Guarda',
     free: 'Libera il posto',
-    freeTitle: (name: string) => `Libera il posto di ${name}`,
     freeText: 'Il giocatore perde il posto: diventa libero, e tra i nuovi link ce n’è uno per quel posto.',
     freed: 'Il posto è libero: per darlo a qualcuno crea nuovi link.',
   },
