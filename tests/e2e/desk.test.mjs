@@ -115,7 +115,7 @@ suite('the organiser’s desk', () => {
       await lapo.press('same-make');
       await lapo.see('made-link');
       await screens.look('same-link');
-      const again = await lapo.at('made-link').textContent();
+      const again = await lapo.at('made-link').inputValue();
       // On a new phone: entered by the link, after a wrong one.
       const small = new Screens(phone, 'phone');
       await phone.page.goto('/#/link-code/aaaaa-aaaaa');

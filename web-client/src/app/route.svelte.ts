@@ -3,18 +3,14 @@ import { address, parse, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
-  /** Destination requested while the page is held; null: none. */
-  wanted = $state.raw<string | null>(null);
-  #held: string | null = null;
+  #held: { hash: string; question: () => string } | null = null;
 
   start(): () => void {
     const read = () => {
-      if (this.#held === null || location.hash === this.#held) {
-        this.route = parse(location.hash);
-        return;
-      }
-      this.wanted = location.hash;
-      history.replaceState(history.state, '', this.#held);
+      const held = this.#held;
+      if (held && location.hash !== held.hash && !confirm(held.question()))
+        history.replaceState(history.state, '', held.hash);
+      else this.route = parse(location.hash);
     };
     read();
     addEventListener('hashchange', read);
@@ -22,26 +18,17 @@ class Router {
   }
 
   /**
-   * Holds the page until the returned function is called. Leaving only sets `wanted`, and the browser asks before it
-   * closes or reloads the page. The page must have its own address.
+   * Holds the page until the returned function is called: the browser asks before it leaves, closes or reloads the
+   * page. The page must have its own address.
    */
-  hold(): () => void {
+  hold(question: () => string): () => void {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    this.#held = location.hash;
+    this.#held = { hash: location.hash, question };
     return () => {
       removeEventListener('beforeunload', ask);
-      this.#held = this.wanted = null;
+      this.#held = null;
     };
-  }
-  /** Goes to the requested destination. */
-  leave(): void {
-    const to = this.wanted;
-    this.#held = this.wanted = null;
-    if (to !== null) location.hash = to;
-  }
-  stay(): void {
-    this.wanted = null;
   }
 
   go(route: Route): void {
