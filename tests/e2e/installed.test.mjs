@@ -64,15 +64,20 @@ test(
 test('offline it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
   const person = await Person.arrive(browser, server.base, { name: 'Vieri', worker: true });
   await kept(person);
-  await person.page.goto('/#/rules');
-  await person.see('book');
-  await person.page.waitForLoadState('networkidle');
+  const READ = { rules: 'book', 'learn/minchiate': 'coach-next', 'printed/minchiate': 'replay-play' };
+  for (const [path, testid] of Object.entries(READ)) {
+    await person.page.goto(`/#/${path}`);
+    await person.see(testid);
+    await person.page.waitForLoadState('networkidle');
+  }
   await person.context.setOffline(true);
   await person.page.goto('/');
   await person.see('unreachable');
   await person.shot('unreachable');
-  await person.page.evaluate(() => (location.hash = '#/rules'));
-  await person.see('book');
+  for (const [path, testid] of Object.entries(READ)) {
+    await person.page.evaluate((hash) => (location.hash = hash), `#/${path}`);
+    await person.see(testid);
+  }
   await person.page.evaluate(() => (location.hash = '#/'));
   const urls = await kept(person);
   assert.deepEqual(

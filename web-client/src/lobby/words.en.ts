@@ -15,6 +15,8 @@ export const lobby: typeof it.lobby = {
     name_alike: 'That name looks too much like a member’s in one of your clubs: choose another.',
     name_reserved: 'That name is reserved for bots or looks like a number: choose another.',
   },
+  offline:
+    'In the meantime you can read the rules, take the lesson and replay the historical hand, if you opened them here before.',
   lost: 'Page not found. Here is the start page.',
   restartAt: (time) =>
     `The server restarts at ${time}. Hands in progress are kept, and you return to your table automatically.`,

@@ -16,6 +16,8 @@ export const lobby = {
     name_alike: 'Il nome somiglia troppo a quello di un socio di un tuo circolo: scegline un altro.',
     name_reserved: 'Questo nome è riservato ai bot o sembra un numero: scegline un altro.',
   } satisfies Record<NameCode, string>,
+  offline:
+    'Se in questo browser le hai già aperte, puoi intanto leggere le regole, rifare la lezione e rivedere la mano storica.',
   lost: 'Pagina non trovata. Ecco la pagina iniziale.',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: le mani in corso restano, e torni al tuo tavolo da solo.`,
