@@ -33,7 +33,7 @@ async function hint(person) {
 const pointed = (page) =>
   page.evaluate(() => ({
     advised: [...document.querySelectorAll('.hand .advised:has(.bulb)')].map(({ dataset }) => dataset.card),
-    rings: document.querySelectorAll('.ring').length,
+    rings: document.querySelectorAll('[data-ring]').length,
   }));
 
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))

@@ -24,7 +24,7 @@ function now() {
   const coach = one('coach');
   if (!coach) return null;
   const said = coach.querySelector('b').textContent;
-  const rings = document.querySelectorAll('.ring').length;
+  const rings = document.querySelectorAll('[data-ring]').length;
   return { said, rings, asks: !!one('coach-play') };
 }
 

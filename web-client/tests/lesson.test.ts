@@ -13,7 +13,6 @@ import { signs } from '../src/games/signs';
 import { beats } from '../src/lesson/beats';
 import { Course } from '../src/lesson/course.svelte';
 import LessonTable from '../src/lesson/LessonTable.svelte';
-import { edgeFor, spotsOf } from '../src/ui/spot';
 import type { Move } from '../src/protocol/types';
 
 const LESSONS = [
@@ -176,33 +175,5 @@ describe('a lesson', () => {
     await settle();
     expect(made.session.events).toHaveLength(length);
     expect(made.session.events.at(-1)).toMatchObject({ e: 'scored', why: 'rob' });
-  });
-});
-
-describe('the place of a text', () => {
-  it('is the edge that is farther from its subject', () => {
-    const at = (top: number) => ({ left: 0, top, width: 10, height: 20 });
-    expect(edgeFor([at(0)], 600)).toBe('bottom');
-    expect(edgeFor([at(560)], 600)).toBe('top');
-    expect(edgeFor([], 600)).toBe('top');
-    expect(spotsOf(document, ['.nowhere'])).toEqual([]);
-  });
-
-  it('points at the visible part of a card, which others to the right and below cover', () => {
-    const list = document.createElement('ul');
-    const card = (code: string, left: number, top: number) => {
-      const item = list.appendChild(document.createElement('li'));
-      const button = item.appendChild(document.createElement('button'));
-      button.dataset.card = code;
-      button.getBoundingClientRect = () => new DOMRect(left, top, 70, 120);
-    };
-    card('C1', 0, 0);
-    card('C2', 30, 4);
-    card('T1', 10, 70);
-    card('T2', 40, 70);
-    const [seen] = spotsOf(list, ['[data-card="C1"]']);
-    expect(seen).toEqual({ left: 0, top: 0, width: 30, height: 70 });
-    expect(spotsOf(list, ['[data-card="C2"]'])).toEqual([{ left: 30, top: 4, width: 70, height: 66 }]);
-    expect(spotsOf(list, ['[data-card="T2"]'])).toEqual([{ left: 40, top: 70, width: 70, height: 120 }]);
   });
 });
