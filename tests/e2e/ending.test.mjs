@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { Person, PHONE, served } from './lib/browser.mjs';
-import { breakOff, breakOffCost, leave, shut, ways } from './lib/council.mjs';
+import { breakOff, breakOffCost, council, leave, shut } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { readDraw, readTable, sameAccount } from './lib/match_view.mjs';
 import { latest, newTable, withBots } from './lib/new_table.mjs';
@@ -75,7 +75,7 @@ suite('a girata broken off, and another', () => {
       await person.press('next-hand-now');
       await person.at('sheet-dialog').waitFor({ state: 'hidden' });
       await playOn(person, rng, 84 + 12);
-      await ways(person);
+      await council(person);
       await screens.look('break-off');
       await shut(person);
       const foretold = await breakOff(person);

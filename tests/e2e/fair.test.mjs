@@ -79,7 +79,7 @@ suite('the fair deal', () => {
       assert.equal(await status(), 404);
 
       await person.press('menu');
-      await person.press('leave');
+      await person.press('menu-council');
       await person.press('vote-break_off');
       await person.see('again');
       assert.equal(await status(), 200);

@@ -84,7 +84,7 @@ suite('by keyboard', () => {
       ['menu', 'menu-dialog'],
     ])
       await thereAndBack(person, opener, dialog);
-    await thereAndBack(person, 'menu', 'menu-dialog', [['leave', 'leave-dialog']]);
+    await thereAndBack(person, 'menu', 'menu-dialog', [['menu-council', 'council-dialog']]);
     await thereAndBack(person, 'menu', 'menu-dialog', [['menu-sheet', 'sheet-dialog']]);
     await thereAndBack(person, 'menu', 'menu-dialog', [['show-rules', 'rules-dialog']]);
   });

@@ -19,7 +19,6 @@ import {
   tableOf,
   until,
   untilTrick,
-  ways,
 } from './lib/council.mjs';
 import { answer, playToSheet, question } from './lib/hands_on.mjs';
 import { newTable, unfoldMore } from './lib/new_table.mjs';
@@ -247,7 +246,7 @@ suite('a table and its people', () => {
 
   step('all adjourn; a closed page finds the table again; all say "go on" and play', async () => {
     for (const person of all) {
-      await ways(person);
+      await council(person);
       await person.press('vote-adjourn');
     }
     await each(all, (person) =>
@@ -273,8 +272,8 @@ suite('a table and its people', () => {
   });
 
   step('leaving shows the ways out and the cost; a bot is added without a vote', async () => {
-    await ways(piero);
-    await reads(piero, 'leave-dialog', null, /You leave for good, and others can take your seat/);
+    await council(piero);
+    await reads(piero, 'council-dialog', null, /You leave for good, and others can take your seat/);
     await moment('leave');
     await shut(piero);
     await leave(piero);

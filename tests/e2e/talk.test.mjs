@@ -165,7 +165,7 @@ test('the only player closes the table during a hand', { timeout: 120_000 }, asy
   await alone.press('play-alone');
   await alone.see('board');
   await alone.press('menu');
-  await alone.press('leave');
+  await alone.press('menu-council');
   await alone.press('close-table');
   await alone.when(() => document.querySelector('[data-testid="sheet-dialog"]') !== null);
   await alone.leave();

@@ -3,7 +3,7 @@ import type * as it from './words.it';
 
 export const council: typeof it.council = {
   title: 'What now?',
-  menu: 'Pause, absent players…',
+  menu: 'Pause or leave…',
   see: 'See',
   away: (name, time) => `${name} has been away for ${time}`,
   silent: (name, time) => `${name} has not responded for ${time}`,
@@ -102,7 +102,6 @@ export const council: typeof it.council = {
     'The host has made a new invitation, and the old one no longer works for people without a seat. To come back, ask for the new one.',
   sentAway: 'The host has removed you from this table, so you cannot come back. Other tables are open to you.',
   ways: 'Leave…',
-  leaveTitle: 'How do you want to leave?',
   stand: 'Stand up',
   standHint: 'You keep the seat; a bot may play for you in the meantime. Come back whenever you like.',
   leave: 'Leave',

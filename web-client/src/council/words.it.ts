@@ -3,7 +3,7 @@ import { plural } from '../i18n/grammar.it';
 /** What those at a table decide together: who is waited for, votes, standing still, places to be had. */
 export const council = {
   title: 'Che si fa?',
-  menu: 'Pausa, assenti…',
+  menu: 'Pausa o uscita…',
   see: 'Vedi',
   // Who is waited for
   away: (name: string, time: string) => `${name} è assente da ${time}`,
@@ -110,7 +110,6 @@ export const council = {
   sentAway: 'Chi ha aperto il tavolo ti ha mandato via: qui non puoi tornare. Gli altri tavoli sono aperti per te.',
   // Ways out
   ways: 'Esci…',
-  leaveTitle: 'Come vuoi uscire?',
   stand: 'Alzati',
   standHint: 'Il posto resta tuo: intanto può giocarci un bot, per tuo conto. Torni quando vuoi.',
   leave: 'Lascia',
