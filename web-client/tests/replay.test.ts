@@ -169,6 +169,7 @@ describe('its steps', () => {
   const of = (at: number) => {
     vi.useFakeTimers();
     const replay = new Replay(minchiate, start, events, at);
+    replay.pace = () => 'normal';
     const staged: string[] = [];
     let landed = 0;
     replay.perform({

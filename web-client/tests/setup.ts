@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // jsdom has no media queries, no sizes, no scrolling, no animations and no modal dialogs; Svelte and the page need all of them.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= ((media: string) => ({
-    matches: true,
+    matches: !media.includes('prefers-reduced-motion'),
     media,
     addEventListener() {},
     removeEventListener() {},

@@ -1,7 +1,8 @@
 // Steps through the reported events of a past hand: one step forward is animated as at the table, everything else
 // jumps.
 import { untrack } from 'svelte';
-import type { Pace } from '../app/settings.svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import { settings, type Pace } from '../app/settings.svelte';
 import type { GameUi, SentenceContext } from '../games/game_ui';
 import { language } from '../i18n/index.svelte';
 import type { SeenEvent } from '../protocol/types';
@@ -37,8 +38,8 @@ export class Replay {
   );
   settled = $derived.by(() => this.timeline.cursor === this.#goal);
 
-  pace: () => Pace = () => 'normal';
-  still: () => boolean = () => false;
+  pace = (): Pace => settings.pace;
+  still = (): boolean => prefersReducedMotion.current;
   /** Receives the number of events shown after each step. */
   onstep: (events: number) => void = () => {};
 

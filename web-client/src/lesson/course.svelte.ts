@@ -2,8 +2,7 @@
 // is made.
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move } from '../protocol/types';
-import { LocalTransport } from '../table/local_transport';
-import { tableOf, welcomeTo } from '../table/local_table';
+import { sitDown } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
 import { beats, type Beat } from './beats';
 import type { Lesson, Mark } from '../games/contract/lesson';
@@ -39,14 +38,7 @@ export class Course {
     name: string,
   ) {
     this.#beats = beats(lesson);
-    const { session } = this;
-    session.transport = new LocalTransport(this.#tried, (emote) =>
-      session.take({ t: 'said', seat: lesson.seat, emote }),
-    );
-    session.status = 'open';
-    session.take(welcomeTo(lesson, name));
-    session.take(tableOf(lesson, name));
-    session.play(game, lesson.unitPoints);
+    sitDown(this.session, lesson, game, name, this.#tried);
   }
 
   begin(): void {

@@ -1,5 +1,8 @@
-// Table messages for a table that exists only on this page: one seat is the reader's, the others are bots.
+// A table without a server, as in a lesson or a trial: one seat is the reader's, the others are bots.
+import type { GameUi } from '../games/game_ui';
 import type {
+  ActionId,
+  Move,
   Seat,
   SeatHolder,
   Settings,
@@ -9,6 +12,7 @@ import type {
   Welcome,
   Word,
 } from '../protocol/types';
+import type { TableSession } from './session.svelte';
 
 const ID = 'near0000';
 
@@ -84,4 +88,40 @@ export function tableOf({ game, seat, sides, rules }: LocalTable, you: string): 
     match: null,
     clock: null,
   };
+}
+
+/** Seats the reader, called `you`, at the table; `onmove` is called with each move, as a server would be. */
+export function sitDown(
+  session: TableSession,
+  { unitPoints, ...table }: LocalTable & { unitPoints: number | null },
+  game: GameUi,
+  you: string,
+  onmove: (id: ActionId, move: Move) => void,
+): void {
+  let last: ActionId = 0;
+  const ignore = (): void => {};
+  session.transport = {
+    act(_hand, _n, move) {
+      const id = ++last;
+      // Asynchronous, as over a network.
+      queueMicrotask(() => onmove(id, move));
+      return id;
+    },
+    do: () => ++last,
+    say: (emote) => session.take({ t: 'said', seat: table.seat, emote }),
+    open: ignore,
+    close: ignore,
+    wake: ignore,
+    farewell: ignore,
+    resync: ignore,
+    speak: ignore,
+    pace: ignore,
+    look: ignore,
+    hint: ignore,
+    shown: ignore,
+  };
+  session.status = 'open';
+  session.take(welcomeTo(table, you));
+  session.take(tableOf(table, you));
+  session.play(game, unitPoints);
 }

@@ -1,5 +1,6 @@
 // Shows the events of a hand one by one at a readable pace.
-import type { Pace } from '../app/settings.svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import { settings, type Pace } from '../app/settings.svelte';
 import type { GameUi } from '../games/game_ui';
 import { plain } from '../games/plain/plain';
 import type { SeenEvent } from '../protocol/types';
@@ -28,8 +29,8 @@ export class Playback {
   stage: Stage = withoutMotion().stage;
   /** Ends running animations. */
   land: () => void = withoutMotion().land;
-  pace: () => Pace = () => 'normal';
-  still: () => boolean = () => false;
+  pace = (): Pace => settings.pace;
+  still = (): boolean => prefersReducedMotion.current;
 
   /** Events are held back while something else is shown. */
   protected held = false;

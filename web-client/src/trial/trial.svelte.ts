@@ -4,8 +4,7 @@ import type { HandSource } from '../history/source';
 import { ApiError, call } from '../net/api';
 import type { GameUi } from '../games/game_ui';
 import type { ActionId, Move, Seat, SeenEvent, WhatIf } from '../protocol/types';
-import { LocalTransport } from '../table/local_transport';
-import { tableOf, welcomeTo } from '../table/local_table';
+import { sitDown } from '../table/local_table';
 import { TableSession } from '../table/session.svelte';
 
 const HAND = 1;
@@ -40,17 +39,9 @@ export class Trial {
     game: GameUi,
     you: string,
   ) {
-    const { session } = this;
     const rules = source.rules ?? { preset: '', options: {} };
-    const table = { game: source.game, seat, sides: source.hand.sides, rules };
-    session.transport = new LocalTransport(
-      (id, move) => void this.#ask({ id, move }),
-      (emote) => session.take({ t: 'said', seat, emote }),
-    );
-    session.status = 'open';
-    session.take(welcomeTo(table, you));
-    session.take(tableOf(table, you));
-    session.play(game, source.unitPoints);
+    const table = { game: source.game, seat, sides: source.hand.sides, rules, unitPoints: source.unitPoints };
+    sitDown(this.session, table, game, you, (id, move) => void this.#ask({ id, move }));
   }
 
   begin(): Promise<void> {
