@@ -17,7 +17,6 @@ export const club: typeof it.club = {
   join: {
     title: 'Club invitation',
     invites: (by, name) => `${by} invites you to the club “${name}”.`,
-    size: (n) => plural(n, '1 member.', `${n} members.`),
     sees: 'Members see the member list, evenings, tables and standings; they open tables and sign up for evenings. You can leave the club at any time.',
     everybody: 'Its standings are public.',
     members: 'Its standings are for members only.',

@@ -18,7 +18,6 @@ export const club = {
   join: {
     title: 'Invito in un circolo',
     invites: (by: string, name: string) => `${by} ti invita nel circolo «${name}».`,
-    size: (n: number) => plural(n, 'Ne fa parte una persona.', `Ne fanno parte ${n} persone.`),
     sees: 'I soci vedono l’elenco dei soci, le serate, i tavoli e le classifiche; aprono tavoli e si iscrivono alle serate. Puoi lasciare il circolo quando vuoi.',
     everybody: 'Le classifiche sono pubbliche.',
     members: 'Le classifiche le vedono soltanto i soci.',

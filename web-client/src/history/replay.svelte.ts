@@ -30,12 +30,7 @@ export class Replay {
   #on: Staged = withoutMotion();
 
   /** Index of the current or next stop. */
-  at = $derived(
-    Math.max(
-      0,
-      this.stops.findLastIndex((stop) => stop <= this.#goal),
-    ),
-  );
+  at = $derived(this.#stopBy(this.#goal));
   settled = $derived.by(() => this.timeline.cursor === this.#goal);
 
   pace = (): Pace => settings.pace;

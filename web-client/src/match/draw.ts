@@ -16,13 +16,8 @@ export const drawSteps = ({ cards }: SeatDraw): DrawStep[] =>
     void: cards.some((later, i) => i > at && later.person === person),
   }));
 
-/** Storage key of the matches whose draw this browser has shown. */
+/** Storage key of the match whose draw this browser tab has shown. */
 const KEY = 'germini.draw';
-const KEPT = 20;
 
-const shown = (): string[] => (sessionStore.get(KEY) ?? '').split(' ').filter(Boolean);
-
-export const drawShown = (match: string): boolean => shown().includes(match);
-
-export const keepDrawShown = (match: string): void =>
-  sessionStore.set(KEY, [...shown().filter((one) => one !== match), match].slice(-KEPT).join(' '));
+export const drawShown = (match: string): boolean => sessionStore.get(KEY) === match;
+export const keepDrawShown = (match: string): void => sessionStore.set(KEY, match);
