@@ -189,7 +189,7 @@ suite('an interrupted animation leaves nothing behind', () => {
   async function inFlight() {
     const person = await arrive(DESKTOP);
     await person.press('printed');
-    await person.see('slips');
+    await person.see('replay-menu');
     await person.press('dialog-close');
     await slowed(person, SLOW_MOTION);
     await step(person);

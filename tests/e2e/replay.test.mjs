@@ -34,7 +34,7 @@ suite('the hand of 1798', () => {
       const person = await Person.arrive(browser, server.base, { name: 'Bianca', viewport, locale: 'en-GB' });
       const screens = new Screens(person, size);
       await person.press('printed');
-      await person.see('slips');
+      await person.see('replay-menu');
       await screens.look('printed');
       await person.press('dialog-close');
       await person.page.keyboard.press('Home');

@@ -135,10 +135,7 @@ describe('a first hand of Minchiate', () => {
     while (at.step());
     const once = at.said.filter((id) => id !== 'versicole-turned');
     expect(new Set(once).size).toBe(once.length);
-    for (const id of ['rob', 'exposed', 'dealer_rob', 'fola', 'declaration', 'versicole', 'matto', 'resto', 'death'])
-      expect(at.said).toContain(id);
-    expect(at.said).toContain('follow');
-    expect(at.said).toContain('trump');
+    for (const id of ['fola', 'versicole', 'matto', 'resto']) expect(at.said).toContain(id);
     // VERS-2: the seat holds the Matto and the 40; the 1 is captured by the other side.
     expect(at.said).toContain('versicole-turned');
     expect(at.coach.current).toBeNull();

@@ -35,8 +35,8 @@ const LESSONS = [
     ui: bolognese,
     lesson: bologneseLesson,
     texts: bologneseTexts,
-    opening: ['hello', 'call', 'discard', 'partner', 'declare', 'trump', 'king', 'lead', 'begato'],
-    closing: ['matto', 'cover', 'last', 'paid', 'cricca', 'doubled', 'cards'],
+    opening: ['hello', 'call', 'discard', 'partner', 'declare', 'trump', 'king', 'begato'],
+    closing: ['matto', 'cover', 'cricca', 'doubled', 'cards'],
     moves: [
       [{ call: [['SK', 'SQ', 'M']] }, { call: [] }],
       [{ discard: ['D7', 'C7'] }, { discard: ['C7', 'C10'] }],

@@ -28,8 +28,6 @@ export interface HandSource {
   names: (t: Catalogue, lang: Lang) => string[];
   /** Paragraphs about the hand. */
   about: (t: Catalogue, lang: Lang) => string[];
-  /** Errors of the book that the hand comes from. */
-  slips?: (lang: Lang) => { title: string; items: string[] };
   /** The names are seat numbers: the players are unknown. */
   nameless?: boolean;
   /** Seats played by bots. */
@@ -133,7 +131,6 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
     title: (_, lang) => signs.words(game, lang).printed ?? '',
     names: (_, lang) => words(lang).names,
     about: (_, lang) => words(lang).about,
-    slips: (lang) => ({ title: words(lang).slipsTitle, items: words(lang).slips }),
     playOn: { record: hand.record },
     file: { record: hand.record, name: `${game}.json` },
   };

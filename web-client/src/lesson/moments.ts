@@ -6,14 +6,11 @@ export const asked =
   (moment: Moment): boolean =>
     moment.asked?.phase === phase;
 
-/** A card is asked for and some are barred by a clause; no clause: any card may be played. */
+/** A card is asked for and some are barred by that clause. */
 export const playing =
-  (clause: string | null) =>
-  ({ asked: choice }: Moment): boolean => {
-    if (choice?.phase !== 'play') return false;
-    const barred = Object.values(choice.moves[0]?.barred ?? {});
-    return clause === null ? barred.length === 0 : barred.includes(clause);
-  };
+  (clause: string) =>
+  ({ asked: choice }: Moment): boolean =>
+    choice?.phase === 'play' && Object.values(choice.moves[0]?.barred ?? {}).includes(clause);
 
 export const scored =
   (why: string, ours: boolean) =>

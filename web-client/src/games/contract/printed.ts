@@ -10,9 +10,6 @@ export interface PrintedWords {
   names: string[];
   /** Source and result. */
   about: string[];
-  slipsTitle: string;
-  /** Errors in the book. */
-  slips: string[];
 }
 export interface Printed {
   hand: HandData & Pick<HandOne, 'record'>;

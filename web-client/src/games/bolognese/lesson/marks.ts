@@ -3,14 +3,6 @@ import type { Mark, Moment } from '../../contract/lesson';
 import { asked, playing, scored } from '../../../lesson/moments';
 import type { Card } from '../../../protocol/types';
 
-const wants =
-  (card: Card) =>
-  ({ wants: move }: Moment): boolean =>
-    move?.play === card;
-const moved =
-  (why: string) =>
-  ({ event }: Moment): boolean =>
-    event?.e === 'moved' && event.why === why;
 /** The side of the learner takes a trick with this card. */
 const won =
   (card: Card) =>
@@ -32,17 +24,10 @@ export const marks: Mark[] = [
   { id: 'declare', when: asked('declare'), at: '[data-testid="declare-confirm"]', waits: true },
   { id: 'trump', when: playing('FOLLOW-2'), waits: true },
   { id: 'king', when: won('CK'), at: OUR_PILE },
-  { id: 'lead', when: playing(null), waits: true },
   { id: 'begato', when: won('T1'), at: OUR_PILE },
-  { id: 'under', when: wants('T10'), waits: true },
   { id: 'follow', when: playing('FOLLOW-1'), waits: true },
-  { id: 'jack', when: wants('BJ'), waits: true },
-  { id: 'spare', when: wants('D6'), waits: true },
-  { id: 'together', when: won('SQ'), at: OUR_PILE },
-  { id: 'matto', when: wants('M'), waits: true },
-  { id: 'cover', when: moved('cover'), at: OUR_PILE },
-  { id: 'last', when: moved('show'), at: OUR_PILE },
-  { id: 'paid', when: moved('paid'), at: THEIR_PILE },
+  { id: 'matto', when: ({ wants }) => wants?.play === 'M', waits: true },
+  { id: 'cover', when: ({ event }) => event?.e === 'moved' && event.why === 'cover', at: OUR_PILE },
   { id: 'cricca', when: scored('cavalli', false), at: THEIR_PILE },
   { id: 'doubled', when: scored('sequenza', true), at: OUR_PILE },
   { id: 'cards', when: scored('scartini', true), at: OUR_PILE },

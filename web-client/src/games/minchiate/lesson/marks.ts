@@ -25,8 +25,6 @@ export const marks: Mark[] = [
   { id: 'follow', when: playing('PLAY-2'), waits: true },
   { id: 'king', when: scored('death', false), at: ACCOUNT },
   { id: 'trump', when: playing('PLAY-3'), waits: true },
-  { id: 'free', when: playing(null), waits: true },
-  { id: 'death', when: scored('death', true), at: ACCOUNT },
   { id: 'matto', when: ({ wants }) => wants?.play === 'M', waits: true },
   { id: 'debt', when: ({ event }) => event?.e === 'moved' && event.why === 'debt', at: '[data-testid="pile-0"]' },
   { id: 'count', when: ({ event }) => event?.e === 'over', at: ACCOUNT },

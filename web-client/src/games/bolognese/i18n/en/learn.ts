@@ -107,35 +107,15 @@ export const lesson: typeof it.lesson = {
     },
     king: {
       title: 'King and Queen are yours',
-      text: 'That is what your discard was for. Your tricks and your partner’s make one pile: at the end you score the combinations in it, and its cards of value. A King is worth 5, a Queen 4.',
-    },
-    lead: {
-      title: 'The winner leads',
-      text: 'Now you lead any card you like. The King is the highest card of its suit: while the others have swords, nobody can capture it. Leave the signal to your partner for later.',
+      text: 'That is what your discard was for. Your tricks and your partner’s make one pile: at the end you score the combinations in it, and its cards of value. A King is worth 5, a Queen 4. The winner of a trick leads to the next.',
     },
     begato: {
       title: 'The Magician is safe',
       text: 'Your partner has no swords, had to trump, and chose the Magician, the lowest trump: now nobody can capture it. It is worth 5 and joins every sequence, as the Fool does: these two are the Contatori.',
     },
-    under: {
-      title: 'Below the Angel',
-      text: 'Your opponent trumped with the Angel, the highest trump of all. You must play a trump too, but you never have to beat the others: play your lowest.',
-    },
     follow: {
       title: 'Follow suit',
-      text: 'You have coins, so you must play one: the shaded cards cannot be played now. In cups and coins the court cards are followed by the ace, 6, 7 and so on, the 10 being the lowest. Your 7 ranks below your 6.',
-    },
-    jack: {
-      title: 'Try to win',
-      text: 'In swords and batons it is the other way round: below the court cards the 10 is the highest and the ace the lowest. Your Jack beats the 10, your 7 does not. You risk only 2 points, if a higher court card follows.',
-    },
-    spare: {
-      title: 'Save the Jack',
-      text: 'Your opponent trumped with a Moor and wins your partner’s Queen. The trick is theirs: play the 6, which is worth nothing by itself, and keep the Jack, which is worth 2.',
-    },
-    together: {
-      title: 'Your partner’s trick',
-      text: 'With the King gone, your Queen was the highest sword. Your partner had no swords, had to trump, and won the trick. That is just as good: the Queen is in your side’s pile, with the King.',
+      text: 'You have coins, so you must play one: the shaded cards cannot be played now. In cups and coins the court cards are followed by the ace, 6, 7 and so on, the 10 being the lowest; in swords and batons it is the other way round.',
     },
     matto: {
       title: 'The Fool',
@@ -144,14 +124,6 @@ export const lesson: typeof it.lesson = {
     cover: {
       title: 'The Fool is covered',
       text: 'The winner of the trick does not get the Fool: you showed it, and it stays in your side’s pile. Now you know all you need. Play on to the last card, or have your cards played for you; then comes the count.',
-    },
-    last: {
-      title: 'The last trick',
-      text: 'It is yours, and scores 6. It brought you the Jack of swords, and the trick before it the ace: your sequence has grown. Now the discard is turned up; it is part of your side’s pile.',
-    },
-    paid: {
-      title: 'A card for the Fool',
-      text: 'You kept the Fool, but the trick was theirs, so both piles are odd. To even them, a card that is worth nothing goes to your opponents: here the 6 of cups.',
     },
     cricca: {
       title: 'A cricca',

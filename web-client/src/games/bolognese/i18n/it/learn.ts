@@ -109,35 +109,15 @@ export const lesson = {
     },
     king: {
       title: 'Re e Regina sono vostri',
-      text: 'Ecco a che serviva la scartata. Le tue prese e quelle del compagno fanno un mazzo solo: alla fine contano le combinazioni che ci trovate, e le carte di valore. Un Re vale 5, una Regina 4.',
-    },
-    lead: {
-      title: 'Chi prende, attacca',
-      text: 'Ora attacchi tu, con la carta che vuoi. Il Re è la più alta del suo seme: finché gli altri hanno spade, nessuno può prenderlo. La parola al compagno, per ora, lasciala stare.',
+      text: 'Ecco a che serviva la scartata. Le tue prese e quelle del compagno fanno un mazzo solo: alla fine contano le combinazioni che ci trovate, e le carte di valore. Un Re vale 5, una Regina 4. Chi prende, attacca.',
     },
     begato: {
       title: 'Il Bégato è al sicuro',
       text: 'Il compagno non ha spade: doveva tagliare, e ha scelto il Bégato, il più basso dei Trionfi, che ora nessuno vi prende più. Vale 5 ed entra in ogni sequenza, come il Matto: sono i due Contatori.',
     },
-    under: {
-      title: 'Sotto l’Angelo',
-      text: 'L’avversario ha tagliato con l’Angelo, il più alto dei Trionfi. Un Trionfo lo devi giocare anche tu, ma nessuno ti obbliga a superare: dai il più basso che hai.',
-    },
     follow: {
       title: 'Rispondi al seme',
-      text: 'Di denari ne hai, e devi giocarne uno: le carte in ombra ora non si possono giocare. In coppe e denari, sotto le figure, vengono l’asso, il 6, il 7, e così via: il 10 è l’ultimo. Il tuo 7 sta sotto il 6.',
-    },
-    jack: {
-      title: 'Prova a prendere',
-      text: 'In spade e bastoni l’ordine è l’altro: sotto le figure il 10 è il più alto e l’asso l’ultimo. Il tuo Fante supera il 10, e il 7 non può: rischi solo 2 punti, se dopo di te esce una figura più alta.',
-    },
-    spare: {
-      title: 'Salva il Fante',
-      text: 'L’avversario ha tagliato con un Moro, e porta via la Regina del compagno. La presa è loro: dai il 6, che da solo non vale nulla, e tieni il Fante, che vale 2.',
-    },
-    together: {
-      title: 'La presa è del compagno',
-      text: 'Passato il Re, la tua Regina era la più alta di spade. Il compagno, senza spade, ha dovuto tagliare e ha preso lui: fa lo stesso, perché la Regina è andata nel vostro mazzo, insieme al Re.',
+      text: 'Di denari ne hai, e devi giocarne uno: le carte in ombra ora non si possono giocare. In coppe e denari, sotto le figure, vengono l’asso, il 6, il 7, e così via: il 10 è l’ultimo. In spade e bastoni è il contrario.',
     },
     matto: {
       title: 'Il Matto',
@@ -146,14 +126,6 @@ export const lesson = {
     cover: {
       title: 'Il Matto si copre',
       text: 'Chi vince la presa non prende il Matto: tu lo hai mostrato, e resta nel vostro mazzo. Ora sai tutto quel che serve per giocare. Continua fino all’ultima carta, o lascia giocare la lezione: poi si conta.',
-    },
-    last: {
-      title: 'L’ultima presa',
-      text: 'È tua, e vale 6 punti. Ci hai trovato il Fante di spade, e nella presa prima l’asso: la sequenza si è allungata. Adesso si scopre la scartata, che sta nel vostro mazzo.',
-    },
-    paid: {
-      title: 'Una carta per il Matto',
-      text: 'Il Matto è rimasto a voi, ma la presa era loro: i due mazzi sono dispari. Per pareggiarli una carta che non vale passa agli avversari, qui il 6 di coppe.',
     },
     cricca: {
       title: 'Una cricca',

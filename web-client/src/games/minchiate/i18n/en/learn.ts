@@ -28,11 +28,6 @@ export const about: typeof it.about = {
       'It stays with the side that played it; if the other side wins the trick, they get a worthless card for it.',
     mattoAdds: () => 'It adds 5 points to each of its holder’s versicole.',
     papi: () => 'One of the papi, 1 to 5.',
-    papetti: () => 'One of the papetti, 6 to 9.',
-    sottoventi: () => 'One of the sottoventi, 10 to 19.',
-    preghe: () => 'One of the preghe, 16 to 19.',
-    sopraventi: () => 'One of the sopraventi, 20 to 29.',
-    sopratrenta: () => 'One of the sopratrenta, 30 to 35.',
     arie: (card) => `One of the arie: the ${card.slice(1)}; the number is not printed on it.`,
     king: () => 'The first time its suit is led, once a player has trumped, the holder must play it.',
     maid: () => 'The Maid: the Jack of Cups and of Coins under another name.',
@@ -51,18 +46,6 @@ export const about: typeof it.about = {
 
 export const coach: typeof it.coach = {
   ...tarot.coach,
-  why: (side, points) => `${side} +${points}: why?`,
-  scored: {
-    rob: (cards) =>
-      `The cutter turns up the cards at the bottom of the lifted packet and keeps the good ones, face up. These count and score at once: ${cards}.`,
-    exposed: (cards) => `Everyone’s last card is dealt face up; if it counts, it scores at once: ${cards}.`,
-    dealer_rob: (cards) =>
-      `The dealer turns up the first card of the fola and robs it if it is good. This one counts and scores at once: ${cards}.`,
-    declaration: (cards) =>
-      `A versicola declared at the start scores at once: ${cards}. It counts again at the end, for the side with its cards.`,
-    death: (cards) =>
-      `A counting card captured by the other side dies: ${cards}. They score its value at once, and count it again at the end.`,
-  },
   cut: {
     title: 'The cut',
     text: 'Lift as many cards as you like, it is pure luck: if the card below your packet is good, you rob it, then the next.',
@@ -78,14 +61,6 @@ export const coach: typeof it.coach = {
   king: {
     title: 'The King is forced',
     text: 'This suit is led for the first time, and a player has already trumped: the holder of the King must play it.',
-  },
-  follow: {
-    title: 'Why not the others?',
-    text: 'You have cards of the suit led and must play one of them. The others are shaded.',
-  },
-  trump: {
-    title: 'Why not the others?',
-    text: 'You have no cards of the suit led: you must play a trump, even a low one.',
   },
   resto: {
     title: 'A resto',
@@ -157,15 +132,7 @@ export const lesson: typeof it.lesson = {
     },
     trump: {
       title: 'A trump',
-      text: 'You have no cups left: you must play a trump. Only the dealer, who had cups, plays after you: win the trick and bring home the 10, which counts five.',
-    },
-    free: {
-      title: 'The winner leads',
-      text: 'The trick is yours: the 10 is safe, and now you lead any card you like. Leading a long suit makes the others spend their trumps.',
-    },
-    death: {
-      title: 'Now one of theirs dies',
-      text: 'The King of batons fell to your 2: five points for your side. That is what your discard was for.',
+      text: 'You have no cups left: you must play a trump. Only the dealer, who had cups, plays after you: win the trick and bring home the 10, which counts five. The winner of a trick leads to the next.',
     },
     matto: {
       title: 'The Fool',
@@ -258,13 +225,5 @@ export const printed: typeof it.printed = {
   about: [
     'This is the example hand of the “Regeln des Minchiatta-Spiels”, printed in Dresden in 1798, as given in the booklet of the Accademia de’ Germini (§19). South deals. The program replays it from its record: the margin after each trick, the count and the resti agree to the last point.',
     'At the end North and South count 98, East and West 147 and the 34 from play: the difference is 83, two resti.',
-  ],
-  slipsTitle: 'Errors in the booklet',
-  slips: [
-    'West leads to the 14th trick, having won the 13th.',
-    'The remark on keeping the King in the 17th would lead to 118 and 2 resti.',
-    'East has eight trumps and the Fool, not ten.',
-    'The suits in its table of tricks are mixed up.',
-    'The 10 that South returns in the 16th cannot be the card owed for the Fool: East and West owe it.',
   ],
 };

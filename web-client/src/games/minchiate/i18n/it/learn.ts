@@ -31,11 +31,6 @@ export const about = {
       'Resta alla parte che l’ha giocato; se la presa è degli altri, in cambio si dà loro una carta che non conta.',
     mattoAdds: () => 'Aggiunge 5 punti a ogni versicola di chi lo ha.',
     papi: () => 'È uno dei papi, dall’1 al 5.',
-    papetti: () => 'È uno dei papetti, dal 6 al 9.',
-    sottoventi: () => 'È uno dei sottoventi, dal 10 al 19.',
-    preghe: () => 'È una delle preghe, dal 16 al 19.',
-    sopraventi: () => 'È uno dei sopraventi, dal 20 al 29.',
-    sopratrenta: () => 'È uno dei sopratrenta, dal 30 al 35.',
     arie: (card: Card) => `È una delle arie: il ${number(card)}, che sulla carta non è scritto.`,
     king: () => 'La prima volta che si gioca il suo seme, se qualcuno ha già ammazzato, chi ce l’ha lo deve giocare.',
     maid: () => 'È la Fantina: il Fante di Coppe e di Denari, che di diverso ha solo il nome.',
@@ -55,18 +50,6 @@ export const about = {
 /** Tips for a newcomer's first hands; cards are already named. */
 export const coach = {
   ...tarot.coach,
-  why: (side: string, points: number) => `${side} +${points}: perché?`,
-  scored: {
-    rob: (cards: string) =>
-      `Chi alza volta le carte sotto al suo mucchietto e tiene quelle buone, scoperte. Queste contano, e si segnano subito: ${cards}.`,
-    exposed: (cards: string) => `L’ultima carta di ognuno si dà scoperta; se conta, si segna subito: ${cards}.`,
-    dealer_rob: (cards: string) =>
-      `Il mazziere volta la prima carta della fola e, se è buona, la ruba. Questa conta, e si segna subito: ${cards}.`,
-    declaration: (cards: string) =>
-      `Una versicola mostrata all’inizio si segna subito: ${cards}. Alla fine conta di nuovo, per chi ne ha le carte.`,
-    death: (cards: string) =>
-      `Una carta di conto presa dagli avversari muore: ${cards}. Chi la prende ne segna subito il valore, e alla fine la conta.`,
-  },
   cut: {
     title: 'L’alzata',
     text: 'Alza dove vuoi, è fortuna: se la carta sotto al tuo mucchietto è buona la rubi, e poi la seguente.',
@@ -82,14 +65,6 @@ export const coach = {
   king: {
     title: 'Il Re è obbligato',
     text: 'È la prima volta che si gioca questo seme, e qualcuno l’ha già ammazzato: chi ha il Re lo deve dare.',
-  },
-  follow: {
-    title: 'Perché le altre no?',
-    text: 'Hai carte del seme d’attacco: devi giocarne una. Le altre restano in ombra.',
-  },
-  trump: {
-    title: 'Perché le altre no?',
-    text: 'Non hai il seme d’attacco: devi giocare un tarocco, anche basso.',
   },
   resto: {
     title: 'Un resto',
@@ -162,15 +137,7 @@ export const lesson = {
     },
     trump: {
       title: 'Un tarocco',
-      text: 'Non hai più coppe: devi giocare un tarocco. Dopo di te gioca solo il mazziere, che di coppe ne aveva: puoi salvare il 10, che conta cinque, prendendo la presa.',
-    },
-    free: {
-      title: 'Chi prende, attacca',
-      text: 'La presa è vostra: il 10 è al sicuro, e ora attacchi tu con la carta che vuoi. Giocare un seme lungo costringe gli altri a spendere tarocchi.',
-    },
-    death: {
-      title: 'Stavolta muore il loro',
-      text: 'Il Re di bastoni è caduto sotto il tuo 2: cinque punti a voi. Ecco a che serviva lo scarto di prima.',
+      text: 'Non hai più coppe: devi giocare un tarocco. Dopo di te gioca solo il mazziere, che di coppe ne aveva: puoi salvare il 10, che conta cinque, prendendo la presa. Chi prende, attacca.',
     },
     matto: {
       title: 'Il Matto',
@@ -277,13 +244,5 @@ export const printed = {
   about: [
     'È la mano d’esempio delle «Regeln des Minchiatta-Spiels», stampate a Dresda nel 1798, come la riporta il libretto dell’Accademia de’ Germini (§19). Sud fa le carte. Il programma la rigioca dal verbale: vantaggio dopo ogni presa, conto e resti tornano fino all’ultimo punto.',
     'Alla fine Nord e Sud contano 98, Est e Ovest 147 più 34 di gioco: la differenza è 83, due resti.',
-  ],
-  slipsTitle: 'Sviste del libretto',
-  slips: [
-    'Nella 14ª presa attacca Ovest, che ha vinto la 13ª.',
-    'L’osservazione su chi tiene il re nella 17ª porterebbe a 118 e a 2 resti.',
-    'Est ha otto tarocchi e il Matto, non dieci.',
-    'I semi della sua tavola delle prese sono confusi.',
-    'Il 10 che Sud rende nella 16ª non può essere la carta dovuta per il Matto: la devono Est e Ovest.',
   ],
 };
