@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, zone } from '../src/timeline/fold';
 import { events as eventTable } from '../src/games/minchiate/events';
-import { emptyScene, folaKnown } from '../src/games/minchiate/scene';
+import { emptyScene, seenAtCut } from '../src/games/minchiate/scene';
 import { START } from '../src/games/tarot/scene';
 import { emptyView } from '../src/timeline/view';
 import type { EventsMessage, SeenEvent } from '../src/protocol/types';
@@ -107,8 +107,9 @@ describe('scene', () => {
       { e: 'moved', from: 'fola', to: 'hand:0', why: 'take', count: 1, cards: ['T20'] },
       { e: 'seen', zone: 'fola', why: 'stop', by: [0, 1, 2, 3], count: 1, cards: ['T17'] },
     ];
-    const known = folaKnown(scene(events), events.reduce(fold, emptyView(97)));
-    expect(known).toEqual({ lying: ['T17'], atCut: ['C2'] });
+    const view = events.reduce(fold, emptyView(97));
+    expect(zone(view, 'fola').cards).toEqual(['T17']);
+    expect(seenAtCut(scene(events), view)).toEqual(['C2']);
   });
 
   it('knows a fallen hand and who plays for it', () => {

@@ -118,12 +118,12 @@ const table: EventTable<Words, Scene, Texts> = {
   },
   seen: {
     stop: {
-      apply: scene.stopped,
+      apply: scene.turned,
       says: ({ zone }, { t: { chronicle: c }, named }) => (zone === 'fola' ? c.stopDealer(named) : c.stopCutter(named)),
     },
     peek: {
       lasts: 2800,
-      apply: scene.peeked,
+      apply: scene.turned,
       says: ({ by }, { t, name, named }) => (named ? t.chronicle.peek(by.map(name), named) : null),
     },
     look: { lasts: 0, says: ({ by }, { t, name }) => t.chronicle.look(by.map(name)) },

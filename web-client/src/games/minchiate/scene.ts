@@ -12,7 +12,6 @@ import type {
   SeenEvent,
 } from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
-import { zone } from '../../timeline/fold';
 import type { View } from '../../timeline/view';
 import { inPairs, START, type Hands } from '../tarot/scene';
 
@@ -53,10 +52,8 @@ export interface Scene extends AnyScene, Hands {
   /** Number of cards lifted at the cut. */
   lifted: number | null;
   open: Record<Seat, OpenCard[]>;
-  /** Cards that stopped a robbing: everybody saw them and knows where they went. */
-  stoppers: { by: 'cutter' | 'dealer'; card: Card }[];
-  /** Cards that the cutter saw by looking further; known to the cutter only. */
-  peeked: Card[];
+  /** Cards seen in the cutter's packet: the one that stopped the robbing and, for the cutter, those below it. */
+  inPacket: Card[];
   fola: {
     /** Suit counts as last announced: cups, coins, swords, batons. */
     suits: number[] | null;
@@ -80,8 +77,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   ...anyScene(inPairs(start)),
   lifted: null,
   open: {},
-  stoppers: [],
-  peeked: [],
+  inPacket: [],
   fola: { suits: null, shown: [] },
   discarded: {},
   declared: [],
@@ -118,15 +114,8 @@ export const paidForMatto = (scene: Scene, { cards = [] }: Moved): Scene => ({
   debts: [...scene.debts, ...cards],
 });
 
-export function stopped(scene: Scene, { zone: seen, cards = [] }: CardsSeen): Scene {
-  const by = kind(seen) === 'packet' ? ('cutter' as const) : ('dealer' as const);
-  return { ...scene, stoppers: [...scene.stoppers, ...cards.map((card) => ({ by, card }))] };
-}
-
-export const peeked = (scene: Scene, { cards = [] }: CardsSeen): Scene => ({
-  ...scene,
-  peeked: [...new Set([...scene.peeked, ...cards])],
-});
+export const turned = (scene: Scene, { zone, cards = [] }: CardsSeen): Scene =>
+  kind(zone) === 'packet' ? { ...scene, inPacket: [...new Set([...scene.inPacket, ...cards])] } : scene;
 
 export const declared = (scene: Scene, { seat, cards = [] }: Said): Scene => ({
   ...scene,
@@ -180,24 +169,10 @@ export function answered(event: SeenEvent): Seat | null {
   return event.why === 'play' ? (event.by ?? owner(event.from)) : null;
 }
 
-export interface FolaKnown {
-  /** Cards that are in it. */
-  lying: readonly Card[];
-  /** Cards seen in the cutter's packet and not since. */
-  atCut: Card[];
-}
-
-/**
- * The viewer's knowledge about the fola, by source: the view has the cards that are certainly in it; cards seen at the
- * cut were seen in another place.
- */
-export function folaKnown({ stoppers, peeked }: Scene, view: View): FolaKnown {
+/** Cards seen at the cut and not since: they may be in the fola. */
+export function seenAtCut({ inPacket }: Scene, view: View): Card[] {
   const found = new Set(Object.values(view.zones).flatMap(({ cards }) => cards));
-  const stopped = stoppers.flatMap(({ by, card }) => (by === 'cutter' ? [card] : []));
-  return {
-    lying: zone(view, 'fola').cards,
-    atCut: [...new Set([...stopped, ...peeked])].filter((card) => !found.has(card)),
-  };
+  return inPacket.filter((card) => !found.has(card));
 }
 
 /** A card that stopped a robbing, or those seen at the cut, while that is the latest event. */
