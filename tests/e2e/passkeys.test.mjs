@@ -63,7 +63,7 @@ async function member(login, viewport) {
   return person;
 }
 async function unfold(person) {
-  await person.press(person.at('your-passkeys').locator('summary'));
+  await person.press(person.at('your-passkeys').locator('> summary'));
   await person.see('passkey-add-password');
 }
 async function add(person) {

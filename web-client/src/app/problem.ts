@@ -18,6 +18,3 @@ export function problem(error: unknown, own: ErrorTexts = {}): string {
   if (error.status === 429) return t.app.tooMany;
   return names[error.code] ?? t.app.failed(error.message);
 }
-
-/** Name of the field, from its path; empty if the error belongs to none. */
-export const fieldOf = (error: unknown): string => (error instanceof ApiError ? (error.path.split('/')[1] ?? '') : '');
