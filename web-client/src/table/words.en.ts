@@ -131,7 +131,6 @@ export const hand: typeof it.hand = {
 
 export const moves: typeof it.moves = {
   playIt: (card) => `Play: ${card}`,
-  playShort: 'Play',
   onceMore: 'again to play it',
   sent: 'Sent…',
   chosenOf: (n, of) => `${n} of ${of} chosen`,

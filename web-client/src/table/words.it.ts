@@ -137,7 +137,6 @@ export const hand = {
 
 export const moves = {
   playIt: (card: string) => `Gioca: ${card}`,
-  playShort: 'Gioca',
   onceMore: 'ancora una volta per giocarla',
   sent: 'Inviata…',
   chosenOf: (n: number, of: number) => `${n} di ${of} scelte`,
