@@ -5,17 +5,11 @@ const nothing = (): void => undefined;
 
 export const silentLine = (own: Partial<Transport> = {}): Transport => ({
   open: nothing,
-  close: nothing,
   wake: nothing,
   farewell: nothing,
   resync: nothing,
   act: () => 1,
   do: () => 1,
-  shown: nothing,
-  say: nothing,
-  speak: nothing,
-  pace: nothing,
-  look: nothing,
-  hint: nothing,
+  post: nothing,
   ...own,
 });

@@ -29,8 +29,10 @@ export class Seated {
     session.take({ ...sample<TableMessage>('outbound_table.json'), game: 'toy', hand: 1, clock: null });
     session.transport = silentLine({
       act: (_hand, _n, move) => sent.push(move),
-      hint: (hand, n) => hints.push({ hand, n }),
-      look: (open) => looks.push(open),
+      post(message) {
+        if (message.t === 'hint') hints.push({ hand: message.hand, n: message.n });
+        if (message.t === 'look') looks.push(message.open);
+      },
     });
   }
 

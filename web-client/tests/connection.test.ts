@@ -168,7 +168,7 @@ describe('the connection', () => {
     peers[0]?.terminate();
     await vi.waitFor(() => expect(line.status).toBe('waiting'));
     line.act(3, 2, { cut: 43 });
-    line.say('bravo');
+    line.post({ t: 'say', emote: 'bravo' });
     await welcomed(2);
     await vi.waitFor(() => expect(sent('act')).toHaveLength(1));
     expect(sent('say')).toHaveLength(0);

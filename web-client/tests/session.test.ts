@@ -32,7 +32,7 @@ describe('a table’s session', () => {
     session.transport = silentLine({
       resync: () => (resyncs += 1),
       do: () => 99,
-      shown: (hand, n) => shown.push({ hand, n }),
+      post: (message) => message.t === 'shown' && shown.push({ hand: message.hand, n: message.n }),
       act: (hand, n, move) => {
         acted.push({ hand, n, move });
         return acted.length;

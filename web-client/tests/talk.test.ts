@@ -136,7 +136,7 @@ describe('the panel', () => {
     const session = new TableSession();
     const spoken: string[] = [];
     session.transport = silentLine({
-      speak: (text) => spoken.push(text),
+      post: (message) => 'text' in message && spoken.push(message.text),
     });
     session.status = 'open';
     session.take({ t: 'welcome', protocol: 4, you: you(seat), table: message.id, now: new Date().toISOString() });

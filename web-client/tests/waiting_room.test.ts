@@ -30,7 +30,7 @@ const ALL = [
 function at(seats: TableMessage['seats'], settings: Partial<TableMessage['settings']> = {}, more = {}) {
   const session = new TableSession();
   const said: string[] = [];
-  session.transport = silentLine({ say: (emote) => said.push(emote) });
+  session.transport = silentLine({ post: (message) => 'emote' in message && said.push(message.emote) });
   session.status = 'open';
   session.take({
     t: 'welcome',

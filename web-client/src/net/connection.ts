@@ -1,7 +1,7 @@
 // WebSocket of one table: sends hello with the last event number, reconnects, and keeps every action until it is
 // answered, so that a lost connection neither loses nor repeats a move. Action ids increase across all pages of a
 // guest; `welcome` contains the highest answered one.
-import type { ActionId, BotPace, Bye, Emote, Inbound, Move, Outbound, Since, What } from '../protocol/types';
+import type { ActionId, Bye, Inbound, Move, Outbound, Since, What } from '../protocol/types';
 import { backoff } from './backoff';
 
 export const SUBPROTOCOL = 'germini.v4';
@@ -134,47 +134,18 @@ export class Connection {
     return this.#send((id) => ({ t: 'do', id, what }));
   }
 
-  /** Emotes are dropped without a connection. */
-  say(emote: Emote): void {
-    this.#post({ t: 'say', emote });
-  }
-
-  /** Chat messages too: their author sees whether they arrived. */
-  speak(text: string): void {
-    this.#post({ t: 'say', text });
-  }
-
-  /** Starts the time for a move; without a connection, the choice is repeated after the next welcome. */
-  shown(hand: number, n: number): void {
-    this.#post({ t: 'shown', hand, n });
-  }
-
-  /** Asks what a bot would do; dropped without a connection. */
-  hint(hand: number, n: number): void {
-    this.#post({ t: 'hint', hand, n });
-  }
-
-  /** Thinking time of the bots, for this connection. */
-  pace(wish: BotPace): void {
-    this.#post({ t: 'pace', wish });
-  }
-
-  /** Whether the last trick is being viewed: a bot that would cover it waits for a while. */
-  look(open: boolean): void {
-    this.#post({ t: 'look', open });
-  }
-
   #send(make: (id: ActionId) => Action): ActionId {
     if (this.#highest < 0) throw new Error('there is nothing to do before the first welcome');
     this.#highest += 1;
     const action = make(this.#highest);
     this.#unanswered.set(action.id, action);
     // Repeated together with earlier actions that were too fast, in order.
-    if (this.#again === undefined) this.#post(action);
+    if (this.#again === undefined) this.post(action);
     return action.id;
   }
 
-  #post(message: Inbound): void {
+  /** Drops the message without a connection; the author of a chat message sees whether it arrived. */
+  post(message: Inbound): void {
     if (this.#socket?.readyState === 1 && this.#welcomed) this.#socket.send(JSON.stringify(message));
   }
 
@@ -252,13 +223,13 @@ export class Connection {
 
   #postAgain(id: ActionId): void {
     const action = this.#unanswered.get(id);
-    if (action) this.#post(action);
+    if (action) this.post(action);
   }
 
   #postAll(): void {
     clearTimeout(this.#again);
     this.#again = undefined;
-    for (const action of this.#unanswered.values()) this.#post(action);
+    for (const action of this.#unanswered.values()) this.post(action);
   }
 
   #lost(socket: WebSocket): void {

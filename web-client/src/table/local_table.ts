@@ -108,17 +108,11 @@ export function sitDown(
       return id;
     },
     do: () => ++last,
-    say: (emote) => session.take({ t: 'said', seat: table.seat, emote }),
+    post: (message) => 'emote' in message && session.take({ t: 'said', seat: table.seat, emote: message.emote }),
     open: ignore,
-    close: ignore,
     wake: ignore,
     farewell: ignore,
     resync: ignore,
-    speak: ignore,
-    pace: ignore,
-    look: ignore,
-    hint: ignore,
-    shown: ignore,
   };
   session.status = 'open';
   session.take(welcomeTo(table, you));

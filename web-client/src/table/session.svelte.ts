@@ -131,20 +131,20 @@ export class TableSession extends Playback {
     const asked = this.#asked;
     if (!this.transport || !asked || same(asked, this.#shown)) return;
     this.#shown = asked;
-    this.transport.shown(asked.hand, asked.n);
+    this.transport.post({ t: 'shown', hand: asked.hand, n: asked.n });
   }
 
   askHint(): void {
     const asked = this.#asked;
-    if (asked) this.transport?.hint(asked.hand, asked.n);
+    if (asked) this.transport?.post({ t: 'hint', hand: asked.hand, n: asked.n });
   }
 
   say(emote: Emote): void {
-    this.transport?.say(emote);
+    this.transport?.post({ t: 'say', emote });
   }
 
   speak(text: string): void {
-    this.transport?.speak(text);
+    this.transport?.post({ t: 'say', text });
   }
 
   refuse(rule: string, message = '', first = ''): void {

@@ -85,7 +85,7 @@ export class TableView extends BoardView {
   }
 
   override holds(open: boolean): void {
-    this.session.transport?.look(open);
+    this.session.transport?.post({ t: 'look', open });
   }
 
   perform(on: Staged): void {
