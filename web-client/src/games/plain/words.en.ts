@@ -20,8 +20,6 @@ export const plain: typeof it.plain = {
   amounts: 'Result of the hand',
   atLeast: (n) => `at least ${n}`,
   number: 'Number',
-  less: 'One less',
-  more: 'One more',
   none: 'Nothing to announce.',
   pass: 'Continue',
   goesOn: 'Continues automatically',

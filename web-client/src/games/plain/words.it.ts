@@ -24,8 +24,6 @@ export const plain = {
   amounts: 'Conto della mano',
   atLeast: (n: number) => `almeno ${n}`,
   number: 'Numero',
-  less: 'Uno di meno',
-  more: 'Uno di più',
   none: 'Niente da annunciare.',
   pass: 'Avanti',
   goesOn: 'Continua da sé',
