@@ -88,7 +88,7 @@ export const lesson: typeof it.lesson = {
     },
     cut: {
       title: 'Cut the pack',
-      text: 'The opponent on your right deals, so you cut. Press the button: you get the bottom card of the packet you lift, if it is a good one.',
+      text: 'The opponent on your right deals, so you cut. Tap the pack: you get the bottom card of the packet you lift, if it is a good one.',
     },
     rob: {
       title: 'You have robbed!',

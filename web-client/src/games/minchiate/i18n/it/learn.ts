@@ -93,7 +93,7 @@ export const lesson = {
     },
     cut: {
       title: 'Alza il mazzo',
-      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Premi il pulsante: la carta di sotto del mucchietto è per te, se è buona.',
+      text: 'Dà l’avversario alla tua destra, e tu sei alla sua sinistra: alzi tu. Tocca il mazzo: la carta di sotto del mucchietto è per te, se è buona.',
     },
     rob: {
       title: 'Hai rubato!',
