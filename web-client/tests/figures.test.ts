@@ -14,13 +14,14 @@ const result = hand.result as unknown as ResultComplete;
 
 describe('the score sheet’s figures', () => {
   it('are those of the result, line by line', () => {
-    const f = figures(hand.events.reduce(applyEvent, emptyScene(start)));
+    const scene = hand.events.reduce(applyEvent, emptyScene(start));
+    const f = figures(scene);
     expect(f.totals).toEqual([98, 147]);
     expect(f.lead).toBe(-34);
     expect(f.end).toBe(-83);
     expect(f.restiEnd).toEqual({ e: 'paid', side: 1, amount: 2, why: 'end' });
     expect(f.seats).toEqual(result.seats);
-    expect(f.scene.tally.map((line) => line.points)).toEqual(result.scores.map((score) => score.points));
+    expect(scene.tally.map((line) => line.points)).toEqual(result.scores.map((score) => score.points));
   });
 
   it('begin a resto with every sixty points', () => {

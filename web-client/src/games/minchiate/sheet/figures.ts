@@ -6,8 +6,7 @@ import { cardName, cardNames } from '../deck';
 import { texts } from '../i18n/texts';
 import type { FinalCount, Scene } from '../scene';
 
-export interface Figures {
-  scene: Scene;
+interface Figures {
   /** Side 0's lead during play, after the last resto. */
   lead: number;
   totals: [number, number];
@@ -34,7 +33,6 @@ export function figures(scene: Scene): Figures {
   for (const paid of scene.paid) if (paid.why === 'play') restiPlay[paid.side === 0 ? 0 : 1] += paid.amount;
   const net = (scene.amounts[0] ?? 0) - (scene.amounts[1] ?? 0);
   return {
-    scene,
     lead: scene.lead,
     totals,
     end: scene.over?.[0] ?? scene.lead + totals[0] - totals[1],
