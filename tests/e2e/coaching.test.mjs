@@ -15,7 +15,7 @@ function coaching() {
   const place = document.querySelector('[data-testid="coaching"]');
   if (!place?.dataset.mark) return null;
   const own = place.getBoundingClientRect();
-  const covered = [...document.querySelectorAll('button, a, input, [role="tab"]')]
+  const covered = [...document.querySelectorAll('button, a, input')]
     .filter((one) => !place.contains(one) && !one.closest('[popover], dialog'))
     .filter((one) => {
       const { left, right, top, bottom, width, height } = one.getBoundingClientRect();

@@ -117,8 +117,8 @@ suite('by keyboard', () => {
     assert.notEqual(await outline('[data-testid="seat-0"]'), 'none');
     assert.equal(await outline('[data-testid="seat-1"]'), 'none');
     // Information given by colour is also given by a line, and no picture is behind the letters.
-    assert.notEqual(await outline('[role="tab"][aria-selected="true"]'), 'none');
-    assert.equal(await outline('[role="tab"][aria-selected="false"]'), 'none');
+    assert.notEqual(await outline('.tabs [aria-pressed="true"]'), 'none');
+    assert.equal(await outline('.tabs [aria-pressed="false"]'), 'none');
     const pictures = await person.page.evaluate(() =>
       ['body', 'header', 'main', '.paper'].map((one) => getComputedStyle(document.querySelector(one)).backgroundImage),
     );

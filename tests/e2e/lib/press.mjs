@@ -61,7 +61,7 @@ function look({ atOnce, finger, stride }) {
   }
 
   const controls = [];
-  const all = [...root.querySelectorAll('button, a[href], input, select, summary, [role="tab"]')].filter(shown);
+  const all = [...root.querySelectorAll('button, a[href], input, select, summary')].filter(shown);
   for (const [at, node] of all.entries()) {
     // The popup of the card under the mouse comes and goes with it.
     if (node.matches('.skip, [data-testid="about"] *')) continue;
