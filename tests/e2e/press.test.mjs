@@ -134,7 +134,7 @@ const UNCOACHED = {
   'coached-accusi': 'bolognese-declare',
 };
 /** Without a coaching text. */
-const SILENT = ['coached-idle'];
+const SILENT = ['coached-idle', 'coached-follow', 'coached-give'];
 /** How many seats' names are visible; runs in the page. */
 const seatsSeen = () =>
   [...document.querySelectorAll('[data-testid="board"] [data-testid^="seat-"][data-turn]')].filter((node) =>
