@@ -55,6 +55,7 @@ export const club: typeof it.club = {
   removeShort: 'Remove',
   removeText: 'Their results stay. All earlier invitations are withdrawn, so that they cannot rejoin on their own.',
   leave: 'Leave the club',
+  leaveShort: 'Leave',
   leaveText: 'Your results stay in the ledger; you need an invitation to come back.',
   invitations: 'Invitations',
   invite: 'Create an invitation',

@@ -58,6 +58,7 @@ export const club = {
   removeShort: 'Togli',
   removeText: 'I suoi risultati restano. Tutti gli inviti precedenti vengono ritirati, perché non rientri da solo.',
   leave: 'Lascia il circolo',
+  leaveShort: 'Lascia',
   leaveText: 'I tuoi risultati restano nel registro; per rientrare serve un invito.',
   invitations: 'Inviti',
   invite: 'Crea un invito',
