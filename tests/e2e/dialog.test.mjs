@@ -89,7 +89,7 @@ for (const [size, { viewport, locale, preset, other }] of Object.entries(sizes(S
       const name = person.at('rules-name');
       assert.equal(await name.getAttribute('data-changed'), '3');
       assert.match(await name.innerText(), /, 3 (modifiche|changed)/i);
-      await person.press(`as-preset-${second[0]}`);
+      await choose(person, second[0], rules.presets[preset][second[0]]);
       assert.equal(await name.getAttribute('data-changed'), '2');
       assert.deepEqual(
         await chosen(person),

@@ -19,7 +19,6 @@ export const options: typeof it.options = {
   detail: 'All rules, one by one',
   changedCount: (n) => `${n} changed`,
   named: (preset, n) => `${preset}, ${n} changed`,
-  asPreset: 'Same as the preset',
   allAsPreset: 'Reset all to the preset',
   inPreset: (value) => `In the preset: ${value}`,
   other: 'Other',

@@ -18,7 +18,6 @@ export const options = {
   detail: 'Le regole, una per una',
   changedCount: (n: number) => plural(n, '1 modifica', `${n} modifiche`),
   named: (preset: string, n: number) => `${preset}, ${plural(n, '1 modifica', `${n} modifiche`)}`,
-  asPreset: 'Come nel modello',
   allAsPreset: 'Tutte come nel modello',
   inPreset: (value: string) => `Nel modello: ${value}`,
   other: 'Altro',
