@@ -32,7 +32,7 @@ export class Coach {
   /** This hand was watched before its end. */
   #under = false;
   /** Per-hand hints already shown in this hand. */
-  #each: string[] = [];
+  #always: string[] = [];
   /** Hints already announced; a hint that was displaced is not announced twice. */
   #spoken = new WeakSet<CoachMessage>();
 
@@ -107,12 +107,11 @@ export class Coach {
     }
   }
 
-  #isNew({ id }: CoachMark, { each }: CoachMessage): boolean {
-    if (each !== undefined) {
-      const key = `${id} ${each}`;
-      if (this.#each.includes(key)) return false;
-      this.#each.push(key);
-      return true;
+  #isNew({ id }: CoachMark, { always }: CoachMessage): boolean {
+    if (always) {
+      const fresh = !this.#always.includes(id);
+      if (fresh) this.#always.push(id);
+      return fresh;
     }
     return !coachProgress.hasShown(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
   }
@@ -127,7 +126,7 @@ export class Coach {
     const { board } = this;
     if (this.#spoken.has(message)) return;
     this.#spoken.add(message);
-    if (message.each === undefined) coachProgress.say(board.ui.game, id);
+    if (!message.always) coachProgress.say(board.ui.game, id);
     const { title, text } = message.words(board.lang);
     announcer.say(`${title}: ${text}`);
   }
@@ -136,7 +135,7 @@ export class Coach {
     this.#hand = this.board.session.hand;
     this.#heard = this.#chapter = 0;
     this.#under = false;
-    this.#each = [];
+    this.#always = [];
     this.#saying = [];
   }
 

@@ -1,11 +1,11 @@
-// Hints about combinations, for any game that has them: at the start of play those that you hold or lack one card of,
-// then each one that a trick completes or breaks.
+// The hint about combinations, for any game that has them: at the start of play those that you hold or lack one card
+// of.
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
 import type { GameBoard } from '../games/contract/board';
 import type { CoachMark, CoachWords } from '../games/contract/coach';
 import { inHand } from './marks';
-import { anyOf, changes, standing, trickOf, notable, type Family, type CardKnowledge, type Standing } from './standing';
+import { anyOf, standing, notable, type Family, type CardKnowledge, type Standing } from './standing';
 
 /** Cards and combinations are passed by name. */
 export interface CombinationWords {
@@ -13,11 +13,8 @@ export interface CombinationWords {
   held(name: string, cards: string): string;
   lacking(name: string, missing: string): string;
   counted: string;
-  made: { title: string; text(name: string, card: string): string };
-  undone: { title: string; text(name: string, card: string): string };
 }
 export interface Combinations {
-  /** Id of the first hint; the second one has the suffix `-turned`. */
   id: Word;
   families(board: GameBoard): readonly Family[];
   known(board: GameBoard): CardKnowledge;
@@ -39,33 +36,15 @@ function atBeginning(game: Combinations, all: Standing[], lang: Lang): CoachWord
   return { title: words.title, text: [...lines, words.counted].join(' ') };
 }
 
-export function combinationMarks(game: Combinations): [CoachMark, CoachMark] {
-  const begin: CoachMark = {
-    id: game.id,
-    message({ event, board }) {
-      if (event?.e !== 'due' || event.phase !== 'play' || board.scene.tricks.length > 0) return null;
-      const now = game.known(board);
-      const all = notable(game.families(board).map((family) => standing(family, now)));
-      if (!all.length) return null;
-      const cards = new Set(all.flatMap(({ made, near }) => [...made, ...(near?.cards ?? [])]));
-      const words = (lang: Lang): CoachWords => atBeginning(game, all, lang);
-      return { words, clauses: [game.clause], at: inHand([...cards]), each: 'begin' };
-    },
-  };
-  const turned: CoachMark = {
-    id: `${game.id}-turned`,
-    message({ event, board }) {
-      const trick = event && trickOf(event);
-      if (!trick) return null;
-      const [change] = changes(game.families(board), game.known(board), trick, board);
-      if (!change) return null;
-      const { is, card, made } = change;
-      const words = (lang: Lang): CoachWords => {
-        const { title, text } = game.words(lang)[made.length ? 'made' : 'undone'];
-        return { title, text: text(game.name(is, lang), game.card(card, lang)) };
-      };
-      return { words, clauses: [game.clause], at: inHand(made), each: `${is} ${made.length > 0}` };
-    },
-  };
-  return [begin, turned];
-}
+export const combinationMark = (game: Combinations): CoachMark => ({
+  id: game.id,
+  message({ event, board }) {
+    if (event?.e !== 'due' || event.phase !== 'play' || board.scene.tricks.length > 0) return null;
+    const now = game.known(board);
+    const all = notable(game.families(board).map((family) => standing(family, now)));
+    if (!all.length) return null;
+    const cards = new Set(all.flatMap(({ made, near }) => [...made, ...(near?.cards ?? [])]));
+    const words = (lang: Lang): CoachWords => atBeginning(game, all, lang);
+    return { words, clauses: [game.clause], at: inHand([...cards]), always: true };
+  },
+});

@@ -1,5 +1,5 @@
 // How complete combinations are, from the cards that you hold or your side has won and those out of reach.
-import type { Card, SeenEvent } from '../protocol/types';
+import type { Card } from '../protocol/types';
 import type { GameBoard } from '../games/contract/board';
 import { kind, owner } from '../timeline/scene';
 
@@ -14,8 +14,6 @@ export interface Standing {
   made: Card[];
   /** Cards present and possible missing cards, if exactly one is missing. */
   near: { cards: Card[]; missing: Card[] } | null;
-  /** It can no longer be made. */
-  dead: boolean;
 }
 /** Cards of your side, and cards that it cannot get. */
 export interface CardKnowledge {
@@ -44,7 +42,6 @@ export function standing({ is, sets }: Family, { ours, gone }: CardKnowledge): S
     is,
     made,
     near: close.length ? { cards: union(close).filter((card) => ours.has(card)), missing } : null,
-    dead: open.length === 0 && made.length === 0,
   };
 }
 
@@ -68,35 +65,6 @@ export function cardKnowledge(
     else if (side !== null || lost.includes(what)) for (const card of cards) gone.add(card);
   }
   return { ours, gone };
-}
-
-export interface Change {
-  is: string;
-  /** The card of the trick that made or broke it. */
-  card: Card;
-  /** All cards that make it; empty: it is broken. */
-  made: Card[];
-}
-
-/** Cards of the trick that this event gathered. */
-export const trickOf = (event: SeenEvent): Card[] | null =>
-  event.e === 'moved' && event.why === 'gather' ? (event.cards ?? null) : null;
-
-/** Combinations that the gathered trick completed or broke. */
-export function changes(families: readonly Family[], now: CardKnowledge, trick: Card[], board: GameBoard): Change[] {
-  const gathered = new Set(trick);
-  const played = board.scene.tricks.at(-1)?.plays ?? [];
-  const mine = played.filter(({ seat }) => seat === board.seat).map(({ card }) => card);
-  const without = (cards: ReadonlySet<Card>): Card[] => [...cards].filter((card) => !gathered.has(card));
-  const before = { ours: new Set([...without(now.ours), ...mine]), gone: new Set(without(now.gone)) };
-  return families.flatMap((family): Change[] => {
-    const [was, is] = [standing(family, before), standing(family, now)];
-    const card = trick.find((one) => is.made.includes(one) && !mine.includes(one));
-    if (card && !was.made.length) return [{ is: family.is, card, made: is.made }];
-    const lost = trick.find((one) => now.gone.has(one) && family.sets.some((set) => set.includes(one)));
-    if (is.dead && !was.dead && lost && (was.made.length || was.near)) return [{ is: family.is, card: lost, made: [] }];
-    return [];
-  });
 }
 
 /** "a, b or c" in the given language. */

@@ -69,13 +69,4 @@ export const refusals: typeof it.refusals = {
 export const coach: typeof it.coach = {
   held: (name, cards) => `${name}: you have it (${cards}).`,
   lacking: (name, missing) => `${name}: you only lack ${missing}.`,
-  made: {
-    title: 'A combination!',
-    text: (name, card) =>
-      `${name}: with ${card} it is complete, in your hand and your side’s tricks. It counts at the end.`,
-  },
-  undone: {
-    title: 'One combination less',
-    text: (name, card) => `${name}: the other side has ${card}, so your side can no longer make it.`,
-  },
 };

@@ -75,13 +75,4 @@ export const refusals = {
 export const coach = {
   held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,
   lacking: (name: string, missing: string) => `${name}: ti manca solo ${missing}.`,
-  made: {
-    title: 'Una combinazione!',
-    text: (name: string, card: string) =>
-      `${name}: con ${card} le carte ci sono tutte, fra la tua mano e le vostre prese. Si conta alla fine.`,
-  },
-  undone: {
-    title: 'Una combinazione in meno',
-    text: (name: string, card: string) => `${name}: gli avversari hanno preso ${card}, e voi non la farete più.`,
-  },
 };

@@ -1,6 +1,5 @@
-// Hints for beginners at Tarocco bolognese: cricche and sequences that you hold or nearly hold, and those that a trick
-// makes or breaks.
-import { combinationMarks } from '../../../coach/combinations';
+// Hints for beginners at Tarocco bolognese: cricche and sequences that you hold or nearly hold.
+import { combinationMark } from '../../../coach/combinations';
 import { question } from '../../../coach/marks';
 import type { CoachMark } from '../../contract/coach';
 import { cardKnowledge } from '../../../coach/standing';
@@ -13,7 +12,7 @@ export const marks: CoachMark[] = [
   question('call', ['DEAL-2', 'OUT-3'], (lang) => texts[lang].coach.call),
   question('discard', ['DISC-1', 'DISC-2'], (lang) => texts[lang].coach.discard),
   question('declare', ['ACC-3', 'ACC-5'], (lang) => texts[lang].coach.declare),
-  ...combinationMarks({
+  combinationMark({
     id: 'combinations',
     // In Mattazza points hurt: no combination is aimed at.
     families: (board) => (isEachAlone(board.scene) ? [] : families),

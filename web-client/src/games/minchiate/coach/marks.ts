@@ -1,6 +1,6 @@
 // Hints for beginners at Minchiate: versicole that you hold or nearly hold, resti, the forced King, the fola and the
 // Matto.
-import { combinationMarks } from '../../../coach/combinations';
+import { combinationMark } from '../../../coach/combinations';
 import { inHand, question } from '../../../coach/marks';
 import type { CoachMark, Moment } from '../../contract/coach';
 import { cardKnowledge } from '../../../coach/standing';
@@ -46,7 +46,7 @@ const simple = (
   message: (moment) => (when(moment) ? { words: (lang) => words(lang)[id], clauses, at } : null),
 });
 
-const versicole = combinationMarks({
+const versicole = combinationMark({
   id: 'versicole',
   families: familiesAt,
   // The fola and the discards are nobody's tricks.
@@ -69,7 +69,7 @@ export const marks: CoachMark[] = [
     ['[data-zone="fola"]'],
     ({ event }) => event?.e === 'said' && event.word === 'fola',
   ),
-  ...versicole,
+  versicole,
   simple(
     'matto',
     ['MAT-1', 'MAT-3', 'VERS-7'],
