@@ -23,8 +23,7 @@ export const groupName = (t: Catalogue, words: OptionWords, group: string): stri
 export const optionName = (words: OptionWords, option: string): string => words.list[option]?.name ?? plainWord(option);
 
 export function valueName(words: OptionWords, option: string, value: OptionValue | undefined): string {
-  const text = words.list[option];
-  const named = text?.values[keyOf(value)];
-  if (named !== undefined) return named;
-  return typeof value === 'number' && text?.value ? text.value(value) : plainWord(keyOf(value));
+  const key = keyOf(value);
+  const values = words.list[option]?.values;
+  return values?.[key] ?? values?.['#']?.replace('#', key) ?? plainWord(key);
 }

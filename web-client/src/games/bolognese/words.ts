@@ -15,6 +15,12 @@ const EXAMPLES = [
 ];
 const COMBINATIONS = 4;
 
+/** Its target is worded differently from that of the other games. */
+const ofMattazza = (list: GameWords['options']['list']): GameWords['options']['list'] => {
+  const { 'mattazza.target': target, ...rest } = list;
+  return { ...rest, ...(target && { target }) };
+};
+
 export function words(lang: Lang, preset?: Word): GameWords {
   const { mattazza: m, ...t } = texts[lang];
   const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.coach.title, cards: EXAMPLES } };
@@ -24,7 +30,7 @@ export function words(lang: Lang, preset?: Word): GameWords {
     ...own,
     moves: { ...t.moves, give: { ...t.moves.give, hint: m.giveHint } },
     refusals: { ...t.refusals, 'GIVE-1': m.giveRefused },
-    options: { ...t.options, list: { ...t.options.list, target: m.target } },
+    options: { ...t.options, list: ofMattazza(t.options.list) },
     match: { ...t.match, noWinner: m.noWinner, drawHint: m.drawHint, drawn: ([first = '']) => m.drawn(first) },
     talk: TALK.map((emote) => ({ emote, gloss: m.talk[emote] })),
   });

@@ -68,9 +68,8 @@ export interface MatchWords {
 export interface OptionText {
   name: string;
   text: string;
+  /** By the value's word; of a range, `#` stands for the number. */
   values: Record<string, string>;
-  /** Text of a value, for an option with a range. */
-  value?(n: number): string;
 }
 export interface RulesText {
   title: string;

@@ -1,4 +1,4 @@
 export * from './learn';
 export * from './mattazza';
-export * from './options';
+export * from './rules';
 export * from './table';

@@ -3,12 +3,6 @@ import { plural } from '../../../../i18n/grammar.en';
 import { punti } from './table';
 
 export const mattazza: typeof it = {
-  target: {
-    name: 'Punti that lose',
-    text: 'A player with so many Punti has lost the match. Usually 2 to 6.',
-    values: {},
-    value: punti,
-  },
   giveHint: 'It goes to the winner of the Fool’s trick. Give a scartino if you have one; an ace or a trump will do.',
   giveRefused: 'For the Fool, give a scartino from your tricks: an ace, a pip or a trump that is not a Tarocco.',
   talk: {

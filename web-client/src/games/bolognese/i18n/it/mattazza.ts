@@ -1,16 +1,9 @@
-import type { OptionText } from '../../../game_ui';
 import type { Phrase } from '../../mattazza';
 import { plural } from '../../../../i18n/grammar.it';
 import { punti } from './table';
 
 /** What Mattazza words in its own way. */
 export const mattazza = {
-  target: {
-    name: 'A quanti Punti si perde',
-    text: 'Chi segna tanti Punti ha perso la partita. Di solito da 2 a 6.',
-    values: {},
-    value: punti,
-  } as OptionText,
   giveHint: 'Va a chi ha vinto la presa del Matto. Dai uno scartino, se ne hai; anche un asso o un Trionfo.',
   giveRefused:
     'Per il Matto dai uno scartino delle tue prese: un asso, una cartina o un Trionfo che non sia un Tarocco.',

@@ -1,3 +1,3 @@
 export * from './learn';
-export * from './options';
+export * from './rules';
 export * from './table';
