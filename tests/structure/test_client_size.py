@@ -8,7 +8,7 @@ import project
 SRC = "web-client/src"
 GENERATED = f"{SRC}/protocol/"
 # Lines; lowered with every cut. The aim is 24,000 without games, 30,000 with all of them, and 12,000 for browser suites.
-MOST = {"client": 25_135, "games": 7_370, "browser suites": 12_120}
+MOST = {"client": 24_125, "games": 6_365, "browser suites": 12_110}
 
 
 def lines_by_part():
