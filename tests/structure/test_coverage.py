@@ -57,6 +57,11 @@ class Coverage(unittest.TestCase):
         self.assertEqual("bolognese", about("tests/engine/bolognese/count_test.cpp", "D-3: a card"))
         self.assertEqual("bolognese", about("web-client/tests/bolognese_sheet.test.ts", "D-3: a card"))
         self.assertEqual("bolognese", about("tests/protocol/replay_test.cpp", "Tarocco bolognese D-3: a card"))
+        self.assertEqual("siciliano", about("tests/checker/siciliano/play_cases.py", "D-3: a card"))
+
+    def test_a_game_is_either_written_or_not(self):
+        for game in coverage.UNWRITTEN:
+            self.assertFalse(game in coverage.GAMES or coverage.rules(game).exists(), game)
 
     def test_the_program_refuses_with_clauses_that_there_are(self):
         for game in coverage.GAMES:
