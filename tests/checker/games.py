@@ -7,6 +7,8 @@ import bolognese.result
 import form
 import minchiate.record
 import minchiate.result
+import siciliano.record
+import siciliano.result
 from strict_json import parse, unwrap
 
 
@@ -21,6 +23,7 @@ _MINCHIATE = Game(minchiate.record.replay, minchiate.result.differences)
 GAMES = {
     minchiate.record.GAME: _MINCHIATE,
     bolognese.record.GAME: Game(bolognese.record.replay, bolognese.result.differences),
+    siciliano.record.GAME: Game(siciliano.record.replay, siciliano.result.differences),
 }
 
 
