@@ -13,10 +13,15 @@ import sys
 
 import bolognese.random_hands
 import minchiate.random_hands
+import siciliano.random_hands
 from games import game_of, replay_line
 
 # The interface of a game: PRESETS, play_hand, apply, again, MISTAKES and its Sights.
-MAKERS = {"minchiate": minchiate.random_hands, "bolognese": bolognese.random_hands}
+MAKERS = {
+    "minchiate": minchiate.random_hands,
+    "bolognese": bolognese.random_hands,
+    "siciliano": siciliano.random_hands,
+}
 MOST_TRIES = 200  # for one illegal move; most tries succeed at once
 FITTING_SHARE = 0.7  # of the illegal moves: those suitable for the state of the hand
 
