@@ -13,11 +13,14 @@ import struct
 import sys
 
 import bolognese.cards
+import siciliano.cards
 from minchiate import cards as minchiate
 from minchiate import options as minchiate_options
 
 FORM = b"germini-fair/1"
 MASK = 0xFFFFFFFF
+# The codes of the packs that are shuffled once, whatever the rules.
+UNCONDITIONAL = {"bolognese": bolognese.cards.CODES, "siciliano": siciliano.cards.CODES}
 
 
 def rotated(value, bits):
@@ -86,8 +89,8 @@ def laid_out(codes):
 
 
 def pack_of(game, options, source):
-    if game == "bolognese":
-        return shuffled(laid_out(bolognese.cards.CODES), source)
+    if game in UNCONDITIONAL:
+        return shuffled(laid_out(UNCONDITIONAL[game]), source)
     while True:
         pack = shuffled(laid_out(minchiate.CODES), source)
         bottom = pack[-1]
