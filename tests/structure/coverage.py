@@ -14,7 +14,7 @@ import project
 # By the name in the repository; what a test is about that names none of the others is the first.
 GAMES = {"minchiate": "Minchiate", "bolognese": "Tarocco bolognese"}
 FIRST = "minchiate"
-# Games with tests, but without a text in docs/rules yet: their tests are about none of the games above.
+# Games whose rules are not in docs/rules yet: their tests are about none of the games above.
 UNWRITTEN = ("siciliano",)
 DOCUMENT = project.ROOT / "docs/rules-coverage.md"
 OPEN = "(nothing yet)"

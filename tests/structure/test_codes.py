@@ -42,6 +42,8 @@ class Codes(unittest.TestCase):
     def test_clauses_of_every_game(self):
         for path in project.files("engine", "names.cpp"):
             game = path.parent.name
+            if not (project.ROOT / "protocol/wire" / game).is_dir():
+                continue  # an engine that is not on the wire yet
             clauses = words(f"{game}_words", f"{game.capitalize()}Clause")
             self.assertEqual(CLAUSE.findall(table(project.name(path), "kClauses")), clauses)
             self.assertLessEqual(set(words("codes", "CommonClause")), set(clauses))

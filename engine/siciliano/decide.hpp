@@ -1,0 +1,15 @@
+// The only place that refuses: takes a move and returns its events.
+#pragma once
+#include "engine/core/outcome.hpp"
+#include "engine/siciliano/move.hpp"
+#include "engine/siciliano/state.hpp"
+
+namespace germini::siciliano {
+
+/// Returns the hand's first events, the deal included. The pack must pass is_valid_pack(pack).
+Events open(const Rules& rules, Seat dealer, const Pack& pack);
+
+/// Returns the events of a move, up to who is due next, or the clause that it breaks. Pure.
+Outcome<Events> decide(const State& state, const Move& move);
+
+} // namespace germini::siciliano

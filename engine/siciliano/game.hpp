@@ -1,0 +1,75 @@
+// Sicilian tarocchi as a Game: the functions of this folder under one name.
+#pragma once
+#include "engine/core/game.hpp"
+#include "engine/siciliano/check.hpp"
+#include "engine/siciliano/decide.hpp"
+#include "engine/siciliano/draw.hpp"
+#include "engine/siciliano/fold.hpp"
+#include "engine/siciliano/legal_moves.hpp"
+#include "engine/siciliano/match.hpp"
+#include "engine/siciliano/names.hpp"
+#include "engine/siciliano/offer.hpp"
+#include "engine/siciliano/project.hpp"
+#include "engine/siciliano/result.hpp"
+#include "engine/siciliano/view.hpp"
+
+#include <array>
+
+namespace germini::siciliano {
+
+struct Siciliano {
+    using Rules = siciliano::Rules;
+    using Pack = siciliano::Pack;
+    using State = siciliano::State;
+    using View = siciliano::View;
+    using Event = siciliano::Event;
+    using Events = siciliano::Events;
+    using Move = siciliano::Move;
+    using LegalMoves = siciliano::LegalMoves;
+    using Context = NoContext;
+    using Match = siciliano::Match;
+
+    static int seats(const Rules&) { return kSeats; }
+    static Sides sides(const Rules&) { return alternating_sides(kSeats); }
+    static Unit unit(const Rules&) { return {"point", false}; }
+    static const Names& names() { return siciliano::names(); }
+    static Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context&) {
+        return siciliano::open(rules, dealer, pack);
+    }
+    static Outcome<Events> decide(const State& state, const Move& move) {
+        return siciliano::decide(state, move);
+    }
+    static void fold(State& state, const Event& event) { siciliano::fold(state, event); }
+    static SeenEvent project(const Event& event, Viewer viewer) { return siciliano::project(event, viewer); }
+    static View view(const Rules& rules, Viewer viewer) { return view_of(rules, viewer); }
+    static void fold(View& view, const SeenEvent& event) { siciliano::fold(view, event); }
+    static InformationState information_state(const State& state, Seat seat) {
+        return siciliano::information_state(state, seat);
+    }
+    static InformationState information_state(const View& view) { return siciliano::information_state(view); }
+    static LegalMoves legal_moves(const InformationState& info) { return siciliano::legal_moves(info); }
+    static bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
+        return siciliano::allows(choice, seat, move);
+    }
+    static Offer offer(const LegalMoves& choice) { return siciliano::offer(choice); }
+    static SeatSet due(const State& state) { return state.due; }
+    static bool over(const State& state) { return state.phase == Phase::over; }
+    static std::optional<HandResult> result(const State& state) { return siciliano::result(state); }
+    static std::string_view check(const State& state) { return siciliano::check(state); }
+
+    static std::span<const int> rounds(const Rules&) {
+        static constexpr std::array kOne{1};
+        return kOne;
+    }
+    static std::optional<int> length(const Rules&, int) { return std::nullopt; }
+    static Match match(const Rules& rules, int, const Persons& ranking) { return match_of(rules, ranking); }
+    static std::optional<HandPlan> next(const Match& match) { return next_hand(match); }
+    static Context context(const Match&, Seat) { return {}; }
+    static void close(Match& match, const HandResult& result) { close_hand(match, result); }
+    static void break_off(Match& match, const BreakOff&) { match.broken_off = true; }
+    static MatchLines lines(const Match&) { return {}; }
+    static Totals totals(const Match& match) { return siciliano::totals(match); }
+};
+static_assert(MatchGame<Siciliano>);
+
+} // namespace germini::siciliano

@@ -1,0 +1,49 @@
+// A seat's legal moves, derived from its own cards and public facts alone.
+#pragma once
+#include "engine/core/outcome.hpp"
+#include "engine/siciliano/follow.hpp"
+#include "engine/siciliano/move.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace germini::siciliano {
+
+/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
+struct InformationState {
+    const PublicState& table;
+    Seat seat;
+    CardSet hand;
+    CardSet aside; ///< the discard, if it is this seat's own
+};
+
+/// Returns the input of `seat`'s choice.
+InformationState information_state(const State& state, Seat seat);
+
+/// Kind and range of the legal moves. `kind` decides which fields apply.
+struct LegalMoves {
+    Phase kind = Phase::over; ///< over: the seat has nothing to do now
+
+    int packets = 0;          ///< expose: number of entries
+    bool must_expose = false; ///< expose: every entry has a position
+    AnnouncementRange words;  ///< announce
+
+    CardSet held;            ///< discard, play: the hand
+    CardSet cards;           ///< discard, play: the legal cards
+    std::string_view barred; ///< discard, play: the clause that the other cards break
+    CallSet calls = 0;       ///< play: calls that may be made with any card
+    CardSet a_due, a_tutti;  ///< play: cards with which these may be called
+};
+
+LegalMoves legal_moves(const InformationState& info);
+
+/// Returns the calls that may be made with a card.
+CallSet calls_with(const LegalMoves& choice, Card card);
+
+/// Returns the clause that a move of `seat` breaks; nullopt if the choice allows the move.
+std::optional<Refusal> refusal(const LegalMoves& choice, Seat seat, const Move& move);
+inline bool allows(const LegalMoves& choice, Seat seat, const Move& move) {
+    return !refusal(choice, seat, move);
+}
+
+} // namespace germini::siciliano
