@@ -1,0 +1,133 @@
+#include "engine/siciliano/bots/greedy.hpp"
+
+#include "engine/core/best.hpp"
+#include "engine/siciliano/follow.hpp"
+
+namespace germini::siciliano::bots {
+namespace {
+
+constexpr int kAriaWorth = 4, kKingWorth = 2, kDecinaWorth = 2;
+
+// About how many points more than an average hand's cards bring, five cards at a time.
+int strength(CardSet hand, int round) {
+    constexpr int kAverage = 4; // a little less than that of five cards
+    const int trumps = (hand & kTrumps).size();
+    return 2 * trumps + kAriaWorth * (hand & kArie).size() + kKingWorth * (hand & kKings).size() +
+           kDecinaWorth * (hand & CardSet(kFujutu)).size() - kAverage * round;
+}
+int strength_of_statement(const Announcement& said) {
+    if (said.silent()) return 0;
+    return kAriaWorth * said.arie + kKingWorth * said.re + kDecinaWorth * said.decine.size() - kAriaWorth;
+}
+
+ExposeMove expose_as_few_as_possible(const LegalMoves& choice) {
+    ExposeMove move;
+    for (int i = 0; i < choice.packets; ++i)
+        move.positions.push_back(choice.must_expose ? std::optional(0) : std::nullopt);
+    return move;
+}
+
+// A strong hand goes on: by Tengo, or by silence where there is none. A weak one is told as it is.
+AnnounceMove statement(const AnnouncementRange& range, bool strong) {
+    AnnounceMove move;
+    if (strong) {
+        move.tengo = range.full;
+        return move;
+    }
+    if (range.arie > 0) move.arie = range.arie;
+    if (range.re() > 0) move.re = range.re();
+    if (!move.arie && !move.re && range.most_trumps > 0) move.trionfi = range.least_trumps;
+    if (!move.arie && !move.re && !move.trionfi && !range.silence) move.tengo = true;
+    return move;
+}
+
+DiscardMove shortest_suits(CardSet hand, CardSet cards) {
+    DiscardMove move;
+    while (move.cards.size() < kMonte) {
+        const Card card = best_of(cards, [&](Card one) {
+            if (is_trump(one)) return -100 - index(one);
+            return -5 * (hand & suit_cards(suit_of(one))).size() - 10 * value(one) - strength_of(one);
+        });
+        move.cards.push_back(card);
+        cards.remove(card);
+    }
+    return move;
+}
+
+// Whether no card that is still out can beat the card.
+bool is_highest(const View& view, CardSet hand, Card card) {
+    const CardSet family = is_trump(card) ? kTrumps : suit_cards(suit_of(card));
+    for (Card other : family - view.played - hand)
+        if (index(other) > index(card)) return false;
+    return true;
+}
+
+int cost(Card card) {
+    if (card == kFujutu) return 30;
+    return 3 * value(card) + (is_trump(card) ? 4 + (index(card) - 64) / 3 : strength_of(card) / 3);
+}
+
+int lead_worth(const View& view, CardSet hand, Card card) {
+    if (card == kFujutu) return -50;
+    if (is_highest(view, hand, card))
+        return is_trump(card) ? 20 - cost(card) / 8
+                              : 10 + value(card) - (hand & suit_cards(suit_of(card))).size();
+    return -cost(card) - (is_trump(card) ? 6 : 0);
+}
+
+int follow_worth(const View& view, CardSet hand, Card card) {
+    const Seat me = view.viewer.seat;
+    const bool last = view.trick.count == kSeats - 1;
+    Trick after = view.trick;
+    at(after.cards, me) = card;
+    ++after.count;
+    int points = 0;
+    for (Card played : after.cards)
+        if (played != kNoCard && played != kFujutu) points += value(played);
+    const Seat winner = winner_of(after);
+    const bool ours = winner != kNoSeat && side_of(winner) == side_of(me);
+    const bool safe = ours && (last || is_highest(view, hand, at(after.cards, winner)));
+    if (card == kFujutu) return ours ? -25 : points / 2 - 6;
+    const int spent = is_trump(card) ? 2 + (index(card) - 64) / 4 : strength_of(card) / 3;
+    if (safe) return 2 * points - spent;
+    if (ours) return points - spent - 2 * value(card);
+    return -2 * points - spent;
+}
+
+PlayMove card_now(const View& view, const LegalMoves& choice) {
+    const bool leads = dominant_card(view.trick) == kNoCard;
+    PlayMove move;
+    move.card = best_of(choice.cards, [&](Card card) {
+        return leads ? lead_worth(view, choice.held, card) : follow_worth(view, choice.held, card);
+    });
+    return move;
+}
+
+} // namespace
+
+Move greedy_move(const View& view) {
+    const Seat seat = view.viewer.seat;
+    const InformationState info = information_state(view);
+    const LegalMoves choice = legal_moves(info);
+    const int own = strength(info.hand, view.round);
+    switch (choice.kind) {
+    case Phase::expose:
+        return {seat, expose_as_few_as_possible(choice)};
+    case Phase::announce:
+        return {seat, statement(choice.words, own > 0)};
+    case Phase::say: {
+        const auto round = static_cast<std::size_t>(view.round - 1);
+        const int both = own + strength_of_statement(at(view.statements, next(seat, 2))[round]);
+        return {seat, SayMove{both > 0 ? SayMove::Word::tengo : SayMove::Word::mischio}};
+    }
+    case Phase::discard:
+        return {seat, shortest_suits(choice.held, choice.cards)};
+    case Phase::play:
+        return {seat, card_now(view, choice)};
+    case Phase::over:
+        break;
+    }
+    return {};
+}
+
+} // namespace germini::siciliano::bots
