@@ -1,0 +1,169 @@
+#include "protocol/archive/siciliano/move_json.hpp"
+
+#include "engine/siciliano/names.hpp"
+#include "protocol/wire/card_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace germini::protocol::siciliano {
+namespace {
+
+using namespace germini::siciliano;
+
+// The text's own length bounds a list; one that is too long is refused as a move, not as a malformed record.
+constexpr std::size_t kLongestList = std::numeric_limits<std::size_t>::max();
+constexpr std::size_t kLongestWord = 64;
+constexpr std::array<std::string_view, 5> kKeys{"expose", "announce", "say", "discard", "play"};
+
+Card read_card(const Field& field) {
+    const Card card = card_of(field.text(0, kLongestWord));
+    if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
+    return card;
+}
+
+// Reads the cards as listed, even duplicates. Cards beyond the list's capacity are dropped, as the list is
+// too long anyway.
+CardList read_cards(const Field& field) {
+    CardList run;
+    for (const Field& element : field.array(0, kLongestList))
+        if (const Card card = read_card(element); card != kNoCard && !run.full()) run.push_back(card);
+    return run;
+}
+
+// A number beyond any that a move may state becomes the nearest that is not allowed either.
+int read_number(const Field& field) {
+    constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min(),
+                           kMost = std::numeric_limits<std::int64_t>::max();
+    return static_cast<int>(std::clamp<std::int64_t>(field.integer(kLeast, kMost), -1, kCards));
+}
+
+ExposeMove read_expose(const Field& field) {
+    ExposeMove move;
+    for (const Field& element : field.array(0, kLongestList)) {
+        const auto position = element.is_null() ? std::nullopt : std::optional(read_number(element));
+        if (!move.positions.full()) move.positions.push_back(position);
+    }
+    return move;
+}
+
+AnnounceMove read_announce(const Field& field) {
+    const Object object = field.object({}, UnknownMembers::ignore);
+    AnnounceMove move;
+    if (const Field tengo = object.find("tengo")) {
+        move.tengo = tengo.boolean();
+        move.malformed = !move.tengo;
+    }
+    if (const Field decine = object.find("decine")) move.decine = read_cards(decine);
+    if (const Field arie = object.find("arie")) move.arie = read_number(arie);
+    if (const Field kings = object.find("re")) move.re = read_number(kings);
+    if (const Field count = object.find("trionfi")) move.trionfi = read_number(count);
+    return move;
+}
+
+SayMove read_say(const Field& field) {
+    const std::string said = field.text(0, kLongestWord);
+    if (said == "mischio") return {SayMove::Word::mischio};
+    return {said == "tengo" ? SayMove::Word::tengo : SayMove::Word::other};
+}
+
+void read_calls(const Field& field, PlayMove& move) {
+    for (const Field& element : field.array(0, kLongestList)) {
+        const auto call = call_from_name(element.text(0, kLongestWord));
+        if (!call || move.calls.full())
+            move.unknown_call = true;
+        else
+            move.calls.push_back(*call);
+    }
+}
+
+struct Writer {
+    std::string& out;
+    void operator()(const ExposeMove& m) const {
+        append_key(out, "expose");
+        out += '[';
+        for (const std::optional<int>& position : m.positions) {
+            next_element(out);
+            if (position)
+                append_number(out, *position);
+            else
+                out += "null";
+        }
+        out += ']';
+    }
+    void operator()(const AnnounceMove& m) const {
+        append_key(out, "announce");
+        out += '{';
+        if (m.tengo) append_member(out, "tengo", true);
+        if (m.decine) {
+            append_key(out, "decine");
+            append_cards(out, *m.decine, names());
+        }
+        if (m.arie) append_member(out, "arie", *m.arie);
+        if (m.re) append_member(out, "re", *m.re);
+        if (m.trionfi) append_member(out, "trionfi", *m.trionfi);
+        out += '}';
+    }
+    void operator()(const SayMove& m) const {
+        append_member(out, "say", m.word == SayMove::Word::mischio ? "mischio" : "tengo");
+    }
+    void operator()(const DiscardMove& m) const {
+        append_key(out, "discard");
+        append_cards(out, m.cards, names());
+    }
+    void operator()(const PlayMove& m) const {
+        append_member(out, "play", code(m.card));
+        if (m.calls.empty()) return;
+        append_key(out, "calls");
+        out += '[';
+        for (const Call call : m.calls) {
+            next_element(out);
+            out += '"';
+            out += kCalls[static_cast<std::size_t>(call)];
+            out += '"';
+        }
+        out += ']';
+    }
+};
+
+} // namespace
+
+ParsedMove read_move(const Field& field) {
+    const Object object = field.object({}, UnknownMembers::ignore);
+    ParsedMove out;
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    int found = 0;
+    for (const std::string_view key : kKeys) {
+        const Field value = object.find(key);
+        if (!value) continue;
+        ++found;
+        if (key == "expose")
+            out.move.what = read_expose(value);
+        else if (key == "announce")
+            out.move.what = read_announce(value);
+        else if (key == "say")
+            out.move.what = read_say(value);
+        else if (key == "discard")
+            out.move.what = DiscardMove{read_cards(value)};
+        else
+            out.move.what = PlayMove{read_card(value), {}, false};
+    }
+    if (const Field calls = object.find("calls")) {
+        PlayMove other;
+        auto* play = std::get_if<PlayMove>(&out.move.what);
+        read_calls(calls, play != nullptr ? *play : other);
+        if (play == nullptr && (!other.calls.empty() || other.unknown_call)) out.broken_clause = "CALL-1";
+    }
+    if (found != 1) out.broken_clause = "FORM-1";
+    return out;
+}
+
+void append_move(std::string& out, const Move& move) {
+    out += '{';
+    append_member(out, "seat", index(move.seat));
+    std::visit(Writer{out}, move.what);
+    out += '}';
+}
+
+} // namespace germini::protocol::siciliano

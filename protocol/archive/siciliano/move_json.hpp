@@ -1,0 +1,24 @@
+// Moves as JSON in the record's form: `{"seat": 1, "play": "B6", "calls": ["balla"]}`.
+#pragma once
+#include "engine/siciliano/move.hpp"
+#include "protocol/wire/reader.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace germini::protocol::siciliano {
+
+/// A move as read. If its form is right but it cannot be lawful, it carries the clause that it breaks.
+struct ParsedMove {
+    germini::siciliano::Move move;
+    std::string_view broken_clause; ///< clause broken whatever the rules say; empty: none
+};
+
+/// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations to be
+/// refused at the move itself are returned as a clause.
+ParsedMove read_move(const Field& move);
+
+/// Appends the move in the record's form.
+void append_move(std::string& out, const germini::siciliano::Move& move);
+
+} // namespace germini::protocol::siciliano
