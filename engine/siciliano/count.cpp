@@ -44,7 +44,7 @@ void pay_from_tricks(EventEmitter& emitter) {
     if (!s.fujutu.due()) return;
     const Side debtor = side_of(s.fujutu.seat);
     if (const Card card = weakest_scartina(at(s.pile, debtor)); card != kNoCard) return pay(emitter, card);
-    if (s.fujutu.trick == s.trick.number - 1) emitter.emit(Owing{debtor});
+    if (s.fujutu.trick == s.trick.number - 1) emitter.emit(Owing{s.fujutu.seat});
 }
 
 int gain(int total, bool dealer_side) {

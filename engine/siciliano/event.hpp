@@ -91,9 +91,9 @@ struct Gathered {
     Side side;
     CardList cards;
 };
-/// A side owes a card for the Fujutu and cannot pay it yet.
+/// The side of who played the Fujutu owes a card for it and cannot pay it yet.
 struct Owing {
-    Side side;
+    Seat seat;
 };
 /// The card paid for the Fujutu goes from its side's pile to the other's.
 struct Paid {

@@ -65,10 +65,7 @@ struct Projector {
     SeenEvent operator()(const Gathered& e) const {
         return open_move(zone(trick), zone(pile, e.side), GameWord::gather, e.cards);
     }
-    SeenEvent operator()(const Owing& e) const {
-        return SeenSaid{
-            kNoSeat, word(GameWord::owing), {}, Numbers{static_cast<std::int16_t>(index(e.side))}};
-    }
+    SeenEvent operator()(const Owing& e) const { return SeenSaid{e.seat, word(GameWord::owing), {}, {}}; }
     SeenEvent operator()(const Paid& e) const {
         return open_move(zone(pile, e.from), zone(pile, other(e.from)), GameWord::paid, CardList{e.card});
     }

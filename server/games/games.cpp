@@ -2,6 +2,7 @@
 
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
+#include "protocol/tools/siciliano/tools.hpp"
 #include "server/games/bolognese.hpp"
 #include "server/games/minchiate.hpp"
 
@@ -11,19 +12,21 @@ namespace germini::server {
 namespace {
 
 struct Offered {
-    std::unique_ptr<Game> (*at_a_table)();
+    std::unique_ptr<Game> (*at_a_table)(); ///< nullptr: only for commands, not yet on the wire
     protocol::GameTools (*of_hands)();
 };
 constexpr std::array kOffered{
     Offered{&minchiate_game, &protocol::minchiate::tools},
     Offered{&bolognese_game, &protocol::bolognese::tools},
+    Offered{nullptr, &protocol::siciliano::tools},
 };
 
 } // namespace
 
 Games all_games() {
     Games games;
-    for (const Offered& offered : kOffered) games.add(offered.at_a_table());
+    for (const Offered& offered : kOffered)
+        if (offered.at_a_table != nullptr) games.add(offered.at_a_table());
     return games;
 }
 

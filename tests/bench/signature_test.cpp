@@ -3,6 +3,7 @@
 // the new one, and the commit mentions it.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
+#include "protocol/tools/siciliano/tools.hpp"
 
 #include <array>
 #include <cinttypes>
@@ -14,7 +15,8 @@
 TEST_CASE("the signatures match those stored with the sources") {
     std::ifstream file("tests/golden/signature.txt");
     for (const auto& tools :
-         std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools()}) {
+         std::array{germini::protocol::minchiate::tools(), germini::protocol::bolognese::tools(),
+                    germini::protocol::siciliano::tools()}) {
         std::string wanted;
         REQUIRE(std::getline(file, wanted));
         char found[80];

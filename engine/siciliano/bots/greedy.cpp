@@ -27,7 +27,7 @@ ExposeMove expose_as_few_as_possible(const LegalMoves& choice) {
     return move;
 }
 
-// A strong hand goes on: by Tengo, or by silence where there is none. A weak one is told as it is.
+// A strong hand continues: by Tengo, or by silence in words without it. A weak one is announced truthfully.
 AnnounceMove statement(const AnnouncementRange& range, bool strong) {
     AnnounceMove move;
     if (strong) {

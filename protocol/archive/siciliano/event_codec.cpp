@@ -21,7 +21,7 @@ auto fields(OfKind<Played> auto& e) { return std::tie(e.seat, e.card); }
 auto fields(OfKind<FujutuPlayed> auto& e) { return std::tie(e.seat); }
 auto fields(OfKind<TrickWon> auto& e) { return std::tie(e.winner); }
 auto fields(OfKind<Gathered> auto& e) { return std::tie(e.side, e.cards); }
-auto fields(OfKind<Owing> auto& e) { return std::tie(e.side); }
+auto fields(OfKind<Owing> auto& e) { return std::tie(e.seat); }
 auto fields(OfKind<Paid> auto& e) { return std::tie(e.from, e.card); }
 auto fields(OfKind<DiscardShown> auto& e) { return std::tie(e.dealer, e.cards); }
 auto fields(OfKind<Due> auto& e) { return std::tie(e.seats, e.phase); }
