@@ -138,7 +138,8 @@ private:
 // Separate from decide(), so that the events are built in the caller's result and never copied.
 Outcome<Events> carried_out(const State& state, const Move& move) {
     Outcome<Events> result(tl::in_place);
-    EventEmitter emitter(state, *result);
+    State after = state;
+    EventEmitter emitter(after, &*result);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;
 }
@@ -147,7 +148,8 @@ Outcome<Events> carried_out(const State& state, const Move& move) {
 
 Events open(const Rules& rules, Seat dealer, const Pack& pack, const Context& context) {
     Events out;
-    EventEmitter emitter(State{}, out);
+    State state;
+    EventEmitter emitter(state, &out);
     emitter.emit(Opened{rules, dealer, pack, context});
     deal(emitter);
     return out;
@@ -161,6 +163,11 @@ Outcome<Events> decide(const State& state, const Move& move) {
     if (const auto refused = refusal(offered, move.seat, move)) return tl::make_unexpected(*refused);
 
     return carried_out(state, move);
+}
+
+void advance(State& state, const Move& move) {
+    EventEmitter emitter(state, nullptr);
+    dispatch(Decider{emitter, move.seat}, move.what);
 }
 
 } // namespace germini::bolognese

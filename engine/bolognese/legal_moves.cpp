@@ -102,7 +102,10 @@ CardSet may_give(const PublicState& table, CardSet pile) {
 } // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
-    return {state, seat, at(state.hand, seat), at(state.discard, seat), claims};
+    InformationState out{state, seat, at(state.hand, seat), at(state.discard, seat), claims};
+    for (std::size_t s = 0; s < out.hand_counts.size(); ++s)
+        out.hand_counts[s] = static_cast<std::uint8_t>(state.hand[s].size());
+    return out;
 }
 
 LegalMoves legal_moves(const InformationState& info) {

@@ -18,10 +18,11 @@ struct InformationState {
     CardSet hand;
     CardSet aside; ///< the discard, if it is this seat's own
     bool claims;   ///< whether a claim may be offered
+    BySeat<std::uint8_t> hand_counts{};
 };
 
-/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
-/// compute; pass false if no claim will be made.
+/// Returns the input of `seat`'s choice. Judging a claim takes a while; pass `claims` false if none will be
+/// made.
 InformationState information_state(const State& state, Seat seat, bool claims = true);
 
 /// Kind and range of the legal moves. `kind` decides which fields apply.

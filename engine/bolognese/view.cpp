@@ -174,8 +174,10 @@ void fold(View& view, const SeenEvent& event) {
 }
 
 InformationState information_state(const View& view) {
-    return {view, view.viewer.seat, at(view.hand, view.viewer.seat).cards,
-            at(view.discard, view.viewer.seat).cards, true};
+    const Seat seat = view.viewer.seat;
+    InformationState out{view, seat, at(view.hand, seat).cards, at(view.discard, seat).cards, true};
+    for (std::size_t s = 0; s < out.hand_counts.size(); ++s) out.hand_counts[s] = view.hand[s].count;
+    return out;
 }
 
 } // namespace germini::bolognese

@@ -30,7 +30,7 @@ public:
     }
     constexpr bool has(Card card) const { return ((low_ & low_bit(card)) | (high_ & high_bit(card))) != 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
-    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr int size() const { return count_bits(low_) + count_bits(high_); }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
     constexpr bool meets(CardSet other) const { return !(*this & other).empty(); }
     /// The card with the lowest number; the set must not be empty.
@@ -43,7 +43,7 @@ public:
     }
     /// The card with exactly `n` lower-numbered cards in the set; the set must have more than n cards.
     constexpr Card nth(int n) const {
-        const int below = std::popcount(low_);
+        const int below = count_bits(low_);
         return static_cast<Card>(n < below ? nth_bit(low_, n) : 64 + nth_bit(high_, n - below));
     }
     constexpr std::uint64_t low() const { return low_; }
@@ -88,6 +88,17 @@ private:
     }
     static constexpr std::uint64_t bit(Card card) {
         return std::uint64_t{1} << (static_cast<unsigned>(index(card)) & 63u);
+    }
+    // Without an instruction for it, std::popcount calls a function that reads a table.
+    static constexpr int count_bits(std::uint64_t bits) {
+#ifdef __POPCNT__
+        return std::popcount(bits);
+#else
+        bits -= bits >> 1 & 0x5555555555555555u;
+        bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
+        bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+        return static_cast<int>(bits * 0x0101010101010101u >> 56);
+#endif
     }
     /// Index of the bit that has exactly n set bits below it.
     static constexpr int nth_bit(std::uint64_t bits, int n) {

@@ -106,7 +106,8 @@ private:
 // Separate from decide(), so that the events are built in the caller's result and never copied.
 Outcome<Events> carried_out(const State& state, const Move& move) {
     Outcome<Events> result(tl::in_place);
-    EventEmitter emitter(state, *result);
+    State after = state;
+    EventEmitter emitter(after, &*result);
     dispatch(Decider{emitter, move.seat}, move.what);
     return result;
 }
@@ -129,6 +130,11 @@ Outcome<Events> decide(const State& state, const Move& move) {
     if (const auto refused = refusal(offered, seat, move)) return tl::make_unexpected(*refused);
 
     return carried_out(state, move);
+}
+
+void advance(State& state, const Move& move) {
+    EventEmitter emitter(state, nullptr);
+    dispatch(Decider{emitter, move.seat}, move.what);
 }
 
 } // namespace germini::minchiate

@@ -1,4 +1,4 @@
-// A decision in progress: each event is applied at once, so later steps see its effect.
+// A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
 #include "engine/minchiate/fold_visitor.hpp"
 
@@ -8,12 +8,14 @@ namespace germini::minchiate {
 
 class EventEmitter {
 public:
-    EventEmitter(const State& from, Events& out) : state_(from), out_(out) {}
+    /// Applies the events to `state`. Keeps them in `out`, or does not keep them if it is null, as in
+    /// playouts.
+    EventEmitter(State& state, Events* out) : state_(state), out_(out) {}
 
     const State& state() const { return state_; }
 
     template <class E> void emit(const E& event) {
-        out_.push_back(event);
+        if (out_ != nullptr) out_->push_back(event);
         FoldVisitor{state_}(event);
     }
 
@@ -28,8 +30,8 @@ public:
 private:
     int lead_of(Side side) const { return index(side) == 0 ? state_.lead : -state_.lead; }
 
-    State state_;
-    Events& out_;
+    State& state_;
+    Events* out_;
 };
 
 } // namespace germini::minchiate

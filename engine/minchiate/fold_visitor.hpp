@@ -64,6 +64,7 @@ struct FoldVisitor {
         forget_shown(s, e.seat, CardSet(e.cards));
         s.fola |= CardSet(e.cards);
         s.fola_open |= CardSet(e.cards);
+        at(s.discarded, e.seat) |= CardSet(e.cards);
     }
     void operator()(const Declared& e) const { s.declared.add(e.seat); }
     void operator()(const VersicolaShown& e) const { at(s.shown, e.seat) |= CardSet(e.cards); }

@@ -13,22 +13,25 @@ constexpr int position_in_trick(const Trick& trick, Seat seat) {
 }
 
 /// True if all seats except the trick's leader have fallen.
-inline bool others_fallen(const PublicState& table) {
-    return table.fallen.size() == kSeats - 1 && !table.fallen.has(table.trick.leader);
+inline bool others_fallen(const Trick& trick, SeatSet fallen) {
+    return fallen.size() == kSeats - 1 && !fallen.has(trick.leader);
 }
+inline bool others_fallen(const PublicState& table) { return others_fallen(table.trick, table.fallen); }
 
 /// The card that sets the suit for a player at `place`: the lead or, if the Matto was led, the card that
 /// MAT-11 and D-15 name among those at earlier places. kNoCard if any card may be played.
-inline Card card_to_follow(const PublicState& table, int place) {
-    const Trick& trick = table.trick;
+inline Card card_to_follow(const Trick& trick, SeatSet fallen, int place) {
     const Card lead = at(trick.cards, trick.leader);
     if (lead != kMatto) return lead;
-    const bool fallen_may_set = others_fallen(table);
+    const bool fallen_may_set = others_fallen(trick, fallen);
     for (int i = 1; i < place; ++i) {
         const Seat seat = next(trick.leader, i);
-        if (trick.has(seat) && (fallen_may_set || !table.fallen.has(seat))) return at(trick.cards, seat);
+        if (trick.has(seat) && (fallen_may_set || !fallen.has(seat))) return at(trick.cards, seat);
     }
     return kNoCard;
+}
+inline Card card_to_follow(const PublicState& table, int place) {
+    return card_to_follow(table.trick, table.fallen, place);
 }
 
 /// True if a trump was played at an earlier place than `place`.
@@ -75,6 +78,7 @@ inline CardSet playable(const PublicState& table, CardSet hand, Seat seat, std::
 
 /// The winner of a trick in which every card that may win is on the table. A fallen hand wins only if the
 /// Matto was led and all others have fallen (D-15).
-Seat winner_of(const PublicState& table);
+Seat winner_of(const Trick& trick, SeatSet fallen);
+inline Seat winner_of(const PublicState& table) { return winner_of(table.trick, table.fallen); }
 
 } // namespace germini::minchiate

@@ -100,19 +100,22 @@ CardSet known_fola(const State& state, Seat seat) {
     return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
 }
 
-ClaimKnowledge claim_knowledge_of(const State& state, Seat seat) {
-    const bool cutter = seat == cutter_of(state.dealer);
-    return {known_fola(state, seat), cutter ? state.passed & at(state.hand, state.dealer) : CardSet{}};
-}
-
 } // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
-    InformationState out{state, seat, at(state.hand, seat), {}, {}};
+    InformationState out{state, seat, at(state.hand, seat), {}, claims};
     if (state.phase == Phase::play && !state.fallen.empty())
         if (const Seat hand_of = to_play(state); state.fallen.has(hand_of))
             out.fallen_hand = at(state.hand, hand_of);
-    if (claims) out.claim_knowledge = claim_knowledge_of(state, seat);
+    out.put_down = at(state.discards, seat);
+    out.fola = known_fola(state, seat);
+    if (seat == cutter_of(state.dealer)) out.passed = state.passed & at(state.hand, state.dealer);
+    for (std::size_t s = 0; s < kSeats; ++s) {
+        out.hand_counts[s] = static_cast<std::uint8_t>(state.hand[s].size());
+        if (!state.discards[s].empty())
+            out.put_down_counts[s] = static_cast<std::uint8_t>(state.discards[s].size());
+    }
+    out.fola_count = static_cast<std::uint8_t>(state.fola.size());
     return out;
 }
 
@@ -139,7 +142,7 @@ LegalMoves legal_moves(const InformationState& info) {
         break;
     case Phase::play:
         choose_play(info, out);
-        if (info.claim_knowledge && out.play_for == kNoSeat && may_claim(info)) out.claim = unseen(info);
+        if (info.claims && out.play_for == kNoSeat && may_claim(info)) out.claim = unseen(info);
         break;
     case Phase::give:
         out.held = at(table.pile, table.debtor);

@@ -11,24 +11,25 @@
 
 namespace germini::minchiate {
 
-/// What a claim is judged by, in addition to the input of every other choice.
-struct ClaimKnowledge {
-    CardSet aside;  ///< fola cards that the seat knows, once the discards are shown (FOLA-12)
-    CardSet passed; ///< for the cutter: cards known to be in the dealer's hand (D-27)
-};
-
-/// The complete input of a seat's choice. Holds a reference to the table: use it at once.
+/// The complete input of a seat's choice: public facts, and what the seat alone knows. Holds a reference to
+/// the table: use it at once.
 struct InformationState {
     const PublicState& table;
     Seat seat;
     CardSet hand;
     /// The open cards of the fallen hand that this seat has to play for, if there is one (VAR-1).
     CardSet fallen_hand;
-    std::optional<ClaimKnowledge> claim_knowledge; ///< nullopt: no claim is offered
+    bool claims = false; ///< whether a claim may be offered
+    CardSet put_down{};  ///< the seat's own discards while they are face down
+    CardSet fola{};      ///< fola cards that the seat knows (FOLA-12)
+    CardSet passed{};    ///< for the cutter: cards known to be in the dealer's hand (D-27)
+    BySeat<std::uint8_t> hand_counts{};
+    BySeat<std::uint8_t> put_down_counts{}; ///< number of discards that are face down
+    std::uint8_t fola_count = 0;
 };
 
-/// Returns the input of `seat`'s choice. `claims` includes what a claim is judged by, which takes a while to
-/// compute; pass false if no claim will be made.
+/// Returns the input of `seat`'s choice. Judging a claim takes a while; pass `claims` false if none will be
+/// made.
 InformationState information_state(const State& state, Seat seat, bool claims = true);
 
 /// Kind and range of the legal moves. `kind` decides which fields apply.

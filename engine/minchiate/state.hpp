@@ -84,13 +84,14 @@ struct PublicState {
         /// card (D-27).
         cutter_or_dealer;
     std::array<std::uint8_t, kSuits> fola_counts{}; ///< as last announced
+    CardSet fola_open;         ///< cards that everybody has seen before they came to the fola (FOLA-12)
+    BySeat<CardSet> discarded; ///< each seat's discards, once they are turned up (DISC-4)
 };
 
 struct State : PublicState {
     BySeat<CardSet> hand;
     BySeat<CardSet> discards; ///< face down before the cutter and the dealer
     CardSet fola;
-    CardSet fola_open;    ///< cards that everybody has seen before they came to the fola (FOLA-12)
     CardSet peeked;       ///< cards bound for the fola that only the cutter has seen (ROB-6)
     CardSet passed;       ///< the cutter's surplus; the cutter knows that the dealer has it (D-27)
     Pack pack{};          ///< as shuffled, until the deal

@@ -65,9 +65,11 @@ struct ViewFolder {
         case GameWord::show:
             forget_shown(v, seat_of(e.from), cards);
             at(v.discarded, seat_of(e.from)) |= cards;
+            v.fola_open |= cards;
             break;
         case GameWord::play:
             play(seat_of(e.from), e.cards[0]);
+            v.plays.push_back({seat_of(e.from), e.cards[0]});
             break;
         case GameWord::gather:
             gather(side_owning(e.to), cards);
@@ -112,8 +114,11 @@ struct ViewFolder {
         const CardSet cards(e.cards);
         v.seen |= cards;
         if (is(e.why, GameWord::peek)) v.peeked |= cards;
+        if (is(e.why, GameWord::stop)) v.fola_open |= cards;
         if (is(e.why, GameWord::stop) && static_cast<ZoneKind>(e.zone.kind) == ZoneKind::packet)
             v.stopper = cards;
+        if (is(e.why, GameWord::look) && v.rules.fola_view == FolaView::faceup_suits)
+            v.fola_open |= cards & kSuitCardsAll; // FOLA-6
         if (static_cast<ZoneKind>(e.zone.kind) == ZoneKind::fola) v.fola.cards |= cards;
         if (is(e.why, GameWord::fall)) {
             v.fallen.add(seat_of(e.zone));
@@ -223,9 +228,16 @@ InformationState information_state(const View& view) {
     CardSet held_open = view.cutter_or_dealer;
     for (const CardSet& cards : view.shown) held_open |= cards;
     const bool cutter = seat == cutter_of(view.dealer);
-    return {view, seat, at(view.hand, seat).cards, fallen_hand,
-            ClaimKnowledge{view.fola.cards | ((view.peeked | view.stopper) - held_open),
-                           cutter ? at(view.hand, view.dealer).cards : CardSet{}}};
+    InformationState out{view, seat, at(view.hand, seat).cards, fallen_hand, true};
+    out.put_down = at(view.discards, seat).cards;
+    out.fola = view.fola.cards | ((view.peeked | view.stopper) - held_open);
+    if (cutter) out.passed = at(view.hand, view.dealer).cards;
+    for (std::size_t s = 0; s < kSeats; ++s) {
+        out.hand_counts[s] = view.hand[s].count;
+        out.put_down_counts[s] = view.discards[s].count;
+    }
+    out.fola_count = view.fola.count;
+    return out;
 }
 
 } // namespace germini::minchiate

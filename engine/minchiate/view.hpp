@@ -8,6 +8,11 @@
 
 namespace germini::minchiate {
 
+struct SeenPlay {
+    Seat seat;
+    Card card;
+};
+
 struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
@@ -17,7 +22,6 @@ struct View : PublicState {
     KnownZone fola;
     BySeat<KnownZone> hand;
     BySeat<KnownZone> discards;
-    BySeat<CardSet> discarded; ///< each seat's discards, once they are turned up (DISC-4)
     /// Cards robbed, exposed or taken, in front of the seat until the first lead (DEAL-5).
     BySeat<CardSet> open;
     CardSet peeked;                   ///< cards bound for the fola, seen by the cutter (ROB-6)
@@ -26,6 +30,7 @@ struct View : PublicState {
     CardSet seen;                     ///< every card that the viewer has seen: dealt, shown or played
     BySeat<std::uint8_t> tricks_of{}; ///< tricks won per seat
     std::int16_t end = 0;
+    List<SeenPlay, kSeats * kHandCards> plays; ///< all cards played, in order
 };
 
 /// The view before the first event; the rules are public.

@@ -28,22 +28,22 @@ int takes_later(Card card) {
     return 5 * value(card) * value(card) / 2;
 }
 
-Worth worth_of_playing(const View& view, Card card) {
+Worth worth_of_playing(const InformationState& info, Card card) {
     if (card == kMatto) return {0, 100 * kMattoKept, 0};
     int cost = 1 + stake(card); // COUNT-9: each trick taken counts 1
-    for (Card lies : view.trick.cards)
+    for (Card lies : info.table.trick.cards)
         if (lies != kNoCard && lies != kMatto) cost += stake(lies);
-    if (view.trick.number == view.tricks_in_all() - 1) cost += kLastTrick;
-    const int chance = chance_to_take(view, card);
-    const bool none_yet = at(view.tricks_of, view.viewer.seat) == 0;
+    if (info.table.trick.number == info.table.tricks_in_all() - 1) cost += kLastTrick;
+    const int chance = chance_to_take(info, card);
+    const bool none_yet = at(info.table.tricks, info.table.side(info.seat)) == 0;
     return {-chance * cost, takes_later(card) * kLaterTrick + kLaterStake * stake(card),
-            none_yet ? chance * (kFirstTrick + kFirstGrows * view.trick.number) : 0};
+            none_yet ? chance * (kFirstTrick + kFirstGrows * info.table.trick.number) : 0};
 }
 
 } // namespace
 
-Card card_to_avoid_points(const View& view, const LegalMoves& choice) {
-    return best_of(choice.cards, [&view](Card card) { return sum(worth_of_playing(view, card)); });
+Card card_to_avoid_points(const InformationState& info, const LegalMoves& choice) {
+    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_playing(info, card)); });
 }
 
 Card card_to_get_rid_of(CardSet pile, CardSet may) {
@@ -53,11 +53,11 @@ Card card_to_get_rid_of(CardSet pile, CardSet may) {
     });
 }
 
-std::string_view reason_to_avoid(const View& view, const LegalMoves& choice, Card card) {
+std::string_view reason_to_avoid(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
     return kReasons.at(
-        decisive_term(choice.cards, card, [&view](Card one) { return worth_of_playing(view, one); }));
+        decisive_term(choice.cards, card, [&info](Card one) { return worth_of_playing(info, one); }));
 }
 
 } // namespace germini::bolognese::bots

@@ -54,11 +54,11 @@ DiscardMove best_discard(const LegalMoves& choice) {
 }
 
 // True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
-bool under_figure(const View& view, Card card) {
+bool under_figure(const InformationState& info, Card card) {
     if (!is_suit_card(card) || value(card) == 0) return false;
-    const Seat partner = view.partner(view.viewer.seat);
-    const CardSet partners = partner == kNoSeat ? CardSet{} : at(view.shown, partner);
-    for (Card above : (unseen(view) - partners) & suit_cards(suit_of(card)))
+    const Seat partner = info.table.partner(info.seat);
+    const CardSet partners = partner == kNoSeat ? CardSet{} : at(info.table.shown, partner);
+    for (Card above : (unseen(info) - partners) & suit_cards(suit_of(card)))
         if (power(above) > power(card)) return true;
     return false;
 }
@@ -81,29 +81,29 @@ constexpr std::size_t kBringsHome = 1, kSpares = 2;
 using Worth = Terms<kReasons.size()>;
 
 // The worth of playing the card rather than keeping it.
-Worth worth_of_playing(const View& view, Card card) {
-    const int left = view.tricks_in_all() - view.trick.number;
+Worth worth_of_playing(const InformationState& info, Card card) {
+    const int left = info.table.tricks_in_all() - info.table.trick.number;
     int table = kTrick;
-    for (Card lies : view.trick.cards)
+    for (Card lies : info.table.trick.cards)
         if (lies != kNoCard && lies != kMatto) table += stake(lies);
     if (left == 1) table += kLastTrick;
-    const int chance = chance_to_take(view, card);
+    const int chance = chance_to_take(info, card);
     if (card == kMatto) // it comes home in any case and spares another card
         return {chance * table, 0,
-                -100 * std::max(0, kMattoKept - kMattoWorn * view.trick.number) +
+                -100 * std::max(0, kMattoKept - kMattoWorn * info.table.trick.number) +
                     (left == 1 ? 100 * kMattoKept : 0),
                 0, 0};
     const bool asked =
-        view.trick.signal == Signal::busso && view.trick.leader == view.partner(view.viewer.seat);
+        info.table.trick.signal == Signal::busso && info.table.trick.leader == info.table.partner(info.seat);
     return {chance * table, (chance - saved_later(card)) * stake(card),
             is_numero(card) ? -(100 * kTrumpSpent * (power(card) - index(kBegato)) / 3) : 0,
             asked ? kBusso * chance * power(card) / index(kAngelo) : 0,
-            view.trick.count == 0 && under_figure(view, card) ? -kUnderFigure * stake(card) : 0};
+            info.table.trick.count == 0 && under_figure(info, card) ? -kUnderFigure * stake(card) : 0};
 }
 
-Card best_card(const View& view, const LegalMoves& choice) {
+Card best_card(const InformationState& info, const LegalMoves& choice) {
     if (choice.cards.size() == 1) return choice.cards.first(); // its worth need not be computed
-    return best_of(choice.cards, [&view](Card card) { return sum(worth_of_playing(view, card)); });
+    return best_of(choice.cards, [&info](Card card) { return sum(worth_of_playing(info, card)); });
 }
 
 // BID-2: plays alone if the hand is strong enough, without the pozzo if it is very strong.
@@ -124,33 +124,33 @@ Card least_to_give(CardSet pile, CardSet may) {
 
 // The seat that wins the trick so far once the viewer has played this card; kNoSeat if only the Matto is on
 // the table.
-Seat winner_with(const View& view, Card card) {
-    Trick trick = view.trick;
-    at(trick.cards, view.viewer.seat) = card;
+Seat winner_with(const InformationState& info, Card card) {
+    Trick trick = info.table.trick;
+    at(trick.cards, info.seat) = card;
     return winner_of(trick);
 }
 
-std::string_view reason_to_play(const View& view, const LegalMoves& choice, Card card) {
+std::string_view reason_to_play(const InformationState& info, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    const auto worth = [&view](Card one) { return worth_of_playing(view, one); };
+    const auto worth = [&info](Card one) { return worth_of_playing(info, one); };
     std::size_t decisive = decisive_term(choice.cards, card, worth);
     // The card itself is not brought home; another one would be lost.
     if (decisive == kBringsHome && worth(card)[kBringsHome] <= 0) decisive = kSpares;
-    const bool leads = view.trick.count == 0;
-    const Seat partner = view.partner(view.viewer.seat);
-    if (decisive == kBringsHome && !leads && partner != kNoSeat && winner_with(view, card) == partner)
+    const bool leads = info.table.trick.count == 0;
+    const Seat partner = info.table.partner(info.seat);
+    if (decisive == kBringsHome && !leads && partner != kNoSeat && winner_with(info, card) == partner)
         return "partner_takes";
     if (decisive == kSpares && leads) return "risks_least";
-    if (decisive == kSpares && chance_to_take(view, card) < kLost) return "lost";
+    if (decisive == kSpares && chance_to_take(info, card) < kLost) return "lost";
     return kReasons.at(decisive);
 }
 
 } // namespace
 
-Move greedy_move(const View& view) {
-    const Seat seat = view.viewer.seat;
-    const LegalMoves offered = legal_moves(information_state(view));
+Move greedy_move(const InformationState& info) {
+    const Seat seat = info.seat;
+    const LegalMoves offered = legal_moves(info);
     switch (offered.kind) {
     case Phase::call: {
         const ShownSets all = all_of(offered.items);
@@ -163,12 +163,12 @@ Move greedy_move(const View& view) {
         return {seat, DeclareMove{all, offered.may_out && reaches(offered, all)}};
     }
     case Phase::play:
-        return {seat,
-                PlayMove{view.shape().alone ? card_to_avoid_points(view, offered) : best_card(view, offered),
-                         Signal::none}};
+        return {seat, PlayMove{info.table.shape().alone ? card_to_avoid_points(info, offered)
+                                                        : best_card(info, offered),
+                               Signal::none}};
     case Phase::give:
-        return {seat, GiveMove{view.shape().alone ? card_to_get_rid_of(offered.held, offered.cards)
-                                                  : least_to_give(offered.held, offered.cards)}};
+        return {seat, GiveMove{info.table.shape().alone ? card_to_get_rid_of(offered.held, offered.cards)
+                                                        : least_to_give(offered.held, offered.cards)}};
     case Phase::bid:
         return {seat, BidMove{bid_for(offered.held)}};
     case Phase::answer:
@@ -183,9 +183,10 @@ Move greedy_move(const View& view) {
 
 std::string_view reason_of(const View& view, const Move& move) {
     if (const auto* play = std::get_if<PlayMove>(&move.what)) {
-        const LegalMoves offered = legal_moves(information_state(view));
-        return view.shape().alone ? reason_to_avoid(view, offered, play->card)
-                                  : reason_to_play(view, offered, play->card);
+        const InformationState info = information_state(view);
+        const LegalMoves offered = legal_moves(info);
+        return info.table.shape().alone ? reason_to_avoid(info, offered, play->card)
+                                        : reason_to_play(info, offered, play->card);
     }
     if (const auto* called = std::get_if<CallMove>(&move.what))
         return called->shown.empty() ? "waits" : "reaches";

@@ -6,14 +6,15 @@
 
 namespace germini::bolognese::bots {
 
-/// Returns a legal move for view.viewer.seat, which must be a seat that is due. Depends on the view alone and
-/// is deterministic: ties go to the card with the lower number.
+/// Returns a legal move for the seat, which must be due. Depends on what the seat may know alone and is
+/// deterministic: ties go to the card with the lower number. Never claims.
 /// - It shows all its combinations and calls out if it can.
 /// - It discards plain pips of short suits.
 /// - It puts cards of worth on tricks that its side takes, and its Matto on others.
 /// - It bids by the strength of its hand.
 /// - It answers a BUSSO with its best card.
-Move greedy_move(const View& view);
+Move greedy_move(const InformationState& info);
+inline Move greedy_move(const View& view) { return greedy_move(information_state(view)); }
 
 /// Returns the reason for `move`, which must be the greedy move of this view, as one word:
 /// - `reaches` or `waits`: calling out reaches the target, or it does not.

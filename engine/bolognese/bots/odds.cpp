@@ -35,11 +35,11 @@ struct Hand {
     }
 };
 
-Hand hand_of(const View& view, Seat seat, CardSet out, int before) {
-    const CardSet sure = at(view.shown, seat) & out;
-    CardSet may = out - at(view.voids, seat);
-    for (const CardSet& shown : view.shown) may -= shown;
-    return {sure, may, std::max(0, at(view.hand, seat).count - sure.size()), before};
+Hand hand_of(const InformationState& info, Seat seat, CardSet out, int before) {
+    const CardSet sure = at(info.table.shown, seat) & out;
+    CardSet may = out - at(info.table.voids, seat);
+    for (const CardSet& shown : info.table.shown) may -= shown;
+    return {sure, may, std::max(0, at(info.hand_counts, seat) - sure.size()), before};
 }
 
 // The chances that a seat beats the best card of the trick.
@@ -66,29 +66,29 @@ Card likely_over(const Answer& answer, CardSet out, Card led, Card best) {
 
 } // namespace
 
-CardSet unseen(const View& view) {
-    CardSet known = at(view.hand, view.viewer.seat).cards | at(view.discard, view.viewer.seat).cards;
-    for (const CardSet& pile : view.pile) known |= pile;
-    for (Card card : view.trick.cards)
+CardSet unseen(const InformationState& info) {
+    CardSet known = info.hand | info.aside;
+    for (const CardSet& pile : info.table.pile) known |= pile;
+    for (Card card : info.table.trick.cards)
         if (card != kNoCard) known.add(card);
     return kWholePack - known;
 }
 
-int chance_to_take(const View& view, Card card) {
-    const Seat me = view.viewer.seat;
-    Trick trick = view.trick;
+int chance_to_take(const InformationState& info, Card card) {
+    const Seat me = info.seat;
+    Trick trick = info.table.trick;
     at(trick.cards, me) = card;
     const Card led = dominant_card(trick);
     if (led == kNoCard) return kCertain / 2; // the Matto is led: either side may take
     const Seat ahead = winner_of(trick);
     Card best_ours = at(trick.cards, ahead), best_theirs = best_ours;
-    int chance = view.side(ahead) == view.side(me) ? kCertain : 0;
-    const CardSet out = unseen(view);
+    int chance = info.table.side(ahead) == info.table.side(me) ? kCertain : 0;
+    const CardSet out = unseen(info);
     int before = 0;
     for (int place = position_in_trick(trick, me) + 1; place < trick.players; ++place) {
         const Seat later = trick.seat_at(place);
-        const bool mate = view.side(later) == view.side(me);
-        const Hand hand = hand_of(view, later, out, before);
+        const bool mate = info.table.side(later) == info.table.side(me);
+        const Hand hand = hand_of(info, later, out, before);
         const Answer answer = answer_of(hand, led, mate ? best_theirs : best_ours);
         const int takes = std::min(kCertain, answer.follows + answer.trumps);
         if (mate) {

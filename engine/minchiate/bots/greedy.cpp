@@ -15,9 +15,9 @@ DeclareMove declare(const LegalMoves& choice) {
 
 } // namespace
 
-Move greedy_move(const View& view) {
-    const Seat seat = view.viewer.seat;
-    const LegalMoves offered = legal_moves(information_state(view));
+Move greedy_move(const InformationState& info) {
+    const Seat seat = info.seat;
+    const LegalMoves offered = legal_moves(info);
     switch (offered.kind) {
     case Phase::cut:
         return {seat, CutMove{(offered.least + offered.most) / 2}};
@@ -27,11 +27,12 @@ Move greedy_move(const View& view) {
         return {seat, declare(offered)};
     case Phase::play: {
         const bool own = offered.play_for == kNoSeat;
-        const Card card = best_card(Knowledge(view), offered);
+        const Card card =
+            offered.cards.size() == 1 ? offered.cards.first() : best_card(Knowledge(info), offered);
         return {own ? seat : offered.play_for, PlayMove{card, own ? kNoSeat : seat}};
     }
     case Phase::give:
-        return {seat, GiveMove{least_to_give(Knowledge(view), offered.cards)}};
+        return {seat, GiveMove{least_to_give(Knowledge(info), offered.cards)}};
     case Phase::claim:
         return {seat, AnswerMove{}}; // the claim is proven
     case Phase::over:
@@ -41,8 +42,10 @@ Move greedy_move(const View& view) {
 }
 
 std::string_view reason_of(const View& view, const Move& move) {
-    if (const auto* play = std::get_if<PlayMove>(&move.what))
-        return reason_to_play(Knowledge(view), legal_moves(information_state(view)), play->card);
+    if (const auto* play = std::get_if<PlayMove>(&move.what)) {
+        const InformationState info = information_state(view);
+        return reason_to_play(Knowledge(info), legal_moves(info), play->card);
+    }
     if (const auto* declared = std::get_if<DeclareMove>(&move.what))
         return declared->versicole.empty() ? "nothing" : "all";
     if (std::holds_alternative<CutMove>(move.what)) return "middle";

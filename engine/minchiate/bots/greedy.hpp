@@ -6,9 +6,10 @@
 
 namespace germini::minchiate::bots {
 
-/// Returns a legal move for view.viewer.seat, which must be a seat that is due. Depends on the view alone and
-/// is deterministic: ties go to the card with the lower number.
-Move greedy_move(const View& view);
+/// Returns a legal move for the seat, which must be due. Depends on what the seat may know alone and is
+/// deterministic: ties go to the card with the lower number. Never claims.
+Move greedy_move(const InformationState& info);
+inline Move greedy_move(const View& view) { return greedy_move(information_state(view)); }
 
 /// Returns the reason for `move`, which must be the greedy move of this view, as one word:
 /// - `middle`: the middle of the pack is cut.

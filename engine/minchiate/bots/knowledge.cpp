@@ -13,50 +13,72 @@ Seat seat_number(int s) { return static_cast<Seat>(s); }
 
 } // namespace
 
-Knowledge::Knowledge(const View& view) : view_(view), own_(at(view.hand, view.viewer.seat).cards) {
-    CardSet gone = view.pile[0] | view.pile[1] | view.fola.cards | own_;
-    for (Card card : view.trick.cards)
+Knowledge::Knowledge(const InformationState& info) : info_(info) {
+    const PublicState& table = info.table;
+    CardSet gone = table.pile[0] | table.pile[1] | info.fola | info.hand | info.put_down;
+    for (Card card : table.trick.cards)
         if (card != kNoCard) gone.add(card);
-    for (const KnownZone& zone : view.discards) gone |= zone.cards;
     unseen_ = pool_ = kWholePack - gone;
 
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = seat_number(s);
         if (seat == me()) continue;
         CardSet& sure = at(sure_, seat);
-        sure = (at(view.shown, seat) | at(view.hand, seat).cards) & unseen_;
+        sure = at(table.shown, seat) & unseen_;
+        if (seat == table.dealer) sure |= info.passed & unseen_;
         // Any card that may be discarded might be among the seat's face-down discards.
-        if (at(view.discards, seat).count > at(view.discards, seat).cards.size()) sure &= kCounting;
+        if (at(info.put_down_counts, seat) > 0) sure &= kCounting;
         pool_ -= sure;
     }
 
-    int trumps_hidden = view.fola.count - view.fola.cards.size();
+    // After the last card of a trick, nobody's holdings matter for it.
+    if (table.trick.count < kSeats - 1) judge_holdings();
+}
+
+void Knowledge::judge_holdings() {
+    const InformationState& info = info_;
+    const PublicState& table = info.table;
+    std::array<Chance, kKinds> alive{}; // chance that a card of the pool is in a hand, not in the fola
+    std::array<int, kKinds> pool{};
+    int trumps_hidden = info.fola_count - info.fola.size();
     for (int kind = 0; kind < kKinds; ++kind) {
         const auto k = static_cast<std::size_t>(kind);
+        const CardSet cards = cards_of_kind(kind);
         int hidden = std::max(trumps_hidden, 0);
         if (kind < kSuits) {
-            hidden = std::max(view.fola_counts[k] - (view.fola.cards & cards_of_kind(kind)).size(), 0);
+            hidden = std::max(table.fola_counts[k] - (info.fola & cards).size(), 0);
             trumps_hidden -= hidden;
         }
-        const int pool = (pool_ & cards_of_kind(kind)).size();
-        out_[k] = std::max((unseen_ & cards_of_kind(kind)).size() - hidden, 0);
-        alive_[k] = share(std::max(pool - hidden, 0), pool);
+        pool[k] = (pool_ & cards).size();
+        out_[k] = std::max((unseen_ & cards).size() - hidden, 0);
+        alive[k] = hidden == 0 ? share(pool[k], pool[k]) : share(std::max(pool[k] - hidden, 0), pool[k]);
     }
 
+    BySeat<std::int32_t> density{}; // ratio of a hand's unknown cards to the cards that may be among them
+    std::array<std::int32_t, kKinds> all{}; // sums over the seats that may have cards of the kind
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = seat_number(s);
         if (seat == me()) continue;
-        const int slots = at(view.hand, seat).count - at(sure_, seat).size();
+        const int slots = at(info.hand_counts, seat) - at(sure_, seat).size();
         int may = 0;
         for (int kind = 0; kind < kKinds; ++kind)
-            if (!is_void(seat, kind)) may += (pool_ & cards_of_kind(kind)).size();
-        at(density_, seat) = may == 0 ? 0 : std::max(slots, 0) * kDense / may;
+            if (!is_void(seat, kind)) may += pool[static_cast<std::size_t>(kind)];
+        at(density, seat) = may == 0 ? 0 : std::max(slots, 0) * kDense / may;
+        for (int kind = 0; kind < kKinds; ++kind)
+            if (!is_void(seat, kind)) all[static_cast<std::size_t>(kind)] += at(density, seat);
+    }
+    for (int s = 0; s < kSeats; ++s) {
+        const Seat seat = seat_number(s);
+        if (at(density, seat) == 0) continue;
+        for (std::size_t k = 0; k < kKinds; ++k)
+            if (pool[k] > 0 && !is_void(seat, static_cast<int>(k)))
+                at(one_, seat)[k] = both(share(at(density, seat), all[k]), alive[k]);
     }
 }
 
 bool Knowledge::is_void(Seat seat, int kind) const {
-    if (view_.fallen.has(seat)) return true; // its whole hand is known
-    const Voids& voids = at(view_.voids, seat);
+    if (info_.table.fallen.has(seat)) return true; // its whole hand is known
+    const Voids& voids = at(info_.table.voids, seat);
     return kind == kTrumpKind ? voids.trumps : voids.suit(static_cast<Suit>(kind));
 }
 
@@ -64,13 +86,14 @@ bool Knowledge::is_void(Seat seat, int kind) const {
 // suits, short ones first. The more cards of a suit the viewer holds, the shorter it is elsewhere.
 Chance Knowledge::keeps(Seat seat, int kind) const {
     if (kind == kTrumpKind) return kCertain;
+    if (at(info_.put_down_counts, seat) == 0 && at(info_.table.discarded, seat).empty()) return kCertain;
     const CardSet cards = cards_of_kind(kind);
-    const int open = (at(view_.discarded, seat) & cards).size();
+    const int open = (at(info_.table.discarded, seat) & cards).size();
     if (open > 0) return percent(open == 1 ? kWeights.kept_beside_one : kWeights.kept_beside_more);
-    const int closed = at(view_.discards, seat).count;
+    const int closed = at(info_.put_down_counts, seat);
     if (closed == 0) return kCertain;
     const Chance made_void = both(share(closed, closed + kWeights.void_half), percent(kWeights.void_most));
-    const int length = (own_ & cards).size() + kWeights.void_length;
+    const int length = (info_.hand & cards).size() + kWeights.void_length;
     return kCertain - std::min(made_void * length / (2 * kWeights.void_length), kCertain);
 }
 
@@ -79,14 +102,9 @@ Chance Knowledge::holds(Seat seat, CardSet wanted) const {
     const CardSet candidates = wanted & pool_;
     if (candidates.empty()) return 0;
     const int kind = kind_of(candidates.first());
-    if (is_void(seat, kind)) return 0;
-    std::int32_t all = 0;
-    for (int s = 0; s < kSeats; ++s)
-        if (seat_number(s) != me() && !is_void(seat_number(s), kind)) all += at(density_, seat_number(s));
-    const Chance one = both(share(at(density_, seat), all), alive_[static_cast<std::size_t>(kind)]);
-    Chance none = kCertain;
-    for (int i = candidates.size(); i > 0; --i) none = both(none, kCertain - one);
-    return both(kCertain - none, keeps(seat, kind));
+    const Chance one = at(one_, seat)[static_cast<std::size_t>(kind)];
+    if (one == 0) return 0;
+    return both(kCertain - all_of(kCertain - one, candidates.size()), keeps(seat, kind));
 }
 
 } // namespace germini::minchiate::bots

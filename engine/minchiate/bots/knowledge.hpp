@@ -1,8 +1,8 @@
-// The inferences that a seat can draw from its view: which cards are still out, who may hold them, and how
-// likely.
+// The inferences that a seat can draw from what it knows: which cards are still out, who may hold them, and
+// how likely.
 #pragma once
 #include "engine/minchiate/bots/chance.hpp"
-#include "engine/minchiate/view.hpp"
+#include "engine/minchiate/legal_moves.hpp"
 
 namespace germini::minchiate::bots {
 
@@ -22,32 +22,34 @@ constexpr CardSet higher_cards(Card card) {
 
 class Knowledge {
 public:
-    explicit Knowledge(const View& view);
+    /// Keeps a reference to `info`.
+    explicit Knowledge(const InformationState& info);
 
-    const View& view() const { return view_; }
-    Seat me() const { return view_.viewer.seat; }
-    CardSet own() const { return own_; }
+    const PublicState& table() const { return info_.table; }
+    Seat me() const { return info_.seat; }
+    CardSet own() const { return info_.hand; }
+    CardSet fola() const { return info_.fola; }
     /// Cards in other hands or in the fola, as far as this seat does not know them.
     CardSet unseen() const { return unseen_; }
     /// The cards that a seat has shown and still holds.
     CardSet sure(Seat seat) const { return at(sure_, seat); }
     /// The chance that another seat holds at least one card of `wanted`; all must be of one kind. A seat that
-    /// discarded has probably made itself void (DISC-6).
+    /// discarded has probably made itself void (DISC-6). The trick must lack more than this seat's card.
     Chance holds(Seat seat, CardSet wanted) const;
     /// The number of cards of a kind in the other three hands; known from the fola's counts.
     int out(int kind) const { return out_[static_cast<std::size_t>(kind)]; }
 
 private:
+    void judge_holdings();
     bool is_void(Seat seat, int kind) const;
     Chance keeps(Seat seat, int kind) const;
 
-    const View& view_;
-    CardSet own_, unseen_;
+    const InformationState& info_;
+    CardSet unseen_;
     CardSet pool_; // the unseen cards that nobody is known to hold
     BySeat<CardSet> sure_;
-    BySeat<std::int32_t> density_{}; // ratio of a hand's unknown cards to the cards that may be among them
     std::array<int, kKinds> out_{};
-    std::array<Chance, kKinds> alive_{}; // chance that a card of the pool is in a hand, not in the fola
+    BySeat<std::array<Chance, kKinds>> one_{}; // chance that a seat has a given card of the pool
 };
 
 } // namespace germini::minchiate::bots

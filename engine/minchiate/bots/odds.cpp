@@ -27,28 +27,60 @@ Card likely_over(const Knowledge& k, Seat seat, Card best) {
 
 } // namespace
 
-Chance chance_to_take(const Knowledge& k, Seat seat, Card card) {
-    PublicState table = k.view();
-    at(table.trick.cards, seat) = card;
-    ++table.trick.count;
-    const Card set = card_to_follow(table, kSeats);
-    if (set == kNoCard) return kCertain / 2; // only the Matto is on the table
-    const Seat holder = winner_of(table);
-    const Card held = at(table.trick.cards, holder);
+Odds::Odds(const Knowledge& knowledge, Seat seat) : k_(knowledge), seat_(seat) {
+    const Trick& trick = k_.table().trick;
+    const Card lead = at(trick.cards, trick.leader);
+    simple_ = k_.table().fallen.empty() && lead != kMatto;
+    if (!simple_ || lead == kNoCard) return;
+    set_ = lead;
+    holder_ = winner_of(trick, {});
+    held_ = at(trick.cards, holder_);
+}
 
-    const Side side = side_of(k.me());
+Chance Odds::to_take(Card card) {
+    Card set = set_, held = held_;
+    Seat holder = holder_;
+    if (!simple_ || card == kMatto) {
+        const SeatSet fallen = k_.table().fallen;
+        Trick trick = k_.table().trick;
+        at(trick.cards, seat_) = card;
+        ++trick.count;
+        set = card_to_follow(trick, fallen, kSeats);
+        if (set == kNoCard) return kCertain / 2; // only the Matto is on the table
+        holder = winner_of(trick, fallen);
+        held = at(trick.cards, holder);
+    } else if (set == kNoCard) { // the card is led
+        set = held = card;
+        holder = seat_;
+    } else if (index(card) > index(held) && (is_trump(card) || kind_of(card) == kind_of(set))) {
+        held = card; // trumps have higher numbers than all suit cards
+        holder = seat_;
+    }
+    // Cards with the same unseen cards above them have the same chance.
+    const CardSet above = higher_cards(held) & k_.unseen();
+    const Case now{above, holder, kind_of(held), kind_of(set)};
+    if (now != last_) {
+        last_ = now;
+        chance_ = with(holder, held, set);
+    }
+    return chance_;
+}
+
+Chance Odds::with(Seat holder, Card held, Card set) const {
+    const Trick& trick = k_.table().trick;
+    const Side side = side_of(k_.me());
     Chance ours = side_of(holder) == side ? kCertain : 0;
     Card best_ours = held, best_theirs = held;
     for (int i = 1; i < kSeats; ++i) {
-        const Seat later = next(table.trick.leader, i);
-        if (table.trick.has(later) || table.fallen.has(later)) continue;
+        const Seat later = next(trick.leader, i);
+        if (later == seat_ || trick.has(later) || k_.table().fallen.has(later)) continue;
         if (side_of(later) != side) {
-            const Chance falls = both(ours, beats(k, later, set, best_ours, false));
-            if (falls > kCertain - ours) best_theirs = likely_over(k, later, best_ours);
+            const Chance falls = both(ours, beats(k_, later, set, best_ours, false));
+            if (falls > kCertain - ours) best_theirs = likely_over(k_, later, best_ours);
             ours -= falls;
         } else {
-            const Chance rises = both(kCertain - ours, beats(k, later, set, best_theirs, true));
-            if (rises > ours) best_ours = likely_over(k, later, best_theirs);
+            const Chance rises = both(kCertain - ours, beats(k_, later, set, best_theirs, true));
+            if (rises > ours) best_ours = likely_over(k_, later, best_theirs);
             ours += rises;
         }
     }

@@ -8,6 +8,7 @@
 #include "engine/minchiate/follow.hpp"
 
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace germini::minchiate::bots {
@@ -20,58 +21,70 @@ using Worth = Terms<kReasons.size()>;
 
 class Judge {
 public:
-    Judge(const Knowledge& k, Seat seat) : k_(k), stakes_(k), seat_(seat) {
-        for (Card card : k.view().trick.cards)
+    Judge(const Knowledge& k, Seat seat) : k_(k), stakes_(k), odds_(k, seat), seat_(seat) {
+        for (Card card : k.table().trick.cards)
             if (card != kNoCard && card != kMatto) on_table_ += stakes_.worth_of(card);
         on_table_ += kWeights.trick;
-        left_ = k.view().hand[static_cast<std::size_t>(index(k.me()))].count;
-        if (k.view().trick.number == kTricks - 1) on_table_ += 2 * kLastTrick * kPoint;
-        leads_ = k.view().trick.count == 0;
+        left_ = k.own().size();
+        if (k.table().trick.number == kTricks - 1) on_table_ += 2 * kLastTrick * kPoint;
+        leads_ = k.table().trick.count == 0;
+        trumps_out_ = (k.unseen() & kTrumpCards).size();
     }
 
     /// The worth of playing the card rather than keeping it, in sixteenths of a point.
-    Worth operator()(Card card) const {
-        const Chance ours = chance_to_take(k_, seat_, card);
-        return {both(ours, on_table_),
-                card == kMatto ? 0 : both(ours - saved_later(card), stakes_.worth_of(card)), -cost(card),
-                leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
+    Worth operator()(Card card) {
+        const Chance ours = odds_.to_take(card), place = is_trump(card) ? rank(card) : 0;
+        const int stake = card == kMatto ? 0 : stakes_.worth_of(card);
+        return {both(ours, on_table_), stake == 0 ? 0 : both(ours - saved_later(card, place), stake),
+                -cost(card, place), leads_ ? lead(card) : 0, leads_ ? -king_risk(card) : 0};
     }
     bool leads() const { return leads_; }
 
 private:
-    bool fresh(Suit suit) const { return (k_.view().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
+    bool fresh(Suit suit) const { return (k_.table().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
     // A trump's rank among those that are out: 0 below all, kCertain above all.
     Chance rank(Card card) const {
-        const CardSet out = k_.unseen() & kTrumpCards;
-        return out.empty() ? kCertain : share((out - higher_cards(card)).size(), out.size());
+        return trumps_out_ == 0 ? kCertain
+                                : share(trumps_out_ - (k_.unseen() & higher_cards(card)).size(), trumps_out_);
     }
     // Interpolates three weights: at the lowest, the middle and the highest trump that is out.
     static int between(Chance rank, int low, int middle, int high) {
         return rank < kCertain / 2 ? low + both(2 * rank, middle - low)
                                    : middle + both(2 * rank - kCertain, high - middle);
     }
-    Chance saved_later(Card card) const {
+    Chance saved_later(Card card, Chance place) const {
         if (is_trump(card))
             return percent(
-                between(rank(card), kWeights.lowest_saved, kWeights.middle_saved, kWeights.highest_saved));
+                between(place, kWeights.lowest_saved, kWeights.middle_saved, kWeights.highest_saved));
         if (!kKings.has(card)) return 0;
         return percent(kWeights.king_saved);
     }
-    int cost(Card card) const {
+    int cost(Card card, Chance place) const {
         if (side_of(seat_) != side_of(k_.me())) return 0; // an opponents' fallen hand
         if (card == kMatto) { // MAT-8: it must be played before the last trick if it falls there
-            const bool falls = k_.view().rules.matto_last == MattoLast::captured && left_ == 2;
+            const bool falls = k_.table().rules.matto_last == MattoLast::captured && left_ == 2;
             return falls ? -stakes_.worth_of(kMatto) : kWeights.matto;
         }
         if (is_trump(card))
-            return between(rank(card), kWeights.lowest_trump, kWeights.middle_trump, kWeights.highest_trump) +
-                   both(rank(card), kWeights.late_trump) * (kHandCards - left_) / kHandCards;
+            return between(place, kWeights.lowest_trump, kWeights.middle_trump, kWeights.highest_trump) +
+                   both(place, kWeights.late_trump) * (kHandCards - left_) / kHandCards;
         return strength(card) * kWeights.figure;
     }
-    int lead(Card card) const {
+    int lead(Card card) {
         if (card == kMatto) return 0;
         if (is_trump(card)) return -kWeights.lead_trump;
         const Suit suit = suit_of(card);
+        if (!led_ || *led_ != suit) {
+            led_ = suit;
+            led_worth_ = lead_suit(suit);
+        }
+        const CardSet own = k_.own() & suit_cards(suit);
+        const bool hangs =
+            fresh(suit) && own.has(king(suit)) && card != king(suit) && own.size() >= kWeights.hang_length;
+        return led_worth_ + (hangs ? kWeights.hang : 0);
+    }
+    // The worth of leading any card of the suit.
+    int lead_suit(Suit suit) const {
         const CardSet cards = suit_cards(suit);
         const Seat left = next(seat_), mate = partner(seat_), right = next(seat_, 3);
         const bool first_round = fresh(suit);
@@ -79,9 +92,7 @@ private:
         const Chance left_has = k_.holds(left, cards), right_has = k_.holds(right, cards);
         int worth = both(both(mate_void, both(left_has, right_has)), kWeights.partner_void);
         worth += (k_.own() & cards).size() * kWeights.length;
-        if (first_round && k_.own().has(king(suit)) && card != king(suit))
-            worth += (k_.own() & cards).size() >= kWeights.hang_length ? kWeights.hang : 0;
-        if (k_.out(kind_of(card)) == 0) worth -= kWeights.bare_suit;
+        if (k_.out(static_cast<int>(suit)) == 0) worth -= kWeights.bare_suit;
         if (first_round) { // KING-1: a trump played before the King's holder forces the King out
             const Card its_king = king(suit);
             worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.worth_of(its_king)) *
@@ -102,7 +113,7 @@ private:
         for (const Seat seat : {next(seat_), next(seat_, 3)}) {
             const Chance trumps =
                 both(kCertain - k_.holds(seat, suit_cards(suit)), k_.holds(seat, kTrumpCards));
-            const bool is_void = at(k_.view().voids, seat).suit(suit);
+            const bool is_void = at(k_.table().voids, seat).suit(suit);
             risk += both(trumps, stakes_.worth_of(card)) *
                     (is_void ? kWeights.king_to_void : kWeights.king_risked) / 100;
         }
@@ -111,19 +122,23 @@ private:
 
     const Knowledge& k_;
     Stakes stakes_;
+    Odds odds_;
     Seat seat_;
-    int on_table_ = 0, left_ = 0;
+    int on_table_ = 0, left_ = 0, trumps_out_ = 0;
     bool leads_ = false;
+    std::optional<Suit> led_; // the suit that the last answer of lead_suit() is about
+    int led_worth_ = 0;
 };
 
 constexpr int kLost = 10; // percent: a trick counts as lost below this chance to take it
 
 // The seat that wins the trick so far once `seat` has played this card; kNoSeat if only the Matto is on the
 // table.
-Seat winner_with(PublicState table, Seat seat, Card card) {
-    at(table.trick.cards, seat) = card;
-    ++table.trick.count;
-    return card_to_follow(table, kSeats) == kNoCard ? kNoSeat : winner_of(table);
+Seat winner_with(const PublicState& table, Seat seat, Card card) {
+    Trick trick = table.trick;
+    at(trick.cards, seat) = card;
+    ++trick.count;
+    return card_to_follow(trick, table.fallen, kSeats) == kNoCard ? kNoSeat : winner_of(trick, table.fallen);
 }
 
 Judge judge_of(const Knowledge& k, const LegalMoves& choice) {
@@ -142,25 +157,31 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
 }
 
 Card best_card(const Knowledge& k, const LegalMoves& choice) {
-    if (choice.cards.size() == 1) return choice.cards.first();
-    const Judge judge = judge_of(k, choice);
+    Judge judge = judge_of(k, choice);
     return best_of(choice.cards, [&judge](Card card) { return sum(judge(card)); });
+}
+
+List<CardWorth, kHandCards> worths_of(const Knowledge& k, const LegalMoves& choice) {
+    Judge judge = judge_of(k, choice);
+    List<CardWorth, kHandCards> out;
+    for (Card card : choice.cards) out.push_back({card, sum(judge(card))});
+    return out;
 }
 
 std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";
-    const Judge judge = judge_of(k, choice);
+    Judge judge = judge_of(k, choice);
     const Seat seat = choice.play_for == kNoSeat ? k.me() : choice.play_for;
-    std::size_t decisive = decisive_term(choice.cards, card, judge);
+    std::size_t decisive = decisive_term(choice.cards, card, [&judge](Card one) { return judge(one); });
     // The card itself is not brought home; another one would be lost.
     if (decisive == kBringsHome && judge(card)[kBringsHome] <= 0) decisive = kSpares;
-    if (decisive == kBringsHome && !judge.leads() && winner_with(k.view(), seat, card) == partner(seat))
+    if (decisive == kBringsHome && !judge.leads() && winner_with(k.table(), seat, card) == partner(seat))
         return "partner_takes";
     if (decisive == kSpares && judge.leads()) return "risks_least";
-    if (decisive == kSpares && chance_to_take(k, seat, card) < percent(kLost)) return "lost";
+    if (decisive == kSpares && Odds(k, seat).to_take(card) < percent(kLost)) return "lost";
     if (decisive == kOpens && is_suit_card(card)) {
-        const Voids& voids = at(k.view().voids, partner(seat));
+        const Voids& voids = at(k.table().voids, partner(seat));
         if (voids.suit(suit_of(card)) && !voids.trumps) return "partner_void";
     }
     return kReasons.at(decisive);

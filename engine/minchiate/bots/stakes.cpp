@@ -33,41 +33,59 @@ constexpr std::array<Set, kSets> kAllSets = [] {
     return sets;
 }();
 
-// A rough chance that a card ends up with our side, judged without looking at the play.
-Chance ours_in_the_end(const Knowledge& k, Card card) {
-    const Side side = side_of(k.me());
-    if (at(k.view().pile, side).has(card)) return kCertain;
-    if (at(k.view().pile, other(side)).has(card)) return 0;
-    if (k.own().has(card)) return percent(kWeights.own_comes_home);
-    if (k.sure(partner(k.me())).has(card)) return percent(kWeights.partners_comes_home);
-    if (k.sure(next(k.me())).has(card) || k.sure(next(k.me(), 3)).has(card))
-        return percent(100 - kWeights.partners_comes_home);
-    return percent(50);
-}
+// A set that a card is in: the two other cards, and the part of the points that counts towards a stake.
+struct Beside {
+    CardSet cards;
+    Card first{}, second{};
+    Chance points = 0;
+};
+struct SetsOfCard {
+    std::array<Beside, 6> sets{};
+    std::size_t size = 0;
+};
+constexpr std::array<SetsOfCard, kCardNumbers> kSetsOf = [] {
+    std::array<SetsOfCard, kCardNumbers> all{};
+    for (const Set& set : kAllSets)
+        for (Card card : set.cards) {
+            SetsOfCard& one = all[static_cast<std::size_t>(index(card))];
+            const CardSet beside = set.cards - CardSet(card);
+            one.sets[one.size++] = {set.cards, beside.first(), beside.last(),
+                                    set.points * kPoint * kWeights.versicole / 100};
+        }
+    return all;
+}();
 
 } // namespace
 
-Stakes::Stakes(const Knowledge& k) {
-    for (Card card : kWholePack)
-        worth_[static_cast<std::size_t>(index(card))] = static_cast<std::int16_t>(3 * value(card) * kPoint);
-    // Cards in the fola form no versicola for anybody.
-    const CardSet dead = k.view().fola.cards;
-    for (const Set& set : kAllSets) {
-        if (set.cards.meets(dead)) continue;
-        for (Card card : set.cards) {
-            Chance ours = kCertain,
-                   theirs = kCertain; // chances that the set's other cards all go to one side
-            for (Card beside : set.cards) {
-                if (beside == card) continue;
-                const Chance comes = ours_in_the_end(k, beside);
-                ours = both(ours, comes);
-                theirs = both(theirs, kCertain - comes);
-            }
-            auto& worth = worth_[static_cast<std::size_t>(index(card))];
-            worth = static_cast<std::int16_t>(
-                worth + both(ours + theirs, set.points * kPoint * kWeights.versicole / 100));
-        }
+Stakes::Stakes(const Knowledge& k) : k_(k) {
+    const Side side = side_of(k.me());
+    ours_ = at(k.table().pile, side);
+    theirs_ = at(k.table().pile, other(side));
+    partners_ = k.sure(partner(k.me()));
+    opponents_ = k.sure(next(k.me())) | k.sure(next(k.me(), 3));
+}
+
+// A rough chance that a card ends up with our side, judged without looking at the play.
+Chance Stakes::ours_in_the_end(Card card) const {
+    if (ours_.has(card)) return kCertain;
+    if (theirs_.has(card)) return 0;
+    if (k_.own().has(card)) return percent(kWeights.own_comes_home);
+    if (partners_.has(card)) return percent(kWeights.partners_comes_home);
+    if (opponents_.has(card)) return percent(100 - kWeights.partners_comes_home);
+    return percent(50);
+}
+
+int Stakes::worth_of(Card card) const {
+    int worth = 3 * value(card) * kPoint;
+    const SetsOfCard& in = kSetsOf[static_cast<std::size_t>(index(card))];
+    for (std::size_t i = 0; i < in.size; ++i) {
+        const Beside& set = in.sets[i];
+        if (set.cards.meets(k_.fola())) continue; // cards in the fola form no versicola for anybody
+        // The chances that the set's other cards all go to one side.
+        const Chance first = ours_in_the_end(set.first), second = ours_in_the_end(set.second);
+        worth += both(both(first, second) + both(kCertain - first, kCertain - second), set.points);
     }
+    return worth;
 }
 
 } // namespace germini::minchiate::bots

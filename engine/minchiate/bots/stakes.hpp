@@ -11,11 +11,16 @@ inline constexpr int kPoint = 16;
 
 class Stakes {
 public:
+    /// Keeps a reference to the knowledge.
     explicit Stakes(const Knowledge& knowledge);
-    int worth_of(Card card) const { return worth_[static_cast<std::size_t>(index(card))]; }
+    int worth_of(Card card) const;
 
 private:
-    std::array<std::int16_t, kCardNumbers> worth_{};
+    Chance ours_in_the_end(Card card) const;
+
+    const Knowledge& k_;
+    CardSet ours_, theirs_;        // cards in the piles
+    CardSet partners_, opponents_; // cards that others have shown and still hold
 };
 
 } // namespace germini::minchiate::bots

@@ -22,7 +22,8 @@ struct Tally {
 // Points in play, as (side, points), from a lead of zero.
 Tally tallied(std::initializer_list<std::pair<int, int>> points) {
     Events out;
-    EventEmitter emitter(State{}, out);
+    State state;
+    EventEmitter emitter(state, &out);
     Tally tally;
     for (const auto& [to, worth] : points) emitter.score(side(to), worth, ScoreReason::death, {});
     for (const Event& event : out)
@@ -53,7 +54,7 @@ Count counted(CardSet first, CardSet second, int lead = 0, const Rules& rules = 
     state.last_winner = seat(0);
     state.tricks = {static_cast<std::uint8_t>(all ? 21 : 11), static_cast<std::uint8_t>(all ? 0 : 10)};
     Events out;
-    EventEmitter emitter(state, out);
+    EventEmitter emitter(state, &out);
     count(emitter);
     Count result;
     for (const Event& event : out) {
@@ -81,7 +82,7 @@ int counted_for_side_1(CardSet pile, int lead, const Rules& rules) {
     state.last_winner = seat(1);
     state.tricks = {0, 21};
     Events out;
-    EventEmitter emitter(state, out);
+    EventEmitter emitter(state, &out);
     count(emitter);
     CHECK(emitter.state().end == -(406 + lead));
     CHECK(emitter.state().resti[0] == 0);
