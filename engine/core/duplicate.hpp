@@ -12,13 +12,21 @@ struct GainPerHand {
     std::int64_t sum = 0, of = 0;
 };
 
+/// Called by duplicate_gain() with the seats of policy `one`, the events of each decision, and at the hand's
+/// end.
+struct NoObserver {
+    void begin(SeatSet) {}
+    void take(const auto&) {}
+    void end() {}
+};
+
 /// Returns how much more than the average seat a seat of policy `one` gets per hand, in the match's unit. The
 /// deal is played once per side with `one` in that side's seats and `two` in the others, which cancels the
 /// advantage of the cards; where a hand forms the sides itself, once per seat. A policy returns a move of
 /// view.viewer.seat from that seat's view and a random source, which begins with `seed`.
-template <Game G, class One, class Two>
+template <Game G, class One, class Two, class Observer = NoObserver>
 GainPerHand duplicate_gain(const typename G::Rules& rules, Seat dealer, const typename G::Pack& pack, One one,
-                           Two two, std::uint64_t seed) {
+                           Two two, std::uint64_t seed, Observer&& observer = {}) {
     const Sides sides = G::sides(rules);
     const int seats = G::seats(rules);
     GainPerHand gain;
@@ -31,12 +39,18 @@ GainPerHand duplicate_gain(const typename G::Rules& rules, Seat dealer, const ty
         if (ours.empty()) continue;
         Rng rng(seed);
         HandInPlay<G> hand(rules);
-        hand.take(G::open(rules, dealer, pack, {}));
+        const auto take = [&hand, &observer](const typename G::Events& events) {
+            observer.take(events);
+            hand.take(events);
+        };
+        observer.begin(ours);
+        take(G::open(rules, dealer, pack, {}));
         while (!hand.over()) {
             const Seat seat = hand.due();
-            hand.take(*G::decide(hand.state(),
-                                 ours.has(seat) ? one(hand.view(seat), rng) : two(hand.view(seat), rng)));
+            take(*G::decide(hand.state(),
+                            ours.has(seat) ? one(hand.view(seat), rng) : two(hand.view(seat), rng)));
         }
+        observer.end();
         const Amounts amounts = G::result(hand.state())->amounts;
         std::int64_t of_ours = 0, of_all = 0;
         for (int s = 0; s < seats; ++s) {

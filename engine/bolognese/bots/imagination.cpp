@@ -1,0 +1,104 @@
+#include "engine/bolognese/bots/imagination.hpp"
+
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/random.hpp"
+
+#include <algorithm>
+
+namespace germini::bolognese::bots {
+namespace {
+
+constexpr int kFirstSteps = 8, kMoreSteps = 2;    // per card, before the first world and between worlds
+constexpr std::int32_t kPosta = 16, kPunto = 400; // in points of the hand
+
+// Cards of a suit that do the same as their neighbours unless somebody else has a card between them.
+CardSet same_as(Card card, CardSet plain, CardSet others) {
+    if (!plain.has(card)) return CardSet(card);
+    CardSet out;
+    for (Card beside : plain& suit_cards(suit_of(card))) {
+        bool apart = false;
+        for (Card between : others& suit_cards(suit_of(card)))
+            apart = apart || (index(between) < index(card)) != (index(between) < index(beside));
+        if (!apart) out.add(beside);
+    }
+    return out;
+}
+
+} // namespace
+
+Imagination::Imagination(const View& view, SearchSettings settings)
+    : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones) {}
+
+Candidates<Bolognese> Imagination::candidates() const {
+    const InformationState info = information_state(view_);
+    const LegalMoves choice = legal_moves(info);
+    const Move greedy = greedy_move(info);
+    Candidates<Bolognese> out{greedy};
+    if (const auto* bid = std::get_if<BidMove>(&greedy.what)) {
+        for (const Bid other : {Bid::passo, Bid::posso, Bid::di_mio})
+            if (other != bid->bid) out.push_back({greedy.seat, BidMove{other}});
+        return out;
+    }
+    if (const auto* answer = std::get_if<AnswerBidMove>(&greedy.what)) {
+        if (choice.may_object) out.push_back({greedy.seat, AnswerBidMove{!answer->objects}});
+        return out;
+    }
+    const auto* play = std::get_if<PlayMove>(&greedy.what);
+    if (play == nullptr) return out;
+
+    CardSet others = unseen_.cards;
+    for (std::size_t s = 0; s < kMostSeats; ++s)
+        if (static_cast<Seat>(s) != info.seat) others |= unseen_.known.hand[s];
+    for (Card card : view_.trick.cards)
+        if (card != kNoCard) others.add(card);
+    const CardSet plain = kPips & choice.cards;
+    CardSet left = choice.cards - same_as(play->card, plain, others);
+    while (!left.empty() && !out.full()) {
+        const Card card = left.first();
+        out.push_back({greedy.seat, PlayMove{card, Signal::none}});
+        left -= same_as(card, plain, others);
+    }
+    return out;
+}
+
+HiddenDeal Imagination::start(Rng& rng) const {
+    HiddenDeal deal = deal_;
+    deal.shuffle(kFirstSteps, rng);
+    return deal;
+}
+
+State Imagination::world(HiddenDeal& source, Rng& rng) const {
+    source.shuffle(kMoreSteps, rng);
+    State state = filled(unseen_, source, rng);
+    if (settings_.playout == Playout::seeing) state.shown = state.hand;
+    return state;
+}
+
+void Imagination::play_out(State& state, Rng& rng) const {
+    while (state.phase != Phase::over) {
+        const Seat seat = *state.due.begin();
+        const InformationState info = information_state(state, seat, false);
+        bolognese::advance(state, settings_.playout == Playout::random
+                                      ? random_move(legal_moves(info), seat, rng)
+                                      : greedy_move(info));
+    }
+}
+
+std::int32_t Imagination::value(const State& state) const {
+    const Seat me = view_.viewer.seat;
+    const Shape& shape = state.shape();
+    constexpr auto kMost = static_cast<std::int32_t>(PairedTally::kLargest);
+    std::int32_t value = 0;
+    if (shape.alone) {
+        for (const Seat seat : state.in_play())
+            value += kPunto * (seat == me ? state.in_play().size() - 1 : -1) * amount_of(state, seat);
+        value -= at(state.points, state.side(me));
+    } else if (state.ending != Ending::annulled) {
+        const Side side = state.side(me);
+        value = at(state.points, side) - at(state.points, other(side));
+        if (shape.bidding) value += kPosta * amount_of(state, me);
+    }
+    return std::clamp(value, -kMost, kMost);
+}
+
+} // namespace germini::bolognese::bots

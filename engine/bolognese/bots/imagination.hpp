@@ -1,0 +1,36 @@
+// What a seat can imagine: the hands that fit its view, played to the end by greedy players.
+#pragma once
+#include "engine/bolognese/bots/unseen.hpp"
+#include "engine/bolognese/game.hpp"
+#include "engine/core/search.hpp"
+
+namespace germini::bolognese::bots {
+
+/// The imagination of view.viewer.seat, which must be a seat that is due (engine/core/search.hpp).
+class Imagination {
+public:
+    using Game = Bolognese;
+    using Source = HiddenDeal;
+
+    Imagination(const View& view, SearchSettings settings);
+
+    /// The cards to play without a signal, or what the seat may bid or answer; in other phases the greedy
+    /// move alone. Of cards that do the same, only one.
+    Candidates<Game> candidates() const;
+    bool possible() const { return deal_.possible(); }
+    HiddenDeal start(Rng& rng) const;
+    State world(HiddenDeal& source, Rng& rng) const;
+    void advance(State& state, const Move& move) const { bolognese::advance(state, move); }
+    void play_out(State& state, Rng& rng) const;
+    /// Two sides: the difference of their points. Poste and Punti weigh more than the points that lead to
+    /// them.
+    std::int32_t value(const State& state) const;
+
+private:
+    const View& view_;
+    SearchSettings settings_;
+    Unseen unseen_;
+    HiddenDeal deal_;
+};
+
+} // namespace germini::bolognese::bots

@@ -1,0 +1,121 @@
+// Flat search: every candidate move is played to the end in the same imagined worlds, and the one with the
+// best mean is chosen. Candidates that fall clearly behind are dropped early. Pure: no clock and no thread.
+#pragma once
+#include "engine/core/list.hpp"
+#include "engine/core/paired_tally.hpp"
+#include "engine/core/rng.hpp"
+
+#include <concepts>
+#include <cstdint>
+
+namespace germini {
+
+/// How the imagined players of a playout choose their moves.
+enum class Playout : std::uint8_t {
+    blind,  ///< greedily, each from what the seat itself may know
+    seeing, ///< greedily, as if all hands lay open
+    random, ///< any legal move
+};
+
+struct SearchSettings {
+    Playout playout = Playout::blind;
+    bool inference = true; ///< weigh worlds by how well they explain the moves of the others
+};
+
+/// The number of worlds that a search examines in one step, and that a source of worlds gives.
+inline constexpr int kWorldsPerStep = 16;
+
+/// The candidates of a decision; the first is the greedy one.
+template <class G> using Candidates = List<typename G::Move, PairedTally::kMost>;
+
+/// What a game provides, as a type I constructed from the View of a seat that is due:
+/// I::candidates()         the moves worth comparing, the greedy one first
+/// I::possible()           false if no world that fits the view was found
+/// I::start(rng)           a random source of worlds for one step, independent of earlier ones
+/// I::world(source, rng)   the next world: a possible State, equally likely among those that the view allows
+/// I::advance(state, move) applies a legal move
+/// I::play_out(state, rng) plays the hand to its end
+/// I::value(state)         the worth of a finished hand to the seat, at most PairedTally::kLargest
+template <class I>
+concept Imagination = requires(const I& imagination, typename I::Source& source,
+                               typename I::Game::State& state, const typename I::Game::Move& move, Rng& rng) {
+    { imagination.candidates() } -> std::convertible_to<Candidates<typename I::Game>>;
+    { imagination.possible() } -> std::same_as<bool>;
+    { imagination.start(rng) } -> std::same_as<typename I::Source>;
+    { imagination.world(source, rng) } -> std::same_as<typename I::Game::State>;
+    { imagination.advance(state, move) } -> std::same_as<void>;
+    { imagination.play_out(state, rng) } -> std::same_as<void>;
+    { imagination.value(state) } -> std::convertible_to<std::int32_t>;
+};
+
+/// One decision. The result depends on the view, the settings, the seed and the number of steps alone.
+template <Imagination I> class Search {
+    using G = typename I::Game;
+
+public:
+    Search(const typename G::View& view, std::uint64_t seed, SearchSettings settings = {})
+        : imagination_(view, settings), candidates_(imagination_.candidates()), seed_(seed) {
+        for (std::uint8_t i = 0; i < candidates_.size(); ++i) live_.push_back(i);
+        decided_ = candidates_.size() < 2 || !imagination_.possible();
+    }
+
+    /// True if more steps would change nothing.
+    bool decided() const { return decided_; }
+    /// The number of worlds examined so far.
+    int worlds() const { return steps_ * kWorldsPerStep; }
+    /// The best candidate so far; of equal ones the first, so the greedy one if it is among them.
+    const typename G::Move& move() const { return candidates_[best()]; }
+    /// Its number in the list of candidates; 0 is the greedy move.
+    std::size_t place() const { return best(); }
+
+    /// Examines the next worlds. Each step has a random source of its own.
+    void step() {
+        if (decided_) return;
+        Rng rng(seed_ + static_cast<std::uint64_t>(steps_) * kStride);
+        typename I::Source source = imagination_.start(rng);
+        PairedTally::Values values{};
+        for (int i = 0; i < kWorldsPerStep; ++i) {
+            const typename G::State world = imagination_.world(source, rng);
+            const std::uint64_t draws = rng();
+            for (const std::uint8_t c : live_) {
+                typename G::State state = world;
+                Rng common(draws); // the same draws for all candidates
+                imagination_.advance(state, candidates_[c]);
+                imagination_.play_out(state, common);
+                values[c] = imagination_.value(state);
+            }
+            tally_.add(values, candidates_.size());
+        }
+        ++steps_;
+        drop();
+    }
+
+private:
+    static constexpr std::uint64_t kStride = 0x9e3779b97f4a7c15u;
+    static constexpr std::int64_t kErrors = 3; // candidates this many standard errors behind are dropped
+
+    std::size_t best() const {
+        std::size_t best = live_[0];
+        for (const std::uint8_t c : live_)
+            if (tally_.sum(c) > tally_.sum(best)) best = c;
+        return best;
+    }
+    void drop() {
+        const std::size_t leader = best();
+        List<std::uint8_t, PairedTally::kMost> left;
+        for (const std::uint8_t c : live_)
+            if (!tally_.clearly_below(c, leader, kErrors)) left.push_back(c);
+        live_ = left;
+        decided_ = live_.size() == 1 || worlds() >= PairedTally::kMostWorlds;
+    }
+
+    I imagination_;
+    Candidates<G> candidates_;
+    List<std::uint8_t, PairedTally::kMost> live_; // candidates not yet dropped
+    PairedTally tally_;
+    std::uint64_t seed_;
+    int steps_ = 0;
+    bool decided_ = false;
+};
+
+} // namespace germini

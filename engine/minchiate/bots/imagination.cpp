@@ -1,0 +1,122 @@
+#include "engine/minchiate/bots/imagination.hpp"
+
+#include "engine/core/log_scale.hpp"
+#include "engine/core/shuffle.hpp"
+#include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/knowledge.hpp"
+#include "engine/minchiate/bots/random.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace germini::minchiate::bots {
+namespace {
+
+constexpr std::size_t kDrawn = 3 * kWorldsPerStep; // worlds to choose from
+constexpr int kFirstSteps = 8, kMoreSteps = 2;     // per card, before the first world and between worlds
+
+// The trick from which on resti decide; before it, points are nearly as good and tell more.
+constexpr int kLateTrick = 14;
+constexpr std::int32_t kEarlyResto = 1 * kResto, kLateResto = 7 * kResto;
+
+// Cards that change nothing but the order within their suit.
+constexpr CardSet kPlain = kWholePack - kCounting - CardSet(trump(29)) - CardSet(trump(14));
+
+int started(int points) { return (points + kResto - 1) / kResto; }
+
+} // namespace
+
+Imagination::Imagination(const View& view, SearchSettings settings)
+    : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones),
+      plausibility_(view) {}
+
+Candidates<Minchiate> Imagination::candidates() const {
+    const InformationState info = information_state(view_);
+    Candidates<Minchiate> out{greedy_move(info)};
+    const auto* chosen = std::get_if<PlayMove>(&out[0].what);
+    if (chosen == nullptr) return out;
+    const Move greedy = out[0];
+    const Card greedy_card = chosen->card;
+    const LegalMoves choice = legal_moves(info);
+
+    CardSet others = unseen_.cards;
+    for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));
+    for (Card card : view_.trick.cards)
+        if (card != kNoCard) others.add(card);
+    // Two plain cards do the same if nobody else has a card between them.
+    const auto same = [&](Card low, Card high) {
+        return choice.play_for == kNoSeat && kPlain.has(low) && kPlain.has(high) &&
+               kind_of(low) == kind_of(high) && !others.meets(higher_cards(low) - higher_cards(high));
+    };
+    Card before = kNoCard;
+    bool listed = false; // one of the cards that do the same as this one is in the list
+    for (Card card : choice.cards) {
+        listed = listed && same(before, card);
+        before = card;
+        if (card == greedy_card && listed) out.pop_back();
+        if (card != greedy_card && !listed && !out.full())
+            out.push_back({greedy.seat, PlayMove{card, std::get<PlayMove>(greedy.what).by}});
+        listed = true;
+    }
+    return out;
+}
+
+Imagination::Source Imagination::start(Rng& rng) const {
+    Source source{deal_, {}};
+    source.deal.shuffle(kFirstSteps, rng);
+    if (settings_.inference && plausibility_.useful()) choose(source, rng);
+    return source;
+}
+
+// Draws more worlds than are needed. Each is chosen as often as its plausibility asks, by equal steps through
+// their sum.
+void Imagination::choose(Source& source, Rng& rng) const {
+    List<State, kDrawn> worlds;
+    std::array<int, kDrawn> logs{};
+    for (std::size_t i = 0; i < kDrawn; ++i) {
+        worlds.push_back(drawn(source.deal, rng));
+        logs[i] = plausibility_.of(worlds[i]);
+    }
+    const int most = *std::max_element(logs.begin(), logs.end());
+    std::array<std::uint64_t, kDrawn> sums{};
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < kDrawn; ++i) sums[i] = sum += power_below_one(most - logs[i]);
+    const std::uint64_t step = sum / kWorldsPerStep;
+    std::uint64_t place = step * below(1u << 16, rng) >> 16;
+    for (std::size_t i = 0; i < kDrawn; ++i)
+        for (; place < sums[i] && !source.chosen.full(); place += step) source.chosen.push_back(worlds[i]);
+}
+
+State Imagination::drawn(HiddenDeal& deal, Rng& rng) const {
+    deal.shuffle(kMoreSteps, rng);
+    return filled(unseen_, view_, deal);
+}
+
+State Imagination::world(Source& source, Rng& rng) const {
+    State state = source.chosen.empty() ? drawn(source.deal, rng) : source.chosen.back();
+    if (source.chosen.size() > 1) source.chosen.pop_back();
+    if (settings_.playout == Playout::seeing) state.shown = state.hand;
+    return state;
+}
+
+void Imagination::play_out(State& state, Rng& rng) const {
+    while (state.phase != Phase::over) {
+        const Seat seat = *state.due.begin();
+        const InformationState info = information_state(state, seat, false);
+        minchiate::advance(state, settings_.playout == Playout::random
+                                      ? random_move(legal_moves(info), seat, rng)
+                                      : greedy_move(info));
+    }
+}
+
+std::int32_t Imagination::value(const State& state) const {
+    const int balance = at(state.resti, Side{0}) - at(state.resti, Side{1});
+    const int paid = state.end > 0 ? started(state.end) : -started(-state.end); // END-7
+    const int points = kResto * (balance - paid) + state.end;
+    const std::int32_t value =
+        points + (view_.trick.number < kLateTrick ? kEarlyResto : kLateResto) * balance;
+    constexpr auto kMost = static_cast<std::int32_t>(PairedTally::kLargest);
+    return std::clamp(index(side_of(view_.viewer.seat)) == 0 ? value : -value, -kMost, kMost);
+}
+
+} // namespace germini::minchiate::bots
