@@ -1,5 +1,6 @@
 // What a game provides for the commands that work on hands: `germini replay`, `simulate`, `bench`.
 #pragma once
+#include "protocol/tools/bot_player.hpp"
 #include "protocol/wire/reader.hpp"
 
 #include <cstdint>
@@ -32,17 +33,18 @@ struct Simulation {
     bool any_rules = false; ///< draw every option of every hand at random from all its values
 };
 
-/// Deals played by greedy against random bots.
-struct Duplicates {
+/// Two bots that play the same deals.
+struct Comparison {
     std::string preset;
     std::vector<std::string> options; ///< name=value each
-    int deals = 2000;
-    std::uint64_t seed = 1;
+    BotPlayer a{"greedy"}, b{"random", BotPlayer::Kind::random};
+    std::uint64_t seed = 1; ///< of the packs and the bots
 };
-/// How much more than the average seat a greedy bot gets per hand.
-struct Gain {
-    double mean = 0, error = 0; ///< error: standard error of the mean
-    std::string_view unit;      ///< unit of both
+/// The result of one deal, played with `a` on each side in turn.
+struct DealGain {
+    double gain = 0;       ///< how much more than the average seat a seat of `a` got per hand
+    std::string_view unit; ///< unit of the gain
+    std::string records;   ///< a line `{"record": …, "policies": […]}` per hand, if asked for
 };
 
 struct GameTools {
@@ -57,8 +59,10 @@ struct GameTools {
     /// event's bytes and what the seats and a spectator see of it. The same on every machine and compiler.
     /// Throws std::logic_error if a state breaks an invariant.
     std::uint64_t (*signature)();
-    /// Plays the deals (engine/core/duplicate.hpp). Throws InvalidRules.
-    Gain (*gain)(const Duplicates& duplicates);
+    /// Plays deal number `deal` of a comparison (engine/core/duplicate.hpp). Depends on the comparison and
+    /// the number alone, unless a bot has a time limit. May run on several threads at once. Throws
+    /// InvalidRules.
+    DealGain (*compare)(const Comparison& comparison, std::uint64_t deal, bool with_records);
 };
 
 /// Replays one record (a JSON object over any number of lines) or one per line, each by its `game`. Returns

@@ -5,6 +5,7 @@
 //     any_rules(rng), draw(rules, rng), random(choice, seat, rng), greedy(view)
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
+//     Imagination, optional    for bots that search (engine/core/search.hpp)
 //     encode(bytes, event)                appends it as in the log
 //     read_record(json), replay(record), write_record(preset, events), write_result(events)
 #pragma once
@@ -12,12 +13,13 @@
 #include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
 #include "engine/core/rng.hpp"
+#include "engine/core/search.hpp"
 #include "protocol/archive/record_error.hpp"
 #include "protocol/tools/game_tools.hpp"
 #include "protocol/tools/named_rules.hpp"
+#include "protocol/tools/thread_time.hpp"
 #include "protocol/wire/seen_json.hpp"
 
-#include <cmath>
 #include <ostream>
 #include <stdexcept>
 #include <string>
@@ -29,10 +31,11 @@ template <class T> class ToolsOf {
     using G = typename T::Game;
     using Rules = typename G::Rules;
     using Context = typename G::Context;
+    static constexpr bool kSearches = requires { typename T::Imagination; };
 
 public:
     static GameTools tools() {
-        return {G::names().game, T::table().presets, &replay, &simulate, &signature, &gain};
+        return {G::names().game, T::table().presets, &replay, &simulate, &signature, &compare};
     }
 
 private:
@@ -86,27 +89,72 @@ private:
         }
     }
 
-    static Gain gain(const Duplicates& duplicates) {
-        const Rules rules = named_rules(T::table(), duplicates.preset, duplicates.options).rules;
-        const auto greedy = [](const typename G::View& view, Rng&) { return T::greedy(view); };
-        const auto random = [](const typename G::View& view, Rng& rng) {
-            return T::random(G::legal_moves(G::information_state(view)), view.viewer.seat, rng);
-        };
-        double sum = 0, squares = 0;
-        for (int i = 0; i < duplicates.deals; ++i) {
-            const auto deal = static_cast<std::uint64_t>(i);
-            const std::uint64_t seed = duplicates.seed * 0x9e3779b97f4a7c15u + deal;
-            Rng rng(seed);
-            const auto pack = T::draw(rules, rng);
-            const auto [won, of] =
-                duplicate_gain<G>(rules, dealer_of(deal, rules), pack, greedy, random, seed);
-            const double gain = static_cast<double>(won) / static_cast<double>(of);
-            sum += gain;
-            squares += gain * gain;
+    /// The moves of one bot, from a seat's view alone.
+    struct BotPolicy {
+        const BotPlayer& player;
+
+        typename G::Move operator()(const typename G::View& view, Rng& rng) const {
+            switch (player.kind) {
+            case BotPlayer::Kind::random:
+                return T::random(G::legal_moves(G::information_state(view)), view.viewer.seat, rng);
+            case BotPlayer::Kind::greedy:
+                return T::greedy(view);
+            case BotPlayer::Kind::search:
+                if constexpr (kSearches) return search(view, rng());
+                throw InvalidRules("--game", "no bot of " + std::string(G::names().game) + " searches");
+            }
+            return {};
         }
-        const double mean = sum / duplicates.deals;
-        return {mean, std::sqrt((squares / duplicates.deals - mean * mean) / duplicates.deals),
-                G::unit(rules).name};
+
+    private:
+        typename G::Move search(const typename G::View& view, std::uint64_t seed) const requires kSearches {
+            const double start = thread_milliseconds();
+            Search<typename T::Imagination> search(view, seed, player.settings);
+            while (!search.decided() && (player.worlds == 0 || search.worlds() < player.worlds) &&
+                   (player.milliseconds <= 0 || thread_milliseconds() - start < player.milliseconds))
+                search.step();
+            return search.move();
+        }
+    };
+
+    /// Writes each hand of a comparison as a line.
+    struct Recorder {
+        const Comparison& comparison;
+        const std::string& preset;
+        int seats;
+        std::string& out;
+        SeatSet ours{};
+        std::vector<typename G::Event> log{};
+
+        void begin(SeatSet seats_of_a) {
+            ours = seats_of_a;
+            log.clear();
+        }
+        void take(const typename G::Events& events) { log.insert(log.end(), events.begin(), events.end()); }
+        void end() {
+            out += R"({"record":)" + T::write_record(preset, log) + R"(,"policies":[)";
+            for (int s = 0; s < seats; ++s) {
+                const BotPlayer& player = ours.has(static_cast<Seat>(s)) ? comparison.a : comparison.b;
+                out += (s == 0 ? "" : ",") + nlohmann::json(player.name).dump();
+            }
+            out += "]}\n";
+        }
+    };
+
+    static DealGain compare(const Comparison& comparison, std::uint64_t deal, bool with_records) {
+        const auto named = named_rules(T::table(), comparison.preset, comparison.options);
+        const Rules& rules = named.rules;
+        const std::uint64_t seed = comparison.seed * 0x9e3779b97f4a7c15u + deal;
+        Rng rng(seed);
+        const auto pack = T::draw(rules, rng);
+        const BotPolicy a{comparison.a}, b{comparison.b};
+        DealGain out{0, G::unit(rules).name, {}};
+        const GainPerHand won =
+            with_records ? duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed,
+                                             Recorder{comparison, named.preset, G::seats(rules), out.records})
+                         : duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed);
+        out.gain = static_cast<double>(won.sum) / static_cast<double>(won.of);
+        return out;
     }
 
     /// The content of the signature: each event's bytes, and what every viewer sees of it.

@@ -1,4 +1,4 @@
-// `germini bench bots`: the greedy bot's winnings against the random one.
+// `germini bench bots`: one bot's winnings against another.
 #pragma once
 #include <CLI/CLI.hpp>
 

@@ -2,6 +2,7 @@
 
 #include "engine/bolognese/bots/any_rules.hpp"
 #include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/imagination.hpp"
 #include "engine/bolognese/bots/random.hpp"
 #include "engine/bolognese/game.hpp"
 #include "protocol/archive/bolognese/event_codec.hpp"
@@ -24,6 +25,7 @@ bool may_be_called_out(const Rules& rules) { return calling_out(rules, {}); }
 
 struct Brought {
     using Game = Bolognese;
+    using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 1800;
 
     static const RulesTable<Rules>& table() { return rules_table(); }

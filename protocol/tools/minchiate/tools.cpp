@@ -2,6 +2,7 @@
 
 #include "engine/minchiate/bots/any_rules.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/imagination.hpp"
 #include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
@@ -16,6 +17,7 @@ namespace archive = germini::protocol::minchiate;
 
 struct Brought {
     using Game = Minchiate;
+    using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 1798;
 
     static const RulesTable<Rules>& table() { return rules_table(); }
