@@ -1,6 +1,7 @@
 #include "engine/siciliano/bots/greedy.hpp"
 
 #include "engine/core/best.hpp"
+#include "engine/siciliano/bots/calls.hpp"
 #include "engine/siciliano/follow.hpp"
 
 namespace germini::siciliano::bots {
@@ -54,10 +55,10 @@ DiscardMove shortest_suits(CardSet hand, CardSet cards) {
     return move;
 }
 
-// Whether no card that is still out can beat the card.
+// Whether no opponent can have a card that beats this one.
 bool is_highest(const View& view, CardSet hand, Card card) {
     const CardSet family = is_trump(card) ? kTrumps : suit_cards(suit_of(card));
-    for (Card other : family - view.played - hand)
+    for (Card other : family - view.played - hand - partners_cards(view))
         if (index(other) > index(card)) return false;
     return true;
 }
@@ -68,11 +69,22 @@ int cost(Card card) {
 }
 
 int lead_worth(const View& view, CardSet hand, Card card) {
+    constexpr int kToPartner = 12;
     if (card == kFujutu) return -50;
+    if (is_trump(card) && value(card) > 0 && partner_commands(view, hand)) return kToPartner + value(card);
     if (is_highest(view, hand, card))
         return is_trump(card) ? 20 - cost(card) / 8
                               : 10 + value(card) - (hand & suit_cards(suit_of(card))).size();
     return -cost(card) - (is_trump(card) ? 6 : 0);
+}
+
+// Whether the partner plays after the viewer, must play a trump and has the highest.
+bool partner_will_take(const View& view, CardSet hand) {
+    constexpr int kBeforePartner = 2;
+    const Card led = dominant_card(view.trick);
+    if (view.trick.count >= kBeforePartner || !partner_commands(view, hand)) return false;
+    const std::uint8_t voids = at(view.voids, next(view.viewer.seat, 2));
+    return is_trump(led) || (voids >> static_cast<unsigned>(suit_of(led)) & 1) != 0;
 }
 
 int follow_worth(const View& view, CardSet hand, Card card) {
@@ -86,8 +98,9 @@ int follow_worth(const View& view, CardSet hand, Card card) {
         if (played != kNoCard && played != kFujutu) points += value(played);
     const Seat winner = winner_of(after);
     const bool ours = winner != kNoSeat && side_of(winner) == side_of(me);
-    const bool safe = ours && (last || is_highest(view, hand, at(after.cards, winner)));
-    if (card == kFujutu) return ours ? -25 : points / 2 - 6;
+    const bool safe =
+        partner_will_take(view, hand) || (ours && (last || is_highest(view, hand, at(after.cards, winner))));
+    if (card == kFujutu) return ours || safe ? -25 : points / 2 - 6;
     const int spent = is_trump(card) ? 2 + (index(card) - 64) / 4 : strength_of(card) / 3;
     if (safe) return 2 * points - spent;
     if (ours) return points - spent - 2 * value(card);
@@ -100,6 +113,7 @@ PlayMove card_now(const View& view, const LegalMoves& choice) {
     move.card = best_of(choice.cards, [&](Card card) {
         return leads ? lead_worth(view, choice.held, card) : follow_worth(view, choice.held, card);
     });
+    move.calls = calls_to_make(view, choice, move.card);
     return move;
 }
 

@@ -8,6 +8,7 @@ namespace germini::siciliano::bots {
 /// is deterministic: ties go to the card with the lower number.
 /// - It keeps a hand that is strong together with its partner's announcement, and has others annulled.
 /// - It discards scartine of its shortest suits.
+/// - It calls the high trumps that its partner does not know of, and relies on those that the partner called.
 /// - It puts counting cards on tricks that its side takes, and takes tricks with the cheapest card.
 Move greedy_move(const View& view);
 
