@@ -28,7 +28,7 @@ constexpr std::array kOptions{
     option<&Rules::discard_ban>("discard_ban", "SCA-2", OptionKind::word, kBans),
     option<&Rules::fujutu_lead>("fujutu_lead", "FUJ-1", OptionKind::boolean, kBoolean),
     option<&Rules::calls>("calls", "CALL-1", OptionKind::boolean, kBoolean),
-    option<&Rules::target>("target", "D-1", OptionKind::number, kTargets),
+    option<&Rules::target>("target", "MATCH-1", OptionKind::number, kTargets),
 };
 static_assert(kOptions.size() == 11);
 

@@ -23,7 +23,7 @@ def chapters(path):
 
 class Books(unittest.TestCase):
     def test_every_game_has_both(self):
-        self.assertEqual(["bolognese", "minchiate"], GAMES)
+        self.assertEqual(["bolognese", "minchiate", "siciliano"], GAMES)
 
     def test_the_same_clauses_in_the_same_chapters(self):
         for game in GAMES:

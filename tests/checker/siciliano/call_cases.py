@@ -1,4 +1,4 @@
-"""The calls between partners, and what a caller knows (3.3, 8.8, D-11). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The calls between partners, and what a caller knows (CALL, D-11). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import unittest
 
@@ -15,7 +15,7 @@ def true_calls(held, played="", partners="", card="C5", voids=(), discards=""):
 
 class Trumps(unittest.TestCase):
     def test_named_cards(self):
-        """3.3."""
+        """CALL-2 to CALL-6, CALL-8."""
         for held, calls in (
             ("C5 T20", "giove"),
             ("C5 T19", "balla"),
@@ -36,7 +36,7 @@ class Trumps(unittest.TestCase):
         self.assertEqual(sfondi, sfondi & true_calls("C5 T20 T19 T18 T17 T16"))
 
     def test_vectors(self):
-        """8.8."""
+        """V-CALL-1 to V-CALL-5."""
         found = true_calls("C5 T20 T18 T17")
         self.assertTrue({"batto", "batto_forte"} <= found and "sfondo" not in found)
         self.assertIn("batto", true_calls("C5 T19 T17", "T20 T18"))
@@ -48,6 +48,7 @@ class Trumps(unittest.TestCase):
         self.assertIn("batto_forte", true_calls("C5 T18 T17 T16", "T20 T19"))
 
     def test_batto_when_giove_is_out(self):
+        """CALL-3, V-CALL-2."""
         for played in ("", "T20", "T18"):
             self.assertNotIn("batto", true_calls("C5 T19 T17", played))
         self.assertNotIn("batto", true_calls("C5 T19 T18", "T20"))
@@ -75,7 +76,7 @@ class Voids(unittest.TestCase):
         self.assertEqual(set(), true_calls("C5 M", card="M", voids=self.SEEN))
 
     def test_every_card_of_the_suit(self):
-        """Played, in the caller's hand, or in its discards."""
+        """CALL-7, D-11. Played, in the caller's hand, or in its discards."""
         cups = [card for card in CODES if card[0] == "C"]
         held, discards, played = (" ".join(part) for part in (cups[:3], cups[3:4], cups[4:]))
         self.assertEqual({"a_due", "a_tutti"}, true_calls(held, played, discards=discards))
@@ -110,7 +111,7 @@ class Moves(unittest.TestCase):
     HANDS = ("T19 T18 C5", "T20 C6 C7", "T17 C8 C9", "T16 C10 CJ")
 
     def test_refused(self):
-        """3.3 (CALL-1)."""
+        """CALL-1."""
         for calls in ("giove", "balla balla", "fischio", "balla giove", "a_due"):
             self.assertEqual(["CALL-1"], play(in_play(self.HANDS, 0), "0 T19 " + calls), calls)
         self.assertEqual(["CALL-1"], play(in_play(self.HANDS, 0, calls=False), "0 T19 balla"))
@@ -118,6 +119,7 @@ class Moves(unittest.TestCase):
         self.assertEqual([], play(in_play(self.HANDS, 0, calls=False), "0 T19"))
 
     def test_the_played_card_counts(self):
+        """CALL-9."""
         hand = in_play(self.HANDS, 0)
         self.assertEqual([], play(hand, "0 T19 balla batto_senza_giove"))
         self.assertEqual({"T19", "T18"}, hand.shown[0])
@@ -134,6 +136,7 @@ class Partner(unittest.TestCase):
         return in_play(("T19 T18 T17 C5", "T5 C6 C7 D6", "T20 C8 C9 D7", "T6 C10 CJ D8"), 2)
 
     def test_by_a_call(self):
+        """CALL-10, D-11."""
         hand = self.hand()
         self.assertEqual([], play(hand, "2 C8", "3 CJ"))
         self.assertEqual(["CALL-1"], play(hand, "0 C5 batto_forte"))

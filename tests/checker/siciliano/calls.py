@@ -1,4 +1,4 @@
-"""The calls between partners, and what a caller knows (3.3, D-11). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The calls between partners, and what a caller knows (CALL, D-11). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 from .cards import CODES, SUIT, TRUMP, TRUMPS
 

@@ -1,4 +1,4 @@
-"""The 63 cards, their values and the count of a pile (section 1). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The 63 cards, their values and the count of a pile (CARD, VAL). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 SUITS = "CDSB"
 TRUMP = "T"
@@ -22,7 +22,7 @@ DECINE = (FUJUTU, "T1", "T20")
 GIOVE = "T20"
 ARIE = ("T20", "T19", "T18", "T17", "T16")
 
-# 1.3: the counting cards; every other card is a scartina.
+# VAL-2: the counting cards; every other card is a scartina.
 VALUE = {code: {"K": 5, "Q": 4, "N": 3, "J": 2}[code[1]] for code in COURT}
 VALUE.update({code: 5 for code in ARIE}, **{code: 10 for code in DECINE})
 SCARTINE = frozenset(CODES) - set(VALUE)

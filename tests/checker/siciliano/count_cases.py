@@ -1,4 +1,4 @@
-"""Cards, the count and the points of a hand (sections 1, 4 and 8). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Cards, the count and the points of a hand (CARD, VAL and COUNT). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import random
 import unittest
@@ -30,7 +30,7 @@ def in_threes(pile, rng):
 
 class Cards(unittest.TestCase):
     def test_pack(self):
-        """1.1, 1.2, 1.3."""
+        """CARD-1, CARD-2, CARD-4, VAL-1, VAL-2."""
         self.assertEqual(63, len(CODES))
         self.assertEqual(63, len(set(CODES)))
         self.assertEqual([10, 11, 10, 10], [sum(code[0] == suit for code in CODES) for suit in "CDSB"])
@@ -43,7 +43,7 @@ class Cards(unittest.TestCase):
         self.assertEqual([VALUE[code] for code in DECINE], [10, 10, 10])
 
     def test_rank_is_alike_in_all_suits(self):
-        """1.1. The 4 of Denari is the lowest, and the King the highest."""
+        """CARD-3. The 4 of Denari is the lowest, and the King the highest."""
         for suit in "CDSB":
             ranks = sorted((code for code in POWER if code[0] == suit), key=POWER.get)
             self.assertEqual([suit + rank for rank in "5 6 7 8 9 10 J N Q K".split()], ranks[-10:])
@@ -53,7 +53,7 @@ class Cards(unittest.TestCase):
 
 class Piles(unittest.TestCase):
     def test_card_points(self):
-        """8.1."""
+        """VAL-3, VAL-4, V-VAL-1 to V-VAL-5."""
         for pile, points in (
             (" ".join(CODES), 104),
             ("T20 T1 M", 28),
@@ -74,7 +74,7 @@ class Piles(unittest.TestCase):
             self.assertEqual(points, card_points(codes(pile)), pile)
 
     def test_any_split_has_104_points_and_threes_agree(self):
-        """1.3."""
+        """VAL-4, VAL-5, V-VAL-6."""
         rng = random.Random("splits")
         for _ in range(2000):
             pack = rng.sample(CODES, 63)
@@ -88,7 +88,7 @@ class Piles(unittest.TestCase):
 
 class Gains(unittest.TestCase):
     def test_thresholds(self):
-        """8.3."""
+        """COUNT-3, V-HAND-3."""
         for dealer, other, gains in (
             (55, 54, (0, 0)),
             (56, 53, (1, 0)),
@@ -99,7 +99,7 @@ class Gains(unittest.TestCase):
             self.assertEqual(gains, gains_of(dealer, other))
 
     def test_all_sums(self):
-        """4. At most one side gains, the distance from 55."""
+        """COUNT-4. At most one side gains, the distance from 55."""
         for dealer in range(110):
             gains = gains_of(dealer, 109 - dealer)
             self.assertEqual((0, abs(dealer - 55)), (min(gains), max(gains)))
@@ -109,7 +109,7 @@ class WholeHands(unittest.TestCase):
     OTHER = "T20 T1 M CK DK T19 SQ BN DJ T15 T14 T2 C10 C9 C8 D7 D6 D5 S10 S9 B8 B7 B6 B5"
 
     def ended(self, last):
-        """The hand of 8.2: the side of seats 0 and 2 has the 24 cards, that of the dealer, seat 3, the others.
+        """The hand of V-HAND-1: the side of seats 0 and 2 has the 24 cards, that of the dealer, seat 3, the others.
 
         `last`: the last trick, led by seat 0; the Fujutu has been played before.
         """
@@ -125,7 +125,7 @@ class WholeHands(unittest.TestCase):
         return result_of(hand)
 
     def test_last_trick_of_the_other_side(self):
-        """8.2."""
+        """COUNT-2, V-HAND-1, V-HAND-2."""
         result = self.ended("T15 D7 D6 D5")
         other, dealer = result["final"]
         self.assertEqual([24, 54, 9, 53, 5, 58, 4], list(other.values()))
@@ -134,7 +134,7 @@ class WholeHands(unittest.TestCase):
         self.assertEqual({"seat": 2, "trick": 4, "owed": True, "paid": "C5"}, result["fujutu"])
 
     def test_last_trick_of_the_dealers_side(self):
-        """8.2."""
+        """COUNT-1, COUNT-2, V-HAND-2."""
         result = self.ended("D8 D9 D4 T13")
         other, dealer = result["final"]
         self.assertEqual((53, 0, 53, 0), tuple(other[key] for key in ("points", "last", "total", "gain")))
@@ -142,7 +142,7 @@ class WholeHands(unittest.TestCase):
         self.assertEqual([0, 1], result["gains"])
 
     def test_highest_gain(self):
-        """4. Every trick for one side; the dealer's three scartine count 1 against the other."""
+        """COUNT-4, COUNT-5. Every trick for one side; the dealer's three scartine count 1 against the other."""
         for winner, total, gain in ((1, [0, 109], 54), (0, [108, 1], 54)):
             rest = [card for card in CODES if card not in LAST]
             discards = [card for card in rest if card in SCARTINE][:3]

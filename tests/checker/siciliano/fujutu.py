@@ -1,4 +1,4 @@
-"""The debt for the Fujutu: which card is paid, and when (3.2, D-9). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The debt for the Fujutu: which card is paid, and when (FUJ-4 to FUJ-7, D-9). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 from .cards import FUJUTU, SCARTINE, VALUE, weakness
 

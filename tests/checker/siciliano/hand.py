@@ -31,7 +31,7 @@ class Move(typing.NamedTuple):
 
 
 def gains_of(dealer_points, other_points):
-    """What the dealer's side and the other gain (section 4)."""
+    """What the dealer's side and the other gain (COUNT-3)."""
     return tuple(max(0, points - limit) for points, limit in zip((dealer_points, other_points), THRESHOLDS))
 
 

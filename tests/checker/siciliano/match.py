@@ -1,4 +1,4 @@
-"""The match above the hands: the dealer, the points, the end (section 5, D-1).
+"""The match above the hands: the dealer, the points, the end (MATCH, DEAL-5).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -32,5 +32,5 @@ class Match:
                 self.winner = side
 
     def state(self):
-        """As the text writes it after each hand (section 10)."""
+        """As it is written after each hand."""
         return {"points": self.points, "winner": self.winner, "dealer": self.dealer}

@@ -1,4 +1,4 @@
-"""The match above the hands (section 5, 8.4, 10). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The match above the hands (MATCH, DEAL-5). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import random
 import unittest
@@ -30,25 +30,26 @@ class Matches(unittest.TestCase):
         return match
 
     def test_won(self):
-        """8.4. The dealer's side, with 47, gains 4."""
+        """MATCH-1, V-MATCH-1. The dealer's side, with 47, gains 4."""
         match = self.match((47, 50), 2)
         match.add(played(*gains_of(59, 50)))
         self.assertEqual({"points": [51, 50], "winner": 0, "dealer": 3}, match.state())
         self.assertRaises(ValueError, match.add, played(0, 1))
 
     def test_played_on(self):
-        """8.4. Nobody gains with 55 of the dealer's side."""
+        """MATCH-1, V-MATCH-1. Nobody gains with 55 of the dealer's side."""
         match = self.match((50, 50), 3)
         match.add(played(*gains_of(55, 54)))
         self.assertEqual({"points": [50, 50], "winner": None, "dealer": 0}, match.state())
 
     def test_target_of_fifty(self):
+        """VAR-1."""
         match = self.match((47, 49), 1, 50)
         match.add(played(0, 1))
         self.assertEqual((1, [47, 50]), (match.winner, match.points))
 
     def test_dealers(self):
-        """D-1. After a hand that was played the next dealer is at the right, after an annulled one the same."""
+        """DEAL-5, D-1, MATCH-3. After a hand that was played the next dealer is at the right, after an annulled one the same."""
         match = self.match((0, 0), 2)
         dealers = []
         for result in (played(1, 0), ANNULLED, ANNULLED, played(0, 0), played(0, 5)):
@@ -101,7 +102,7 @@ class Stories(unittest.TestCase):
         self.assertEqual([], check_story(self.story(((5, 0), None)) + told, Siciliano))
 
     def test_broken_off(self):
-        """With its current points."""
+        """MATCH-4. With its current points."""
         story = self.story(((5, 0), None)) + [{"e": "leaves", "person": 1}]
         story += [{"e": "wishes", "person": person, "wish": True} for person in (0, 2, 3)]
         told = {"e": "told", "over": True, "broken_off": True, "totals": [5, 0, 5, 0], "lines": [], "deserters": [1]}

@@ -41,7 +41,7 @@ class Siciliano(match_model.Match):
     def _close(self, points):
         annulled = self.hands[-1].pop("annulled")
         if min(points) < 0 or points[:2] != points[2:] or 0 not in points:
-            raise Story("points that are not one side's (section 4): %s" % points)
+            raise Story("points that are not one side's (COUNT-4): %s" % points)
         if annulled is not None and any(points):
             raise Story("points for an annulled hand: %s" % points)
         self.score.add({"annulled": annulled, "gains": points[:2]})

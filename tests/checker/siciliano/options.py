@@ -1,4 +1,4 @@
-"""The options of section 0 and their presets. SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""The options and their presets. SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 EDITION = 1
 
@@ -36,7 +36,7 @@ PRESETS = {
     for column, preset in enumerate(("tortorici2014", "dummett"))
 }
 
-# Rounds with an exposure, and whether every packet but the dealer's must show a card (2.2, 2.6).
+# Rounds with an exposure, and whether every packet but the dealer's must show a card (EXP-1, EXP-2).
 EXPOSED_ROUNDS = {"first_third": (1, 3), "first_second": (1, 2)}
 
 

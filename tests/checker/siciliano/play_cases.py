@@ -1,4 +1,4 @@
-"""Tricks, the Fujutu and its debt (3.1, 3.2, 8.7). SPDX-License-Identifier: AGPL-3.0-or-later"""
+"""Tricks, the Fujutu and its debt (PLAY, TRICK and FUJ). SPDX-License-Identifier: AGPL-3.0-or-later"""
 
 import unittest
 
@@ -21,7 +21,7 @@ def may_play(held, table, fujutu_lead=True):
 
 class Tricks(unittest.TestCase):
     def test_winners(self):
-        """8.7."""
+        """TRICK-2, CARD-6, V-TRICK-1 to V-TRICK-4."""
         for trick, card in (
             ("D4 DQ T0 T1", "T1"),
             ("SK S5 M T0", "T0"),
@@ -35,7 +35,7 @@ class Tricks(unittest.TestCase):
             self.assertEqual(card, taker(trick))
 
     def test_following(self):
-        """3.1 (PLAY-1, PLAY-2)."""
+        """PLAY-1 to PLAY-5, FUJ-2."""
         for held, table, cards in (
             ("C5 D5 T3 M", "", "C5 D5 T3 M"),
             ("C5 D5 T3 M", "C6", "C5 M"),
@@ -50,7 +50,7 @@ class Tricks(unittest.TestCase):
             self.assertEqual(cards, may_play(held, table), (held, table))
 
     def test_fujutu_led(self):
-        """3.2, D-10 (FUJ-1)."""
+        """FUJ-1, D-10, VAR-3."""
         self.assertEqual("C5 M", may_play("C5 M", ""))
         self.assertEqual("C5", may_play("C5 M", "", False))
         self.assertEqual("M", may_play("M", "", False))
@@ -73,7 +73,7 @@ class Tricks(unittest.TestCase):
 
 
 class Fujutu(unittest.TestCase):
-    """8.7: the trick with the Fujutu, seat 0 leading; side 1 is the dealer's."""
+    """V-TRICK-2 to V-TRICK-4: the trick with the Fujutu, seat 0 leading; side 1 is the dealer's."""
 
     def trick(self, text, taken=("C5 C6", "S8 S9"), leader=0):
         cards = codes(text)
@@ -105,7 +105,7 @@ class Fujutu(unittest.TestCase):
         self.assertEqual([2, 6], [len(pile) for pile in hand.taken])
 
     def test_paid_by_the_first_trick_that_holds_a_scartina(self):
-        """D-9."""
+        """FUJ-5, D-9."""
         hands = ("CK CJ T9", "C10 D5 T8", "M S9 S8", "T20 S7 S6")
         hand = in_play(hands, 0, ("BK BQ BN BJ", ""), (1, 0))
         self.assertEqual([], play(hand, "0 CK", "1 C10", "2 M", "3 T20"))
@@ -115,7 +115,7 @@ class Fujutu(unittest.TestCase):
         self.assertEqual([8, 4], [len(pile) for pile in hand.taken])
 
     def test_last_trick(self):
-        """3.2. The Fujutu is kept in the last trick too, and the debt is due."""
+        """FUJ-2, FUJ-4. The Fujutu is kept in the last trick too, and the debt is due."""
         trick = codes("SK S5 M T0")
         discards = codes("C7 C8 C9")
         others = [card for card in CODES if card not in trick + discards]
@@ -129,7 +129,7 @@ class Fujutu(unittest.TestCase):
 
 
 class Debts(unittest.TestCase):
-    """8.7, D-9."""
+    """FUJ-5, FUJ-6, FUJ-7, D-9, V-FUJ-1 to V-FUJ-4."""
 
     def test_at_the_end(self):
         for taken, discards, card in (

@@ -1,4 +1,4 @@
-"""The record's form, error results, the result's shape, and the detection of differences (sections 9 and 10).
+"""The record's form, error results, the result's shape, and the detection of differences (docs/rules/hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -15,7 +15,7 @@ from .record import replay
 from .result import differences, result_of
 from .support import pack_of
 
-# The example of section 9, completed to the first cards; the dealer is seat 3.
+# The example of docs/rules/hand-record.md, completed to the first cards; the dealer is seat 3.
 ZONES = {
     0: "M T5 T9 CK S7 B5 C6 T19 C7 C8",
     1: "T16 D5 D6 CQ S8 S9 T3 B6 B7 B8",
@@ -75,6 +75,7 @@ class Form(unittest.TestCase):
         return named(replay(record))
 
     def test_no_record(self):
+        """FORM-1."""
         for change in (
             put("format", "germini-hand/2"),
             put("game", "bolognese"),
@@ -127,6 +128,7 @@ class Form(unittest.TestCase):
         self.assertEqual((None, None, "FORM-1"), self.error(change))
 
     def test_at_the_move(self):
+        """TURN-1, TURN-2, HOLD-1, FORM-1, and the clauses of each kind of move."""
         for at, move, rule in (
             (0, {"seat": 3, "expose": [0, 1, 2, 3]}, "EXP-1"),
             (0, {"seat": 3, "expose": [0, 1, None]}, "EXP-1"),
@@ -194,6 +196,7 @@ class Result(unittest.TestCase):
         return record
 
     def test_annulled(self):
+        """SAY-4, MATCH-3, TURN-3."""
         record = self.annulled()
         wanted = {"format": "germini-result/1", "complete": True, "annulled": 1, "gains": [0, 0]}
         self.assertEqual(wanted, replay(record))

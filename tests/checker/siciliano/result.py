@@ -1,4 +1,4 @@
-"""The result of a hand of Sicilian tarocchi, and the faults of another (section 10).
+"""The result of a hand of Sicilian tarocchi, and the faults of another (docs/rules/hand-record.md).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """

@@ -1,4 +1,4 @@
-"""The words after a packet: what may be announced, and who is asked next (2.3, 2.4, 2.6).
+"""The words after a packet: what may be announced, and who is asked next (ANN, SAY).
 
 An announcement is a dictionary with some of ITEMS. SPDX-License-Identifier: AGPL-3.0-or-later
 """

@@ -1,4 +1,4 @@
-"""Exposures, announcements and the words of a round (2.2 to 2.6, 8.5, 8.6).
+"""Exposures, announcements and the words of a round (EXP, ANN and SAY).
 
 SPDX-License-Identifier: AGPL-3.0-or-later
 """
@@ -32,7 +32,7 @@ def at_words(number=1, preset="tortorici2014", **options):
 
 class Deal(unittest.TestCase):
     def test_packets(self):
-        """2.2. Five cards at once from the dealer's right in each round; the monte is last."""
+        """DEAL-1, DEAL-2. Five cards at once from the dealer's right in each round; the monte is last."""
         for dealer in range(4):
             hand = dealt({}, dealer=dealer)
             for number in (1, 2, 3):
@@ -48,7 +48,7 @@ class Deal(unittest.TestCase):
             self.assertEqual((18, hand.pack[60:]), (len(hand.hands[dealer]), hand.hands[dealer][-3:]))
 
     def test_the_dealer_discards_and_the_seat_at_the_right_leads(self):
-        """2.5."""
+        """DEAL-4, SCA-1, TRICK-1."""
         hand = at_words(3, words="arie_re")
         speak(hand, (0, SILENT))
         self.assertEqual(["TURN-2"], do(hand, 3, "play", "T16"))
@@ -64,7 +64,7 @@ class Deal(unittest.TestCase):
 
 class Exposure(unittest.TestCase):
     def test_a_must_of_three(self):
-        """2.2 (EXP-1): one card of each other player in rounds 1 and 3."""
+        """EXP-1: one card of each other player in rounds 1 and 3."""
         hand = dealt({})
         for wrong in ([0, 1], [0, 1, 2, 3], [0, 1, 5], [0, -1, 2], [0, None, 2], [None] * 3, []):
             self.assertEqual(["EXP-1"], do(hand, 3, "expose", wrong), wrong)
@@ -77,7 +77,7 @@ class Exposure(unittest.TestCase):
         self.assertIn(hand.pack[41], hand.shown[0])
 
     def test_at_will_of_four(self):
-        """2.6, D-14: in rounds 1 and 2, the dealer's own packet too; also a move where nothing is shown."""
+        """EXP-2, D-14: in rounds 1 and 2, the dealer's own packet too; also a move where nothing is shown."""
         hand = dealt({}, "dummett")
         for wrong in ([0, 1, 2], [None] * 5, [0, 1, 2, 5]):
             self.assertEqual(["EXP-1"], do(hand, 3, "expose", wrong), wrong)
@@ -89,7 +89,7 @@ class Exposure(unittest.TestCase):
 
 class Announcements(unittest.TestCase):
     def test_fujutu_third_and_a_king(self):
-        """8.5. Three trumps with the Fujutu."""
+        """ANN-5, V-ANN-1, V-ANN-2. Three trumps with the Fujutu."""
         held = "M T5 T9 CK S7"
         for said, broken in (
             ({"decine": ["M"], "trionfi": 3, "re": 1}, []),
@@ -106,7 +106,7 @@ class Announcements(unittest.TestCase):
             self.assertEqual(broken, faults(held, said), said)
 
     def test_trump_counts(self):
-        """8.5 (ANN-4): the real number or up to two more, no more than the cards; exact in round 3."""
+        """ANN-4, D-2, V-ANN-3: the real number or up to two more, no more than the cards; exact in round 3."""
         for held, counts in (
             ("M T5 T9 T10 T11", [5]),
             ("M T5 T9 T10 CK", [4, 5]),
@@ -122,12 +122,12 @@ class Announcements(unittest.TestCase):
         self.assertEqual([7], [count for count in range(16) if not faults(seven, {"trionfi": count}, 3)])
 
     def test_other_examples(self):
-        """8.5."""
+        """ANN-11, V-ANN-4."""
         self.assertEqual([], faults("T18 T3 BK C8 D9", {"arie": 1, "trionfi": 2, "re": 1}))
         self.assertEqual([], faults("T1 T4 T6 DK SK", {"decine": ["T1"], "trionfi": 3, "re": 2}))
 
     def test_two_kings_of_the_second(self):
-        """8.5 (ANN-3)."""
+        """ANN-3, V-ANN-5."""
         held = "CK DK SK C5 C6"
         self.assertEqual(["ANN-3"], faults(held, {"re": 3}, is_second=True))
         self.assertEqual([], faults(held, {"re": 2}, is_second=True))
@@ -137,7 +137,7 @@ class Announcements(unittest.TestCase):
         self.assertEqual({"ANN-2", "ANN-3"}, set(faults("CK C5 C6 C7 C8", {"re": 3}, is_second=True)))
 
     def test_giove_among_the_arie(self):
-        """D-3."""
+        """ANN-10, D-3."""
         held = "T20 T19 C5 C6 C7"
         for aria_giove, most in ((False, 1), (True, 2)):
             self.assertEqual([], faults(held, {"arie": most}, aria_giove=aria_giove))
@@ -145,7 +145,7 @@ class Announcements(unittest.TestCase):
         self.assertEqual((False, True), tuple(PRESETS[name]["aria_giove"] for name in ("tortorici2014", "dummett")))
 
     def test_form(self):
-        """2.3 (ANN-1)."""
+        """ANN-1."""
         held = "M T20 T19 CK C5"
         for said, options in (
             ({}, {}),
@@ -162,21 +162,21 @@ class Announcements(unittest.TestCase):
             self.assertEqual([], faults(held, said))
 
     def test_silence(self):
-        """D-5. The second may always be silent, the first as the option says, or if the words are Arie and Kings."""
+        """ANN-7, D-5. The second may always be silent, the first as the option says, or if the words are Arie and Kings."""
         self.assertEqual(["ANN-1"], faults("C5", {}))
         self.assertEqual([], faults("C5", {}, is_second=True))
         self.assertEqual([], faults("C5", {}, silence=True))
         self.assertEqual([], faults("C5", {}, words="arie_re"))
 
     def test_whole_hand_counts(self):
-        """2.3, D-19. Of all cards held at the moment, whatever was said before."""
+        """ANN-8, D-19. Of all cards held at the moment, whatever was said before."""
         hand = at_words(2)
         self.assertEqual(10, len(hand.hands[0]))
         self.assertEqual([], speak(hand, (0, SPOKEN)))
 
 
 class Words(unittest.TestCase):
-    """8.6, each row in each of the three rounds."""
+    """SAY-1 to SAY-6, V-SAY-1, each row in each of the three rounds."""
 
     def decided(self, number, *said, **options):
         """What happened after these words: the round annulled, or None if the hand went on."""
@@ -202,7 +202,7 @@ class Words(unittest.TestCase):
             self.assertEqual("goes on", self.decided(number, (0, SILENT), silence=True))
 
     def test_tengo_that_informs(self):
-        """D-4."""
+        """SAY-5, D-4, VAR-2."""
         for number in (1, 2, 3):
             for first in ([(0, TENGO)], [(0, SPOKEN), (1, TENGO)]):
                 for said, wanted in (
@@ -216,7 +216,7 @@ class Words(unittest.TestCase):
             self.assertEqual("goes on", silent)
 
     def test_turns(self):
-        """2.4, 8.5, D-12."""
+        """ANN-6, SAY-2, SAY-3, D-12."""
         hand = at_words()
         self.assertEqual(["TURN-1"], speak(hand, (1, SPOKEN)))
         self.assertEqual(["TURN-1", "TURN-2"], speak(hand, (2, "tengo")))
@@ -229,7 +229,7 @@ class Words(unittest.TestCase):
         self.assertEqual(["TURN-1"], speak(hand, (3, "mischio")))
 
     def test_dummett(self):
-        """2.6, D-8: words after rounds 1 and 2, of Arie and Kings; silence deals on."""
+        """ANN-9, D-7, D-8, D-17: words after rounds 1 and 2, of Arie and Kings; silence deals on."""
         for number in (1, 2):
             hand = at_words(number, "dummett")
             self.assertEqual(["ANN-1"], do(hand, 0, "announce", TENGO))
@@ -240,7 +240,7 @@ class Words(unittest.TestCase):
         self.assertEqual("discard", hand_after_two_rounds().phase)
 
     def test_two_rounds_of_words(self):
-        """2.2, D-8. With an exposure in round 3 the discard follows it at once."""
+        """DEAL-2, D-8. With an exposure in round 3 the discard follows it at once."""
         hand = at_words(2, word_rounds=2)
         speak(hand, (0, TENGO), (3, [0, 0, 0]))
         self.assertEqual((3, "discard"), (hand.round, hand.phase))

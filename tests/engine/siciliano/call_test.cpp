@@ -25,7 +25,7 @@ State under_way(std::string_view hand, std::string_view played) {
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi (CALL-1): the calls of high trumps") {
+TEST_CASE("Sicilian tarocchi (CALL-2 … CALL-6, CALL-8, V-CALL-1 … V-CALL-5): the calls of high trumps") {
     CHECK(is_true(Call::batto, "T20 T18 T17 C5"));
     CHECK(is_true(Call::batto_forte, "T20 T18 T17 C5"));
     CHECK_FALSE(is_true(Call::sfondo, "T20 T18 T17 C5"));
@@ -45,7 +45,7 @@ TEST_CASE("Sicilian tarocchi (CALL-1): the calls of high trumps") {
     CHECK_FALSE(is_true(Call::minore_bianco, "T14"));
 }
 
-TEST_CASE("Sicilian tarocchi (CALL-1): a call shows its cards to be the caller's") {
+TEST_CASE("Sicilian tarocchi (CALL-10, D-11): a call shows its cards to be the caller's") {
     CHECK(implied_by(Call::batto, {}) == cards("T20"));
     CHECK(implied_by(Call::batto, cards("T20 T18")) == cards("T19 T17"));
     CHECK(implied_by(Call::batto_forte, {}).empty());
@@ -55,7 +55,7 @@ TEST_CASE("Sicilian tarocchi (CALL-1): a call shows its cards to be the caller's
     CHECK(caller.state().shown[0] == cards("T20"));
 }
 
-TEST_CASE("Sicilian tarocchi (CALL-1): false, repeated, unknown and forbidden calls are refused") {
+TEST_CASE("Sicilian tarocchi (CALL-1, CALL-9): false, repeated, unknown and forbidden calls are refused") {
     State state = under_way("T20 T18 C5", "");
     const HandDriver hand(state);
     CHECK(hand.clause_of_card("C5", {Call::giove, Call::batto}) == "");
@@ -67,7 +67,7 @@ TEST_CASE("Sicilian tarocchi (CALL-1): false, repeated, unknown and forbidden ca
     CHECK(HandDriver(state).clause_of_card("C5", {Call::giove}) == "CALL-1");
 }
 
-TEST_CASE("Sicilian tarocchi (CALL-1): a suit that the others lack, by what the caller knows") {
+TEST_CASE("Sicilian tarocchi (CALL-7, D-11): a suit that the others lack, by what the caller knows") {
     State state = under_way("C5 D6 T3", "");
     const auto allowed = [&](std::string_view code, Call call) {
         return HandDriver(state).clause_of_card(code, {call}).empty();

@@ -79,7 +79,8 @@ Sent sent_to(Viewer viewer, const Rules& rules, Seat dealer, const Pack& pack,
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi: each viewer is sent the cards that the visibility table gives them") {
+TEST_CASE("Sicilian tarocchi (DEAL-3, DEAL-4, EXP-3, SCA-3, CALL-10): each viewer is sent the cards that the "
+          "visibility table gives them") {
     std::set<std::size_t> met;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         support::Playout<Siciliano> hand(seed);

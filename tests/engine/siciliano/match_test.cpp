@@ -19,7 +19,7 @@ Match at_score(int first, int second) {
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi: the first side at the target wins") {
+TEST_CASE("Sicilian tarocchi (MATCH-1, MATCH-2, V-MATCH-1, VAR-1): the first side at the target wins") {
     Match match = at_score(47, 50);
     close_hand(match, gained(4, 0));
     CHECK(over(match));
@@ -31,7 +31,8 @@ TEST_CASE("Sicilian tarocchi: the first side at the target wins") {
     CHECK(over(match));
 }
 
-TEST_CASE("Sicilian tarocchi: the deal passes to the right, except after an annulled hand") {
+TEST_CASE(
+    "Sicilian tarocchi (DEAL-5, MATCH-3, D-1): the deal passes to the right, except after an annulled hand") {
     Match match = at_score(0, 0);
     close_hand(match, gained(3, 0));
     CHECK(next_hand(match)->dealer == seat(1));

@@ -8,7 +8,7 @@
 using namespace germini;
 using namespace germini::support::sicilian;
 
-TEST_CASE("Sicilian tarocchi: every card has a code that names it again") {
+TEST_CASE("Sicilian tarocchi (CARD-1, CARD-2): every card has a code that names it again") {
     for (Card one : kWholePack) CHECK(card_of(code(one)) == one);
     for (const std::string_view text : {"D4", "C5", "BK", "S10", "T0", "T20", "M"})
         CHECK(code(card(text)) == text);
@@ -16,7 +16,8 @@ TEST_CASE("Sicilian tarocchi: every card has a code that names it again") {
         CHECK(card_of(text) == kNoCard);
 }
 
-TEST_CASE("Sicilian tarocchi: a pile is worth its cards counted in threes") {
+TEST_CASE("Sicilian tarocchi (VAL-1, VAL-3, VAL-4, V-VAL-1 … V-VAL-5): a pile is worth its cards counted in "
+          "threes") {
     struct Pile {
         std::string_view codes;
         int points;
@@ -45,7 +46,7 @@ TEST_CASE("Sicilian tarocchi: a pile is worth its cards counted in threes") {
     CHECK(card_points(kWholePack - others) == 51);
 }
 
-TEST_CASE("Sicilian tarocchi: two piles of the pack are always worth 104 points") {
+TEST_CASE("Sicilian tarocchi (VAL-5, V-VAL-6): two piles of the pack are always worth 104 points") {
     Rng rng(104);
     for (int i = 0; i < 20'000; ++i) {
         CardSet pile;
@@ -55,7 +56,8 @@ TEST_CASE("Sicilian tarocchi: two piles of the pack are always worth 104 points"
     }
 }
 
-TEST_CASE("Sicilian tarocchi: the dealer's side gains above 55 points, the others above 54") {
+TEST_CASE("Sicilian tarocchi (COUNT-3, COUNT-4, V-HAND-3): the dealer's side gains above 55 points, the "
+          "others above 54") {
     for (const auto& [total, dealer, others] :
          {std::array{55, 0, 0}, {56, 1, 0}, {54, 0, 1}, {109, 54, 0}, {1, 0, 54}, {51, 0, 4}}) {
         CAPTURE(total);

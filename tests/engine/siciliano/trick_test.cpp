@@ -23,7 +23,8 @@ State played(int dealer, std::string_view own_pile, const std::array<std::string
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi: the highest trump wins, else the highest card of the suit led") {
+TEST_CASE("Sicilian tarocchi (TRICK-2, FUJ-3, CARD-5, V-TRICK-1 … V-TRICK-4): the highest trump wins, else "
+          "the highest card of the suit led") {
     const auto winner = [](std::initializer_list<std::string_view> codes) {
         Trick trick;
         int i = 0;
@@ -37,7 +38,8 @@ TEST_CASE("Sicilian tarocchi: the highest trump wins, else the highest card of t
     CHECK(winner({"C5", "C10", "DK", "C9"}) == 1);
 }
 
-TEST_CASE("Sicilian tarocchi (PLAY-1, PLAY-2, FUJ-1): following suit, trumping, and leading the Fujutu") {
+TEST_CASE("Sicilian tarocchi (PLAY-1, PLAY-2, PLAY-3, PLAY-5, FUJ-1, FUJ-2, D-10, VAR-3): following suit, "
+          "trumping, and leading the Fujutu") {
     PublicState table;
     std::string_view barred;
     const CardSet hand = cards("C5 CK D6 T3 M");
@@ -61,7 +63,8 @@ TEST_CASE("Sicilian tarocchi (PLAY-1, PLAY-2, FUJ-1): following suit, trumping, 
     CHECK(playable(table, cards("M"), barred) == cards("M"));
 }
 
-TEST_CASE("Sicilian tarocchi: the weakest scartina is a low suit card, then a low trump") {
+TEST_CASE("Sicilian tarocchi (FUJ-5, FUJ-6, V-FUJ-1, V-FUJ-3, V-FUJ-4): the weakest scartina is a low suit "
+          "card, then a low trump") {
     CHECK(code(weakest_scartina(cards("C5 D5 T0 T2 CK"))) == "C5");
     CHECK(code(weakest_scartina(cards("T2 T0"))) == "T0");
     CHECK(code(weakest_scartina(cards("S6 D4 B5"))) == "D4");
@@ -72,7 +75,7 @@ TEST_CASE("Sicilian tarocchi: the weakest scartina is a low suit card, then a lo
     CHECK(last_payment(cards("M")) == kFujutu);
 }
 
-TEST_CASE("Sicilian tarocchi: the Fujutu's side pays at once out of its tricks") {
+TEST_CASE("Sicilian tarocchi (FUJ-4, FUJ-5, D-9): the Fujutu's side pays at once out of its tricks") {
     const State s = played(1, "C5 D5 T2 CK", {"SK", "S5", "M", "T0"}, "C6 C7 C8");
     CHECK(s.fujutu.owed);
     CHECK(code(s.fujutu.paid) == "C5");
@@ -81,14 +84,15 @@ TEST_CASE("Sicilian tarocchi: the Fujutu's side pays at once out of its tricks")
     CHECK(s.fujutu.trick == 14);
 }
 
-TEST_CASE("Sicilian tarocchi: a Fujutu in a trick of its own side costs nothing") {
+TEST_CASE("Sicilian tarocchi (FUJ-4): a Fujutu in a trick of its own side costs nothing") {
     const State s = played(1, "C5 D5 T2 CK", {"SK", "M", "S5", "T0"}, "C6 C7 C8");
     CHECK(s.fujutu.seat == seat(1));
     CHECK_FALSE(s.fujutu.owed);
     CHECK(s.fujutu.paid == kNoCard);
 }
 
-TEST_CASE("Sicilian tarocchi: a debt that the tricks cannot pay is due after the last trick") {
+TEST_CASE("Sicilian tarocchi (FUJ-6, FUJ-7, D-9, V-FUJ-2 … V-FUJ-4): a debt that the tricks cannot pay is "
+          "due after the last trick") {
     // The dealer's side without a trick, out of the discards.
     State s = played(0, "", {"M", "T20", "C6", "C7"}, "CJ DJ DQ");
     CHECK(code(s.fujutu.paid) == "CJ");
@@ -105,7 +109,8 @@ TEST_CASE("Sicilian tarocchi: a debt that the tricks cannot pay is due after the
     CHECK(code(s.fujutu.paid) == "S9");
 }
 
-TEST_CASE("Sicilian tarocchi: the last trick decides the example of a hand") {
+TEST_CASE("Sicilian tarocchi (COUNT-2, COUNT-3, V-HAND-1, V-HAND-2): the last trick decides the example of a "
+          "hand") {
     const CardSet others =
         cards("T20 T1 M CK DK T19 SQ BN DJ T15 T14 T2 C10 C9 C8 D7 D6 D5 S10 S9 B8 B7 B6 B5");
     CHECK(gain(card_points(others) + 5, false) == 4);

@@ -26,7 +26,8 @@ int dealt(const HandDriver& hand) { return kCards - hand.state().stock.size(); }
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi: packets of five are dealt from the dealer's right, the monte last") {
+TEST_CASE("Sicilian tarocchi (DEAL-1, DEAL-2, DEAL-4, SAY-6): packets of five are dealt from the dealer's "
+          "right, the monte last") {
     Pack pack{};
     std::size_t i = 0;
     for (Card one : kWholePack) pack[i++] = one;
@@ -42,7 +43,7 @@ TEST_CASE("Sicilian tarocchi: packets of five are dealt from the dealer's right,
     for (std::size_t place : {60u, 61u, 62u}) CHECK(hand.state().hand[1].has(pack[place]));
 }
 
-TEST_CASE("Sicilian tarocchi (EXP-1): the dealer turns up one card of each other packet") {
+TEST_CASE("Sicilian tarocchi (EXP-1, EXP-3, D-13): the dealer turns up one card of each other packet") {
     HandDriver hand(kTortorici, 3, pack_of(3, {"C5 C6 C7 C8 C9", "D5 D6 D7 D8 D9", "S5 S6 S7 S8 S9", ""}));
     const auto clause = [&](std::initializer_list<std::optional<int>> positions) {
         ExposeMove move;
@@ -61,7 +62,8 @@ TEST_CASE("Sicilian tarocchi (EXP-1): the dealer turns up one card of each other
     CHECK(hand.state().shown[3].empty());
 }
 
-TEST_CASE("Sicilian tarocchi (EXP-1): Dummett's dealer may turn up cards of all four in rounds 1 and 2") {
+TEST_CASE("Sicilian tarocchi (EXP-1, EXP-2, D-8, D-14): Dummett's dealer may turn up cards of all four in "
+          "rounds 1 and 2") {
     HandDriver hand(kDummett, 3, pack_of(3, {"", "", "", "CK"}));
     CHECK(hand.clause(ExposeMove{{0, 1, 2}}) == "EXP-1");
     hand.expose({std::nullopt, std::nullopt, std::nullopt, 0});
@@ -73,7 +75,8 @@ TEST_CASE("Sicilian tarocchi (EXP-1): Dummett's dealer may turn up cards of all 
     CHECK(dealt(hand) == 63);
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-1, ANN-2, ANN-4): announcements in the first round") {
+TEST_CASE(
+    "Sicilian tarocchi (ANN-1, ANN-2, ANN-4, ANN-5, V-ANN-1, V-ANN-2): announcements in the first round") {
     const HandDriver hand = before_words(1, {"M T5 T9 CK S7", "", "", ""});
     for (const int trionfi : {3, 4, 5}) CHECK(hand.clause(items("M", 0, 1, trionfi)) == "");
     for (const int trionfi : {-1, 2, 6}) CHECK(hand.clause(items("M", 0, 1, trionfi)) == "ANN-4");
@@ -93,7 +96,8 @@ TEST_CASE("Sicilian tarocchi (ANN-1, ANN-2, ANN-4): announcements in the first r
     CHECK(hand.clause(both) == "ANN-2");
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-4): the number of trumps may exceed the real one by two, up to the cards") {
+TEST_CASE("Sicilian tarocchi (ANN-4, V-ANN-3): the number of trumps may exceed the real one by two, up to "
+          "the cards") {
     const auto allowed = [](std::string_view hand) {
         std::string out;
         const HandDriver driver = before_words(1, {hand, "", "", ""});
@@ -111,19 +115,20 @@ TEST_CASE("Sicilian tarocchi (ANN-4): the number of trumps may exceed the real o
     for (const int n : {1, 2}) CHECK(none.clause(items("", 0, 0, n)) == "ANN-4");
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-2): the examples of composed statements are true") {
+TEST_CASE("Sicilian tarocchi (ANN-2, ANN-11, V-ANN-4): the examples of composed statements are true") {
     CHECK(before_words(1, {"T18 T3 BK C8 D9", "", "", ""}).clause(items("", 1, 1, 2)) == "");
     CHECK(before_words(1, {"T1 T4 T6 DK SK", "", "", ""}).clause(items("T1", 0, 2, 3)) == "");
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-2): Giove is an Aria in a number only with that option") {
+TEST_CASE("Sicilian tarocchi (ANN-2, ANN-10, D-3): Giove is an Aria in a number only with that option") {
     Rules rules = kTortorici;
     CHECK(before_words(1, {"T20 T16", "", "", ""}, rules).clause(items("", 2)) == "ANN-2");
     rules.aria_giove = true;
     CHECK(before_words(1, {"T20 T16", "", "", ""}, rules).clause(items("", 2)) == "");
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-1, ANN-3): the second speaker names two Kings at most, after items only") {
+TEST_CASE("Sicilian tarocchi (ANN-1, ANN-3, ANN-6, V-ANN-5): the second speaker names two Kings at most, "
+          "after items only") {
     HandDriver hand = before_words(1, {"BK", "CK DK SK", "", ""});
     hand.make(items("", 0, 1));
     CHECK(hand.due() == 1);
@@ -135,7 +140,8 @@ TEST_CASE("Sicilian tarocchi (ANN-1, ANN-3): the second speaker names two Kings 
     CHECK(decide(after_tengo.state(), Move{seat(1), items("", 0, 1)}).error().clause == "TURN-1");
 }
 
-TEST_CASE("Sicilian tarocchi (ANN-1, ANN-3): Dummett's speakers tell Arie and at most two Kings") {
+TEST_CASE(
+    "Sicilian tarocchi (ANN-1, ANN-3, ANN-9, D-17): Dummett's speakers tell Arie and at most two Kings") {
     HandDriver hand(kDummett, 3, pack_of(3, {"CK DK SK T20 M", "", "", ""}));
     hand.expose({std::nullopt, std::nullopt, std::nullopt, std::nullopt});
     CHECK(hand.clause(tengo()) == "ANN-1");
@@ -146,7 +152,8 @@ TEST_CASE("Sicilian tarocchi (ANN-1, ANN-3): Dummett's speakers tell Arie and at
     CHECK(hand.clause(AnnounceMove{}) == "");
 }
 
-TEST_CASE("Sicilian tarocchi (SAY-1): who is asked, and when the hand is annulled, in each round") {
+TEST_CASE("Sicilian tarocchi (SAY-1 … SAY-6, ANN-7, D-5, D-12, V-SAY-1): who is asked, and when the hand is "
+          "annulled, in each round") {
     const std::array<std::string_view, kSeats> kings{"CK", "DK", "", ""};
     for (const int round : {1, 2, 3}) {
         CAPTURE(round);
@@ -181,7 +188,8 @@ TEST_CASE("Sicilian tarocchi (SAY-1): who is asked, and when the hand is annulle
     }
 }
 
-TEST_CASE("Sicilian tarocchi (SAY-1): a Tengo that only informs leaves the decision to the last two") {
+TEST_CASE(
+    "Sicilian tarocchi (SAY-5, D-4, VAR-2): a Tengo that only informs leaves the decision to the last two") {
     Rules rules = kTortorici;
     rules.first_tengo = FirstTengo::informs;
     HandDriver hand(rules, 3, pack_of(3, {"CK", "", "", ""}));
@@ -194,7 +202,8 @@ TEST_CASE("Sicilian tarocchi (SAY-1): a Tengo that only informs leaves the decis
     CHECK(hand.mischio().mischio().state().ending == Ending::annulled);
 }
 
-TEST_CASE("Sicilian tarocchi (SCA-1, SCA-2): the dealer discards three cards that are not worth 5 or 10") {
+TEST_CASE(
+    "Sicilian tarocchi (SCA-1, SCA-2, D-6): the dealer discards three cards that are not worth 5 or 10") {
     HandDriver hand = before_words(3, {"", "", "", "M T1 T16 CK CQ CJ C5 T2"});
     hand.make(tengo());
     CHECK(hand.clause(DiscardMove{run("CQ CJ")}) == "SCA-1");

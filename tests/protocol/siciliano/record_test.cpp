@@ -39,7 +39,7 @@ std::string after_expose(std::string_view move) {
 
 } // namespace
 
-TEST_CASE("Sicilian tarocchi: an annulled hand's record ends with the second mischio") {
+TEST_CASE("Sicilian tarocchi (SAY-4): an annulled hand's record ends with the second mischio") {
     const std::string moves = kExpose + R"(,
         {"seat": 0, "announce": {"decine": ["M"], "trionfi": 3, "re": 1}}, {"seat": 1, "announce": {}},
         {"seat": 2, "say": "mischio"}, {"seat": 3, "say": "mischio"})";
@@ -68,7 +68,7 @@ TEST_CASE("Sicilian tarocchi (EXP-1, ANN-1, SAY-1, CALL-1): a broken rule is nam
                            {"seat": 2, "say": "forse"})") == "3 SAY-1");
 }
 
-TEST_CASE("Sicilian tarocchi: what is no record is refused as a whole") {
+TEST_CASE("Sicilian tarocchi (FORM-1): what is no record is refused as a whole") {
     CHECK(outcome_of(record_of(R"({"seat": 4, "say": "tengo"})")) == "null FORM-1");
     CHECK(outcome_of(record_of(R"({"seat": 0, "play": "C4"})")) == "null FORM-1");
     CHECK(outcome_of(record_of(R"({"seat": 3, "expose": [0, "1", 2]})")) == "null FORM-1");
