@@ -36,7 +36,7 @@ suite('the hand of 1798', () => {
       await person.press('printed');
       await person.see('replay-menu');
       await screens.look('printed');
-      await person.press('dialog-close');
+      await person.press('watch-hand');
       await person.page.keyboard.press('Home');
       assert.equal((await shown(person)).step, '0');
       const leads = [];

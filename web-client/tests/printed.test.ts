@@ -27,6 +27,10 @@ it('is shown with its source before it is stepped through', async () => {
   await fireEvent.click(screen.getByTestId('menu-sheet'));
   // V-W9: 98 to 147 and 34, two resti.
   expect(screen.getByTestId('score-sheet').dataset.seats).toBe('-2,2,-2,2');
+  await fireEvent.click(screen.getByTestId('dialog-close'));
+  await fireEvent.click(screen.getByTestId('menu'));
+  await fireEvent.click(screen.getByTestId('watch-hand'));
+  expect(screen.queryByTestId('replay-menu')).toBeNull();
 });
 
 it('begins at the step of its address, without the introduction', async () => {

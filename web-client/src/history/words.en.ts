@@ -16,6 +16,7 @@ export const history: typeof it.history = {
   toMatch: 'Back to the match',
   hand: 'Hand',
   handTitle: (n) => `Hand ${n}`,
+  watchIt: 'Watch it',
   step: 'Step through the hand',
   previous: 'Step back',
   next: 'Step forward',

@@ -16,6 +16,7 @@ export const history = {
   toMatch: 'Torna alla partita',
   hand: 'Mano',
   handTitle: (n: number) => `Mano ${n}`,
+  watchIt: 'Guardala',
   step: 'Scorri la mano',
   previous: 'Passo indietro',
   next: 'Passo avanti',
