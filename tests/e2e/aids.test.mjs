@@ -82,7 +82,7 @@ for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }
     test('the notebook shows the cards played', { timeout: 60_000 }, async () => {
       await question(person);
       if (viewport === PHONE) await person.press('open-ledger');
-      await person.press('tab-own');
+      await person.press('tab-aids');
       await person.see('aids');
       const told = person.frames
         .filter(({ dir }) => dir === 'in')

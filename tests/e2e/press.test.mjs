@@ -243,7 +243,7 @@ suite('the notebook beside the table, 1280x800', () => {
 
   test('has a row of fourteen for a suit, each with an index large enough', { timeout: 60_000 }, async () => {
     await page.evaluate(() => window.prompts.show('play', 'it'));
-    await page.getByTestId('tab-own').click();
+    await page.getByTestId('tab-aids').click();
     const rows = await page
       .locator('[data-testid="aid-played"] ul')
       .evaluateAll((lists) =>

@@ -1,6 +1,6 @@
 // Memory aids: only if the table allows them, and only what the seat has seen. The stream is
 // the engine's own output for one seat (the lesson's hand).
-import { render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cardStatuses } from '../src/aids/aids';
 import { bolognese } from '../src/games/bolognese';
@@ -48,9 +48,10 @@ describe('memory aids', () => {
     expect(bolognese.aids.length).toBe(2);
   });
 
-  it('show per suit what was played, and nothing else', () => {
+  it('show per suit what was played, and nothing else', async () => {
     const board = sit({ aids: true }, 'SK');
     panel(board);
+    await fireEvent.click(screen.getByTestId('tab-aids'));
     const played = within(screen.getByTestId('aid-played'));
     const swords = played.getByRole('list', { name: 'Spade' });
     expect(swords.children).toHaveLength(14);
