@@ -122,10 +122,10 @@ std::string rule_words(const Rule& rule, Language tongue) {
     text += ' ';
     text += in(kBrokenWords.at(static_cast<std::size_t>(rule.broken_off)), tongue);
     text += tongue == Language::italian
-                ? " Vince un giro chi vi ha fatto di più. Una correzione vale come se il risultato fosse "
-                  "stato giusto da subito."
-                : " The player with the highest amount wins a round. A correction counts as if the result "
-                  "had been right from the start.";
+                ? " Vince un giro chi vi ha fatto di più. Un risultato ritirato non conta, come se non fosse "
+                  "mai stato scritto."
+                : " The player with the highest amount wins a round. A result that was taken back does not "
+                  "count, as if it had never been entered.";
     return text;
 }
 

@@ -124,7 +124,7 @@ export const club: typeof it.club = {
     forbidden: 'Your role in the club does not allow that.',
     no_account: 'You need an account on this server.',
     open_tables: 'Some club tables are not finished.',
-    season_full: 'This season takes no more manual results or corrections. Matches at the club’s tables still count.',
+    season_full: 'This season takes no more manual results. Matches at the club’s tables still count.',
     sum_not_zero: 'Wins and losses must add up to 0.',
     called_off: 'The evening is called off.',
     begun: 'The evening has already begun.',

@@ -129,8 +129,7 @@ export const club = {
     forbidden: 'Il tuo ruolo nel circolo non lo permette.',
     no_account: 'Serve un account su questo server.',
     open_tables: 'Alcuni tavoli del circolo non sono finiti.',
-    season_full:
-      'Questa stagione non prende più risultati a mano o correzioni. Le partite ai tavoli del circolo contano ancora.',
+    season_full: 'Questa stagione non prende più risultati a mano. Le partite ai tavoli del circolo contano ancora.',
     sum_not_zero: 'Vinto e perso devono dare 0.',
     called_off: 'La serata è disdetta.',
     begun: 'La serata è già cominciata.',
