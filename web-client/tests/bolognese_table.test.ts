@@ -123,7 +123,7 @@ describe('the panel of the accuso', () => {
 
   it('names each combination, shows their sum, and leaves out what is unticked', async () => {
     const onmove = shown(offer('declare', items));
-    expect(screen.getByTestId('suit_sequence-1').textContent).toContain('sequenza di seme');
+    expect(screen.getByTestId('suit_sequence-1').textContent).toContain('Sequenza di Spade');
     // Three sequences, 35, count double.
     expect(screen.getByTestId('declare-confirm').textContent).toContain('+70');
     await leaveOut('suit_sequence-0');

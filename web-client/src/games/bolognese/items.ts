@@ -1,9 +1,11 @@
 // The panel of an accuso, and of calling the match out. Players see before an accuso whether it reaches the target: the
 // offered items with their worth, plus doubling (D-3).
-import type { BologneseKind, OfferedItem, OfferedMove } from '../../protocol/types';
+import { kindOf } from '../../cards/deck';
+import type { OfferedItem, OfferedMove } from '../../protocol/types';
 import { zone } from '../../timeline/fold';
 import type { GameBoard } from '../contract/board';
 import type { ItemsWords } from '../contract/words';
+import { familyName } from './about';
 import { texts } from './i18n/texts';
 import { isSequence, kindWord } from './kinds';
 
@@ -36,10 +38,11 @@ export function accuso(items: OfferedItem[]): number {
 
 /** Points missing to the target; absent if out of reach. */
 export function items(board: GameBoard, { move, notes, items: offered = [] }: OfferedMove): ItemsWords {
-  const { moves, panel, chronicle } = texts[board.lang];
+  const { moves, panel } = texts[board.lang];
   const missing = notes?.missing;
   const common: ItemsWords = {
-    item: ({ word }) => chronicle.why[word as BologneseKind] ?? word,
+    item: ({ word, cards: [first = ''] }) =>
+      familyName(word === 'suit_sequence' ? `suit${kindOf(first)}` : word, board.lang),
     worth: accuso,
   };
   if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: panel.missing(missing) }) };
