@@ -59,6 +59,7 @@ try {
   for (const hash of PAGES) {
     await stranger.page.goto(`/#/${hash}`);
     await stranger.page.waitForLoadState('networkidle');
+    if (/^(learn|printed)/.test(hash)) await stranger.page.locator('.board').waitFor();
     await picture(stranger.page, hash.replaceAll('/', '-') || 'start');
   }
   const page = await browser.newPage({ reducedMotion: 'reduce' });

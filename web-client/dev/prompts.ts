@@ -250,7 +250,7 @@ export const PROMPTS: Record<string, Prompt> = {
     seats: [{ substitute: true }, { here: false }, { vacated: true }, {}],
   },
   wishes: {
-    table: { match: girone(1) },
+    table: { match: { ...girone(1), if_broken_off: { deserters: [], lines: [], of: [0, 1, 2, 3] } } },
     events: [...underway, due([1], 'play')],
     seats: [{}, { break_off: true }, { break_off: true }, {}],
   },
