@@ -109,8 +109,8 @@ export const table: typeof it.table = {
 export const hand: typeof it.hand = {
   label: 'Playing a card',
   twice: {
-    touch: 'Two taps on a touchscreen, one click with a mouse',
-    always: 'Always twice: choose, then confirm',
+    touch: 'Two taps, or one mouse click',
+    always: 'Always twice, to confirm',
     never: 'Always once',
   },
   order: {
@@ -245,6 +245,7 @@ export const refusals: typeof it.refusals = {
 
 /** Who sees the match and its finished hands. */
 export const visibility: typeof it.visibility = {
+  choose: 'Public match',
   public: 'Public match: everyone can see its course and its finished hands.',
   private: 'Private match: only the people at the table can see it.',
   nowPublic: 'The host has made the match public: everyone has to confirm “Ready” again.',

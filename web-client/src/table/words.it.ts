@@ -114,8 +114,8 @@ export const table = {
 export const hand = {
   label: 'Giocare una carta',
   twice: {
-    touch: 'Col dito due tocchi, col mouse un clic',
-    always: 'Sempre due volte: scegli, poi conferma',
+    touch: 'Due tocchi, o un clic del mouse',
+    always: 'Sempre due volte, per conferma',
     never: 'Sempre una volta sola',
   },
   order: {
@@ -256,6 +256,7 @@ export const refusals = {
 
 /** Who sees the match and its finished hands. */
 export const visibility = {
+  choose: 'Partita pubblica',
   public: 'Partita pubblica: chiunque può vederne l’andamento e le mani finite.',
   private: 'Partita riservata: la vede solo chi era al tavolo.',
   nowPublic: 'Chi ha aperto il tavolo ha reso pubblica la partita: dite di nuovo «Sono pronto».',
