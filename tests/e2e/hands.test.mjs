@@ -235,8 +235,7 @@ for (const size of SIZES.filter((one) => wanted(one, ...SAMPLE)))
         const from = await at('CK');
         await pointer.down(from);
         await page.waitForTimeout(HOLD_MS);
-        const told = page.locator('[data-testid="about"]');
-        assert.equal(await told.getAttribute('data-card-told', { timeout: PATIENCE_MS }), 'CK');
+        await page.locator('[data-testid="about"] [data-card-told="CK"]').waitFor({ timeout: PATIENCE_MS });
         await pointer.move(await page.evaluate(trick));
         await pointer.up();
         assert.deepEqual(await sent(), []);

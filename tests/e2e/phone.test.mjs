@@ -88,13 +88,12 @@ async function askOfCard(person, screens) {
     await page.waitForTimeout(HOLD_MS);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   } else {
-    await page.mouse.move(2, 2); // a mouse that rests on a card asks by itself
     await card.focus();
     await page.keyboard.press('i');
   }
   await person.see('about');
   const sheet = person.at('about');
-  assert.equal(await sheet.getAttribute('data-card-told'), code);
+  await sheet.locator(`[data-card-told="${code}"]`).waitFor();
   const { x, y, width, height } = await sheet.boundingBox();
   const { width: right, height: bottom } = page.viewportSize();
   assert.ok(x >= 0 && y >= 0 && x + width <= right && y + height <= bottom);

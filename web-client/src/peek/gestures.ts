@@ -1,43 +1,24 @@
-// Gestures that open a card's description: a resting mouse, a long press, or a key. They neither play a card nor affect
+// Gestures that ask about a card: a long press, the other mouse button, or a key. They neither play a card nor affect
 // other input.
 
-export type How = 'rest' | 'hold' | 'key';
-export interface Asked {
-  /** The card's picture. */
-  at: HTMLElement;
-  how: How;
-}
-export interface Asking {
-  /** The card described now. */
-  shown(): Asked | null;
-  /** Whether the target is inside the description. */
-  within(target: EventTarget | null): boolean;
-  /** Something opened from the description is open; Escape closes that first. */
-  busy(): boolean;
-  show(asked: Asked): void;
-  hide(): void;
-}
-
-export const REST_MS = 800;
 export const HOLD_MS = 450;
-/** Milliseconds to move from the card to its description. */
-const LEAVE_MS = 250;
 /** A finger that moves further scrolls. */
 export const STILL_PX = 10;
 const KEY = 'i';
 const CARD = '[data-about]';
 
-const cardAt = (target: EventTarget | null): HTMLElement | null => {
-  if (!(target instanceof Element)) return null;
+const cardIn = (place: Element | null | undefined): string =>
+  place?.querySelector<HTMLElement>(CARD)?.dataset.about ?? '';
+function cardAt(target: EventTarget | null): string {
+  if (!(target instanceof Element)) return '';
   // The button or list item of a single card counts as the card.
-  const own = target.closest<HTMLElement>('[data-card]');
-  return target.closest<HTMLElement>(CARD) ?? own?.querySelector<HTMLElement>(CARD) ?? null;
-};
+  return target.closest<HTMLElement>(CARD)?.dataset.about ?? cardIn(target.closest('[data-card]'));
+}
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 
 /** The focused card; otherwise the first one in the focused element, an open dialog, the trick, or the hand. */
-function nearest(): HTMLElement | null {
+function nearest(): string {
   const focused = document.activeElement;
   const places = [
     focused === document.body ? null : focused,
@@ -45,101 +26,55 @@ function nearest(): HTMLElement | null {
     document.querySelector('[data-zone="trick"]'),
     document.querySelector('.hand'),
   ];
-  return places.map((one) => one?.querySelector<HTMLElement>(CARD)).find((card) => card) ?? null;
+  return places.map(cardIn).find((card) => card) ?? '';
 }
 
-const behindDialog = (card: HTMLElement): boolean =>
-  [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(card));
-
-/** Starts listening; returns a function that stops it. */
-export function askByGestures(asking: Asking): () => void {
-  /** Until a mouse has rested or a finger has been held. */
+/** Starts listening; `show` receives the card. Returns a function that stops it. */
+export function askByGestures(show: (card: string) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  /** Last position of the mouse. */
-  let mouse = { x: NaN, y: NaN };
-  /** A long press was recognised: releasing the finger is not a tap. */
-  let held = false;
-
-  function forget(): void {
-    clearTimeout(waiting);
-    clearTimeout(leaving);
-    waiting = leaving = undefined;
-  }
-  function wait(at: HTMLElement, how: How, ms: number): void {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      waiting = undefined;
-      held = how === 'hold';
-      asking.show({ at, how });
-    }, ms);
-  }
+  /** The card that was asked about; releasing the pointer is not a tap. */
+  let asked = '';
+  const forget = (): void => clearTimeout(waiting);
+  const ask = (card: string): void => show((asked = card));
 
   function pointerdown({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
-    held = false;
-    if (asking.within(target)) return;
     forget();
-    if (asking.shown()) asking.hide();
-    const card = cardAt(target);
+    asked = '';
     from = { x, y };
-    if (pointerType !== 'mouse' && card) wait(card, 'hold', HOLD_MS);
-  }
-
-  function pointermove({ target, pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void {
-    if (pointerType !== 'mouse') {
-      if (Math.hypot(x - from.x, y - from.y) > STILL_PX) forget();
-      return;
-    }
-    // A card that has moved under a still mouse is not asked about.
-    if (x === mouse.x && y === mouse.y) return;
-    mouse = { x, y };
-    forget();
-    if (asking.within(target)) return;
-    const shown = asking.shown();
     const card = cardAt(target);
-    if (card && card === shown?.at) return;
-    if (shown?.how === 'rest') leaving = setTimeout(asking.hide, LEAVE_MS);
-    if (card && !buttons && (!shown || shown.how === 'rest')) wait(card, 'rest', REST_MS);
+    if (pointerType !== 'mouse' && card) waiting = setTimeout(() => ask(card), HOLD_MS);
   }
-  function pointerup({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') forget();
+  function pointermove({ clientX: x, clientY: y }: PointerEvent): void {
+    if (Math.hypot(x - from.x, y - from.y) > STILL_PX) forget();
   }
-
+  function pointerup(): void {
+    forget();
+    // The browser closes popovers when a pointer is released.
+    const card = asked;
+    if (card) setTimeout(() => show(card));
+  }
   function click(event: MouseEvent): void {
-    if (!held || asking.within(event.target)) return;
-    held = false;
+    if (!asked) return;
+    asked = '';
     event.preventDefault();
     event.stopImmediatePropagation();
   }
   function contextmenu(event: MouseEvent): void {
-    if (held || waiting !== undefined) event.preventDefault();
+    const card = cardAt(event.target);
+    if (!card) return;
+    event.preventDefault();
+    forget();
+    ask(card);
   }
-
   function keydown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const shown = asking.shown();
-    if (event.key === 'Escape') {
-      if (!shown || asking.busy()) return;
-      asking.hide();
-      // A description behind a dialog closes with it and leaves the key to the dialog.
-      if (behindDialog(shown.at)) return;
-    } else if (event.key.toLowerCase() === KEY && !writing(event.target)) {
-      // Leaving a card does not close a description opened by key.
-      forget();
-      const card = nearest() ?? shown?.at;
-      // The key pins a description opened by hovering instead of closing it.
-      if (shown && shown.how !== 'rest') asking.hide();
-      else if (card) asking.show({ at: card, how: 'key' });
-    } else return;
+    const { ctrlKey, metaKey, altKey, key, target } = event;
+    if (ctrlKey || metaKey || altKey || key.toLowerCase() !== KEY || writing(target)) return;
+    const card = nearest();
+    if (!card) return;
+    show(card);
     event.preventDefault();
     event.stopImmediatePropagation();
-  }
-
-  /** Closes if the card has moved; other scrolling does not matter. */
-  function scroll({ target }: Event): void {
-    const shown = asking.shown();
-    if (shown && target instanceof Node && target.contains(shown.at)) asking.hide();
   }
 
   const off = new AbortController();
@@ -147,18 +82,12 @@ export function askByGestures(asking: Asking): () => void {
   document.addEventListener('pointerdown', pointerdown, first);
   document.addEventListener('pointermove', pointermove, first);
   document.addEventListener('pointerup', pointerup, first);
-  document.addEventListener('pointercancel', pointerup, first);
+  document.addEventListener('pointercancel', forget, first);
   document.addEventListener('click', click, first);
   document.addEventListener('contextmenu', contextmenu, first);
   document.addEventListener('keydown', keydown, first);
-  document.addEventListener('scroll', scroll, first);
-  window.addEventListener('resize', asking.hide, first);
-  // The card has left the page.
-  const watch = new MutationObserver(() => asking.shown()?.at.isConnected === false && asking.hide());
-  watch.observe(document.body, { childList: true, subtree: true });
   return () => {
     forget();
     off.abort();
-    watch.disconnect();
   };
 }
