@@ -98,28 +98,3 @@ test('the button beside it ends it at once', { timeout: 60_000 }, async () => {
   assert.equal(await person.at('coaching').count(), 0);
   await person.leave();
 });
-
-test('a scored line opens its clause, and stays while the clause is read', { timeout: 120_000 }, async () => {
-  const person = await Person.enter(browser, server.base, { name: 'Ghita' });
-  await person.page.goto('/');
-  await person.page.evaluate(() => localStorage.setItem('germini.clauses', 'on'));
-  await person.page.reload();
-  await person.press('play-alone');
-  const chip = person.at('told').locator('[data-testid^="chip-"]').last();
-  for (let moves = 0; moves < 12 && !(await chip.count()); moves += 1)
-    await answer(person, await question(person), Math.random);
-  const clause = await chip.textContent();
-  await chip.click();
-  const slip = person.page.locator('[data-testid="clause-slip"]:popover-open');
-  assert.equal(await slip.locator('b').first().textContent(), clause);
-  await person.page.waitForTimeout(6000);
-  assert.equal(await slip.count(), 1);
-  await person.page.keyboard.press('Escape');
-
-  // The same in the notebook, line by line.
-  await person.press('tab-own');
-  await person.press(person.at('tally-lines').locator('[data-testid^="chip-"]').first());
-  await slip.locator('b').first().waitFor();
-  await person.page.keyboard.press('Escape');
-  await person.leave();
-});

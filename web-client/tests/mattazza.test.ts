@@ -155,12 +155,6 @@ describe('the scene with six sides', () => {
     expect(say(moved('pile:5', 'pile:0', 'paid', ['M'], 5))).toBe('Fabio non ha prese: il Matto va ad Anna.');
     expect(say(moved('pile:2', 'pile:1', 'give', ['C1'], 2))).toBe('Carla dà Asso di Coppe a Bruno per il Matto.');
   });
-
-  it('gives scartini counted by tricks their own clause', () => {
-    const event = scored(2, 21, 'scartini');
-    expect(bolognese.clause(event, after(HAND))).toBe('COUNT-9');
-    expect(bolognese.clause(event, { ...emptyScene(), counting: true } as Scene)).toBe('VAL-3');
-  });
 });
 
 describe('a seat that sits out', () => {

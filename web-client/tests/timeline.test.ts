@@ -30,28 +30,6 @@ describe('a timeline', () => {
     expect(at(timeline)).toEqual(told(2));
   });
 
-  it('keeps the clause of each event as it was when it happened', () => {
-    const clauses = (game: typeof minchiate, told: SeenEvent[]) => {
-      const timeline = new Timeline(game, start, told);
-      const then = told.map((_, at) => {
-        timeline.seek(at + 1);
-        return timeline.clause(at);
-      });
-      expect(told.map((_, at) => timeline.clause(at))).toEqual(then);
-      return told.flatMap((event, at) => (event.e === 'scored' || event.e === 'paid' ? [then[at]] : []));
-    };
-    // An announced Sequenza is scored before the count, and by another clause than in it.
-    const criccone: SeenEvent = { e: 'scored', side: 0, points: 10, why: 'criccone' };
-    const show: SeenEvent = { e: 'moved', from: 'pack', to: 'pile:0', why: 'show', count: 0, cards: [] };
-    expect(clauses(bolognese, [criccone, show, criccone])).toEqual(['ACC-6', 'CRIC-3']);
-    // A King that died in play and is later given for the Matto died in play all the same.
-    const death: SeenEvent = { e: 'scored', side: 0, points: 5, why: 'death', cards: ['BK'] };
-    const give: SeenEvent = { e: 'moved', from: 'pile:1', to: 'pile:0', why: 'give', count: 1, cards: ['BK'] };
-    expect(clauses(minchiate, [death, give])).toEqual(['PLAY-7']);
-    expect(clauses(minchiate, [give, death])).toEqual(['MAT-7']);
-    expect(clauses(minchiate, events)).toContain('END-7');
-  });
-
   it('describes unknown events as of an unknown game', () => {
     for (const game of [minchiate, bolognese]) {
       const timeline = new Timeline(game, start, [

@@ -29,7 +29,6 @@ interface Values {
   notify: boolean;
   worths: boolean;
   marks: boolean;
-  clauses: boolean;
   game: string | null;
 }
 
@@ -47,8 +46,6 @@ class Settings implements Values {
   worths = $state(onUnlessOff('worths'));
   /** While others play, your next card can be selected in advance. */
   marks = $state(onUnlessOff('marks'));
-  /** Clauses of the rules are named beside what they decide. */
-  clauses = $state(on('clauses'));
   /** Game chosen on the start page; null: the first one. */
   game = $state(localStore.get(key('game')));
 

@@ -37,7 +37,6 @@ export const app: typeof it.app = {
     cards: 'Your cards',
     worths: 'Show the value on cards that count',
     texts: 'Texts at the table',
-    clauses: 'Show rule numbers',
     greetings: 'Show the other players’ greetings',
   },
   pace: {

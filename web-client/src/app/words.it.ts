@@ -36,7 +36,6 @@ export const app = {
     cards: 'Le tue carte',
     worths: 'Segna il valore sulle carte che contano',
     texts: 'Testi al tavolo',
-    clauses: 'Mostra i numeri delle regole',
     greetings: 'Mostra i saluti degli altri',
   },
   pace: {

@@ -78,8 +78,6 @@ export interface GameUi {
   dead(scene: Scene): Card[];
   /** Sentence about the event; null if there is nothing to report. */
   sentence(event: SeenEvent, context: SentenceContext): string | null;
-  /** Clause by which the event scores or is paid; `scene` includes the event. */
-  clause(event: SeenEvent, scene: Scene): string | undefined;
 
   /** Lead of side 0, negative if the other side leads; omitted if the game does not count during play. */
   lead?(scene: Scene): number;

@@ -20,7 +20,6 @@ export class Timeline {
   /** Number of events shown. */
   cursor = $state(0);
   #now = $state.raw<Moment>() as Moment;
-  #clauses: (string | undefined)[] = [];
   /** Events shown. */
   shown = $derived(this.events.slice(0, this.cursor));
 
@@ -37,10 +36,6 @@ export class Timeline {
   get scene(): Scene {
     return this.#now.scene;
   }
-  /** Clause by which that event scored or was paid, in the state of that time. */
-  clause(index: number): string | undefined {
-    return this.#clauses[index];
-  }
   /** Number of events not shown yet. */
   get waiting(): number {
     return this.events.length - this.cursor;
@@ -54,7 +49,6 @@ export class Timeline {
     this.#game = game;
     this.#start = start;
     this.#now = this.#first();
-    this.#clauses = [];
     this.events = events;
     this.cursor = 0;
   }
@@ -70,10 +64,7 @@ export class Timeline {
     let now = back ? this.#first() : this.#now;
     for (let at = back ? 0 : this.cursor; at < end; at++) {
       const event = this.events[at];
-      if (event) {
-        now = { view: fold(now.view, event), scene: this.#applyEvent(now.scene, event) };
-        this.#clauses[at] = this.#game.clause(event, now.scene);
-      }
+      if (event) now = { view: fold(now.view, event), scene: this.#applyEvent(now.scene, event) };
     }
     this.#now = now;
     this.cursor = end;

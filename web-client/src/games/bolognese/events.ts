@@ -1,4 +1,4 @@
-// The events of Tarocco bolognese: for each word its duration, its clause, its effect and its sentence. A word of the
+// The events of Tarocco bolognese: for each word its duration, its effect and its sentence. A word of the
 // schema without a row does not compile.
 import type {
   BologneseKind,
@@ -21,7 +21,7 @@ import { moved, shown, where } from '../plain/motion';
 import { claimed, discarded } from '../tarot/scene';
 import { cards } from './deck';
 import { texts, type Texts } from './i18n/texts';
-import { forKinds, KINDS } from './kinds';
+import { forKinds } from './kinds';
 import * as scene from './scene';
 import type { Scene } from './scene';
 
@@ -82,9 +82,6 @@ const points = (why: BologneseScored, row: ScoredRow): ScoredRow => ({
   says: ({ side: to, points: n }, { t: { chronicle: c }, side }) => c.scored(side(to), n, c.why[why]),
   ...row,
 });
-/** Doubling, in the accuso of one seat or in the count. */
-const doubling = (why: 'sequenza' | 'criccone', clause: string): ScoredRow =>
-  points(why, { clause: (_, now) => (now.counting ? clause : 'ACC-6'), apply: scene.accused(why) });
 
 const table: EventTable<Words, Scene, Texts> = {
   moved: {
@@ -152,16 +149,12 @@ const table: EventTable<Words, Scene, Texts> = {
     volo: signal('volo'),
   },
   scored: {
-    ...forKinds((which) => points(which, { lasts: 0, clause: KINDS[which].clause, apply: scene.combined(which) })),
-    declaration: points('declaration', { clause: 'ACC-5', apply: scene.accused('declaration') }),
-    sequenza: doubling('sequenza', 'SEQ-8'),
-    criccone: doubling('criccone', 'CRIC-3'),
-    scartini: points('scartini', {
-      lasts: 0,
-      clause: (_, now) => (scene.isEachAlone(now) ? 'COUNT-9' : 'VAL-3'),
-      apply: scene.added('scartini'),
-    }),
-    last: points('last', { lasts: 0, clause: 'COUNT-3', apply: scene.added('last') }),
+    ...forKinds((which) => points(which, { lasts: 0, apply: scene.combined(which) })),
+    declaration: points('declaration', { apply: scene.accused('declaration') }),
+    sequenza: points('sequenza', { apply: scene.accused('sequenza') }),
+    criccone: points('criccone', { apply: scene.accused('criccone') }),
+    scartini: points('scartini', { lasts: 0, apply: scene.added('scartini') }),
+    last: points('last', { lasts: 0, apply: scene.added('last') }),
   },
   // This game has no payments.
   paid: {},

@@ -1,4 +1,4 @@
-// The events of Minchiate: for each word its duration, its clause, its effect and its sentence. A word of the schema
+// The events of Minchiate: for each word its duration, its effect and its sentence. A word of the schema
 // without a row does not compile.
 import type {
   MinchiateMoved,
@@ -19,7 +19,6 @@ import { cards, cardName, suitCounts } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import * as scene from './scene';
 import type { AtEnd, Scene, Tally } from './scene';
-import { isUsual } from './sheet/figures';
 
 interface Words {
   moved: MinchiateMoved;
@@ -64,14 +63,12 @@ function points({ side: to, points, cards: [first] = [] }: Scored, why: Minchiat
 
 /** Points scored during play. */
 const tallied = (why: Tally['why'], clause: string | ((event: Scored, now: Scene) => string)): ScoredRow => ({
-  clause,
   apply: (now, event) => scene.tallied(now, event, why, typeof clause === 'string' ? clause : clause(event, now)),
   says: (event, telling) => points(event, why, telling),
 });
 /** Points of the count after the hand. */
-const counted = (why: AtEnd, clause: string): ScoredRow => ({
+const counted = (why: AtEnd): ScoredRow => ({
   lasts: 0,
-  clause,
   apply: scene.counted(why),
   says: (event, telling) => points(event, why, telling),
 });
@@ -162,21 +159,20 @@ const table: EventTable<Words, Scene, Texts> = {
       ...tallied('death', deathClause),
       motion: ({ cards: codes = [] }) => [{ what: 'fall', cards: codes }],
     },
-    versicola: counted('versicola', 'END-3'),
-    cards: counted('cards', 'END-2'),
-    tricks: counted('tricks', 'END-4'),
-    last: counted('last', 'END-1'),
+    versicola: counted('versicola'),
+    cards: counted('cards'),
+    tricks: counted('tricks'),
+    last: counted('last'),
   },
   paid: {
     play: {
       lasts: 500,
-      clause: 'SCORE-3',
       apply: scene.paidInPlay,
       says: ({ side: to, amount }, { t: { chronicle: c }, side, unitPoints }) =>
         unitPoints ? c.paidInPlay(side(to), amount, unitPoints * amount) : c.paid(side(to), amount),
     },
-    deal: { lasts: 500, clause: 'SETT-8', says: paidFor('deal') },
-    end: { lasts: 0, clause: (event, now) => (isUsual(event, now) ? 'END-7' : 'SETT-7'), says: paidFor('end') },
+    deal: { lasts: 500, says: paidFor('deal') },
+    end: { lasts: 0, says: paidFor('end') },
   },
   due: rows(['cut', 'discard', 'declare', 'play', 'give', 'over', 'claim'], UNNAMED),
 };

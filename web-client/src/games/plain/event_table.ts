@@ -24,8 +24,6 @@ export interface Row<Event extends SeenEvent, S extends Scene, Texts> {
   lasts?: number;
   /** The cards were face down and are turned up. */
   turned?: boolean;
-  /** Clause by which points are scored or paid; `scene` includes the event. */
-  clause?: string | ((event: Event, scene: S) => string);
   /** The scene after the event; by default as in any game. */
   apply?: (scene: S, event: Event) => S;
   /** What moves; by default as in any game. `scene` is the one before the event. */
@@ -75,7 +73,6 @@ interface Parts<S extends Scene, Texts> {
 }
 interface Events<S extends Scene> extends Pick<GameUi, 'knows' | 'answered' | 'duration' | 'motion' | 'sentence'> {
   applyEvent(scene: S, event: SeenEvent): S;
-  clause(event: SeenEvent, scene: S): string | undefined;
 }
 
 /** Event handling of a game; events without a row are unknown. */
@@ -123,10 +120,6 @@ export function eventsOf<S extends Scene, Texts extends Chronicle>({
       const named = t.app.list(codes.map((code) => cards.name(code, context.lang)));
       const own = texts[context.lang];
       return row.says ? row.says(event, { ...context, t: own, named }) : byWord(event, named, own.chronicle, context);
-    },
-    clause(event, scene) {
-      const by = rowOf(event)?.clause;
-      return typeof by === 'function' ? by(event, scene) : by;
     },
   };
 }

@@ -91,7 +91,6 @@ export const plain = (game: string): GameUi => ({
   motion,
   dead: () => [],
   sentence: (event, context) => sentence(event, context, cards),
-  clause: () => undefined,
   about: () => ({ worth: [], lines: [], combinations: [] }),
   aids: [],
   marks: [],
