@@ -184,6 +184,7 @@ TableMessageWriter::TableMessageWriter(const Table& table) {
     tail_ += '{';
     append_member(tail_, "open", table.open);
     append_member(tail_, "bots", table.bots);
+    append_member(tail_, "level", table.level);
     append_member(tail_, "spectators", table.spectators_allowed);
     append_member(tail_, "seconds", table.seconds);
     append_member(tail_, "rounds", table.rounds);

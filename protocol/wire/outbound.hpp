@@ -178,6 +178,7 @@ struct Table {
     std::optional<int> host; ///< the host's seat
     std::string host_name;
     bool open = false, bots = false, spectators_allowed = false;
+    std::string_view level; ///< how well its bots play: one of kBotLevels
     std::optional<std::int64_t> seconds;
     int rounds = 1;
     bool drawn = false;          ///< seats are drawn

@@ -192,6 +192,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         row.rules = request.rules;
         row.open = request.open;
         row.bots = request.bots;
+        row.level = request.game->searches() ? request.level : protocol::BotLevel::greedy;
         row.spectators = request.spectators;
         row.seconds = request.seconds;
         row.rounds = request.rounds;

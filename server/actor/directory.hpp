@@ -17,6 +17,7 @@ struct TableRequest {
     const Game* game = nullptr;
     std::string rules; ///< text made by Game::read_rules
     bool open = true, bots = true, spectators = true;
+    protocol::BotLevel level = protocol::BotLevel::quick;
     std::optional<std::int64_t> seconds;
     int rounds = 1;
     bool drawn = false;           ///< seats are drawn

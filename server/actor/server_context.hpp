@@ -3,6 +3,7 @@
 #include "server/actor/counters.hpp"
 #include "server/actor/maintenance.hpp"
 #include "server/actor/refusals.hpp"
+#include "server/actor/thinkers.hpp"
 #include "server/store/store.hpp"
 #include "server/table/environment.hpp"
 #include "server/table/game.hpp"
@@ -15,6 +16,7 @@ namespace germini::server {
 struct ServerContext : Environment {
     boost::asio::io_context& context;
     store::Store& store;
+    Thinkers& thinkers;
     const Games& games;
     TableSettings settings;
     Counters counters{};

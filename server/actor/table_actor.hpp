@@ -136,6 +136,13 @@ private:
         int asked = 0;       ///< number of the question to answer
         friend auto operator<=>(const OwnWork&, const OwnWork&) = default;
     };
+    /// What the bot in a seat thinks about, and the move that it has thought of.
+    struct Thinking {
+        TableHand hand;
+        int asked = 0;
+        std::shared_ptr<const void> wanted; ///< released once the question is over
+        std::string move;                   ///< JSON text; empty while it thinks
+    };
     /// Client whose action is being written.
     struct Requester {
         TableClientPtr client;
@@ -253,6 +260,7 @@ private:
 
     // table_actor_timer.cpp: timed events
     void plan();
+    void think();
     void arm();
     void wake();
     void limit_over();
@@ -295,6 +303,7 @@ private:
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
+    BySeat<Thinking> thinking_ = BySeat<Thinking>(kMaxSeats);
     std::vector<ConnectedClient> connected_;
     std::vector<TableClientPtr> undelivered_; ///< clients with queued messages
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};

@@ -7,7 +7,33 @@ void TableActor::plan() {
     auto changed = table_.plan(now(), server_.random);
     if (!changed.empty()) // if the disk refuses it, it is written with the next change
         server_.store.write(store::SetAbsences{table_.hand_row().key, std::move(changed)});
+    think();
     arm();
+}
+
+/// Lets the bots that are going to move think, and forgets what they thought about earlier questions.
+void TableActor::think() {
+    if (stopping_) return;
+    for (const Seat seat : table_.seating().seats()) {
+        Thinking& thinking = thinking_[seat];
+        if (thinking.hand != table_.hand_number() || thinking.asked != table_.asked_at(seat)) thinking = {};
+        const auto question = table_.bot_question(seat);
+        if (thinking.wanted || !question) continue;
+        thinking = {question->hand, question->asked, std::make_shared<const int>(), ""};
+        const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
+        auto thought = table_.thought(seat, seed);
+        if (!thought) continue;
+        server_.thinkers.think(
+            {std::move(thought), question->most, question->until, thinking.wanted,
+             [strand = strand_, weak = weak_from_this(), seat, question = *question](std::string move) {
+                 boost::asio::post(strand, [weak, seat, question, move = std::move(move)]() mutable {
+                     const auto self = weak.lock();
+                     if (!self) return;
+                     Thinking& now = self->thinking_[seat];
+                     if (now.hand == question.hand && now.asked == question.asked) now.move = std::move(move);
+                 });
+             }});
+    }
 }
 
 void TableActor::arm() {

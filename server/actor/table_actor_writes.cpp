@@ -376,13 +376,15 @@ void TableActor::step_taken(bool hand_over) {
     });
 }
 
-// Plays the greedy bot's move, from the seat's own view: for a bot, or when time is out (D-25).
+// Plays a bot's move, from the seat's own view: that of a bot, or the greedy one when time is out (D-25).
 void TableActor::play_for(Seat seat, store::Cause cause) {
     const TableHand hand = table_.hand_number();
     const int asked = table_.asked_at(seat);
     const auto kind = cause == store::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
     in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
-        if (StepPtr step = table_.played_for(seat, cause, hand, asked))
+        const Thinking& thinking = thinking_[seat];
+        const bool thought = cause == store::Cause::bot && thinking.hand == hand && thinking.asked == asked;
+        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought ? thinking.move : ""))
             write_step(std::move(step), cause, std::nullopt);
     });
 }

@@ -124,6 +124,10 @@ void ServeOptions::add_to(CLI::App& c) {
     add("backup-keep", backup_keep, "number of backups to keep; the oldest are deleted")
         ->check(CLI::Range(1, 10'000))
         ->group(backups);
+    add("bot-threads", bot_threads,
+        "threads on which bots think, at a lower priority; 0: every bot plays the best card at first sight")
+        ->check(CLI::Range(0, 64))
+        ->group(games);
     add("bot-pace", bot_pace,
         "thinking time of a bot in milliseconds: a random value from a range (900-2600), or 0 for none")
         ->group(games);
@@ -295,6 +299,7 @@ server::ServerSettings ServeOptions::checked() const {
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
+    s.bot_threads = bot_threads;
     s.admin_socket = server::admin_socket_path(s.store.path);
     s.backups.folder = backup_folder;
     s.backups.every = std::chrono::hours(backup_hours);

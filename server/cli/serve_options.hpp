@@ -24,6 +24,7 @@ struct ServeOptions {
     std::string bot_pace = "900-2600";
     std::string log = "info", log_format = "text";
     int threads = 1;
+    int bot_threads = 1;
     int absence_per_hand = 180, pause = 900, abandoned = 900, adjourned_days = 30, waiting_hours = 24,
         over_hours = 24; ///< the first three in seconds
     int absence = 120, between = 120, idle_seconds = 30, stop_seconds = 3;

@@ -1,6 +1,7 @@
 #include "server/games/bolognese.hpp"
 
 #include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/imagination.hpp"
 #include "engine/bolognese/game.hpp"
 #include "engine/bolognese/option_sources.hpp"
 #include "protocol/archive/bolognese/event_codec.hpp"
@@ -19,6 +20,7 @@ namespace wire = protocol::bolognese;
 
 struct BologneseWire {
     using Engine = bolognese::Bolognese;
+    using Imagination = bolognese::bots::Imagination;
     static constexpr int kCodec = wire::kCodecVersion;
 
     static void encode(std::string& out, const bolognese::Event& event) { wire::encode(out, event); }

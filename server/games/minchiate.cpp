@@ -1,6 +1,7 @@
 // Minchiate as a game of the server.
 #include "server/games/minchiate.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
+#include "engine/minchiate/bots/imagination.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/game.hpp"
 #include "engine/minchiate/option_sources.hpp"
@@ -20,6 +21,7 @@ namespace wire = protocol::minchiate;
 
 struct MinchiateWire {
     using Engine = minchiate::Minchiate;
+    using Imagination = minchiate::bots::Imagination;
     static constexpr int kCodec = wire::kCodecVersion;
     static constexpr int kUnitPoints = minchiate::kResto;
 

@@ -320,8 +320,8 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(value, path)
-            .object({"game", "preset", "options", "open", "bots", "spectators", "seconds", "rounds", "seats",
-                     "takeover", "chat", "aids", "hints", "public"});
+            .object({"game", "preset", "options", "open", "bots", "level", "spectators", "seconds", "rounds",
+                     "seats", "takeover", "chat", "aids", "hints", "public"});
     TableRequest request;
     const protocol::Field game = object.at("game");
     request.game = games.find(game.text(1, kMostWord));
@@ -331,6 +331,8 @@ protocol::ReadResult<TableRequest> read_table_value(const nlohmann::json& value,
     if (const protocol::Field field = object.find("options")) options = field.raw();
     if (const protocol::Field field = object.find("open")) request.open = field.boolean();
     if (const protocol::Field field = object.find("bots")) request.bots = field.boolean();
+    if (const protocol::Field field = object.find("level"))
+        request.level = static_cast<protocol::BotLevel>(field.enum_index(protocol::kBotLevels));
     if (const protocol::Field field = object.find("spectators")) request.spectators = field.boolean();
     if (const protocol::Field field = object.find("takeover")) request.takeover = field.boolean();
     if (const protocol::Field field = object.find("aids")) request.aids = field.boolean();

@@ -56,6 +56,10 @@ Response metrics(const NetContext& net) {
         commit_times(net.server.store.commit_times()),
         family("germini_moves_total", "Moves accepted from guests and bots.", MetricType::Counter,
                tables.moves.load()),
+        family("germini_bot_thoughts_total", "Moves that bots thought about.", MetricType::Counter,
+               net.server.thinkers.counts().thoughts.load()),
+        family("germini_bot_thoughts_cut_total", "Of these, moves that were due before the bot's whole time.",
+               MetricType::Counter, net.server.thinkers.counts().cut.load()),
         // Excludes moves and actions refused by a rule: watching that number, a player could learn that
         // somebody tried a move that their cards do not allow.
         family("germini_store_errors_total", "Failed database writes and queries.", MetricType::Counter,

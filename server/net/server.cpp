@@ -28,6 +28,7 @@ bool wants_administrator(store::Store& store, bool asked) {
 
 ServerSettings completed(ServerSettings settings) {
     settings.net.page_origin = origin_of(settings.page);
+    settings.table.bots_think = settings.bot_threads > 0;
     return settings;
 }
 
@@ -42,9 +43,10 @@ ListenerConfig http_listener(const NetContext& net) {
 
 Server::Server(ServerSettings settings, Games games)
     : settings_(completed(std::move(settings))),
-      games_(std::move(games)), server_context_{settings_.environment, context_, store_, games_,
+      games_(std::move(games)), server_context_{settings_.environment, context_, store_, thinkers_, games_,
                                                 settings_.table},
       context_(settings_.threads), store_(settings_.store, context_),
+      thinkers_(settings_.bot_threads, settings_.environment.steady),
       directory_(std::make_shared<Directory>(server_context_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_)),
       listener_(std::make_shared<Listener>(*net_, http_listener(*net_))) {

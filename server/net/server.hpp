@@ -20,6 +20,7 @@ struct ServerSettings {
     store::BackupSettings backups;
     Environment environment = system_environment();
     int threads = 1;
+    int bot_threads = 0; ///< threads on which bots think; without one, every bot plays greedily
     bool first_administrator =
         false; ///< print a link for the first administrator if there is no account, even if there are guests
     std::string page;         ///< public address of the client; empty: derived from other settings
@@ -73,6 +74,7 @@ private:
     ServerContext server_context_;
     boost::asio::io_context context_;
     store::Store store_;
+    Thinkers thinkers_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_, metrics_listener_;

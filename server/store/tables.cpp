@@ -15,6 +15,13 @@ Stage state_of(std::string_view word) {
     return static_cast<Stage>(found - kStages.begin());
 }
 
+protocol::BotLevel level_of(std::string_view word) {
+    const auto& known = protocol::kBotLevels;
+    const auto found = std::find(known.begin(), known.end(), word);
+    if (found == known.end()) throw StoreError("a table has an unknown level of bots");
+    return static_cast<protocol::BotLevel>(found - known.begin());
+}
+
 /// When chat is allowed; the schema lists the same words.
 std::string chat_of(std::string word) {
     for (const std::string_view known : {"on", "between", "off"})
@@ -50,6 +57,7 @@ TableRow read_table(Statement& row) {
     table.host_name = names::display_name(row.text(24), row.integer(25));
     table.assigned = row.flag(26);
     table.is_public = row.flag(27);
+    table.level = level_of(row.text(28));
     return table;
 }
 
@@ -59,11 +67,11 @@ TableKey add_table(Database& db, const TableRow& t) {
     const std::string& bytes = t.fair_key.unsealed();
     const auto key = bytes.empty() ? std::nullopt : std::optional(as_blob(bytes));
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public, "
+                  "level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, as_blob(t.invitation), t.host,
               word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints, key,
-              t.assigned, t.is_public)
+              t.assigned, t.is_public, protocol::word(t.level))
         .run();
     const auto made = db.last_key<TableKey>();
     add_member(db, made, t.host, Admitted::player);
@@ -81,7 +89,7 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
-            " fair_key, g.name, g.number, assigned, public FROM tables t"
+            " fair_key, g.name, g.number, assigned, public, level FROM tables t"
             " JOIN guests r ON r.key = host JOIN guests g ON g.key = coalesce(r.merged_into, r.key)"
             " WHERE t.id = ?");
     if (!row.with(id).step()) return std::nullopt;

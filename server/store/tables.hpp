@@ -1,5 +1,6 @@
 // Tables and their seats.
 #pragma once
+#include "protocol/wire/bot_level.hpp"
 #include "server/crypto/random.hpp"
 #include "server/crypto/sealed.hpp"
 #include "server/store/database.hpp"
@@ -30,6 +31,7 @@ struct TableRow {
     std::string game;
     std::string rules; ///< {"preset", "options"} as text
     bool open = true, bots = true, spectators = true;
+    protocol::BotLevel level = protocol::BotLevel::greedy;
     std::optional<std::int64_t> seconds;
     int rounds = 1;     ///< rounds per match
     bool drawn = false; ///< seats are drawn when a match begins

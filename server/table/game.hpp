@@ -8,6 +8,7 @@
 #include "server/crypto/sealed.hpp"
 #include "server/table/broken_invariant.hpp"
 #include "server/table/match_sheet.hpp"
+#include "server/table/thought.hpp"
 
 #include <functional>
 #include <memory>
@@ -83,7 +84,11 @@ public:
     virtual MoveResult decide(Seat seat, const nlohmann::json& move, const std::string& path) const = 0;
     /// Returns the greedy bot's move, chosen from the seat's own view. The seat must be due.
     virtual StepPtr bot_move(Seat seat) = 0;
-    /// Returns the same move as a hint, from what the seat may know, without making it. The seat must be due.
+    /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
+    /// due.
+    virtual std::unique_ptr<Thought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
+    /// Returns the greedy bot's move as a hint, from what the seat may know, without making it. The seat must
+    /// be due.
     virtual Advice advice(Seat seat) = 0;
     /// Adds a decision to the hand, once it is on disk.
     virtual void take(const Step& step) = 0;
@@ -157,6 +162,8 @@ public:
     virtual std::span<const int> rounds(const std::string& rules) const = 0;
     /// Returns true if seats may be drawn.
     virtual bool has_draw() const = 0;
+    /// Returns true if its bots can search: there is a Hand::thought().
+    virtual bool searches() const { return false; }
     /// Draws the seats for a match. Requires has_draw().
     virtual SeatDraw draw_seats(const Random32& random) const = 0;
     /// Returns the ranking that keeps everybody in their chosen seat and lets `first_dealer` deal first.

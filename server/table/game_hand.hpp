@@ -88,6 +88,13 @@ public:
         throw BrokenInvariant("the bot's move was refused: " + std::string(std::get<Refusal>(answer).clause));
     }
 
+    std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) override {
+        if constexpr (Searches<W>)
+            return std::make_unique<ThoughtOf<W>>(seen_by(seat), seed);
+        else
+            return nullptr;
+    }
+
     Advice advice(Seat seat) override {
         const typename G::View& view = seen_by(seat);
         const typename G::Move move = W::greedy(view);
@@ -287,6 +294,7 @@ public:
         return G::rounds(W::rules_of(rules));
     }
     bool has_draw() const override { return DrawsSeats<W>; }
+    bool searches() const override { return Searches<W>; }
     SeatDraw draw_seats(const Random32& random) const override {
         if constexpr (DrawsSeats<W>)
             return W::draw_seats(random);

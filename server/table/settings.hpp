@@ -10,6 +10,10 @@ struct TableSettings {
     std::chrono::milliseconds bot_least{900}, bot_most{2600};
     /// The same range if all players wish the quick pace; capped by the range above.
     std::chrono::milliseconds quick_bot_least{450}, quick_bot_most{950};
+    /// Whether bots think before they move, at tables of such a level.
+    bool bots_think = false;
+    /// How long before its move a bot ends thinking, so that the table has the result in time.
+    std::chrono::milliseconds after_thinking{20};
     /// Longest delay of a bot that would cover the last trick while players look at it, from when it was
     /// asked.
     std::chrono::milliseconds look_back{10'000};

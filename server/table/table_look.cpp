@@ -67,6 +67,7 @@ protocol::Table TableState::look(Moment now) const {
     table.host_name = row_.host_name;
     table.open = row_.open;
     table.bots = row_.bots;
+    table.level = protocol::word(row_.level);
     table.spectators_allowed = row_.spectators;
     table.seconds = row_.seconds;
     table.rounds = row_.rounds;

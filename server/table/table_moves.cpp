@@ -31,12 +31,34 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessag
     return std::get<StepPtr>(std::move(judged));
 }
 
-StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, int asked) const {
+StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, int asked,
+                               const std::string& thought) const {
     // An action that waited for the disk may have answered the question in the meantime.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == store::Cause::bot) != bot_in(seat)) return nullptr;
-    return hand_->bot_move(seat);
+    if (thought.empty()) return hand_->bot_move(seat);
+    MoveResult judged = hand_->decide(seat, nlohmann::json::parse(thought), "/move");
+    if (auto* step = std::get_if<StepPtr>(&judged)) return std::move(*step);
+    throw BrokenInvariant("a bot thought of a move that is refused");
+}
+
+// The place of a player who is away is kept by a greedy bot if the time for a move is limited.
+protocol::BotLevel TableState::level_in(Seat seat) const {
+    const bool stands_in = seating_.at(seat) && seating_.at(seat)->guest;
+    return !settings_.bots_think || (row_.seconds && stands_in) ? protocol::BotLevel::greedy : row_.level;
+}
+
+std::optional<TableState::BotQuestion> TableState::bot_question(Seat seat) const {
+    const auto level = level_in(seat);
+    const auto& moves = schedule_.bots[seat];
+    if (level == protocol::BotLevel::greedy || !moves) return std::nullopt;
+    return BotQuestion{hand_number(), asked_at(seat), *moves - settings_.after_thinking,
+                       protocol::thinking_time(level)};
+}
+
+std::unique_ptr<Thought> TableState::thought(Seat seat, std::uint64_t seed) const {
+    return hand_->thought(seat, seed);
 }
 
 tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,

@@ -79,6 +79,14 @@ milliseconds TableState::bot_pace(protocol::BotPace pace, const Random32& random
     return least + milliseconds(random() * steps >> 32u);
 }
 
+/// Returns the least time of a bot that thinks: always the whole time of its level, so that it reveals
+/// nothing.
+milliseconds TableState::least_pace(Seat seat) const {
+    const auto level = level_in(seat);
+    if (level == protocol::BotLevel::greedy) return milliseconds(0);
+    return protocol::thinking_time(level) + settings_.after_thinking;
+}
+
 /// Returns how long a client may take to show the question; independent of the cards.
 std::chrono::milliseconds TableState::show_pause() const {
     const bool first = hands_.size() == 1 && match_ && match_->draw;
@@ -101,7 +109,7 @@ TableState::Absences TableState::plan(Moment now, const Random32& random) {
         if (!due.has(s) || !bot_in(s))
             bot.reset();
         else if (!bot)
-            bot = now.steady + bot_pace(pace(), random);
+            bot = now.steady + std::max(bot_pace(pace(), random), least_pace(s));
         if (!bot) continue;
         if (const auto end = asked_since_[s].steady + settings_.look_back; waits && end > now.steady)
             bot = end;

@@ -188,7 +188,20 @@ public:
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
     /// or `cause` no longer applies.
-    StepPtr played_for(Seat seat, store::Cause cause, TableHand hand, int asked) const;
+    /// `thought`: the move that a bot has thought of (Thought::move); empty for the greedy one.
+    StepPtr played_for(Seat seat, store::Cause cause, TableHand hand, int asked,
+                       const std::string& thought = {}) const;
+    /// A question that a bot thinks about: until when, and for how long at most.
+    struct BotQuestion {
+        TableHand hand;
+        int asked = 0;
+        Schedule::Time until;
+        std::chrono::milliseconds most{};
+    };
+    /// Returns the question of a seat whose bot thinks and is going to move; otherwise nullopt.
+    std::optional<BotQuestion> bot_question(Seat seat) const;
+    /// Returns a search for that bot's move; null if the game has none.
+    std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) const;
     /// Returns the move that a bot would make for this guest, who must be asked that question; otherwise an
     /// error.
     tl::expected<Advice, protocol::ReadError> hint(GuestKey guest, const protocol::AskHint& asked) const;
@@ -246,6 +259,8 @@ private:
     bool here_of(const std::optional<SeatState>& holder) const;
     bool anybody_here() const;
     bool away_for_long(GuestKey guest, Moment now) const;
+    /// Returns how well the bot in that seat plays now.
+    protocol::BotLevel level_in(Seat seat) const;
     bool bot_in(Seat seat) const { return seating_.at(seat) && seating_.at(seat)->bot; }
     void rename_seated();
     std::string name_of(GuestKey guest) const; ///< for a guest who is connected or has a seat
@@ -333,6 +348,7 @@ private:
     bool looked_back() const;
     /// Draws a bot's thinking time at this pace.
     std::chrono::milliseconds bot_pace(protocol::BotPace pace, const Random32& random) const;
+    std::chrono::milliseconds least_pace(Seat seat) const;
 
     // table_look.cpp
     protocol::Match look_at_match(Moment now) const;

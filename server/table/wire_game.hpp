@@ -51,6 +51,12 @@ concept WireGame = MatchGame<typename W::Engine> &&
     { std::move(closer).record() } -> std::same_as<std::string>;
 };
 
+/// A game whose bots may search (engine/core/search.hpp).
+template <class W>
+concept Searches = requires {
+    typename W::Imagination;
+};
+
 /// A game whose bot gives a one-word reason for its move.
 template <class W>
 concept GivesReasons = requires(const typename W::Engine::View& view, const typename W::Engine::Move& move) {

@@ -156,12 +156,12 @@ TEST_CASE("TakeStep: the last step ends the match") {
               "for_club=1\n" +
               kHeir +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 state=over "
-              "takeover=1 rounds=1 chat=between\n",
+              "takeover=1 rounds=1 chat=between level=greedy\n",
           std::string(kOpen) +
               "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[] for_club=1\n" +
               kSecondSeat +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
-              "state=playing takeover=1 rounds=1 chat=between\n");
+              "state=playing takeover=1 rounds=1 chat=between level=greedy\n");
 }
 
 TEST_CASE("SetAbsences") {

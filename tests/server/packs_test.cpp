@@ -129,8 +129,8 @@ TEST_CASE("--packs plays its packs with their dealers, then shuffled ones again"
                                         << laid("robs_sixteen.jsonl")["pack"].dump() << "\n";
     Process process(GERMINI_TOY_SERVER,
                     {"--port", "0", "--data", folder.path(), "--web", "", "--port-file", folder.file("port"),
-                     "--bot-pace", "0", "--message-rate", "1000/1000", "--address-message-rate", "1000/1000",
-                     "--packs", folder.file("packs")},
+                     "--bot-pace", "0", "--bot-threads", "0", "--message-rate", "1000/1000",
+                     "--address-message-rate", "1000/1000", "--packs", folder.file("packs")},
                     folder.file("log"));
     const unsigned short port = wait_for_port(folder.file("port"));
     EventLoop loop;

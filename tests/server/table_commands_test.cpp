@@ -51,10 +51,10 @@ TEST_CASE("AddTable: its host is a member of it") {
     table.host = 3_guest;
     table.created = 70;
     table.takeover = false;
-    check(AddTable{table},
-          "members: table_key=2 guest=3\n"
-          "tables: key=2 id=u game=toy rules={} bots=1 spectators=1 seconds=30 "
-          "invitation=x06*32 host=3 state=waiting created=70 drawn=1 rounds=3 chat=between public=1\n");
+    check(AddTable{table}, "members: table_key=2 guest=3\n"
+                           "tables: key=2 id=u game=toy rules={} bots=1 spectators=1 seconds=30 "
+                           "invitation=x06*32 host=3 state=waiting created=70 drawn=1 rounds=3 chat=between "
+                           "public=1 level=greedy\n");
     EveningFile evening;
     CHECK(evening.written(AddTable{table}).key == 2_table);
 }
@@ -96,18 +96,18 @@ TEST_CASE("NewInvitation: excluded guests are no longer members") {
     check(NewInvitation{1_table, {1_guest, 10_action, ""}, hash(7), {3_guest}},
           "answers: table_key=1 guest=1 id=10\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x07*32 host=1 "
-          "state=playing takeover=1 rounds=1 chat=between\n",
+          "state=playing takeover=1 rounds=1 chat=between level=greedy\n",
           "members: table_key=1 guest=3\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
-          "state=playing takeover=1 rounds=1 chat=between\n");
+          "state=playing takeover=1 rounds=1 chat=between level=greedy\n");
 }
 
 TEST_CASE("CloseTable") {
     check(CloseTable{1_table},
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 state=over "
-          "takeover=1 rounds=1 chat=between\n",
+          "takeover=1 rounds=1 chat=between level=greedy\n",
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
-          "state=playing takeover=1 rounds=1 chat=between\n");
+          "state=playing takeover=1 rounds=1 chat=between level=greedy\n");
 }
 
 TEST_CASE("ChangeTable: what does not change stays as it is") {
@@ -136,10 +136,10 @@ TEST_CASE("ChangeTable: seats, host, excluded and barred guests, hands sent, sea
           "left_places: match_key=1 guest=3\n"
           "sightings: hand_key=1 guest=2 seat=1\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=2 state=playing "
-          "takeover=1 halt=pause halt_since=30 halt_until=40 rounds=1 chat=between\n",
+          "takeover=1 halt=pause halt_since=30 halt_until=40 rounds=1 chat=between level=greedy\n",
           "members: table_key=1 guest=1\nmembers: table_key=1 guest=3\n" + std::string(kFirstSeat) +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
-              "state=playing takeover=1 rounds=1 chat=between\n");
+              "state=playing takeover=1 rounds=1 chat=between level=greedy\n");
 }
 
 TEST_CASE("ChangeTable and OpenHand: a second seat for a person is refused, and nothing is written") {
@@ -206,11 +206,11 @@ TEST_CASE("ChangeTable: a match that is stopped early") {
           "for_club=1\n"
           "seats: table_key=1 seat=1 name=Lapo ready=1 left_by=2\n"
           "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 state=over "
-          "takeover=1 rounds=1 chat=between\n",
+          "takeover=1 rounds=1 chat=between level=greedy\n",
           "matches: key=1 id=m table_key=1 started=5 rounds=1 from_hand=1 ranking=[] for_club=1\n" +
               std::string(kSecondSeat) +
               "tables: key=1 id=t game=toy rules={} bots=1 spectators=1 invitation=x00*32 host=1 "
-              "state=playing takeover=1 rounds=1 chat=between\n");
+              "state=playing takeover=1 rounds=1 chat=between level=greedy\n");
 }
 
 TEST_CASE("a command that the database rejects midway leaves nothing of its earlier writes") {

@@ -367,6 +367,7 @@ export function tableOf({ table, seats, settings }: Prompt): TableMessage {
     settings: {
       open: false,
       bots: true,
+      level: 'quick',
       spectators: true,
       seconds: 60,
       rounds: 3,

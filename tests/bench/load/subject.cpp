@@ -137,6 +137,8 @@ std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFo
             std::to_string(setup.threads),
             "--bot-pace",
             setup.bot_pace,
+            "--bot-threads",
+            "0",
             "--request-rate",
             much + "/" + much,
             "--other-rate",

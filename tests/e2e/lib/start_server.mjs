@@ -79,6 +79,8 @@ export class Server {
       String(server.port),
       '--bot-pace',
       botPace,
+      '--bot-threads',
+      '0',
       ...args,
     ];
     if (web) server.args.push('--web', typeof web === 'function' ? web(server.folder) : WEB);

@@ -23,10 +23,27 @@ public:
         std::error_code ignored;
         std::filesystem::remove(folder_.file("port"), ignored);
         std::vector<std::string> words = under_;
-        words.insert(words.end(), {GERMINI_TOY_SERVER, "--port", "0", "--data", folder_.path(), "--web", "",
-                                   "--port-file", folder_.file("port"), "--bot-pace", "0-5", "--message-rate",
-                                   "1000/1000", "--address-message-rate", "9000/9000", "--guest-rate",
-                                   "1000/1000", "--stop-seconds", "1"});
+        words.insert(words.end(), {GERMINI_TOY_SERVER,
+                                   "--port",
+                                   "0",
+                                   "--data",
+                                   folder_.path(),
+                                   "--web",
+                                   "",
+                                   "--port-file",
+                                   folder_.file("port"),
+                                   "--bot-pace",
+                                   "0-5",
+                                   "--bot-threads",
+                                   "0",
+                                   "--message-rate",
+                                   "1000/1000",
+                                   "--address-message-rate",
+                                   "9000/9000",
+                                   "--guest-rate",
+                                   "1000/1000",
+                                   "--stop-seconds",
+                                   "1"});
         words.insert(words.end(), more_.begin(), more_.end());
         const std::string program = words.front();
         words.erase(words.begin());

@@ -1,6 +1,6 @@
 // Choices for a new table; everything but game, preset and access has a default.
 import { untrack } from 'svelte';
-import type { Chat, Options, OptionValue, RulesGame, SeatsBy, TableRequest } from '../protocol/types';
+import type { BotLevel, Chat, Options, OptionValue, RulesGame, SeatsBy, TableRequest } from '../protocol/types';
 import { registry } from '../games/registry.svelte';
 import { signs } from '../games/signs';
 import { changes } from '../rules/options';
@@ -14,6 +14,7 @@ export class NewTable {
   options = $state.raw<Options>({});
   open = $state(true);
   bots = $state(true);
+  level = $state<BotLevel>('quick');
   spectators = $state(true);
   /** Players may check played cards and ask for hints. */
   helps = $state(false);
@@ -90,8 +91,8 @@ export class NewTable {
   }
 
   get request(): TableRequest {
-    const { game, preset, open, bots, spectators, takeover, chat, helps, seconds, changed } = this;
-    const request: TableRequest = { game, preset, open, bots, spectators, takeover, chat, seconds };
+    const { game, preset, open, bots, level, spectators, takeover, chat, helps, seconds, changed } = this;
+    const request: TableRequest = { game, preset, open, bots, level, spectators, takeover, chat, seconds };
     Object.assign(request, { aids: helps, hints: helps, public: this.public });
     if (Object.keys(changed).length) request.options = changed;
     if (this.lengths.includes(this.rounds)) request.rounds = this.rounds;

@@ -75,6 +75,12 @@ export const lobby: typeof it.lobby = {
   invited: 'Invitation only',
   invitedHint: 'Anyone with the link can join.',
   bots: 'Bots may take empty seats',
+  level: 'Level of the bots',
+  levels: {
+    greedy: { name: 'Casual', text: 'They play at first sight: good for a start.' },
+    quick: { name: 'Quick', text: 'They think for a moment before each move.' },
+    club: { name: 'Club', text: 'They think for a second before each move.' },
+  },
   spectators: 'Spectators allowed',
   helps: 'Help during play: played cards and hints from the bot',
   more: 'More options',

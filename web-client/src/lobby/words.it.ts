@@ -1,6 +1,6 @@
 import { plural } from '../i18n/grammar.it';
 import type { NameCode, TableLimit } from '../net/errors';
-import type { TableState } from '../protocol/types';
+import type { BotLevel, TableState } from '../protocol/types';
 
 export const lobby = {
   welcome: 'Benvenuto al tavolo',
@@ -80,6 +80,12 @@ export const lobby = {
   invited: 'Solo su invito',
   invitedHint: 'Chiunque abbia il link può entrare.',
   bots: 'I bot possono occupare i posti vuoti',
+  level: 'Livello dei bot',
+  levels: {
+    greedy: { name: 'Alla buona', text: 'Giocano a prima vista: per cominciare.' },
+    quick: { name: 'Svelto', text: 'Ci pensano un attimo a ogni mossa.' },
+    club: { name: 'Da circolo', text: 'Ci pensano un secondo a ogni mossa.' },
+  } satisfies Record<BotLevel, { name: string; text: string }>,
   spectators: 'Spettatori ammessi',
   helps: 'Aiuti durante il gioco: carte giocate e consigli del bot',
   more: 'Altre opzioni',

@@ -166,6 +166,10 @@ export type ClubHouse = TableRequest | {};
  */
 export type OptionValue = string | number | boolean | null;
 /**
+ * How well bots play: `greedy` plays the best card at first sight; `quick` and `club` search imagined deals, for a twentieth of a second and for a second per move.
+ */
+export type BotLevel = 'greedy' | 'quick' | 'club';
+/**
  * The number of rounds of a match, as counted by its game.
  */
 export type Rounds = number;
@@ -934,7 +938,7 @@ export interface RuleWords {
   en: string;
 }
 /**
- * POST /api/tables. Defaults: no options; open; bots, spectators and takeovers by strangers allowed; no time limit for moves; one round; seats drawn if the game has a draw for this many rounds, else chosen; public if the table is open and allows spectators.
+ * POST /api/tables. Defaults: no options; open; bots, spectators and takeovers by strangers allowed; bots of the level `quick`; no time limit for moves; one round; seats drawn if the game has a draw for this many rounds, else chosen; public if the table is open and allows spectators.
  */
 export interface TableRequest {
   game: Word;
@@ -942,6 +946,7 @@ export interface TableRequest {
   options?: Options;
   open?: boolean;
   bots?: boolean;
+  level?: BotLevel;
   spectators?: boolean;
   seconds?: number | null;
   rounds?: Rounds;
@@ -3179,11 +3184,12 @@ export interface SeatHolder {
   you: boolean;
 }
 /**
- * `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
+ * `level`: how well its bots play. `seconds`: the time limit for moves. `takeover`: strangers may take over a seat in a match. `seats_assigned`: an organiser of the evening assigns the seats before a match. `chat`: when chat messages are allowed. `aids`: memory aids are allowed. `hints`: players may ask what a bot would play. `public`: everybody may see the results and closed hands of the current or next match.
  */
 export interface Settings {
   open: boolean;
   bots: boolean;
+  level: BotLevel;
   spectators: boolean;
   seconds: number | null;
   rounds: Rounds;

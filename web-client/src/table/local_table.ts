@@ -45,6 +45,7 @@ const holder = (name: string, bot: boolean): SeatHolder => ({
 const SETTINGS: Settings = {
   open: false,
   bots: true,
+  level: 'greedy',
   spectators: false,
   seconds: null,
   rounds: 1,

@@ -1,0 +1,64 @@
+// Threads on which bots think, beside those that serve the tables. Thoughts take turns, a slice at a time, so
+// that the bots of every table get their share.
+#pragma once
+#include "server/table/thought.hpp"
+
+#include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace germini::server {
+
+/// A thought and its limits.
+struct ThinkingTask {
+    std::unique_ptr<Thought> thought;
+    std::chrono::milliseconds most{};            ///< time spent on it
+    std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
+    std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
+    /// Receives the move as JSON text; called on a thinking thread, unless the thought was dropped.
+    std::function<void(std::string move)> done;
+};
+
+struct ThinkingCounts {
+    std::atomic<std::uint64_t> thoughts = 0; ///< ended, with a move
+    std::atomic<std::uint64_t> cut = 0;      ///< of these: ended early because the move was due
+};
+
+class Thinkers {
+public:
+    using Clock = std::function<std::chrono::steady_clock::time_point()>;
+
+    /// Without threads no bot thinks, and think() must not be called.
+    Thinkers(int threads, Clock clock);
+    Thinkers(const Thinkers&) = delete;
+    Thinkers& operator=(const Thinkers&) = delete;
+    /// Drops all thoughts.
+    ~Thinkers();
+
+    /// May be called from any thread.
+    void think(ThinkingTask task);
+    const ThinkingCounts& counts() const { return counts_; }
+
+private:
+    struct Progress {
+        ThinkingTask task;
+        std::chrono::steady_clock::duration spent{};
+    };
+    void queue(Progress progress);
+    void think_on(Progress progress);
+
+    Clock clock_;
+    ThinkingCounts counts_;
+    boost::asio::io_context context_;
+    boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
+    std::vector<std::jthread> threads_;
+};
+
+} // namespace germini::server
