@@ -1,5 +1,4 @@
 // Computes memory aids from nothing but the seat's View.
-import type { Family } from '../coach/standing';
 import type { Lang } from '../i18n/index.svelte';
 import type { Card, Word } from '../protocol/types';
 import type { Aid, AidRow, CardStatus } from '../games/contract/aids';
@@ -30,20 +29,17 @@ export const row = (name: string, cards: readonly Card[], fate: (card: Card) => 
   cards: cards.map((card) => ({ card, fate: fate(card) })),
 });
 
-/** Rows of combinations, with the status of the cards that make them. */
-export const byFamily = (
+/** Rows of combinations, with the status of their cards. */
+export const byCombination = (
   id: Word,
   title: Aid['title'],
-  families: (board: GameBoard) => readonly Family[],
+  combinations: (board: GameBoard) => readonly { is: string; cards: readonly Card[] }[],
   name: (is: string, lang: Lang) => string,
-  order: (a: Card, b: Card) => number,
 ): Aid => ({
   id,
   title,
   rows(board) {
     const fate = cardStatuses(board);
-    return families(board).map(({ is, sets }) =>
-      row(name(is, board.lang), [...new Set(sets.flat())].sort(order), fate),
-    );
+    return combinations(board).map(({ is, cards }) => row(name(is, board.lang), cards, fate));
   },
 });

@@ -32,7 +32,6 @@ export class Coach {
   /** This hand was watched before its end. */
   #under = false;
   /** Per-hand hints already shown in this hand. */
-  #always: string[] = [];
   /** Hints already announced; a hint that was displaced is not announced twice. */
   #spoken = new WeakSet<CoachMessage>();
 
@@ -100,19 +99,14 @@ export class Coach {
   #found(moment: Moment): void {
     for (const mark of this.board.ui.marks) {
       const message = mark.message(moment);
-      if (!message || !this.#isNew(mark, message)) continue;
+      if (!message || !this.#isNew(mark)) continue;
       this.#add({ id: mark.id, message, about: moment.asked, chapter: this.#chapter });
       // The first reason for a question is enough.
       if (moment.asked) return;
     }
   }
 
-  #isNew({ id }: CoachMark, { always }: CoachMessage): boolean {
-    if (always) {
-      const fresh = !this.#always.includes(id);
-      if (fresh) this.#always.push(id);
-      return fresh;
-    }
+  #isNew({ id }: CoachMark): boolean {
     return !coachProgress.hasShown(this.board.ui.game, id) && !this.#saying.some((one) => one.id === id);
   }
 
@@ -126,7 +120,7 @@ export class Coach {
     const { board } = this;
     if (this.#spoken.has(message)) return;
     this.#spoken.add(message);
-    if (!message.always) coachProgress.say(board.ui.game, id);
+    coachProgress.say(board.ui.game, id);
     const { title, text } = message.words(board.lang);
     announcer.say(`${title}: ${text}`);
   }
@@ -135,7 +129,6 @@ export class Coach {
     this.#hand = this.board.session.hand;
     this.#heard = this.#chapter = 0;
     this.#under = false;
-    this.#always = [];
     this.#saying = [];
   }
 

@@ -1,7 +1,6 @@
 // Facts about a Bolognese card. Which clauses apply to which cards is here, the sentences are in the language files;
 // tests compare the figures of both with docs/rules/bolognese.md.
 import { SUITS } from '../../cards/deck';
-import { choices, type Family } from '../../coach/standing';
 import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Options } from '../../protocol/types';
 import type { About, AboutCombination } from '../game_ui';
@@ -101,36 +100,5 @@ export function about(card: Card, options: Options, lang: Lang): About {
   };
 }
 
-// Kinds of cricche and sequences, each by its minimal sets (CRIC-1, SEQ-2 to SEQ-5, SEQ-7, GRANDE-1).
-const THREE = 3;
-/** The first cards of a Grande, besides its head. */
-const GRANDE: Card[] = ['T19', 'T18', 'T17'];
-const HEAD = 'T20';
-
-/** Three of the cards, or two with a Contatore as the third. */
-const thirds = (cards: Card[]): Card[][] => [
-  ...choices(cards, THREE),
-  ...choices(cards, THREE - 1).flatMap((two) => CONTATORI.map((contatore) => [...two, contatore])),
-];
-/** Sets with the head, which cannot be substituted. */
-const headed = (head: Card, cards: Card[]): Card[][] => [
-  ...choices(cards, THREE - 1).map((two) => [head, ...two]),
-  ...cards.flatMap((card) => CONTATORI.map((contatore) => [head, card, contatore])),
-];
-
-function sets(is: string, cards: Card[], sequence: boolean): Card[][] {
-  if (!sequence) return choices(cards, THREE);
-  if (is === 'grande') return headed(HEAD, GRANDE);
-  if (is === 'assi' || is === 'mori') return thirds(cards);
-  // In a suit, the ace extends a sequence but is never its third card (SEQ-3).
-  const [king = '', ...figures] = cards.filter((card) => !card.endsWith('1'));
-  return headed(king, figures);
-}
-
-export const families: readonly Family[] = COMBINATIONS.map(({ is, cards, sequence }) => ({
-  is,
-  sets: sets(is, cards, sequence ?? false),
-}));
-
-export const familyName = (is: string, lang: Lang): string =>
+export const combinationName = (is: string, lang: Lang): string =>
   texts[lang].about.combinations[is as keyof Texts['about']['combinations']].name;

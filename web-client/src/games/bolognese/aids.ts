@@ -1,10 +1,9 @@
 // Memory aids: the cards played of each suit and of the trumps, and the state of the combinations.
-import { byFamily } from '../../aids/aids';
+import { byCombination } from '../../aids/aids';
 import type { Aid } from '../contract/aids';
 import { byKind } from '../../cards/by_kind';
 import { deck } from './cards';
-import { families, familyName } from './about';
-import { byOrder } from './deck';
+import { COMBINATIONS, combinationName } from './about';
 import { texts } from './i18n/texts';
 
 export const aids: Aid[] = [
@@ -13,11 +12,10 @@ export const aids: Aid[] = [
     (lang) => texts[lang].table.played,
     (kind, lang) => texts[lang].suits[kind] ?? kind,
   ),
-  byFamily(
+  byCombination(
     'combinations',
-    (lang) => texts[lang].coach.title,
-    () => families,
-    familyName,
-    byOrder,
+    (lang) => texts[lang].about.all,
+    () => COMBINATIONS,
+    combinationName,
   ),
 ];

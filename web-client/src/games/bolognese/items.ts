@@ -5,7 +5,7 @@ import type { OfferedItem, OfferedMove } from '../../protocol/types';
 import { zone } from '../../timeline/fold';
 import type { GameBoard } from '../contract/board';
 import type { ItemsWords } from '../contract/words';
-import { familyName } from './about';
+import { combinationName } from './about';
 import { texts } from './i18n/texts';
 import { isSequence, kindWord } from './kinds';
 
@@ -42,7 +42,7 @@ export function items(board: GameBoard, { move, notes, items: offered = [] }: Of
   const missing = notes?.missing;
   const common: ItemsWords = {
     item: ({ word, cards: [first = ''] }) =>
-      familyName(word === 'suit_sequence' ? `suit${kindOf(first)}` : word, board.lang),
+      combinationName(word === 'suit_sequence' ? `suit${kindOf(first)}` : word, board.lang),
     worth: accuso,
   };
   if (move === 'declare') return { ...common, ...(missing === undefined ? {} : { note: panel.missing(missing) }) };

@@ -23,7 +23,7 @@ const ofMattazza = (list: GameWords['options']['list']): GameWords['options']['l
 
 export function words(lang: Lang, preset?: Word): GameWords {
   const { mattazza: m, ...t } = texts[lang];
-  const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.coach.title, cards: EXAMPLES } };
+  const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.about.all, cards: EXAMPLES } };
   const own = { ...t, rules };
   if (preset !== MATTAZZA) return wordsOf(lang, own);
   return wordsOf(lang, {

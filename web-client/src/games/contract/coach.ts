@@ -19,8 +19,6 @@ export interface CoachMessage {
   clauses: string[];
   /** CSS selectors of what to highlight, within the page. */
   at: string[];
-  /** Shown again in every hand. */
-  always?: boolean;
 }
 /** A hint shown once, in the first hand in which its situation occurs. */
 export interface CoachMark {

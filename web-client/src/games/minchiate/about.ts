@@ -1,9 +1,7 @@
 // Facts about a card of Minchiate. Which clauses apply to which cards is here, the sentences are in the language files;
 // tests compare the figures of both with docs/rules/minchiate.md.
-import { choices, runs, type Family } from '../../coach/standing';
 import type { Lang } from '../../i18n/index.svelte';
 import type { Card, Options } from '../../protocol/types';
-import type { GameBoard } from '../contract/board';
 import type { About } from '../game_ui';
 import { deck } from './cards';
 import { texts, type Texts } from './i18n/texts';
@@ -22,7 +20,7 @@ interface Versicola {
   /** Counted only if that option is on. */
   option?: string;
 }
-export const VERSICOLE: readonly Versicola[] = [
+const VERSICOLE: readonly Versicola[] = [
   { is: 'low', cards: trumps(1, 5), clauses: ['VERS-1', 'VERS-6'] },
   { is: 'high', cards: trumps(28, 40), clauses: ['VERS-1', 'VERS-6'] },
   { is: 'matto', cards: ['T1', 'T40', MATTO], clauses: ['VERS-2'] },
@@ -31,6 +29,10 @@ export const VERSICOLE: readonly Versicola[] = [
   { is: 'kings', cards: KINGS, clauses: ['VERS-5'] },
   { is: 'devil', cards: ['T14', 'T35', 'T39'], clauses: ['VERS-8'], option: 'devil' },
 ];
+
+/** The versicole that count under these options. */
+export const versicoleBy = (options: Options): Versicola[] =>
+  VERSICOLE.filter(({ option }) => !option || options[option] === true);
 
 const number = (card: Card): number => (card.startsWith('T') ? Number(card.slice(1)) : 0);
 const among = (card: Card, from: number, to: number): boolean => number(card) >= from && number(card) <= to;
@@ -74,35 +76,11 @@ export function about(card: Card, options: Options, lang: Lang): About {
       text: lines[is](card),
       clauses,
     })),
-    combinations: VERSICOLE.filter(
-      (one) => one.cards.includes(card) && (!one.option || options[one.option] === true),
-    ).map(({ is, cards, clauses }) => ({ ...versicole[is], cards, clauses })),
+    combinations: versicoleBy(options)
+      .filter(({ cards }) => cards.includes(card))
+      .map(({ is, cards, clauses }) => ({ ...versicole[is], cards, clauses })),
   };
 }
 
-// Kinds of versicole, each by its minimal sets (VERS-1 to VERS-5, VERS-8).
-/** Minimum length of a sequence, and of a set of Kings. */
-const THREE = 3;
-
-function sets(is: string, cards: Card[]): Card[][] {
-  if (is === 'low' || is === 'high') return runs(cards, THREE);
-  if (is === 'kings') return choices(cards, THREE);
-  // VERS-4: the 20 and the 30, with the 10 or the 40.
-  if (is === 'tens')
-    return [
-      ['T10', 'T20', 'T30'],
-      ['T20', 'T30', 'T40'],
-    ];
-  return [cards];
-}
-
-/** The kinds that count under these options. */
-export const families = (options: Options): Family[] =>
-  VERSICOLE.filter(({ option }) => !option || options[option] === true).map(({ is, cards }) => ({
-    is,
-    sets: sets(is, cards),
-  }));
-export const familiesAt = ({ rules }: GameBoard): Family[] => families(rules?.options ?? {});
-
-export const familyName = (is: string, lang: Lang): string =>
+export const versicolaName = (is: string, lang: Lang): string =>
   texts[lang].about.versicole[is as keyof Texts['about']['versicole']].name;

@@ -1,9 +1,8 @@
 // Memory aids: the cards played of each suit and of the trumps, and the state of the versicole.
-import { byFamily } from '../../aids/aids';
+import { byCombination } from '../../aids/aids';
 import type { Aid } from '../contract/aids';
 import { byKind } from '../../cards/by_kind';
-import { familiesAt, familyName } from './about';
-import { byOrder } from './deck';
+import { versicolaName, versicoleBy } from './about';
 import { deck } from './cards';
 import { texts } from './i18n/texts';
 
@@ -13,5 +12,10 @@ export const aids: Aid[] = [
     (lang) => texts[lang].table.played,
     (kind, lang) => texts[lang].suits[kind] ?? kind,
   ),
-  byFamily('versicole', (lang) => texts[lang].sheet.versicole, familiesAt, familyName, byOrder),
+  byCombination(
+    'versicole',
+    (lang) => texts[lang].sheet.versicole,
+    ({ rules }) => versicoleBy(rules?.options ?? {}),
+    versicolaName,
+  ),
 ];

@@ -66,7 +66,3 @@ export const refusals: typeof it.refusals = {
     'You can claim the rest only when leading, from the second trick on, with at least two cards, once per hand.',
   'CLAIM-2': 'From what you know, it is not certain that you win all the rest. The others do not see your claim.',
 };
-export const coach: typeof it.coach = {
-  held: (name, cards) => `${name}: you have it (${cards}).`,
-  lacking: (name, missing) => `${name}: you only lack ${missing}.`,
-};

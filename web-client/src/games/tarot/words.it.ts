@@ -71,8 +71,3 @@ export const refusals = {
   'CLAIM-1': 'Puoi chiedere il resto solo attaccando, dalla seconda presa, con almeno due carte e una volta per mano.',
   'CLAIM-2': 'Da quel che sai non è certo che prendi tutto il resto. Gli altri non vedono la tua richiesta.',
 };
-/** Hints about combinations. */
-export const coach = {
-  held: (name: string, cards: string) => `${name}: ce l’hai (${cards}).`,
-  lacking: (name: string, missing: string) => `${name}: ti manca solo ${missing}.`,
-};

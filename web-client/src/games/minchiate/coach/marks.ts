@@ -1,15 +1,10 @@
-// Hints for beginners at Minchiate: versicole that you hold or nearly hold, resti, the forced King, the fola and the
-// Matto.
-import { combinationMark } from '../../../coach/combinations';
+// Hints for beginners at Minchiate: the first hard questions, the forced King, the fola, the Matto and resti.
 import { inHand, question } from '../../../coach/marks';
 import type { CoachMark, Moment } from '../../contract/coach';
-import { cardKnowledge } from '../../../coach/standing';
 import type { Lang } from '../../../i18n/index.svelte';
 import { zone } from '../../../timeline/fold';
 import type { GameBoard } from '../../contract/board';
-import { cardName, cardNames } from '../deck';
 import { texts, type Texts } from '../i18n/texts';
-import { familiesAt, familyName } from '../about';
 
 const ACCOUNT = '[data-testid="lead"]';
 const MATTO = 'M';
@@ -46,18 +41,6 @@ const simple = (
   message: (moment) => (when(moment) ? { words: (lang) => words(lang)[id], clauses, at } : null),
 });
 
-const versicole = combinationMark({
-  id: 'versicole',
-  families: familiesAt,
-  // The fola and the discards are nobody's tricks.
-  known: (board) => cardKnowledge(board, ['fola', 'discard']),
-  name: familyName,
-  card: (card, lang) => (card === MATTO ? words(lang).theMatto : cardName(card, lang)),
-  list: cardNames,
-  words: (lang) => texts[lang].coach,
-  clause: 'VERS-15',
-});
-
 export const marks: CoachMark[] = [
   question('cut', ['CUT-2', 'ROB-1'], (lang) => words(lang).cut),
   question('discard', ['DISC-1', 'DISC-2'], (lang) => words(lang).discard),
@@ -69,7 +52,6 @@ export const marks: CoachMark[] = [
     ['[data-zone="fola"]'],
     ({ event }) => event?.e === 'said' && event.word === 'fola',
   ),
-  versicole,
   simple(
     'matto',
     ['MAT-1', 'MAT-3', 'VERS-7'],

@@ -1,6 +1,5 @@
 // What explains the game: cards, hints, lesson.
 import type * as it from '../it/learn';
-import * as tarot from '../../../tarot/words.en';
 
 const suit = (name: string) => ({
   name: `Sequence of ${name}`,
@@ -12,6 +11,7 @@ const cricca = (name: string, three: number, four: number) => ({
 });
 
 export const about: typeof it.about = {
+  all: 'Combinations',
   combinations: {
     tarocchi: cricca('Tarocchi', 18, 36),
     re: cricca('Kings', 17, 34),
@@ -60,7 +60,6 @@ export const about: typeof it.about = {
 };
 
 export const coach: typeof it.coach = {
-  ...tarot.coach,
   call: {
     title: 'The last two',
     text: 'They are the dealer’s: take them, then discard two. If your cards reach the target, you may call out instead.',
@@ -73,8 +72,6 @@ export const coach: typeof it.coach = {
     title: 'The accuso',
     text: 'Combinations shown now score at the end of the hand, but the others see the cards. You need not declare.',
   },
-  title: 'Your combinations',
-  counted: 'At the end, the combinations in your side’s pile count.',
 };
 
 export const lesson: typeof it.lesson = {

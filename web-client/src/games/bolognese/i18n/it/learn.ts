@@ -1,5 +1,4 @@
 // What explains the game: cards, hints, lesson.
-import * as tarot from '../../../tarot/words.it';
 
 const suit = (name: string) => ({
   name: `Sequenza di ${name}`,
@@ -12,6 +11,7 @@ const cricca = (name: string, three: number, four: number) => ({
 
 /** What every card may be part of, and what is special about it. */
 export const about = {
+  all: 'Combinazioni',
   combinations: {
     tarocchi: cricca('Tarocchi', 18, 36),
     re: cricca('Re', 17, 34),
@@ -61,7 +61,6 @@ export const about = {
 
 /** Tips for a newcomer's first hands; cards are already named. */
 export const coach = {
-  ...tarot.coach,
   call: {
     title: 'Le ultime due',
     text: 'Sono del mazziere: le prendi e poi ne scarti due. Se con quel che hai arrivi al traguardo, puoi chiamarti fuori.',
@@ -74,8 +73,6 @@ export const coach = {
     title: 'L’accuso',
     text: 'Le combinazioni mostrate adesso valgono a fine smazzata, ma gli altri ne vedono le carte. Puoi tacere.',
   },
-  title: 'Le tue combinazioni',
-  counted: 'Alla fine contano quelle del vostro mazzo.',
 };
 
 /** What the lesson says, by its moments. */

@@ -1,6 +1,5 @@
 // What explains the game: cards, hints, lesson.
 import type * as it from '../it/learn';
-import * as tarot from '../../../tarot/words.en';
 
 export const about: typeof it.about = {
   versicole: {
@@ -44,7 +43,6 @@ export const about: typeof it.about = {
 };
 
 export const coach: typeof it.coach = {
-  ...tarot.coach,
   cut: {
     title: 'The cut',
     text: 'Lift as many cards as you like, it is pure luck: if the card below your packet is good, you rob it, then the next.',
@@ -73,9 +71,6 @@ export const coach: typeof it.coach = {
     title: 'You have the Fool',
     text: 'You can play it whenever you like, and it never wins a trick. It stays yours: if they win the trick, you give a worthless card for it. It adds 5 to each of your versicole.',
   },
-  theMatto: 'the Fool',
-  title: 'Your versicole',
-  counted: 'At the end they count for the side with the cards in its tricks.',
 };
 
 export const lesson: typeof it.lesson = {

@@ -1,6 +1,5 @@
 // What explains the game: cards, hints, lesson.
 import type { Card } from '../../../../protocol/types';
-import * as tarot from '../../../tarot/words.it';
 
 const number = (card: Card): string => card.slice(1);
 
@@ -48,7 +47,6 @@ export const about = {
 
 /** Tips for a newcomer's first hands; cards are already named. */
 export const coach = {
-  ...tarot.coach,
   cut: {
     title: 'L’alzata',
     text: 'Alza dove vuoi, è fortuna: se la carta sotto al tuo mucchietto è buona la rubi, e poi la seguente.',
@@ -77,9 +75,6 @@ export const coach = {
     title: 'Hai il Matto',
     text: 'Puoi giocarlo quando vuoi, e non prende mai. Resta a voi: se la presa è loro, in cambio date una cartaccia. Aggiunge 5 a ogni vostra versicola.',
   },
-  theMatto: 'il Matto',
-  title: 'Le tue versicole',
-  counted: 'Alla fine contano per chi ne ha le carte nelle prese.',
 };
 
 /** What the lesson says, by its moments. */
