@@ -158,16 +158,6 @@ suite('the socket and AsyncAPI', () => {
       assert.equal(body.error.code, 'bad_protocol');
       assert.ok(body.error.message.includes(spoken), body.error.message);
     }
-    // Nor another version of the WebSocket protocol itself.
-    const other = await http(server.port, 'GET', '/ws', {
-      Cookie: `germini_guest=${guest.secret}`,
-      Connection: 'Upgrade',
-      Upgrade: 'websocket',
-      'Sec-WebSocket-Version': '12',
-      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
-      'Sec-WebSocket-Protocol': spoken,
-    });
-    assert.equal(other.status, 426);
     // A client that supports both uses ours.
     const { socket } = await open(server.port, guest.secret, { protocol: ['germini.v1', spoken] });
     assert.equal(socket.protocol, spoken);

@@ -1,13 +1,12 @@
 // The browser's text size changed while a table is open: everything has the position that it has after a reload.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { servedPrompts } from './lib/prompts_page.mjs';
 
 const USUAL = 16; // px
 /** Of the page, with the new text size in px. */
 const SIZES = { '1280x800': 24, '820x1180': 24, '844x390': 32 };
-const ASKED = ['play', 'coached-follow', 'discard'];
+const ASKED = ['play', 'discard'];
 
 let browser, prompts;
 servedPrompts((started) => ({ browser, prompts } = started));
@@ -48,8 +47,6 @@ for (const [size, pixels] of Object.entries(SIZES))
       await still(page);
       await resize(pixels);
       const changed = await still(page);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: join(process.env.SHOTS, `text-size-${size}-${pixels}-${name}.png`) });
       await page.reload();
       await show();
       const fresh = await still(page);
@@ -59,21 +56,6 @@ for (const [size, pixels] of Object.entries(SIZES))
     await page.close();
   });
 
-test('on a phone with text of 32 px the coach leaves the room to score and hand', { timeout: 60_000 }, async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  const own = await page.context().newCDPSession(page);
-  await own.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
-  await page.goto(prompts.address);
-  await page.evaluate(() => window.prompts.show('coached-follow', 'it'));
-  await still(page);
-  if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'text-size-coach-phone.png') });
-  const shown = (selector) => page.locator(selector).first().isVisible();
-  assert.ok(await shown('[data-testid="lead"]'));
-  assert.ok(await shown('.hand [data-card]'));
-  assert.ok(!(await shown('.coached')));
-  await page.close();
-});
-
 test('on a phone with text of 32 px the sheet after a hand scrolls as a whole', { timeout: 60_000 }, async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 664 }, reducedMotion: 'reduce' });
   const own = await page.context().newCDPSession(page);
@@ -82,10 +64,6 @@ test('on a phone with text of 32 px the sheet after a hand scrolls as a whole', 
   await page.evaluate(() => window.prompts.show('sheet', 'it'));
   const sheet = page.getByTestId('sheet-dialog');
   await sheet.waitFor();
-  const shot = async (part) => {
-    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `text-size-sheet-${part}.png`) });
-  };
-  await shot('top');
   assert.equal(await sheet.evaluate(({ scrollTop }) => scrollTop), 0, 'the title comes first');
   const shown = await sheet.evaluate((dialog) => {
     const text = dialog.querySelector('.text');
@@ -93,10 +71,8 @@ test('on a phone with text of 32 px the sheet after a hand scrolls as a whole', 
     const [all, part] = [dialog.getBoundingClientRect(), text.getBoundingClientRect()];
     return Math.min(part.bottom, all.bottom) - Math.max(part.top, all.top);
   });
-  await shot('text');
   assert.ok(shown > 400, `${shown} px of the text are in view`);
   await page.getByTestId('next-hand').scrollIntoViewIfNeeded();
-  await shot('buttons');
   const box = await page.getByTestId('next-hand').boundingBox();
   assert.ok(box.y >= 0 && box.y + box.height <= 664, 'the button can be reached');
   await page.close();

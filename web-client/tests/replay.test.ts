@@ -140,29 +140,6 @@ describe('an old hand on the board', () => {
   });
 });
 
-describe('the line of the lead', () => {
-  it('has the figures of 1798 after each trick (V-W5)', () => {
-    shown();
-    const leads = (screen.getByTestId('replay-slider').dataset.leads ?? '').split(',').map(Number);
-    const { stops } = new Replay(minchiate, start, events);
-    expect(leads).toHaveLength(stops.length);
-    const tricks = events.flatMap((event, i) => (event.e === 'trick' ? [i + 1] : []));
-    // A trick's score is shown after it, and before the next one is won.
-    const after = tricks.map((_, k) => {
-      const before = tricks[k + 1] ?? Infinity;
-      return -(leads[stops.findLastIndex((stop) => stop < before)] ?? 0);
-    });
-    expect(after.join(' ')).toBe('30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34');
-  });
-
-  it('is a plain slider if a game has no running lead', async () => {
-    const { lead: _, ...leadless } = minchiate;
-    shown({ game: leadless as GameUi });
-    await fireEvent.input(screen.getByTestId('replay-slider'), { target: { value: '0' } });
-    expect(screen.getByTestId('replay').dataset.step).toBe('0');
-  });
-});
-
 describe('its steps', () => {
   afterEach(() => vi.useRealTimers());
 

@@ -45,14 +45,15 @@ class Reaper {
 
 /**
  * Plays so many matches, or as many as begin within `seconds`; returns {passed, failed, text, counts, kills}, the text being the
- * checker's. `file`: where the stories are stored.
+ * checker's.
  */
-export async function tellStories({ matches, seconds = Infinity, seed, file }) {
+export async function tellStories({ matches, seconds = Infinity, seed }) {
   const server = await Server.start({ args: [...UNHURRIED, '--absence', String(LIMIT_S), '--synchronous', 'normal'] });
   const reaper = new Reaper(server, random(seed));
   const reaping = reaper.run();
   const until = Date.now() + seconds * 1000;
   const stories = [];
+  const file = join(server.folder, 'stories.jsonl');
   const counts = {};
   let next = 0;
   const table = async () => {
@@ -63,12 +64,8 @@ export async function tellStories({ matches, seconds = Infinity, seed, file }) {
       try {
         stories.push(...(await story.play()));
       } catch (error) {
-        throw new Error(
-          `match ${number} of seed ${seed}: ${error.message}\n${JSON.stringify(story.events.slice(-12))}`,
-          {
-            cause: error,
-          },
-        );
+        const last = JSON.stringify(story.events.slice(-12));
+        throw new Error(`match ${number} of seed ${seed}: ${error.message}\n${last}`, { cause: error });
       }
       sum(counts, { matches: 1, ...story.counts });
     }
@@ -78,14 +75,10 @@ export async function tellStories({ matches, seconds = Infinity, seed, file }) {
   } finally {
     reaper.isDone = true;
     await reaping;
-    writeFileSync(
-      file ?? join(server.folder, 'stories.jsonl'),
-      stories.map((event) => `${JSON.stringify(event)}\n`).join(''),
-    );
+    writeFileSync(file, stories.map((event) => `${JSON.stringify(event)}\n`).join(''));
   }
   const checker = join(ROOT, 'tests/checker/match_check.py');
-  const stored = file ?? join(server.folder, 'stories.jsonl');
-  const { status, stdout, stderr } = spawnSync('python3', [checker, stored], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync('python3', [checker, file], { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (status !== 0 && status !== 1) throw new Error(`the checker ended with ${status}: ${stderr}`);
   await server.dispose();
   const [, passed, failed] = /(\d+) passed, (\d+) failed\n$/.exec(stdout).map(Number);

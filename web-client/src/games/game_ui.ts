@@ -79,8 +79,6 @@ export interface GameUi {
   /** Sentence about the event; null if there is nothing to report. */
   sentence(event: SeenEvent, context: SentenceContext): string | null;
 
-  /** Lead of side 0, negative if the other side leads; omitted if the game does not count during play. */
-  lead?(scene: Scene): number;
   /** Facts about a card under these options, besides its name and points. */
   about(card: Card, options: Options, lang: Lang): About;
   /** Memory aids, for tables that allow them. */

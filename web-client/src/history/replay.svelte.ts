@@ -20,8 +20,6 @@ export class Replay {
   readonly timeline: Timeline;
   /** Numbers of events at which to stop; the last event of each has a sentence. */
   stops = $state.raw<number[]>([]);
-  /** Lead of side 0 at each stop; null if the game has none. */
-  leads = $state.raw<number[] | null>(null);
   /** Automatic playback is running. */
   playing = $state(false);
   /** Number of events to be shown; cards may still be moving. */
@@ -100,10 +98,6 @@ export class Replay {
     const { events } = this.timeline;
     const context = nobody();
     this.stops = events.flatMap((event, i) => (this.game.sentence(event, context) === null ? [] : [i + 1]));
-    if (!this.game.lead) return;
-    let scene = this.game.empty(this.start);
-    const all = [0, ...events.map((event) => this.game.lead?.((scene = this.game.applyEvent(scene, event))) ?? 0)];
-    this.leads = this.stops.map((stop) => all[stop] ?? 0);
   }
   #stopBy(step: number): number {
     return Math.max(

@@ -22,7 +22,6 @@ export const history: typeof it.history = {
   next: 'Step forward',
   position: (n, of) => `Step ${n} of ${of}`,
   slider: 'Point of the hand',
-  aheadBy: (name, n) => `${name} ahead by ${n}`,
   play: 'Play automatically',
   pause: 'Pause',
   eyes: {

@@ -22,7 +22,6 @@ export const history = {
   next: 'Passo avanti',
   position: (n: number, of: number) => `Passo ${n} di ${of}`,
   slider: 'Punto della mano',
-  aheadBy: (name: string, n: number) => `${name} avanti di ${n}`,
   play: 'Riproduci',
   pause: 'Pausa',
   eyes: {

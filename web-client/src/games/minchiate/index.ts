@@ -115,7 +115,6 @@ export const minchiate: GameUi = {
   empty: emptyScene,
   ...events,
   dead,
-  lead: ({ lead }: Scene) => lead,
   about,
   aids,
   marks,
