@@ -7,8 +7,8 @@ import project
 
 SRC = "web-client/src"
 GENERATED = f"{SRC}/protocol/"
-# Lines; lowered with every cut. The aim is 24,000 without games, 30,000 with all of them, and 12,000 for browser suites.
-MOST = {"client": 24_125, "games": 6_365, "browser suites": 12_110}
+# Lines; lowered with every cut. Asked were 24,000 without games, 30,000 with both, and 12,000 for browser suites.
+MOST = {"client": 23_680, "games": 6_225, "browser suites": 12_000}
 
 
 def lines_by_part():
