@@ -65,17 +65,23 @@ struct Tale {
         protocol::ZonesJson zones(names());
         zones.put(zone(ZoneKind::pack), view.stock);
         zones.put(zone(ZoneKind::discard, view.dealer), view.discard);
+        CardSet trick;
+        for (const Card card : view.trick.cards)
+            if (card != kNoCard && card != kFujutu) trick.add(card); // the Fujutu is in its pile
+        zones.put(zone(ZoneKind::trick), trick);
         for (int s = 0; s < kSeats; ++s)
             zones.put(zone(ZoneKind::hand, static_cast<Seat>(s)), view.hand[static_cast<std::size_t>(s)]);
         for (int s = 0; s < kSides; ++s)
             zones.put(zone(ZoneKind::pile, static_cast<Side>(s)), view.pile[static_cast<std::size_t>(s)]);
+        json over;
+        if (view.phase == Phase::over) over = {view.totals[0], view.totals[1], view.gains[0], view.gains[1]};
         return {{"zones", zones.take()},
-                {"due", protocol::seats_json(view.due)},
-                {"phase", names().phases[static_cast<std::size_t>(view.phase)]},
-                {"round", view.round},
-                {"tricks", view.tricks},
-                {"totals", view.totals},
-                {"gains", view.gains}};
+                {"due",
+                 {{"seats", protocol::seats_json(view.due)},
+                  {"phase", names().phases[static_cast<std::size_t>(view.phase)]}}},
+                {"over", over},
+                {"dealer", index(view.dealer)},
+                {"won", view.tricks}};
     }
 };
 
