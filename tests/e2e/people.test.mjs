@@ -66,7 +66,7 @@ suite('an account', () => {
     ginevra.stays = true;
     await ginevra.page.locator('nav a[href="#/rules"]').click();
     assert.deepEqual(await ginevra.at('codes').locator('li').allTextContents(), codes);
-    assert.match(ginevra.page.url(), /#\/me$/);
+    await ginevra.page.waitForURL(/#\/me$/); // the page goes back by itself
     const asked = ginevra.page.waitForEvent('dialog');
     const reload = ginevra.page.reload({ timeout: 5000 }).catch(() => undefined);
     const dialog = await asked;

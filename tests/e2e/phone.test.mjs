@@ -70,9 +70,6 @@ function watch(person, screens) {
   };
 }
 
-/** The length of a long press; longer than the page waits (web-client/src/peek/gestures.ts). */
-const HOLD_MS = 700;
-
 /** Holds a finger on a card, or presses the key: its details are shown, within the screen, and nothing is played. */
 async function askOfCard(person, screens) {
   const { page, plays } = person;
@@ -85,7 +82,7 @@ async function askOfCard(person, screens) {
       type: 'touchStart',
       touchPoints: [{ x: x + 6, y: y + height / 3 }],
     });
-    await page.waitForTimeout(HOLD_MS);
+    await person.see('about');
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   } else {
     await card.focus();
