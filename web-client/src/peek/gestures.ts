@@ -29,18 +29,36 @@ function nearest(): string {
   return places.map(cardIn).find((card) => card) ?? '';
 }
 
-/** Starts listening; `show` receives the card. Returns a function that stops it. */
-export function askByGestures(show: (card: string) => void): () => void {
+export interface Asking {
+  show(card: string): void;
+  hide(): void;
+  /** A description is open. */
+  open(): boolean;
+  /** The target is inside the description. */
+  within(target: EventTarget | null): boolean;
+}
+
+/** Starts listening; returns a function that stops it. */
+export function askByGestures(asking: Asking): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
-  /** The card that was asked about; releasing the pointer is not a tap. */
-  let asked = '';
+  /** The pointer has asked or dismissed: releasing it is not a tap. */
+  let spent = false;
   const forget = (): void => clearTimeout(waiting);
-  const ask = (card: string): void => show((asked = card));
+  function ask(card: string): void {
+    spent = true;
+    asking.show(card);
+  }
 
   function pointerdown({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void {
     forget();
-    asked = '';
+    spent = false;
+    if (asking.within(target)) return;
+    if (asking.open()) {
+      spent = true;
+      asking.hide();
+      return;
+    }
     from = { x, y };
     const card = cardAt(target);
     if (pointerType !== 'mouse' && card) waiting = setTimeout(() => ask(card), HOLD_MS);
@@ -48,15 +66,9 @@ export function askByGestures(show: (card: string) => void): () => void {
   function pointermove({ clientX: x, clientY: y }: PointerEvent): void {
     if (Math.hypot(x - from.x, y - from.y) > STILL_PX) forget();
   }
-  function pointerup(): void {
-    forget();
-    // The browser closes popovers when a pointer is released.
-    const card = asked;
-    if (card) setTimeout(() => show(card));
-  }
   function click(event: MouseEvent): void {
-    if (!asked) return;
-    asked = '';
+    if (!spent) return;
+    spent = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -69,10 +81,10 @@ export function askByGestures(show: (card: string) => void): () => void {
   }
   function keydown(event: KeyboardEvent): void {
     const { ctrlKey, metaKey, altKey, key, target } = event;
-    if (ctrlKey || metaKey || altKey || key.toLowerCase() !== KEY || writing(target)) return;
-    const card = nearest();
-    if (!card) return;
-    show(card);
+    if (ctrlKey || metaKey || altKey || writing(target)) return;
+    if (asking.open() && key === 'Escape') asking.hide();
+    else if (key.toLowerCase() === KEY && nearest()) asking.show(nearest());
+    else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -81,7 +93,7 @@ export function askByGestures(show: (card: string) => void): () => void {
   const first = { capture: true, signal: off.signal };
   document.addEventListener('pointerdown', pointerdown, first);
   document.addEventListener('pointermove', pointermove, first);
-  document.addEventListener('pointerup', pointerup, first);
+  document.addEventListener('pointerup', forget, first);
   document.addEventListener('pointercancel', forget, first);
   document.addEventListener('click', click, first);
   document.addEventListener('contextmenu', contextmenu, first);
