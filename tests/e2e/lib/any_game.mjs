@@ -11,7 +11,7 @@ function asked() {
   const board = document.querySelector('[data-testid="board"]');
   if (document.querySelector('[data-testid="sheet-dialog"]')) return { kind: 'sheet' };
   if (board?.dataset.settled !== 'true') return null;
-  const words = all('.words button[data-testid]').map(({ dataset }) => dataset.testid);
+  const words = all('[data-testid="words"] button').map(({ dataset }) => dataset.testid);
   if (words.length > 0) return { kind: 'word', words };
   if (document.querySelector('[data-testid="prompt"]')?.dataset.yours !== 'true') return null;
   const cards = all('button[data-card][data-playable="true"]').map(({ dataset }) => dataset.card);
