@@ -5,9 +5,11 @@
 LOGS=${TESTS_LOGS:-build/log}
 # Time limits are multiplied on a busy machine, at most by this factor.
 MOST_PATIENCE=4
-TAIL_LINES=40
+# How many lines are printed of a failed stage: those that name failures, and the end of its log.
+FAILURE_LINES=40
+END_LINES=12
 # The patterns with which doctest, ctest, node's runner, Vitest and the compilers name failures.
-FAILURES='ERROR:|\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^/[^ ]+: (fatal )?error:|FAIL '
+FAILURES='ERROR:|  values: |\*\*\*(Failed|Timeout|Exception)|failed: |^not ok|^ *[✖×] |^/[^ ]+: (fatal )?error:|FAIL '
 
 stages_begin() {
     mkdir -p "$LOGS"
@@ -114,9 +116,9 @@ stage() {
     if [ "$failed" != 0 ]; then
         [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
         printf '        what failed, and the end of %s:\n' "$log"
-        grep -E "$FAILURES" "$log" | sort -u | head -n "$TAIL_LINES" | sed 's/^/        | /'
+        grep -E "$FAILURES" "$log" | sed -E 's/^[0-9]+: //' | awk '!seen[$0]++' | head -n "$FAILURE_LINES" | sed 's/^/        | /'
         printf '        |\n'
-        tail -n "$TAIL_LINES" "$log" | sed 's/^/        | /'
+        tail -n "$END_LINES" "$log" | sed 's/^/        | /'
         return 1
     fi
 }
