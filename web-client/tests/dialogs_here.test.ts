@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogs, DialogsHere, type Dialogs } from '../src/table/dialog_loader.svelte';
+import type { BoardView } from '../src/table/board_view.svelte';
 import LazyDialog from '../src/table/LazyDialog.svelte';
 
 const made = () => {
@@ -45,7 +46,7 @@ describe('what is opened at a table', () => {
       return Promise.resolve();
     });
     const onclose = vi.fn();
-    render(LazyDialog, { props: { onclose, children: (() => undefined) as never } });
+    render(LazyDialog, { props: { name: 'LastTrick', board: {} as BoardView, onclose } });
     await screen.findByTestId('dialogs-failed');
     await fireEvent.click(screen.getByTestId('dialog-close'));
     expect(onclose).toHaveBeenCalledOnce();
