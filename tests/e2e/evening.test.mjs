@@ -206,7 +206,7 @@ suite('an evening', () => {
     await owner.page.goto(`/#/evening/${club}/${evening}`);
     await owner.page.reload();
     await owner.see('live-2');
-    const row = (name) => owner.at('live-tables').locator('li').filter({ hasText: name });
+    const row = (name) => owner.at('live-tables').locator('[data-seat]').filter({ hasText: name });
     await row('Zia Bice').getByText('c’è', { exact: true }).waitFor();
     // It begins in an hour: nobody is missed yet.
     await row('Cosimo').getByText('non è ancora qui', { exact: true }).waitFor();
@@ -215,8 +215,9 @@ suite('an evening', () => {
     assert.equal(await owner.at('live-tables').locator('.bad').count(), 0);
     await screens.look('evening-run');
     // An absent player makes room for another, by a new link.
-    await owner.press(row('Cosimo').getByRole('button'));
-    assert.match(await owner.at('confirm-dialog').textContent(), /posto: Cosimo/);
+    for (const list of await owner.at('live-tables').locator('summary').all()) await list.click();
+    await owner.press(owner.page.getByRole('button', { name: 'Libera il posto di Cosimo' }));
+    assert.match(await owner.at('confirm-dialog').textContent(), /posto di Cosimo/);
     await owner.press('confirm-yes');
     await row('Cosimo').waitFor({ state: 'detached' });
     const made = await ask('Ginevra', 'POST', `${here()}/links`, {});
