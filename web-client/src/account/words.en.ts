@@ -49,7 +49,7 @@ export const account: typeof it.account = {
   passkeyEndDo: 'Remove passkey',
   dataDo: 'Download everything the server knows about you (JSON)',
   helpInvite: 'Invite someone to create an account',
-  helpGuarded: 'Your own; needed only if that account is an administrator’s.',
+  helpGuarded: 'Your own password is needed only if that account is an administrator’s.',
   /** Pages opened by one-time links. */
   links: {
     'sign-up': {

@@ -50,7 +50,7 @@ export const account = {
   passkeyEndDo: 'Togli la passkey',
   dataDo: 'Scarica tutto ciò che il server sa di te (JSON)',
   helpInvite: 'Invita qualcuno a creare un account',
-  helpGuarded: 'La tua; serve solo se quell’account amministra il server.',
+  helpGuarded: 'La tua password serve solo se quell’account amministra il server.',
   /** Pages opened by one-time links. */
   links: {
     'sign-up': {
