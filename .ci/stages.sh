@@ -112,7 +112,7 @@ stage() {
     printf '%-7s %-16s %6d passed %4d failed %6d s %6d s of a processor\n' \
         "$word" "$name" "$passed" "$failed" $((SECONDS - begun)) "$(processor_seconds "$name")"
     # What needed a second attempt has passed, and is reported all the same.
-    sed -n 's/^unsteady: /        unsteady: /p' "$log"
+    sed -nE 's/^([0-9]+: )?unsteady: /        unsteady: /p' "$log"
     if [ "$failed" != 0 ]; then
         [ "$status" != 124 ] || printf '        %s: stopped after its %s seconds\n' "$name" "$limit"
         printf '        what failed, and the end of %s:\n' "$log"

@@ -1,26 +1,31 @@
-// The main function of every C++ suite. It ends with the line that the test run sums up: "N passed, N
-// failed".
+// The main function of every C++ suite. Failed cases run once more at the end; those that then pass are named
+// as unsteady (docs/decisions/0061-retried-tests.md). It ends with the line that the test run sums up: "N
+// passed, N failed".
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
 #include <cstdio>
+#include <string>
+#include <vector>
 
 namespace {
 
-/// Counts test cases; prints its line last, after doctest's own summary.
+/// Counts test cases, and keeps the names of those that failed.
 class ClosingCount : public doctest::IReporter {
 public:
     explicit ClosingCount(const doctest::ContextOptions&) {}
 
-    void test_run_end(const doctest::TestRunStats& stats) override {
-        failed = stats.numTestCasesFailed;
-        passed = started - failed;
-    }
     void report_query(const doctest::QueryData&) override {}
-    void test_run_start() override {}
-    void test_case_start(const doctest::TestCaseData&) override { ++started; } // once per case that runs
+    void test_run_start() override { started = 0, failed.clear(); }
+    void test_run_end(const doctest::TestRunStats&) override {}
+    void test_case_start(const doctest::TestCaseData& test) override { // once per case that runs
+        ++started;
+        name_ = test.m_name;
+    }
     void test_case_reenter(const doctest::TestCaseData&) override {}
-    void test_case_end(const doctest::CurrentTestCaseStats&) override {}
+    void test_case_end(const doctest::CurrentTestCaseStats& stats) override {
+        if (stats.failure_flags != 0) failed.emplace_back(name_);
+    }
     void test_case_exception(const doctest::TestCaseException&) override {}
     void subcase_start(const doctest::SubcaseSignature&) override {}
     void subcase_end() override {}
@@ -28,10 +33,39 @@ public:
     void log_message(const doctest::MessageData&) override {}
     void test_case_skipped(const doctest::TestCaseData&) override {}
 
-    static inline unsigned started = 0, passed = 0, failed = 0;
+    static inline std::size_t started = 0;
+    static inline std::vector<std::string> failed;
+
+private:
+    const char* name_ = "";
 };
 
 REGISTER_LISTENER("closing_count", 1, ClosingCount);
+
+/// More failed cases than these have another cause than lack of time.
+constexpr std::size_t kMostRepeated = 3;
+
+/// The name as a filter of doctest, which separates filters by commas.
+std::string filter_of(const std::string& name) {
+    std::string filter;
+    for (const char c : name) filter += c == ',' || c == '\\' ? std::string{'\\', c} : std::string{c};
+    return filter;
+}
+
+/// Runs the failed cases again, names those that pass now, and returns how many still fail.
+std::size_t repeat(const std::vector<std::string>& cases) {
+    if (cases.empty() || cases.size() > kMostRepeated) return cases.size();
+    std::size_t failed = 0;
+    for (const std::string& name : cases) {
+        doctest::Context again;
+        again.addFilter("test-case", filter_of(name).c_str());
+        if (again.run() != 0 || ClosingCount::started == 0)
+            ++failed;
+        else
+            std::printf("unsteady: %s\n", name.c_str());
+    }
+    return failed;
+}
 
 } // namespace
 
@@ -39,7 +73,9 @@ int main(int argc, char** argv) {
     doctest::Context context(argc, argv);
     const int result = context.run();
     if (context.shouldExit()) return result; // a query, such as --list-test-cases
-    std::printf("%u passed, %u failed\n", ClosingCount::passed, ClosingCount::failed);
-    if (ClosingCount::passed + ClosingCount::failed == 0) return 1; // an empty run proves nothing
-    return result;
+    const std::size_t started = ClosingCount::started;
+    const std::size_t failed = repeat(std::vector(ClosingCount::failed));
+    std::printf("%zu passed, %zu failed\n", started - failed, failed);
+    if (started == 0) return 1; // an empty run proves nothing
+    return failed == 0 ? 0 : 1;
 }

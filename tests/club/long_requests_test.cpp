@@ -150,7 +150,10 @@ TEST_CASE(
         request = [one = get(at + club.evening())] {
             std::vector<std::future<HttpAnswer>> others;
             for (int i = 0; i < 9; ++i) others.push_back(std::async(std::launch::async, one));
-            for (auto& other : others) CHECK(other.get().status == 200);
+            for (auto& other : others) {
+                const HttpAnswer answer = other.get();
+                CHECK_MESSAGE(answer.status == 200, answer.body);
+            }
             return one();
         };
     }
