@@ -13,12 +13,14 @@ namespace germini {
 
 /// The input that an offered move requires besides its name.
 enum class MoveInput : std::uint8_t {
-    nothing, ///< no input
-    card,    ///< one card
-    cards,   ///< `least` to `most` cards
-    number,  ///< a number, `least` to `most`
-    items,   ///< any subset of the items, even the empty one
-    word,    ///< one of the words
+    nothing,   ///< no input
+    card,      ///< one card
+    cards,     ///< `least` to `most` cards
+    number,    ///< a number, `least` to `most`
+    items,     ///< any subset of the items, even the empty one
+    word,      ///< one of the words
+    statement, ///< `least` or more of the parts, composed
+    positions, ///< for each packet the position of a face-down card, from 0 on
 };
 
 /// Cards of the hand that this move may not use, and the clause that bars them.
@@ -32,11 +34,29 @@ struct OfferedItem {
     CardList cards;
     std::int16_t worth = 0;
 };
+/// A part of a composed statement: any of its cards, at least one; without cards a number, `least` to `most`;
+/// without either a flag.
+struct OfferedPart {
+    WordId key = 0;
+    CardSet cards;
+    int least = 0, most = 0;
+    bool alone = false; ///< it goes with no other part
+};
+/// Face-down cards of a seat among which a position is chosen.
+struct OfferedPacket {
+    Seat seat = kNoSeat;
+    int cards = 0;     ///< positions 0 to `cards` - 1
+    bool must = false; ///< one must be chosen
+};
+
+using OfferedWords = List<WordId, 12>;
+
 /// An optional addition to the move: one of the words or, without words, a plain flag.
 struct OfferedAddition {
     WordId key = 0;
-    List<WordId, 8> words;
-    CardSet cards; ///< the cards it may accompany; empty: every card allowed in the move
+    OfferedWords words;
+    CardSet cards;        ///< the cards it may accompany; empty: every card allowed in the move
+    bool several = false; ///< any of the words together, each once
 };
 /// An informative number for this move, such as how many of the cards go elsewhere.
 struct OfferedNote {
@@ -48,13 +68,15 @@ struct OfferedMove {
     WordId move = 0; ///< its name, also its key in a record
     MoveInput input = MoveInput::nothing;
     Seat owner = kNoSeat;    ///< the owner of the cards, if it is not the moving seat
-    int least = 0, most = 0; ///< cards: number of cards in total; number: its range
+    int least = 0, most = 0; ///< cards: number of cards in total; number: its range; statement: least parts
     CardSet must;            ///< cards: must be among the chosen
     CardSet cards;           ///< card, cards: the others are chosen from these
     List<BarredCards, 4> barred;
     std::vector<OfferedItem> items;
-    List<WordId, 8> words;
-    List<OfferedAddition, 2> with;
+    OfferedWords words;
+    List<OfferedPart, 8> parts;
+    List<OfferedPacket, kMaxSeats> packets;
+    List<OfferedAddition, 3> with;
     List<OfferedNote, 2> notes;
 };
 

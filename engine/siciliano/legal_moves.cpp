@@ -95,6 +95,7 @@ LegalMoves legal_moves(const InformationState& info) {
     case Phase::expose:
         out.must_expose = table.rules.exposure == Exposure::first_third;
         out.packets = out.must_expose ? kSeats - 1 : kSeats;
+        out.first = next(info.seat, 1);
         break;
     case Phase::announce:
         out.words = announcement_range(table.rules, {info.seat == table.speaker(1), table.round}, info.hand);

@@ -26,6 +26,7 @@ struct LegalMoves {
 
     int packets = 0;          ///< expose: number of entries
     bool must_expose = false; ///< expose: every entry has a position
+    Seat first = kNoSeat;     ///< expose: owner of the first packet; the others follow in turn
     AnnouncementRange words;  ///< announce
 
     CardSet held;            ///< discard, play: the hand

@@ -6,7 +6,7 @@ namespace germini::siciliano {
 namespace {
 
 constexpr std::array<std::string_view, 5> kZones{"pack", "hand", "discard", "trick", "pile"};
-constexpr std::array<std::string_view, 27> kWords{"deal",
+constexpr std::array<std::string_view, 32> kWords{"deal",
                                                   "expose",
                                                   "peek",
                                                   "announce",
@@ -32,8 +32,13 @@ constexpr std::array<std::string_view, 27> kWords{"deal",
                                                   "a_due",
                                                   "a_tutti",
                                                   "maggiori_bianchi",
-                                                  "minore_bianco"};
-static_assert(kWords.size() == static_cast<std::size_t>(GameWord::minore_bianco) + 1);
+                                                  "minore_bianco",
+                                                  "decine",
+                                                  "arie",
+                                                  "re",
+                                                  "trionfi",
+                                                  "calls"};
+static_assert(kWords.size() == static_cast<std::size_t>(GameWord::calls) + 1);
 constexpr std::array<std::string_view, 6> kPhases{"expose", "announce", "say", "discard", "play", "over"};
 static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
 

@@ -35,7 +35,12 @@ enum class GameWord : std::uint8_t {
     a_due,
     a_tutti,
     maggiori_bianchi,
-    minore_bianco
+    minore_bianco,
+    decine,
+    arie,
+    re,
+    trionfi,
+    calls
 };
 
 const Names& names();

@@ -5,8 +5,7 @@
 
 namespace germini::siciliano {
 
-/// Returns the offer of a choice; empty if the choice is. The shared vocabulary has no positions, composed
-/// statements or several calls yet: `expose` and `announce` are offered without what they take.
+/// Returns the offer of a choice; empty if the choice is.
 Offer offer(const LegalMoves& choice);
 
 } // namespace germini::siciliano

@@ -84,6 +84,11 @@ struct ViewFolder {
         case GameWord::gather:
         case GameWord::paid:
         case GameWord::show:
+        case GameWord::decine: // parts of offers
+        case GameWord::arie:
+        case GameWord::re:
+        case GameWord::trionfi:
+        case GameWord::calls:
             break;
         }
     }

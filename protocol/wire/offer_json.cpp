@@ -9,7 +9,8 @@
 namespace germini::protocol {
 namespace {
 
-constexpr std::array<std::string_view, 6> kTakes{"nothing", "card", "cards", "number", "items", "word"};
+constexpr std::array<std::string_view, 8> kTakes{"nothing", "card", "cards",     "number",
+                                                 "items",   "word", "statement", "positions"};
 
 struct Writer {
     std::string& out;
@@ -21,7 +22,7 @@ struct Writer {
         append_key(out, key);
         append_cards(out, set, names);
     }
-    void words(const List<WordId, 8>& list) const {
+    void words(const OfferedWords& list) const {
         out += '[';
         for (const WordId one : list) {
             next_element(out);
@@ -47,6 +48,38 @@ struct Writer {
             append_key(out, "cards");
             append_cards(out, item.cards, names);
             append_member(out, "worth", item.worth);
+            out += '}';
+        }
+        out += ']';
+    }
+    void parts(const OfferedMove& move) const {
+        append_member(out, "least", move.least);
+        append_key(out, "parts");
+        out += '[';
+        for (const OfferedPart& part : move.parts) {
+            next_element(out);
+            out += '{';
+            append_member(out, "word", word(part.key));
+            if (!part.cards.empty()) {
+                cards("cards", part.cards);
+            } else if (part.most > 0) {
+                append_member(out, "least", part.least);
+                append_member(out, "most", part.most);
+            }
+            if (part.alone) append_member(out, "alone", true);
+            out += '}';
+        }
+        out += ']';
+    }
+    void packets(const OfferedMove& move) const {
+        append_key(out, "packets");
+        out += '[';
+        for (const OfferedPacket& packet : move.packets) {
+            next_element(out);
+            out += '{';
+            append_member(out, "seat", index(packet.seat));
+            append_member(out, "cards", packet.cards);
+            append_member(out, "must", packet.must);
             out += '}';
         }
         out += ']';
@@ -78,6 +111,12 @@ struct Writer {
             append_key(out, "words");
             words(move.words);
             break;
+        case MoveInput::statement:
+            parts(move);
+            break;
+        case MoveInput::positions:
+            packets(move);
+            break;
         }
         barred(move);
     }
@@ -86,7 +125,7 @@ struct Writer {
         if (move.with.empty()) return;
         append_key(out, "with");
         out += '{';
-        List<WordId, 2> done;
+        List<WordId, 3> done;
         for (const OfferedAddition& one : move.with) {
             if (std::find(done.begin(), done.end(), one.key) != done.end()) continue;
             done.push_back(one.key);
@@ -97,10 +136,21 @@ struct Writer {
                 words(words_under(move, one.key));
         }
         out += '}';
+        with_several(move);
         with_only(move);
     }
-    static List<WordId, 8> words_under(const OfferedMove& move, WordId key) {
-        List<WordId, 8> all;
+    /// Appends the keys under which several words may be sent.
+    void with_several(const OfferedMove& move) const {
+        OfferedWords keys;
+        for (const OfferedAddition& one : move.with)
+            if (one.several && std::find(keys.begin(), keys.end(), one.key) == keys.end())
+                keys.push_back(one.key);
+        if (keys.empty()) return;
+        append_key(out, "with_several");
+        words(keys);
+    }
+    static OfferedWords words_under(const OfferedMove& move, WordId key) {
+        OfferedWords all;
         for (const OfferedAddition& one : move.with)
             for (const WordId word : one.words)
                 if (one.key == key && std::find(all.begin(), all.end(), word) == all.end())
@@ -128,8 +178,8 @@ struct Writer {
         }
         out += '}';
     }
-    static List<WordId, 2> keys_of(const OfferedMove& move) {
-        List<WordId, 2> keys;
+    static List<WordId, 3> keys_of(const OfferedMove& move) {
+        List<WordId, 3> keys;
         for (const OfferedAddition& one : move.with)
             if (!one.words.empty() && std::find(keys.begin(), keys.end(), one.key) == keys.end())
                 keys.push_back(one.key);

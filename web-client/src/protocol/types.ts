@@ -125,9 +125,9 @@ export type BologneseMove =
  */
 export type BologneseCard = string;
 /**
- * The value of a move: nothing (`true` is sent), one card, a list of `least` to `most` cards, a number from `least` to `most`, a list of any of the items (each as its cards), or one of the words.
+ * The value of a move: nothing (`true` is sent), one card, a list of `least` to `most` cards, a number from `least` to `most`, a list of any of the items (each as its cards), one of the words, an object with `least` or more of the parts (each part's cards, number or `true` under its word), or a list with a position or null for each packet.
  */
-export type Takes = 'nothing' | 'card' | 'cards' | 'number' | 'items' | 'word';
+export type Takes = 'nothing' | 'card' | 'cards' | 'number' | 'items' | 'word' | 'statement' | 'positions';
 /**
  * A word of the game's vocabulary.
  */
@@ -870,7 +870,7 @@ export interface BolognesePlayOn {
   play_on: true;
 }
 /**
- * A legal move: send `{[move]: value}`. Members are present only if they apply. `for`: the seat whose card is played, if it is not the own one; send it too. `must`: cards that must be chosen; `cards`: the cards to choose the others from. `barred`: the clause that forbids each other card held. `with`: additional keys that may be sent, each with one of the words or `true`. `with_only`: for words of a key, the only cards that allow them. `notes`: useful figures.
+ * A legal move: send `{[move]: value}`. Members are present only if they apply. `for`: the seat whose card is played, if it is not the own one; send it too. `must`: cards that must be chosen; `cards`: the cards to choose the others from. `barred`: the clause that forbids each other card held. `with`: additional keys that may be sent, each with one of the words or `true`. `with_several`: keys that take a list of different words instead of one. `with_only`: for words of a key, the only cards that allow them. `notes`: useful figures.
  */
 export interface OfferedMove {
   move: Word;
@@ -886,6 +886,9 @@ export interface OfferedMove {
   with?: {
     [k: string]: Word[] | true;
   };
+  parts?: OfferedPart[];
+  packets?: OfferedPacket[];
+  with_several?: Word[];
   with_only?: {
     [k: string]: {
       [k: string]: Card[];
@@ -908,6 +911,24 @@ export interface OfferedItem {
   word: Word;
   cards: Card[];
   worth: number;
+}
+/**
+ * A part of a statement: some of the cards, a number from `least` to `most`, or else `true`. `alone`: it goes with no other part.
+ */
+export interface OfferedPart {
+  word: Word;
+  cards?: Card[];
+  least?: number;
+  most?: number;
+  alone?: true;
+}
+/**
+ * Face-down cards of a seat, the last that it was dealt: a position from 0 on, below `cards`; null only without `must`.
+ */
+export interface OfferedPacket {
+  seat: Seat;
+  cards: number;
+  must: boolean;
 }
 /**
  * The legal moves of a seat that is to move. The format is the same for every game; names of moves, words and phases are defined by the game.
@@ -2230,7 +2251,13 @@ export interface WhatIfRequest {
  * A move of the own seat: its name and value, and additional keys (choice.json). The moves of a game are defined in its own file.
  */
 export interface Move {
-  [k: string]: true | false | number | string | string[] | string[][];
+  [k: string]: true | false | number | string | string[] | string[][] | (number | null)[] | Statement;
+}
+/**
+ * A composed statement: each part under its word.
+ */
+export interface Statement {
+  [k: string]: true | number | string[];
 }
 /**
  * The state when it is the seat's turn again, or the hand is over.

@@ -3,10 +3,10 @@
 import type { Card, Choice, Move, OfferedMove } from '../protocol/types';
 
 export type CardState = 'playable' | 'barred' | 'chosen' | 'locked';
-/** Selection for a move: a card, cards, a number, the cards of each item, a word, or `true`. */
-export type Value = true | string | string[] | string[][] | number;
-/** Extras sent along, by key. */
-export type MoveExtras = Record<string, string | true>;
+/** Selection for a move: a card, cards, a number, the cards of each item, a word, positions, a statement, or `true`. */
+export type Value = Exclude<Move[string], false>;
+/** Extras sent along, by key; a list for a key that takes several words. */
+export type MoveExtras = Record<string, string | string[] | true>;
 
 /** All cards that a move mentions. */
 export const cardsOf = ({ must = [], cards = [], barred = {} }: OfferedMove): Card[] => [
@@ -95,14 +95,18 @@ export function extraFits(
 
 /** Extras that fit these cards; the same object if all of them do. */
 export function fittingExtras(offered: OfferedMove, extras: MoveExtras, cards: readonly Card[]): MoveExtras {
-  const kept = Object.entries(extras).filter(([key, word]) => word === true || extraFits(offered, key, word, cards));
+  const fits = (key: string, word: string): boolean => extraFits(offered, key, word, cards);
+  const kept = Object.entries(extras).filter(
+    ([key, said]) => said === true || [said].flat().every((word) => fits(key, word)),
+  );
   return kept.length === Object.keys(extras).length ? extras : Object.fromEntries(kept);
 }
 
-/** Whether the move accepts this word or flag. */
-const acceptsExtra = ({ with: offered = {} }: OfferedMove, key: string, word: string | true): boolean => {
+/** Whether the move accepts this word, list of words or flag. */
+const acceptsExtra = ({ with: offered = {} }: OfferedMove, key: string, said: MoveExtras[string]): boolean => {
   const words = Object.hasOwn(offered, key) ? offered[key] : undefined;
-  return words === true || word === true ? words === word : (words?.includes(word) ?? false);
+  if (words === true || said === true) return words === said;
+  return [said].flat().every((word) => words?.includes(word) ?? false);
 };
 
 /** The move to send: the selection, the seat played for, and extras. Extras of other moves are left out. */

@@ -15,7 +15,9 @@ export function withoutUnfit(
   if (kept === extras) return extras;
   const words = board.words.move(offered.move);
   const gone = Object.entries(extras).filter(([key]) => !(key in kept));
-  const dropped = gone.map(([, word]) => words.with?.[String(word)] ?? plainWord(String(word)));
+  const dropped = gone.flatMap(([, said]) =>
+    [said].flat().map((word) => words.with?.[String(word)] ?? plainWord(String(word))),
+  );
   board.session.refuse(words.unfit ?? '', dropped.map((word) => board.t.plain.takenBack(word)).join(' '));
   return kept;
 }

@@ -1,6 +1,6 @@
 // What a game shows of a table, and what its components are given.
 import type { language, Lang } from '../../i18n/index.svelte';
-import type { Card, MatchLine, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
+import type { Card, MatchLine, Move, OfferedMove, Person, Seat, SeenEvent, TableRules } from '../../protocol/types';
 import type { ReviewRights } from '../../timeline/look_back';
 import type { Scene } from '../../timeline/scene';
 import type { View } from '../../timeline/view';
@@ -69,7 +69,7 @@ export interface SheetProps {
 export interface PanelProps {
   board: GameBoard;
   offered: OfferedMove;
-  onmove: (value: number | string | string[] | string[][] | true) => void;
+  onmove: (value: Exclude<Move[string], false>) => void;
 }
 /** Score in the table's header: an entry per side or player. */
 export interface Account {
