@@ -4,7 +4,7 @@
 #include "protocol/archive/record_error.hpp"
 #include "protocol/archive/record_form.hpp"
 #include "protocol/archive/replay.hpp"
-#include "protocol/archive/siciliano/move_json.hpp"
+#include "protocol/wire/siciliano/move_json.hpp"
 
 #include <nlohmann/json.hpp>
 #include <span>

@@ -808,6 +808,83 @@ export type Outbound =
  * The subject of a vote. `pause` and `bot` (a bot replaces a player who is silent beyond the limit) need more than half of those present; `adjourn` and `step_in` (the next holder of a seat takes it at once) need all.
  */
 export type VoteFor = 'pause' | 'adjourn' | 'bot' | 'step_in';
+/**
+ * Reasons for moving cards between zones.
+ */
+export type SicilianoMoved = 'deal' | 'monte' | 'discard' | 'play' | 'fujutu' | 'gather' | 'paid' | 'show';
+/**
+ * Reasons for showing cards in their zone: turned up by the dealer for all, or the pack's bottom card seen by the dealer.
+ */
+export type SicilianoSeen = 'expose' | 'peek';
+/**
+ * Calls between partners, made with a card.
+ */
+export type SicilianoCall =
+  | 'giove'
+  | 'balla'
+  | 'batto'
+  | 'batto_senza_giove'
+  | 'batto_forte'
+  | 'sfondo'
+  | 'sfondissimo'
+  | 'sfondo_i_tavoli'
+  | 'a_due'
+  | 'a_tutti'
+  | 'maggiori_bianchi'
+  | 'minore_bianco';
+/**
+ * Other announcements of a seat. `expose` has the chosen positions (-1: none). `announce` has the decine as cards, and four numbers: 1 for Tengo, Arie, Kings, trumps; 0: not stated, all 0: silence.
+ */
+export type SicilianoAnnounced = 'deal' | 'expose' | 'announce' | 'mischio' | 'tengo' | 'owing';
+/**
+ * All announcements of a seat.
+ */
+export type SicilianoSaid = SicilianoAnnounced | SicilianoCall;
+/**
+ * Moves that are one word.
+ */
+export type SicilianoSpoken = 'say';
+/**
+ * Parts of an announcement.
+ */
+export type SicilianoPart = 'decine' | 'arie' | 're' | 'trionfi' | 'tengo';
+/**
+ * Additions that may be sent with a move.
+ */
+export type SicilianoWith = 'calls';
+/**
+ * What the table is waiting for.
+ */
+export type SicilianoPhase = 'expose' | 'announce' | 'say' | 'discard' | 'play' | 'over';
+/**
+ * Clauses by which a move may be refused.
+ */
+export type SicilianoClause =
+  | 'TURN-1'
+  | 'TURN-2'
+  | 'TURN-3'
+  | 'HOLD-1'
+  | 'FORM-1'
+  | 'EXP-1'
+  | 'ANN-1'
+  | 'ANN-2'
+  | 'ANN-3'
+  | 'ANN-4'
+  | 'SAY-1'
+  | 'SCA-1'
+  | 'SCA-2'
+  | 'PLAY-1'
+  | 'PLAY-2'
+  | 'FUJ-1'
+  | 'CALL-1';
+/**
+ * A move in Sicilian tarocchi.
+ */
+export type SicilianoMove = SicilianoExpose | SicilianoAnnounce | SicilianoSay | SicilianoDiscard | SicilianoPlay;
+/**
+ * One of the 63 cards.
+ */
+export type SicilianoCard = string;
 
 export interface Wire {}
 /**
@@ -3304,4 +3381,42 @@ export interface IfBrokenOff {
    * The seats that must all wish it.
    */
   of: Seat[];
+}
+/**
+ * The positions of the cards turned up in the packets offered, in their order; null turns none up (EXP-1).
+ */
+export interface SicilianoExpose {
+  expose: (number | null)[];
+}
+/**
+ * An announcement: decine by name and numbers of Arie, Kings and trumps, or Tengo alone; {} is silence (ANN-1 to ANN-4).
+ */
+export interface SicilianoAnnounce {
+  announce: SicilianoAnnouncement;
+}
+/**
+ * The parts of an announcement.
+ */
+export interface SicilianoAnnouncement {
+  tengo?: true;
+  decine?: Card[];
+  arie?: number;
+  re?: number;
+  trionfi?: number;
+}
+/**
+ * To have the hand annulled, or to play it (SAY-1).
+ */
+export interface SicilianoSay {
+  say: 'mischio' | 'tengo';
+}
+export interface SicilianoDiscard {
+  discard: Card[];
+}
+/**
+ * One card, and the calls made with it, each once (CALL-1).
+ */
+export interface SicilianoPlay {
+  play: Card;
+  calls?: SicilianoCall[];
 }

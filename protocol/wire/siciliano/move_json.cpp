@@ -1,4 +1,4 @@
-#include "protocol/archive/siciliano/move_json.hpp"
+#include "protocol/wire/siciliano/move_json.hpp"
 
 #include "engine/siciliano/names.hpp"
 #include "protocol/wire/card_json.hpp"
@@ -48,8 +48,8 @@ ExposeMove read_expose(const Field& field) {
     return move;
 }
 
-AnnounceMove read_announce(const Field& field) {
-    const Object object = field.object({}, UnknownMembers::ignore);
+AnnounceMove read_announce(const Field& field, UnknownMembers unknown) {
+    const Object object = field.object({"tengo", "decine", "arie", "re", "trionfi"}, unknown);
     AnnounceMove move;
     if (const Field tengo = object.find("tengo")) {
         move.tengo = tengo.boolean();
@@ -127,12 +127,8 @@ struct Writer {
     }
 };
 
-} // namespace
-
-ParsedMove read_move(const Field& field) {
-    const Object object = field.object({}, UnknownMembers::ignore);
-    ParsedMove out;
-    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+// Reads every move key that is present, and the calls; the move is the last one read.
+void read_keys(const Object& object, UnknownMembers unknown, ParsedMove& out) {
     int found = 0;
     for (const std::string_view key : kKeys) {
         const Field value = object.find(key);
@@ -141,7 +137,7 @@ ParsedMove read_move(const Field& field) {
         if (key == "expose")
             out.move.what = read_expose(value);
         else if (key == "announce")
-            out.move.what = read_announce(value);
+            out.move.what = read_announce(value, unknown);
         else if (key == "say")
             out.move.what = read_say(value);
         else if (key == "discard")
@@ -156,7 +152,31 @@ ParsedMove read_move(const Field& field) {
         if (play == nullptr && (!other.calls.empty() || other.unknown_call)) out.broken_clause = "CALL-1";
     }
     if (found != 1) out.broken_clause = "FORM-1";
+}
+
+} // namespace
+
+ParsedMove read_move(const Field& field) {
+    const Object object = field.object({}, UnknownMembers::ignore);
+    ParsedMove out;
+    out.move.seat = static_cast<Seat>(object.at("seat").integer(0, kSeats - 1));
+    read_keys(object, UnknownMembers::ignore, out);
     return out;
+}
+
+ParsedMove read_wire_move(const Field& field, Seat seat) {
+    const Object object = field.object({"expose", "announce", "say", "discard", "play", "calls"});
+    ParsedMove out;
+    out.move.seat = seat;
+    read_keys(object, UnknownMembers::refuse, out);
+    if (out.broken_clause == "FORM-1") field.fail("bad_field", "A move must have exactly one key.");
+    return out;
+}
+
+void append_wire_move(std::string& out, const Move& move) {
+    out += '{';
+    std::visit(Writer{out}, move.what);
+    out += '}';
 }
 
 void append_move(std::string& out, const Move& move) {

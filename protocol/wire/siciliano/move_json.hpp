@@ -1,4 +1,5 @@
-// Moves as JSON in the record's form: `{"seat": 1, "play": "B6", "calls": ["balla"]}`.
+// Moves as JSON: in the record's form, `{"seat": 1, "play": "B6", "calls": ["balla"]}`, and in the wire's,
+// without the seat.
 #pragma once
 #include "engine/siciliano/move.hpp"
 #include "protocol/wire/reader.hpp"
@@ -17,6 +18,12 @@ struct ParsedMove {
 /// Reads a record's move. Wrong types, invalid card codes and invalid seats are read errors. Violations to be
 /// refused at the move itself are returned as a clause.
 ParsedMove read_move(const Field& move);
+
+/// Reads a move sent by the player at `seat`; unknown keys are refused.
+ParsedMove read_wire_move(const Field& move, Seat seat);
+
+/// Appends the move as a player would send it.
+void append_wire_move(std::string& out, const germini::siciliano::Move& move);
 
 /// Appends the move in the record's form.
 void append_move(std::string& out, const germini::siciliano::Move& move);
