@@ -5,6 +5,7 @@
 #include "protocol/tools/siciliano/tools.hpp"
 #include "server/games/bolognese.hpp"
 #include "server/games/minchiate.hpp"
+#include "server/games/siciliano.hpp"
 
 #include <array>
 
@@ -12,21 +13,20 @@ namespace germini::server {
 namespace {
 
 struct Offered {
-    std::unique_ptr<Game> (*at_a_table)(); ///< nullptr: only for commands, not yet on the wire
+    std::unique_ptr<Game> (*at_a_table)();
     protocol::GameTools (*of_hands)();
 };
 constexpr std::array kOffered{
     Offered{&minchiate_game, &protocol::minchiate::tools},
     Offered{&bolognese_game, &protocol::bolognese::tools},
-    Offered{nullptr, &protocol::siciliano::tools},
+    Offered{&siciliano_game, &protocol::siciliano::tools},
 };
 
 } // namespace
 
 Games all_games() {
     Games games;
-    for (const Offered& offered : kOffered)
-        if (offered.at_a_table != nullptr) games.add(offered.at_a_table());
+    for (const Offered& offered : kOffered) games.add(offered.at_a_table());
     return games;
 }
 

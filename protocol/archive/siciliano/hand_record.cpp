@@ -25,43 +25,6 @@ AnnounceMove move_of(const Announcement& said) {
     return move;
 }
 
-// Writes the moves behind the events; calls are held back for their card.
-struct Recorder {
-    std::string text;
-    PlayMove play;
-
-    void operator()(const Opened& e) {
-        text = start_record(names(), rules_table(), name(e.rules.preset), e.rules, e.dealer);
-        append_pack(text, e.pack, names());
-    }
-    void operator()(const Chosen& e) {
-        ExposeMove move;
-        for (const std::int8_t position : e.positions)
-            move.positions.push_back(position == kNotExposed ? std::nullopt : std::optional<int>(position));
-        add(e.dealer, move);
-    }
-    void operator()(const Announced& e) { add(e.seat, move_of(e.said)); }
-    void operator()(const Said& e) {
-        add(e.seat, SayMove{e.mischio ? SayMove::Word::mischio : SayMove::Word::tengo});
-    }
-    void operator()(const Discarded& e) { add(e.seat, DiscardMove{e.cards}); }
-    void operator()(const Called& e) { play.calls.push_back(e.call); }
-    void operator()(const Played& e) { add_card(e.seat, e.card); }
-    void operator()(const FujutuPlayed& e) { add_card(e.seat, kFujutu); }
-    void operator()(const auto&) {} // what the engine does by itself
-
-private:
-    void add(Seat seat, const auto& what) {
-        next_element(text);
-        append_move(text, Move{seat, what});
-    }
-    void add_card(Seat seat, Card card) {
-        play.card = card;
-        add(seat, play);
-        play = {};
-    }
-};
-
 } // namespace
 
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
@@ -78,10 +41,50 @@ tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value) {
     return out;
 }
 
+// Appends the move behind an event; calls are held back for their card.
+struct RecordWriter::Visitor {
+    RecordWriter& to;
+
+    void operator()(const Opened& e) {
+        to.text_ = start_record(names(), rules_table(), name(e.rules.preset), e.rules, e.dealer);
+        append_pack(to.text_, e.pack, names());
+    }
+    void operator()(const Chosen& e) {
+        ExposeMove move;
+        for (const std::int8_t position : e.positions)
+            move.positions.push_back(position == kNotExposed ? std::nullopt : std::optional<int>(position));
+        append(e.dealer, move);
+    }
+    void operator()(const Announced& e) { append(e.seat, move_of(e.said)); }
+    void operator()(const Said& e) {
+        append(e.seat, SayMove{e.mischio ? SayMove::Word::mischio : SayMove::Word::tengo});
+    }
+    void operator()(const Discarded& e) { append(e.seat, DiscardMove{e.cards}); }
+    void operator()(const Called& e) { to.play_.calls.push_back(e.call); }
+    void operator()(const Played& e) { append_card(e.seat, e.card); }
+    void operator()(const FujutuPlayed& e) { append_card(e.seat, kFujutu); }
+    void operator()(const auto&) {} // what the engine does by itself
+
+private:
+    void append(Seat seat, const auto& what) {
+        next_element(to.text_);
+        append_move(to.text_, Move{seat, what});
+    }
+    void append_card(Seat seat, Card card) {
+        to.play_.card = card;
+        append(seat, to.play_);
+        to.play_ = {};
+    }
+};
+
+void RecordWriter::add(const Event& event) { std::visit(Visitor{*this}, event); }
+
+std::string RecordWriter::done() && { return std::move(text_ += "]}"); }
+
 std::string write_record(std::span<const Event> events) {
-    Recorder recorder;
-    for (const Event& event : events) std::visit(recorder, event);
-    return std::move(recorder.text) + "]}";
+    RecordWriter text;
+    for (const Event& event : events) text.add(event);
+    return std::move(text).done();
 }
 
 Replay<Event> replay(const HandRecord& record) {

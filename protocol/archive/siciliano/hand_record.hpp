@@ -24,7 +24,19 @@ struct HandRecord {
 /// Reads a record, or the `record` in a line `{"record": …, "result": …}`. Checks the whole form.
 tl::expected<HandRecord, RecordError> read_record(const nlohmann::json& value);
 
-/// Returns the record of all the events, as JSON text.
+/// Builds a hand's record as JSON text from its events; the first event opens the record.
+class RecordWriter {
+public:
+    void add(const germini::siciliano::Event& event);
+    std::string done() &&;
+
+private:
+    struct Visitor;
+    std::string text_;
+    germini::siciliano::PlayMove play_; ///< calls made with the next card
+};
+
+/// Returns the record of all the events.
 std::string write_record(std::span<const germini::siciliano::Event> events);
 
 Replay<germini::siciliano::Event> replay(const HandRecord& record);

@@ -1,7 +1,6 @@
 #include "protocol/archive/siciliano/hand_result.hpp"
 
 #include "engine/siciliano/fold.hpp"
-#include "engine/siciliano/state.hpp"
 #include "protocol/archive/record_form.hpp"
 #include "protocol/wire/json_out.hpp"
 
@@ -48,6 +47,10 @@ void append_side(std::string& out, const State& state, Side side) {
 std::string write_result(std::span<const Event> events) {
     State state;
     for (const Event& event : events) fold(state, event);
+    return write_result(state);
+}
+
+std::string write_result(const State& state) {
     const bool complete = state.phase == Phase::over;
     std::string out = "{";
     append_member(out, "format", kResultFormat);

@@ -104,8 +104,50 @@ json Player::pick(const json& asked) {
         for (const json& item : offered["items"])
             if (all || (!none && random_() % 4 != 0)) move[name].push_back(item["cards"]);
     }
+    if (takes == "positions") {
+        move[name] = json::array();
+        for (const json& packet : offered["packets"]) {
+            const auto choices = packet["cards"].get<unsigned>() + (packet["must"] == true ? 0u : 1u);
+            const auto position = static_cast<unsigned>(random_() % choices);
+            move[name].push_back(position == packet["cards"] ? json(nullptr) : json(position));
+        }
+    }
+    if (takes == "statement") move[name] = statement(offered);
+    for (const json& key : offered.value("with_several", json::array()))
+        if (json words = said_with(offered, key, move[name]); !words.empty())
+            move[key.get<std::string>()] = std::move(words);
     if (offered.contains("for")) move["for"] = offered["for"];
     return move;
+}
+
+json Player::statement(const json& offered) {
+    json parts = offered["parts"], stated = json::object();
+    std::shuffle(parts.begin(), parts.end(), random_);
+    for (const json& part : parts) {
+        const bool needed = stated.size() < offered["least"].get<std::size_t>();
+        if (part.value("alone", false) ? !stated.empty() : !needed && random_() % 2 != 0) continue;
+        json& value = stated[part["word"].get<std::string>()];
+        if (part.contains("cards"))
+            value = json::array({part["cards"].at(random_() % part["cards"].size())});
+        else if (part.contains("most"))
+            value = part["least"].get<unsigned>() +
+                    random_() % (part["most"].get<unsigned>() - part["least"].get<unsigned>() + 1);
+        else
+            value = true;
+        if (part.value("alone", false)) break;
+    }
+    return stated;
+}
+
+json Player::said_with(const json& offered, const std::string& key, const json& card) {
+    const json only = offered.value("with_only", json::object()).value(key, json::object());
+    json said = json::array();
+    for (const json& word : offered["with"][key]) {
+        const json fitting = only.value(word.get<std::string>(), json::array({card}));
+        if (std::find(fitting.begin(), fitting.end(), card) != fitting.end() && random_() % 2 == 0)
+            said.push_back(word);
+    }
+    return said;
 }
 
 bool Player::hand_over(int number) const {

@@ -66,6 +66,10 @@ public:
     std::vector<std::string> all_problems() const;
 
 private:
+    /// Some of the parts offered, as many as needed.
+    json statement(const json& offered);
+    /// Some of the words that may go with the card under that key.
+    json said_with(const json& offered, const std::string& key, const json& card);
     void take(const json& message);
     void take_events(const json& message);
 
