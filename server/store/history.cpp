@@ -76,7 +76,8 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& v
     while (row.step()) visit(read_match(db, row, &nameless_hands_of));
 }
 
-// Everybody may see it if the match was made public before the deal, or if all who played it agree.
+// Everybody may see it if the match was made public before the deal, or if all who played it agree. An
+// annulled hand is dealt again, and what its players had announced must not be revealed to the next deals.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
@@ -85,7 +86,7 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                   " OR EXISTS (SELECT 1 FROM hand_seats WHERE hand_key = h.key"
                   "  AND guest IN (SELECT key FROM his)), t.id, from_hand"
                   " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-                  " WHERE h.id = ?2 AND closed IS NOT NULL");
+                  " WHERE h.id = ?2 AND closed IS NOT NULL AND (ending <> 'annulled' OR ended IS NOT NULL)");
     if (!row.with(guest, id).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     const Agreement agreement = agreement_on(db, key, guest);

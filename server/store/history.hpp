@@ -49,10 +49,10 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& v
 struct PastHand;
 struct SharedHand;
 struct StruckHand;
-/// The log of a hand that is no longer played, so all its cards may be shown: the hand is closed, or its
-/// match was broken off during it. Only find_hand, find_shared and the two functions for struck hands make
-/// one, from a row that proves it. None exists for a hand under way or paused, for any caller
-/// (tests/compile_fail).
+/// The log of a hand that is no longer played, so all its cards may be shown: the hand is closed, and if it
+/// was annulled its match is over, or its match was broken off during it. Only find_hand, find_shared and the
+/// two functions for struck hands make one, from a row that proves it. None exists for a hand under way or
+/// paused, for any caller (tests/compile_fail).
 class ClosedLog {
 public:
     const std::vector<EventsRow>& rows() const { return rows_; }
@@ -95,7 +95,7 @@ struct PastHand {
     server::TableHand at_table{};
     std::optional<ShuffleSecretRow> lot{}; ///< the chance that the hand was dealt from
 };
-/// Finds a closed hand, if the guest may see it.
+/// Finds a closed hand, if the guest may see it. Nobody may see an annulled one before its match is over.
 std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest);
 
 /// The unfinished hand of a match that was broken off. It does not count, and only its log is kept.

@@ -8,9 +8,11 @@ namespace germini::store {
 std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
-                  " SELECT seat FROM hand_seats JOIN hands ON key = hand_key"
-                  " WHERE id = ?1 AND closed IS NOT NULL AND (guest IN (SELECT key FROM his) OR"
-                  " finisher IN (SELECT key FROM his)) ORDER BY guest IN (SELECT key FROM his) DESC LIMIT 1");
+                  " SELECT seat FROM hand_seats JOIN hands h ON h.key = hand_key"
+                  " JOIN matches m ON m.key = match_key"
+                  " WHERE h.id = ?1 AND closed IS NOT NULL AND (ending <> 'annulled' OR ended IS NOT NULL)"
+                  " AND (guest IN (SELECT key FROM his) OR finisher IN (SELECT key FROM his))"
+                  " ORDER BY guest IN (SELECT key FROM his) DESC LIMIT 1");
     if (!row.with(hand, guest).step()) return std::nullopt;
     return row.place<Seat>(0);
 }
@@ -91,7 +93,8 @@ bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool
 std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {
     Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
                       " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
-                      " WHERE s.secret = ? AND closed IS NOT NULL");
+                      " WHERE s.secret = ? AND closed IS NOT NULL"
+                      " AND (ending <> 'annulled' OR ended IS NOT NULL)");
     if (!row.with(as_blob(secret)).step()) return std::nullopt;
     const auto key = row.key<HandKey>(0);
     SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3),

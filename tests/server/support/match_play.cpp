@@ -34,7 +34,12 @@ std::string problem_of_page(const Party& party, int number) {
     const json& match = match_of(any);
     const json& hand = match["hands"].back();
     if (match["from"].get<int>() + hand["number"].get<int>() - 1 != number) return "another hand was closed";
-    const json page = page_of(any.port(), any.person(), "/api/hands/" + hand["hand"].get<std::string>());
+    const std::string path = "/api/hands/" + hand["hand"].get<std::string>();
+    if (hand["ending"] == "annulled" && any.state() != "over") {
+        const int status = http_request(any.port(), "GET", path, "", any.person().headers()).status;
+        return status == 404 ? "" : "an annulled hand was shown while its match lasts";
+    }
+    const json page = page_of(any.port(), any.person(), path);
     return closed_hand_problem(page["events"], streams_of(party.players, number), hand["names"].size());
 }
 
