@@ -73,7 +73,8 @@ TEST_CASE("a bot's hint is legal throughout a hand, in every game, and sent to i
     };
     for (const Case& one :
          {Case{toy(true), 3, {}}, Case{minchiate_table({{"hints", true}}), 4, {"middle", "put_down", "only"}},
-          Case{{{"game", "bolognese"}, {"preset", "ottocento"}, {"hints", true}}, 4, {"put_down", "only"}}}) {
+          Case{{{"game", "bolognese"}, {"preset", "ottocento"}, {"hints", true}}, 4, {"put_down", "only"}},
+          Case{{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"hints", true}}, 4, {}}}) {
         CAPTURE(one.request.dump());
         TempDir folder;
         TestServer server(folder);

@@ -14,6 +14,7 @@ using namespace germini::test;
 namespace {
 
 const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
+const json kSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
 
 json told(const ClosedHandOf& hand, const json& record, const std::string& as = "") {
     const HttpAnswer answer =
@@ -57,7 +58,7 @@ void check_bad_moves(const ClosedHandOf& hand, const json& page) {
 } // namespace
 
 TEST_CASE("a record shows the same as the hand's own page with open cards, in every game") {
-    for (const json& request : {minchiate_table({{"open", false}}), kBolognese}) {
+    for (const json& request : {minchiate_table({{"open", false}}), kBolognese, kSiciliano}) {
         CAPTURE(request.dump());
         const ClosedHandOf hand(request);
         const json page = hand.page();

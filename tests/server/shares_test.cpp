@@ -17,6 +17,7 @@ using namespace germini::test;
 namespace {
 
 const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
+const json kSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
 
 HttpAnswer make(ClosedHandOf& hand, const Headers& who, const std::string& of = "") {
     return hand.post("/api/hands/" + (of.empty() ? hand.hand() : of) + "/shares", json::object(), who);
@@ -47,7 +48,7 @@ std::string bytes_of(const std::string& path) {
 } // namespace
 
 TEST_CASE("a link shows the hand as its sharer sees it, to anybody and without names") {
-    for (const json& table : {minchiate_table({{"open", false}}), kBolognese}) {
+    for (const json& table : {minchiate_table({{"open", false}}), kBolognese, kSiciliano}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
         const Streams streams = streams_of(hand.party().players, 1);

@@ -3,6 +3,7 @@
 #include "engine/bolognese/draw.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/rules.hpp"
+#include "engine/siciliano/draw.hpp"
 #include "server/crypto/random.hpp"
 
 #include <algorithm>
@@ -103,11 +104,13 @@ TEST_CASE("the shuffle: every card is equally likely in every place, and every p
     const Fairness minchiate =
         fairness(minchiate::kWholePack, [&] { return minchiate::draw_pack(rules, source); });
     const Fairness bolognese = fairness(bolognese::kWholePack, [&] { return bolognese::draw_pack(source); });
+    const Fairness siciliano = fairness(siciliano::kWholePack, [&] { return siciliano::draw_pack(source); });
     std::cout << "the shuffle over " << packs_drawn() << " packs, in standard deviations: minchiate places "
               << minchiate.places << ", neighbours " << minchiate.neighbours << "; bolognese places "
-              << bolognese.places << ", neighbours " << bolognese.neighbours << "\n";
-    for (const double found :
-         {minchiate.places, minchiate.neighbours, bolognese.places, bolognese.neighbours})
+              << bolognese.places << ", neighbours " << bolognese.neighbours << "; siciliano places "
+              << siciliano.places << ", neighbours " << siciliano.neighbours << "\n";
+    for (const double found : {minchiate.places, minchiate.neighbours, bolognese.places, bolognese.neighbours,
+                               siciliano.places, siciliano.neighbours})
         CHECK(std::abs(found) < kMostDeviations);
 }
 

@@ -14,6 +14,7 @@ using namespace germini::test;
 namespace {
 
 const json kBolognese{{"game", "bolognese"}, {"preset", "ottocento"}, {"open", false}};
+const json kSiciliano{{"game", "siciliano"}, {"preset", "tortorici2014"}, {"open", false}};
 const json kMinchiate = minchiate_table({{"open", false}});
 
 json asked(ClosedHandOf& hand, const json& request, std::size_t who = 0) {
@@ -58,7 +59,7 @@ json first(const json& events, std::size_t count) {
 } // namespace
 
 TEST_CASE("from any point of a closed hand a seat is played to the end, and equal moves give an equal hand") {
-    for (const json& table : {kMinchiate, kBolognese}) {
+    for (const json& table : {kMinchiate, kBolognese, kSiciliano}) {
         CAPTURE(table.dump());
         ClosedHandOf hand(table);
         const json page = hand.page();

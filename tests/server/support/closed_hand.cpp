@@ -15,6 +15,7 @@ ClosedHandOf::ClosedHandOf(const json& request, int seats)
     for (auto& player : party_.players) player->play_by_itself();
     REQUIRE(loop_.run_until([&] { return party_[0].hand_over(1); }, std::chrono::seconds(60)));
     REQUIRE(loop_.run_until([&] { return match_of(party_[0])["hands"].size() == 1; }));
+    REQUIRE(match_of(party_[0])["hands"][0]["ending"] != "annulled"); // its page would be closed
     hand_ = match_of(party_[0])["hands"][0]["hand"];
 }
 
