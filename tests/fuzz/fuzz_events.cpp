@@ -1,6 +1,7 @@
 // Any bytes as rows of the log: decoding and encoding gives the same bytes, or they are refused.
 #include "protocol/archive/bolognese/event_codec.hpp"
 #include "protocol/archive/minchiate/event_codec.hpp"
+#include "protocol/archive/siciliano/event_codec.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 using namespace germini;
@@ -26,5 +27,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     one_encoding(
         bytes, [](auto text) { return protocol::bolognese::decode(text); },
         [](const auto& events) { return protocol::bolognese::encode(events); });
+    one_encoding(
+        bytes, [](auto text) { return protocol::siciliano::decode(text); },
+        [](const auto& events) { return protocol::siciliano::encode(events); });
     return 0;
 }

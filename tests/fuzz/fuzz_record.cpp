@@ -1,6 +1,7 @@
 // Any bytes as a file of hand records: one result or error per line, never anything else.
 #include "protocol/tools/bolognese/tools.hpp"
 #include "protocol/tools/minchiate/tools.hpp"
+#include "protocol/tools/siciliano/tools.hpp"
 #include "protocol/wire/json_text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
@@ -14,7 +15,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::istringstream in{std::string(fuzz::text(data, size))};
     std::ostringstream out;
     const int status = protocol::replay_stream(
-        in, out, std::array{protocol::minchiate::tools(), protocol::bolognese::tools()});
+        in, out,
+        std::array{protocol::minchiate::tools(), protocol::bolognese::tools(), protocol::siciliano::tools()});
     bool refused = false;
     std::istringstream lines(out.str());
     for (std::string line; std::getline(lines, line);) {
