@@ -14,7 +14,7 @@ template <> struct support::GameTraits<Toy> {
     static constexpr std::string_view kName = "toy";
     static constexpr std::uint8_t kPackZone = 0;
     static int pack_cards(const toy::Rules& rules) { return toy::pack_cards(rules); }
-    static constexpr int kMostMoves = kMaxSeats + 1 + kMaxSeats * 5;
+    static constexpr int kMostMoves = 2 + kMaxSeats + 1 + kMaxSeats * 5;
     static constexpr int kMostEvents = 12;
 
     static int number(int least, int most, Rng& rng) {
@@ -22,7 +22,8 @@ template <> struct support::GameTraits<Toy> {
     }
     static toy::Rules any_rules(Rng& rng) {
         return {static_cast<std::uint8_t>(number(2, kMaxSeats, rng)),
-                static_cast<std::int16_t>(number(0, 1, rng) * 10), number(0, 1, rng) == 1};
+                static_cast<std::int16_t>(number(0, 1, rng) * 10), number(0, 1, rng) == 1,
+                number(0, 1, rng) == 1};
     }
     static toy::Pack any_pack(const toy::Rules& rules, Rng& rng) {
         toy::Pack pack = toy::plain_pack(rules);
@@ -37,11 +38,36 @@ template <> struct support::GameTraits<Toy> {
         return context;
     }
     static Card any(CardSet among, Rng& rng) { return among.nth(number(0, among.size() - 1, rng)); }
+    static toy::ShowMove any_positions(int packets, int cards, Rng& rng) {
+        toy::ShowMove move;
+        for (int i = 0; i < packets; ++i) {
+            const int position = number(-1, cards - 1, rng);
+            move.positions.push_back(position < 0 ? std::nullopt : std::optional(position));
+        }
+        return move;
+    }
+    static toy::TellMove any_statement(const toy::LegalMoves& choice, Rng& rng) {
+        toy::TellMove move;
+        if (!choice.sixes.empty() && number(0, 1, rng) == 1) move.sixes = CardList{any(choice.sixes, rng)};
+        if (choice.ones > 0 && number(0, 1, rng) == 1) move.ones = number(1, choice.ones, rng);
+        move.nothing = !move.sixes && !move.ones;
+        return move;
+    }
+    static toy::PlayMove any_play(const toy::LegalMoves& choice, Rng& rng) {
+        toy::PlayMove move{any(choice.cards, rng), {}};
+        const OfferedMove offered = Toy::offer(choice).moves[0];
+        for (const OfferedAddition& one : offered.with)
+            if ((one.cards.empty() || one.cards.has(move.card)) && number(0, 1, rng) == 1)
+                move.says.push_back(one.words[0]);
+        return move;
+    }
     static toy::Move any_move(const toy::State& state, Seat seat, Rng& rng) {
         const toy::LegalMoves choice = Toy::legal_moves(Toy::information_state(state, seat));
+        if (choice.kind == toy::Phase::show) return {seat, any_positions(choice.packets, choice.count, rng)};
+        if (choice.kind == toy::Phase::tell) return {seat, any_statement(choice, rng)};
         if (choice.kind == toy::Phase::speak) return {seat, toy::SpeakMove{number(0, 2, rng) == 0}};
         if (choice.may_call && number(0, 3, rng) == 0) return {seat, toy::OutMove{}};
-        if (choice.kind == toy::Phase::play) return {seat, toy::PlayMove{any(choice.cards, rng)}};
+        if (choice.kind == toy::Phase::play) return {seat, any_play(choice, rng)};
         toy::DiscardMove move;
         CardSet left = choice.cards;
         while (static_cast<int>(move.cards.size()) < choice.count) {
@@ -57,7 +83,17 @@ template <> struct support::GameTraits<Toy> {
     static std::vector<toy::Move> tries(const toy::State& state, Seat seat, Rng& rng) {
         std::vector<toy::Move> out{
             {seat, toy::SpeakMove{false}}, {seat, toy::SpeakMove{true}}, {seat, toy::OutMove{}}};
-        for (int c = 0; c < toy::kCards; ++c) out.push_back({seat, toy::PlayMove{static_cast<Card>(c)}});
+        for (int c = 0; c < toy::kCards; ++c) {
+            const Card card = static_cast<Card>(c);
+            out.push_back({seat, toy::PlayMove{card, {}}});
+            out.push_back({seat, toy::PlayMove{card, {static_cast<WordId>(number(0, 17, rng))}}});
+            out.push_back({seat, toy::TellMove{CardList{card}, {}, number(0, 1, rng) == 1}});
+            out.push_back({seat, toy::TellMove{CardList{card, card}, number(0, 3, rng), false}});
+        }
+        for (int packets = 0; packets < kMaxSeats; ++packets)
+            out.push_back({seat, any_positions(packets, 7, rng)});
+        out.push_back({seat, toy::TellMove{}});
+        out.push_back({seat, toy::TellMove{{}, {}, true}});
         for (int count = 0; count <= toy::kMonte + 1; ++count) {
             toy::DiscardMove own, any_cards;
             CardSet left = state.hand[static_cast<std::size_t>(index(seat))];
@@ -70,7 +106,7 @@ template <> struct support::GameTraits<Toy> {
             out.push_back({seat, own});
             out.push_back({seat, any_cards});
         }
-        out.push_back({static_cast<Seat>(kMaxSeats), toy::PlayMove{Card{0}}});
+        out.push_back({static_cast<Seat>(kMaxSeats), toy::PlayMove{Card{0}, {}}});
         return out;
     }
     static Seat moving_seat(const toy::Move& move) { return move.seat; }

@@ -171,12 +171,14 @@ TEST_CASE("Tarocco bolognese: a match continues with its score after the server 
     check_match(server.port, party[0], 300);
 }
 
-TEST_CASE("two to six play the toy game to a target, with signals, annulled hands and calling out") {
+TEST_CASE("two to six play the toy game to a target, with signals, composed words, cards turned up, annulled "
+          "hands and calling out") {
     TempDir folder;
     TestServer server(folder);
     EventLoop loop;
     std::set<std::string> endings;
     bool made_sides = false;
+    std::set<std::string> words;
     for (int seats = 2; seats <= 6; ++seats)
         for (const bool speech : {false, true}) {
             CAPTURE(seats);
@@ -184,7 +186,11 @@ TEST_CASE("two to six play the toy game to a target, with signals, annulled hand
             Party party = sit_down(loop, server.port(),
                                    {{"game", "toy"},
                                     {"preset", "plain"},
-                                    {"options", {{"seats", seats}, {"target", 7}, {"speech", speech}}}},
+                                    {"options",
+                                     {{"seats", seats},
+                                      {"target", 7},
+                                      {"speech", speech},
+                                      {"words", speech == (seats % 2 == 0)}}}},
                                    seats, seats);
             begin_hand(loop, party, 1);
             const json table = *party[0].table;
@@ -205,7 +211,10 @@ TEST_CASE("two to six play the toy game to a target, with signals, annulled hand
                 const json closed = page_of_hand(server.port(), party[0], hand);
                 CHECK(closed["sides"] == table["sides"]);
                 CHECK(closed["seats"] == hand["seats"]);
-                for (const json& event : closed["events"]) made_sides = made_sides || event["e"] == "sides";
+                for (const json& event : closed["events"]) {
+                    made_sides = made_sides || event["e"] == "sides";
+                    words.insert(event.value("word", event.value("why", "")));
+                }
                 if (hand["ending"] == "annulled") {
                     // Dealt again by the same dealer.
                     const std::size_t next = hand["number"].get<std::size_t>();
@@ -216,6 +225,7 @@ TEST_CASE("two to six play the toy game to a target, with signals, annulled hand
             CHECK(*std::max_element(totals.begin(), totals.end()) >= 7);
         }
     CHECK(made_sides);
+    for (const char* word : {"show", "tell", "mine", "low"}) CHECK(words.contains(word));
     CHECK(endings.contains("counted"));
     CHECK(endings.contains("called"));
     CHECK(endings.contains("annulled"));

@@ -1,5 +1,7 @@
 #include "tests/support/toy_game.hpp"
 
+#include "tests/support/toy_words.hpp"
+
 #include <algorithm>
 
 namespace germini::toy {
@@ -9,25 +11,21 @@ constexpr std::array<std::string_view, kCards> kCodes{"A1", "A2", "A3", "A4", "A
                                                       "B4", "B5", "B6", "C1", "C2", "C3", "C4", "C5", "C6",
                                                       "D1", "D2", "D3", "D4", "D5", "D6", "E1", "E2", "E3",
                                                       "E4", "E5", "E6", "F1", "F2", "F3", "F4", "F5", "F6"};
-enum Kind : std::uint8_t { pack, hand, discard, trick, pile };
 constexpr std::array<std::string_view, 5> kZones{"pack", "hand", "discard", "trick", "pile"};
-enum Why : std::uint8_t { deal, take, put, play, gather, speak, pass, alone, out, points };
-constexpr std::array<std::string_view, 10> kWords{"deal",  "take", "discard", "play", "gather",
-                                                  "speak", "pass", "alone",   "out",  "points"};
-constexpr std::array<std::string_view, 4> kPhases{"speak", "discard", "play", "over"};
-constexpr std::array<Clause, 8> kClauses{{{"TURN-1", "It is not this seat's turn."},
+constexpr std::array<std::string_view, 18> kWords{"deal",  "take",  "discard", "play",   "gather", "speak",
+                                                  "pass",  "alone", "out",     "points", "show",   "tell",
+                                                  "sixes", "ones",  "nothing", "says",   "low",    "mine"};
+static_assert(kWords.size() == mine + 1);
+constexpr std::array<std::string_view, 6> kPhases{"speak", "discard", "play", "over", "show", "tell"};
+constexpr std::array<Clause, 9> kClauses{{{"TURN-1", "It is not this seat's turn."},
                                           {"TURN-2", "A different kind of move is expected now."},
                                           {"TURN-3", "The hand is over."},
                                           {"HOLD-1", "That card is not held."},
                                           {"FORM-1", "Invalid move."},
                                           {"TOY-1", "Three cards are put down."},
                                           {"TOY-2", "You must follow the suit led."},
-                                          {"TOY-3", "Those are not enough points to end the match."}}};
-
-constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-constexpr Zone zone(Kind kind) { return {kind, Zone::kNoOwner}; }
-constexpr Zone zone(Kind kind, Seat seat) { return {kind, static_cast<std::uint8_t>(seat)}; }
-Seat right_of(const PublicState& table, Seat seat) { return after(seat, 1, table.rules.seats); }
+                                          {"TOY-3", "Those are not enough points to end the match."},
+                                          {"TOY-4", "That is not so, or cannot be said here."}}};
 
 CardSet suit_of(Card card) {
     CardSet set;
@@ -52,12 +50,6 @@ int tricks_played(const PublicState& table) {
     int sum = 0;
     for (const int tricks : table.tricks) sum += tricks;
     return sum;
-}
-
-SeenMoved moved(Zone from, Zone to, Why why, const CardList& cards, bool known) {
-    SeenMoved seen{from, to, why, static_cast<std::uint8_t>(cards.size()), kNoSeat, {}};
-    if (known) seen.cards = cards;
-    return seen;
 }
 
 struct Decision {
@@ -97,6 +89,32 @@ struct Decision {
         return after(now.leader, static_cast<int>(best), now.rules.seats);
     }
 
+    /// After the words, if any.
+    void begin() {
+        if (now.rules.speech) return emit(Due{right_of(now, now.dealer), Phase::speak});
+        give_monte(now.dealer);
+    }
+
+    void operator()(const ShowMove& move) {
+        Numbers numbers;
+        for (const std::optional<int>& position : move.positions)
+            numbers.push_back(static_cast<std::int16_t>(position.value_or(-1)));
+        emit(Said{now.due, show, {}, numbers});
+        for (std::size_t i = 0; i < move.positions.size(); ++i) {
+            if (!move.positions[i]) continue;
+            const int place = static_cast<int>(i) * hand_cards(now.rules) + *move.positions[i];
+            emit(TurnedUp{after(now.dealer, static_cast<int>(i) + 1, now.rules.seats),
+                          now.pack[static_cast<std::size_t>(place)]});
+        }
+        emit(Due{right_of(now, now.dealer), Phase::tell});
+    }
+    void operator()(const TellMove& move) {
+        emit(Said{now.due,
+                  tell,
+                  move.sixes.value_or(CardList{}),
+                  {static_cast<std::int16_t>(move.ones.value_or(0))}});
+        begin();
+    }
     void operator()(const SpeakMove& move) {
         const Seat seat = now.due;
         emit(Spoke{seat, move.alone});
@@ -114,6 +132,7 @@ struct Decision {
     }
     void operator()(const PlayMove& move) {
         const Seat turn = right_of(now, now.due);
+        for (const WordId word : move.says) emit(Said{now.due, word, {}, {}});
         emit(Played{now.due, move.card});
         if (static_cast<int>(now.trick.size()) < now.rules.seats) return emit(Due{turn, Phase::play});
         const Seat won = winner();
@@ -141,6 +160,25 @@ struct Broken {
     const LegalMoves& choice;
     CardSet held;
 
+    std::string_view operator()(const ShowMove& move) const {
+        if (choice.kind != Phase::show) return "TURN-2";
+        if (static_cast<int>(move.positions.size()) != choice.packets) return "TOY-4";
+        for (const std::optional<int>& position : move.positions)
+            if (position && (*position < 0 || *position >= choice.count)) return "TOY-4";
+        return "";
+    }
+    std::string_view operator()(const TellMove& move) const {
+        if (choice.kind != Phase::tell) return "TURN-2";
+        if (move.nothing) return move.sixes || move.ones ? "TOY-4" : "";
+        if (!move.sixes && !move.ones) return "TOY-4";
+        if (move.ones && (*move.ones < 1 || *move.ones > choice.ones)) return "TOY-4";
+        if (!move.sixes) return "";
+        const CardSet named(*move.sixes);
+        return named.empty() || named.size() != static_cast<int>(move.sixes->size()) ||
+                       !choice.sixes.contains(named)
+                   ? "TOY-4"
+                   : "";
+    }
     std::string_view operator()(const SpeakMove&) const {
         return choice.kind == Phase::speak ? "" : "TURN-2";
     }
@@ -154,13 +192,28 @@ struct Broken {
     std::string_view operator()(const PlayMove& move) const {
         if (choice.kind != Phase::play) return "TURN-2";
         if (!held.has(move.card)) return "HOLD-1";
-        return choice.cards.has(move.card) ? "" : "TOY-2";
+        if (!choice.cards.has(move.card)) return "TOY-2";
+        for (std::size_t i = 0; i < move.says.size(); ++i) {
+            if (!choice.says || (i > 0 && move.says[i] == move.says[0])) return "TOY-4";
+            if (move.says[i] == low ? index(move.card) % kRanks > 1 : move.says[i] != mine) return "TOY-4";
+        }
+        return "";
     }
     std::string_view operator()(const OutMove&) const {
         if (choice.kind != Phase::play) return "TURN-2";
         return choice.may_call ? "" : "TOY-3";
     }
 };
+
+/// Two words may go with a card; one of them with a low card only.
+auto words_with(CardSet cards) {
+    decltype(OfferedMove::with) with{{says, {mine}, {}, true}};
+    CardSet lowest;
+    for (const Card card : cards)
+        if (index(card) % kRanks <= 1) lowest.add(card);
+    if (!lowest.empty()) with.push_back({says, {low}, lowest, true});
+    return with;
+}
 
 std::string_view broken_by(const LegalMoves& choice, Seat seat, const Move& move) {
     if (choice.kind == Phase::over || move.seat != seat) return "TURN-1";
@@ -179,10 +232,10 @@ Events Toy::open(const Rules& rules, Seat dealer, const Pack& cards, const Conte
     decision.emit(Opened{rules, dealer, cards, context});
     for (int i = 1; i <= rules.seats; ++i)
         decision.emit(Dealt{after(dealer, i, rules.seats), decision.off_the_top(hand_cards(rules))});
-    if (rules.speech)
-        decision.emit(Due{after(dealer, 1, rules.seats), Phase::speak});
+    if (rules.words)
+        decision.emit(Due{dealer, Phase::show});
     else
-        decision.give_monte(dealer);
+        decision.begin();
     return decision.out;
 }
 
@@ -220,6 +273,8 @@ void Toy::fold(State& state, const Event& event) {
             s.leader = e.winner, ++s.tricks[at(e.winner)];
         }
         void operator()(const CalledOut&) {}
+        void operator()(const Said&) {}
+        void operator()(const TurnedUp&) {}
         void operator()(const Due& e) { s.due = e.seat, s.phase = e.phase; }
         void operator()(const Over& e) { s.phase = Phase::over, s.due = kNoSeat, s.end = e; }
 
@@ -231,105 +286,28 @@ void Toy::fold(State& state, const Event& event) {
     std::visit(Fold{state}, event);
 }
 
-SeenEvent Toy::project(const Event& event, Viewer viewer) {
-    struct Project {
-        Viewer v;
-        SeenEvent operator()(const Opened& e) const {
-            Numbers points;
-            for (const std::int16_t one : e.context.points) points.push_back(one);
-            return SeenSaid{e.dealer, deal, {}, points};
-        }
-        SeenEvent operator()(const Spoke& e) const {
-            return SeenSaid{e.seat, static_cast<WordId>(e.alone ? alone : pass), {}, {}};
-        }
-        SeenEvent operator()(const SidesMade& e) const {
-            SeenSides seen;
-            for (int s = 0; s < e.seats; ++s)
-                seen.sides.push_back(static_cast<Seat>(s) == e.alone ? Side{0} : Side{1});
-            return seen;
-        }
-        SeenEvent operator()(const Dealt& e) const {
-            return moved(zone(pack), zone(hand, e.seat), deal, e.cards, v.is(e.seat));
-        }
-        SeenEvent operator()(const MonteTaken& e) const {
-            return moved(zone(pack), zone(hand, e.seat), take, e.cards, v.is(e.seat));
-        }
-        SeenEvent operator()(const Discarded& e) const {
-            return moved(zone(hand, e.seat), zone(discard, e.seat), put, e.cards, v.is(e.seat));
-        }
-        SeenEvent operator()(const Played& e) const {
-            return moved(zone(hand, e.seat), zone(trick), play, CardList{e.card}, true);
-        }
-        SeenEvent operator()(const TrickWon& e) const { return SeenTrick{e.winner}; }
-        SeenEvent operator()(const CalledOut& e) const { return SeenSaid{e.seat, out, {}, {}}; }
-        SeenEvent operator()(const Due& e) const {
-            return SeenTurn{SeatSet(e.seat), static_cast<PhaseId>(e.phase)};
-        }
-        SeenEvent operator()(const Over& e) const {
-            SeenOver seen;
-            for (std::int16_t points : e.points) seen.numbers.push_back(points);
-            return seen;
-        }
-    };
-    return std::visit(Project{viewer}, event);
-}
-
-View Toy::view(const Rules& rules, Viewer viewer) {
-    View view;
-    view.rules = rules;
-    view.viewer = viewer;
-    return view;
-}
-
-void Toy::fold(View& view, const SeenEvent& seen) {
-    struct Fold {
-        View& v;
-        void operator()(const SeenMoved& e) const {
-            const auto owner = static_cast<Seat>(e.to.owner), giver = static_cast<Seat>(e.from.owner);
-            if (e.to.kind == hand && v.viewer.is(owner)) v.hand |= CardSet(e.cards);
-            if (e.from.kind == hand && v.viewer.is(giver)) v.hand -= CardSet(e.cards);
-            if (e.to.kind == trick) v.trick.push_back(e.cards[0]);
-            if (e.to.kind == discard) v.leader = right_of(v, giver);
-        }
-        void operator()(const SeenSaid& e) const {
-            if (e.word == pass) ++v.passed;
-            if (e.word != deal) return;
-            v.dealer = e.seat;
-            v.context.points.clear();
-            for (const std::int16_t one : e.numbers) v.context.points.push_back(one);
-        }
-        void operator()(const SeenSides& e) const {
-            for (std::size_t s = 0; s < e.sides.size(); ++s)
-                if (e.sides[s] == Side{0}) v.alone = static_cast<Seat>(s);
-        }
-        void operator()(const SeenTurn& e) const {
-            v.phase = static_cast<Phase>(e.phase);
-            for (int s = 0; s < v.rules.seats; ++s)
-                if (e.seats.has(static_cast<Seat>(s))) v.due = static_cast<Seat>(s);
-        }
-        void operator()(const SeenTrick& e) const {
-            v.trick.clear();
-            v.leader = e.winner;
-            ++v.tricks[at(e.winner)];
-        }
-        void operator()(const SeenOver&) const { v.phase = Phase::over, v.due = kNoSeat; }
-        void operator()(const SeenCards&) const {}
-        void operator()(const SeenScored&) const {}
-        void operator()(const SeenPaid&) const {}
-    };
-    std::visit(Fold{view}, seen);
-}
-
 LegalMoves Toy::legal_moves(const InformationState& info) {
     const PublicState& table = info.table;
     if (info.seat == kNoSeat || table.due != info.seat) return {};
-    LegalMoves choice{table.phase, 0, {}, {}, false};
+    LegalMoves choice;
+    choice.kind = table.phase;
+    if (table.phase == Phase::show) {
+        choice.count = hand_cards(table.rules), choice.packets = table.rules.seats - 1;
+        choice.first = right_of(table, info.seat);
+        choice.seats = table.rules.seats;
+    }
+    if (table.phase == Phase::tell)
+        for (const Card card : info.hand) {
+            if (index(card) % kRanks == kRanks - 1) choice.sixes.add(card);
+            if (index(card) % kRanks == 0) ++choice.ones;
+        }
     if (table.phase == Phase::discard) choice.count = kMonte, choice.cards = info.hand;
     if (table.phase != Phase::play) return choice;
     choice.count = 1;
     choice.cards = lawful(info.hand, table.trick);
     choice.barred = info.hand - choice.cards;
     choice.may_call = may_call(table, info.seat);
+    choice.says = table.rules.words;
     return choice;
 }
 
@@ -341,7 +319,16 @@ Offer Toy::offer(const LegalMoves& choice) {
     Offer offer{static_cast<PhaseId>(choice.kind), {}};
     if (choice.kind == Phase::over) return offer;
     OfferedMove move;
-    if (choice.kind == Phase::speak) {
+    if (choice.kind == Phase::show) {
+        move.move = show, move.input = MoveInput::positions;
+        for (int i = 0; i < choice.packets; ++i)
+            move.packets.push_back({after(choice.first, i, choice.seats), choice.count, false});
+    } else if (choice.kind == Phase::tell) {
+        move.move = tell, move.input = MoveInput::statement, move.least = 1;
+        if (!choice.sixes.empty()) move.parts.push_back({sixes, choice.sixes, 0, 0, false});
+        if (choice.ones > 0) move.parts.push_back({ones, {}, 1, choice.ones, false});
+        move.parts.push_back({nothing, {}, 0, 0, true});
+    } else if (choice.kind == Phase::speak) {
         move.move = speak, move.input = MoveInput::word, move.words = {pass, alone};
     } else {
         move.move = choice.kind == Phase::discard ? put : play;
@@ -349,6 +336,7 @@ Offer Toy::offer(const LegalMoves& choice) {
         move.least = move.most = choice.count;
         move.cards = choice.cards;
         if (!choice.barred.empty()) move.barred.push_back({"TOY-2", choice.barred});
+        if (choice.says) move.with = words_with(choice.cards);
     }
     offer.moves.push_back(move);
     if (!choice.may_call) return offer;
@@ -390,7 +378,13 @@ Move greedy(const View& view) {
         for (Card card : view.hand) sixes += index(card) % kRanks == kRanks - 1 ? 1 : 0;
         return {view.viewer.seat, SpeakMove{sixes >= 2}};
     }
-    if (may.kind == Phase::play) return {view.viewer.seat, PlayMove{may.cards.first()}};
+    if (may.kind == Phase::show) {
+        ShowMove none;
+        for (int i = 0; i < may.packets; ++i) none.positions.push_back(std::nullopt);
+        return {view.viewer.seat, none};
+    }
+    if (may.kind == Phase::tell) return {view.viewer.seat, TellMove{{}, {}, true}};
+    if (may.kind == Phase::play) return {view.viewer.seat, PlayMove{may.cards.first(), {}}};
     DiscardMove move;
     for (Card card : may.cards)
         if (static_cast<int>(move.cards.size()) < may.count) move.cards.push_back(card);

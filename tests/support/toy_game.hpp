@@ -6,6 +6,9 @@
 // - `speech`: before that, from the dealer's right, each says `pass` or `alone`. A soloist takes the three
 //   cards, and the others are one side; the soloist wins a point from each with more than half of the tricks,
 //   otherwise pays it. If all pass, the hand is annulled and the same dealer deals again.
+// - `words`: before anything else, the dealer turns up a card of each other packet, or leaves it; the seat at
+//   its right then tells its sixes by name, the number of its ones, both, or `nothing`. Later two words may
+//   be said with a card: `mine`, and `low` with a one or a two.
 // - `target`: the match continues until somebody has so many points; a player who has so many on their turn,
 //   with a point for each trick taken in this hand, may declare it (`out`) and end it; otherwise a match has
 //   three hands.
@@ -30,6 +33,7 @@ struct Rules {
     std::uint8_t seats = 3;
     std::int16_t target = 0; ///< 0: none
     bool speech = false;
+    bool words = false;
 };
 constexpr int hand_cards(const Rules& rules) { return rules.seats == 2 ? 4 : 5; }
 /// The cards in play: numbers from 0 on.
@@ -44,7 +48,7 @@ struct Context {
     Points points;
 };
 
-enum class Phase : std::uint8_t { speak, discard, play, over };
+enum class Phase : std::uint8_t { speak, discard, play, over, show, tell };
 
 struct Opened {
     Rules rules;
@@ -83,6 +87,16 @@ struct TrickWon {
 struct CalledOut {
     Seat seat;
 };
+struct Said {
+    Seat seat;
+    WordId word;
+    CardList cards;
+    Numbers numbers;
+};
+struct TurnedUp {
+    Seat seat;
+    Card card;
+};
 struct Due {
     Seat seat;
     Phase phase;
@@ -91,10 +105,19 @@ struct Over {
     Ending ending;
     Points points;
 };
+/// The order is part of the log; the kept databases have some.
 using Event = std::variant<Opened, Spoke, SidesMade, Dealt, MonteTaken, Discarded, Played, TrickWon,
-                           CalledOut, Due, Over>;
+                           CalledOut, Due, Over, Said, TurnedUp>;
 using Events = List<Event, 12>;
 
+struct ShowMove {
+    List<std::optional<int>, kMaxSeats> positions; ///< of the packets from the dealer's right on
+};
+struct TellMove {
+    std::optional<CardList> sixes;
+    std::optional<int> ones;
+    bool nothing = false;
+};
 struct SpeakMove {
     bool alone = false;
 };
@@ -103,11 +126,12 @@ struct DiscardMove {
 };
 struct PlayMove {
     Card card = kNoCard;
+    List<WordId, 2> says;
 };
 struct OutMove {};
 struct Move {
     Seat seat = kNoSeat;
-    std::variant<SpeakMove, DiscardMove, PlayMove, OutMove> what;
+    std::variant<ShowMove, TellMove, SpeakMove, DiscardMove, PlayMove, OutMove> what;
 };
 
 /// What all see.
@@ -146,7 +170,11 @@ struct LegalMoves {
     Phase kind = Phase::over;
     int count = 0; ///< this many of these cards
     CardSet cards, barred;
-    bool may_call = false;
+    bool may_call = false, says = false;
+    int packets = 0, seats = 0; ///< show: packets of `count` cards, the first one of `first`
+    Seat first = kNoSeat;
+    CardSet sixes; ///< tell: that are held, like the ones
+    int ones = 0;
     friend bool operator==(const LegalMoves&, const LegalMoves&) = default;
 };
 
@@ -214,7 +242,7 @@ static_assert(MatchGame<Toy>);
 
 /// The cards in play, in ascending order.
 Pack plain_pack(const Rules& rules);
-/// The lowest legal cards; alone with two sixes, and never out.
+/// The lowest legal cards; alone with two sixes, never out, and no other words.
 Move greedy(const View& view);
 
 } // namespace germini::toy

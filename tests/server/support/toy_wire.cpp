@@ -6,6 +6,7 @@
 #include "server/table/game_hand.hpp"
 #include "tests/support/toy_game.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -50,16 +51,51 @@ struct ToyWire {
     }
     static int phase(const toy::State& state) { return static_cast<int>(state.phase); }
 
+    static constexpr std::array<std::string_view, 2> kSaid{"mine", "low"};
+    static WordId word_of(std::string_view word) {
+        const auto& words = toy::Toy::names().words;
+        return static_cast<WordId>(std::find(words.begin(), words.end(), word) - words.begin());
+    }
     static Card read_card(const protocol::Field& field) {
         const Card card = toy::Toy::names().card_of(field.text(1, 4));
         if (field.is_string() && card == kNoCard) field.fail("unknown_card", "Unknown card code.");
         return card;
     }
+    static List<WordId, 2> read_says(const protocol::Object& object) {
+        List<WordId, 2> says;
+        if (const protocol::Field words = object.find("says"))
+            for (const protocol::Field& word : words.array(0, 2))
+                says.push_back(word_of(kSaid.at(word.enum_index({"mine", "low"}))));
+        return says;
+    }
+    static toy::ShowMove read_show(const protocol::Field& field) {
+        toy::ShowMove move;
+        for (const protocol::Field& position : field.array(0, kMaxSeats))
+            move.positions.push_back(position.is_null()
+                                         ? std::nullopt
+                                         : std::optional(static_cast<int>(position.integer(0, toy::kRanks))));
+        return move;
+    }
+    static toy::TellMove read_tell(const protocol::Field& field) {
+        const protocol::Object object = field.object({"sixes", "ones", "nothing"});
+        toy::TellMove move;
+        if (const protocol::Field sixes = object.find("sixes")) {
+            move.sixes.emplace();
+            for (const protocol::Field& card : sixes.array(1, 8)) move.sixes->push_back(read_card(card));
+        }
+        if (const protocol::Field ones = object.find("ones"))
+            move.ones = static_cast<int>(ones.integer(1, toy::kRanks));
+        if (const protocol::Field nothing = object.find("nothing")) move.nothing = nothing.boolean();
+        return move;
+    }
     static ToyMove read_move(const protocol::Field& field, Seat seat) {
         if (toy_move_breaks()) throw BrokenInvariant("broken on purpose");
-        const auto [word, value] = field.object({"play", "discard", "speak", "out"})
-                                       .only_member({"play", "discard", "speak", "out"});
-        if (word == "play") return {{seat, toy::PlayMove{read_card(value)}}, {}};
+        const protocol::Object object =
+            field.object({"play", "discard", "speak", "out", "show", "tell", "says"});
+        const auto [word, value] = object.only_member({"play", "discard", "speak", "out", "show", "tell"});
+        if (word == "play") return {{seat, toy::PlayMove{read_card(value), read_says(object)}}, {}};
+        if (word == "show") return {{seat, read_show(value)}, {}};
+        if (word == "tell") return {{seat, read_tell(value)}, {}};
         if (word == "speak") return {{seat, toy::SpeakMove{value.enum_index({"pass", "alone"}) == 1}}, {}};
         if (word == "out") {
             if (!value.boolean()) value.fail("bad_field", "only true says anything");
@@ -72,6 +108,14 @@ struct ToyWire {
 
     static void append_move(std::string& out, const toy::Move& move) {
         out += '{';
+        if (const auto* show = std::get_if<toy::ShowMove>(&move.what)) {
+            auto positions = nlohmann::json::array();
+            for (const auto& position : show->positions)
+                positions.push_back(position ? nlohmann::json(*position) : nlohmann::json(nullptr));
+            out += "\"show\":" + positions.dump();
+        }
+        // The bot tells nothing, and says nothing with a card.
+        if (std::holds_alternative<toy::TellMove>(move.what)) out += R"("tell":{"nothing":true})";
         if (const auto* play = std::get_if<toy::PlayMove>(&move.what))
             protocol::append_member(out, "play", toy::Toy::names().card(play->card));
         if (const auto* speak = std::get_if<toy::SpeakMove>(&move.what))
@@ -85,9 +129,12 @@ struct ToyWire {
     }
 
     static std::string text_of(const toy::Rules& rules) {
-        return nlohmann::ordered_json{
-            {"preset", "plain"},
-            {"options", {{"seats", rules.seats}, {"target", rules.target}, {"speech", rules.speech}}}}
+        return nlohmann::ordered_json{{"preset", "plain"},
+                                      {"options",
+                                       {{"seats", rules.seats},
+                                        {"target", rules.target},
+                                        {"speech", rules.speech},
+                                        {"words", rules.words}}}}
             .dump();
     }
     static protocol::ReadResult<std::string> read_rules(const std::string& preset,
@@ -97,13 +144,14 @@ struct ToyWire {
             return tl::make_unexpected(protocol::ReadError{"/preset", "unknown_preset", "plain"});
         protocol::JsonReader reading;
         const protocol::Object object =
-            reading.root(options, "/options").object({"seats", "target", "speech"});
+            reading.root(options, "/options").object({"seats", "target", "speech", "words"});
         toy::Rules rules;
         if (const auto field = object.find("seats"))
             rules.seats = static_cast<std::uint8_t>(field.integer(2, kMaxSeats));
         if (const auto field = object.find("target"))
             rules.target = static_cast<std::int16_t>(field.integer(0, toy::kMostTarget));
         if (const auto field = object.find("speech")) rules.speech = field.boolean();
+        if (const auto field = object.find("words")) rules.words = field.boolean();
         if (!reading.ok()) return tl::make_unexpected(*reading.error());
         return text_of(rules);
     }
@@ -113,6 +161,7 @@ struct ToyWire {
         rules.seats = options.value("seats", rules.seats);
         rules.target = options.value("target", rules.target);
         rules.speech = options.value("speech", rules.speech);
+        rules.words = options.value("words", rules.words);
         if (rules.seats < 2 || rules.seats > kMaxSeats) throw BrokenInvariant("so many do not play the toy");
         return rules;
     }
@@ -134,10 +183,10 @@ struct ToyWire {
         auto target = option("target", "match", {0, 5, 10});
         target["least"] = 0;
         target["most"] = toy::kMostTarget;
-        return {
-            {"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}}}}},
-            {"options",
-             {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false})}}};
+        return {{"presets", {{"plain", {{"seats", 3}, {"target", 0}, {"speech", false}, {"words", false}}}}},
+                {"options",
+                 {option("seats", "deal", {2, 3, 4, 5, 6}), target, option("speech", "play", {true, false}),
+                  option("words", "deal", {true, false})}}};
     }
     static toy::Pack draw(const toy::Rules& rules, const Random32& random) {
         toy::Pack pack = toy::plain_pack(rules);
