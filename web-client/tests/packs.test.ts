@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deck } from '../src/cards/deck';
 import { deck as bolognese } from '../src/games/bolognese/cards';
 import { deck as minchiate } from '../src/games/minchiate/cards';
+import { deck as siciliano } from '../src/games/siciliano/cards';
 import authors from '../tools/cards/authors.json';
 
 /** The author of each icon, for all packs. */
@@ -24,6 +25,8 @@ interface Rules {
   game: string;
   deck: Deck;
   round: string;
+  /** Coins, if they differ from cups. */
+  coins?: string;
   long: string;
   /** Equal cards are in one group. */
   trumps: string[][];
@@ -57,9 +60,27 @@ const PACKS: Rules[] = [
     // Kings, Queens, Horses, Jacks, 20, 19, the Bégato and the Matto.
     worth: { cards: 20, points: 76 },
   },
+  {
+    game: 'siciliano',
+    deck: siciliano,
+    // CARD-2 … CARD-4
+    round: 'K Q N J 10 9 8 7 6 5',
+    coins: 'K Q N J 10 9 8 7 6 5 4',
+    long: 'K Q N J 10 9 8 7 6 5',
+    trumps: each('T', numbers(0, 20))
+      .reverse()
+      .map((code) => [code]),
+    // VAL-2
+    worth: { cards: 23, points: 106 },
+  },
 ];
 
-const suits = ({ round, long }: Rules) => [each('C', round), each('D', round), each('S', long), each('B', long)];
+const suits = ({ round, coins = round, long }: Rules) => [
+  each('C', round),
+  each('D', coins),
+  each('S', long),
+  each('B', long),
+];
 const codes = (rules: Rules) => [...suits(rules).flat(), ...rules.trumps.flat(), 'M'];
 const folder = ({ game }: Rules) => join(import.meta.dirname, '../src/games', game, 'cards');
 const svg = (rules: Rules, name: string) => readFileSync(join(folder(rules), 'faces', `${name}.svg`), 'utf8');
@@ -107,7 +128,7 @@ describe.each(PACKS)('the pack of $game', (rules) => {
       expect(new Set(deck.faces(lang)).size).toBe(wanted.length - italian().length);
   });
 
-  it('has the courts in Italian letters too, Fante, Cavallo, Regina, Re, and nothing else', () => {
+  it('has the courts in Italian letters too, Fante or Donna, Cavallo, Regina, Re, and nothing else', () => {
     for (const { code, group } of deck.cards) {
       const other = deck.face(code, 'it') !== deck.face(code, 'en');
       expect(other, code).toBe(group === 'court');
@@ -182,10 +203,13 @@ describe('the Bolognese pack', () => {
   });
 });
 
-it('both packs share one drawing of what they have in common', () => {
-  for (const suit of 'CDSB')
+it('the packs share one drawing of what they have in common', () => {
+  for (const suit of 'CDSB') {
     for (const code of [...each(suit, '1 6 7 8 9 10 Q'), `suit-${suit}`, 'back'])
       expect(svg(PACKS[1] as Rules, code), code).toBe(svg(PACKS[0] as Rules, code));
+    for (const code of each(suit, '6 7 8 9 10 N Q K'))
+      expect(svg(PACKS[2] as Rules, code), code).toBe(svg(PACKS[1] as Rules, code));
+  }
 });
 
 it('the named authors are those of icons on the cards', () => {

@@ -16,7 +16,7 @@ const PACKED = {
   plugins: ['cleanupNumericValues', 'collapseGroups', 'convertPathData', 'mergePaths', 'sortAttrs'],
 };
 
-/** Court letters of languages that have their own: Fante, Cavallo, Regina, Re. */
+/** Court letters of languages that have their own: Fante, Cavallo, Regina, Re; a pack may replace some. */
 const LETTERS = { it: { J: 'F', N: 'C', Q: 'Rg', K: 'Re' } };
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
@@ -58,7 +58,10 @@ export function drawPack(deck, pictures) {
   for (const card of deck) {
     face(card.code, card);
     for (const [language, letters] of Object.entries(LETTERS))
-      if (card.group === 'court') face(`${card.code}-${language}`, { ...card, letter: letters[card.index] });
+      if (card.group === 'court') {
+        const letter = pictures.LETTERS?.[language]?.[card.index] ?? letters[card.index];
+        face(`${card.code}-${language}`, { ...card, letter });
+      }
   }
   draw('back', backCard);
   for (const [letter, suit] of Object.entries(SUITS)) files.set(`suit-${letter}`, emblem(suit));

@@ -56,7 +56,7 @@ export function mattoCard(defs, card, { MATTO, GROUPS, LOZENGES }) {
     body:
       field('url(#field)', INK, ornament(group.ornament, group)) +
       tab(defs, card, group, group.mark) +
-      mark(defs, 'drama-masks', 102, 26, 62, INK) +
+      mark(defs, MATTO.emblem ?? 'drama-masks', 102, 26, 62, INK) +
       shown(defs, MATTO.scene, group, [23, 118, SIZE], style(group)) +
       banner('', title, INK, '#fbf1d8') +
       (LOZENGES ? worth(card.worth, text) : ''),
