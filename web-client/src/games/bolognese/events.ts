@@ -13,11 +13,10 @@ import type {
   Scored,
   Word,
 } from '../../protocol/types';
-import type { Cause } from '../../motion/plan';
 import { kind, owner } from '../../timeline/scene';
-import type { View } from '../../timeline/view';
 import { eventsOf, rows, type EventTable, type Row, type Telling } from '../plain/event_table';
-import { moved, shown, where } from '../plain/motion';
+import { shown } from '../plain/motion';
+import { covered, gathered } from '../tarot/fool';
 import { claimed, discarded } from '../tarot/scene';
 import { cards } from './deck';
 import { texts, type Texts } from './i18n/texts';
@@ -45,19 +44,6 @@ const ALONE = 0;
 function onePlayer(pile: string, { name, side }: Telling<Texts>): string | null {
   const who = side(owner(pile));
   return who === name(owner(pile)) ? who : null;
-}
-
-/** The Matto does not go with the trick: its player gets it back when the other cards are gathered. */
-function gathered(event: Moved, before: Scene, view: View): Cause[] {
-  const kept = before.trick.plays.filter(({ card }) => !event.cards?.includes(card));
-  const home = ({ seat, card }: (typeof kept)[number]): Cause => ({
-    what: 'go',
-    cards: [card],
-    from: ['trick'],
-    to: where(`pile:${before.sides[seat] ?? seat}`, before),
-    via: [`hand:${seat}`, `seat:${seat}`],
-  });
-  return [moved(event, before, view), ...kept.map(home)];
 }
 
 /** A card that goes from one pile to another. */
@@ -95,7 +81,7 @@ const table: EventTable<Words, Scene, Texts> = {
       },
     },
     discard: { apply: discarded },
-    cover: { lasts: 900, turned: true, apply: scene.covered },
+    cover: { lasts: 900, turned: true, apply: covered },
     gather: {
       motion: gathered,
       // The Matto stays out of the gathered trick.

@@ -100,12 +100,6 @@ export const emptyScene = (start: Start = START): Scene => ({
 export const accusoOf = (scene: Scene, side: number): number =>
   scene.accusi.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
 
-/** The Matto is shown and put on its side's pile; in the trick it takes its seat's turn. */
-export function covered(scene: Scene, { from, cards = [] }: Moved): Scene {
-  const plays = cards.map((card) => ({ seat: owner(from), card }));
-  return { ...scene, trick: { plays: [...scene.trick.plays, ...plays], winner: null } };
-}
-
 export const transferred =
   (how: Transfer['how']) =>
   (scene: Scene, { from, to, cards = [] }: Moved): Scene =>

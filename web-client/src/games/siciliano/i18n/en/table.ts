@@ -1,0 +1,94 @@
+// What is said at the table, and about a match.
+import { YOU, does, plural, within } from '../../../../i18n/grammar.en';
+import * as tarot from '../../../tarot/words.en';
+import { CALLS } from '../../vocabulary';
+import type * as it from '../it/table';
+
+export const suits: typeof it.suits = { ...tarot.suits, M: 'Fujutu', T: 'trumps' };
+const points = (n: number): string => plural(n, '1 point', `${n} points`);
+
+export const table: typeof it.table = {
+  to: (target) => `to ${target}`,
+  trumpsOut: (n) => plural(n, '1 trump out', `${n} trumps out`),
+  exposed: 'Cards turned up',
+};
+
+export const due: typeof it.due = {
+  ...tarot.due,
+  expose: { you: 'Choose the cards to turn up', other: (who) => `${who} chooses the cards to turn up` },
+  announce: { you: 'Your turn: what do you announce?', other: (who) => `${who} may announce` },
+  say: { you: 'Mischio or tengo?', other: (who) => `${who} says mischio or tengo` },
+  discard: { you: 'Your turn to discard', other: (who) => `${who} discards` },
+};
+export const play: typeof it.play = {
+  ...tarot.play,
+  afterMatto: 'The Fujutu sets no suit: play any card.',
+  trump: 'You are void: play a trump.',
+};
+export const { keys, reasons } = tarot;
+
+export const calls: typeof it.calls = { ...CALLS, giove: 'I hold Giove', balla: 'I hold the Balla' };
+export const says: typeof it.says = { mischio: 'Mischio', tengo: 'Tengo' };
+
+export const moves: typeof it.moves = {
+  play: { ...tarot.moves.play, with: calls, unfit: 'CALL-1' },
+  discard: tarot.moves.discard,
+  expose: { name: 'Turn up', title: 'Turn up one card of each packet: everybody sees it' },
+  announce: {
+    name: 'Announce',
+    title: 'What do you announce?',
+    hint: 'It helps your partner decide whether the hand is worth playing, but your opponents hear it too.',
+    silent: 'Say nothing',
+  },
+  say: {
+    name: 'Say',
+    title: 'Mischio or tengo?',
+    hint: 'Mischio: annul the hand. Tengo: continue. After two mischio the same dealer deals again.',
+    with: says,
+  },
+};
+
+export const chronicle: typeof it.chronicle = {
+  deal: tarot.chronicle.deal,
+  play: tarot.chronicle.play,
+  expose: (who, card) => `Turned up in ${who === YOU ? 'your packet' : `${who}’s packet`}: ${card}.`,
+  noExposed: (who) => `${does(who, 'turns', 'turn')} up no card.`,
+  peek: (card) => `The last card of the pack: ${card}.`,
+  peeked: 'The dealer looks at the last card of the pack.',
+  says: (who, words) => `${who}: “${words}”.`,
+  silent: (who) => `${does(who, 'says', 'say')} nothing.`,
+  monte: (who, cards) => `${does(who, 'takes', 'take')} the monte: ${cards}.`,
+  discard: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}.`,
+  fujutu: (who) => `${does(who, 'plays', 'play')} the Fujutu and ${who === YOU ? 'keep' : 'keeps'} it.`,
+  owing: (who) => `A scartina is owed for ${who === YOU ? 'your' : `${who}’s`} Fujutu; there is none yet.`,
+  paid: (side, card) => `${side}, for the Fujutu: ${card} to the other side.`,
+  surrendered: (side) => `${side}, no other card: the Fujutu goes to the other side.`,
+  show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
+};
+
+export const match: typeof it.match = {
+  unit: () => 'points',
+  units: points,
+  spoils: (won) => (won ? points(won) : 'no points'),
+  struck: 'The current hand does not count.',
+  drawHint: 'One trump each: you sit counter-clockwise from the highest to the lowest.',
+  drawn: ([first = '', second = '', third = '', fourth = '']) => [
+    `${first} has the highest trump and deals.`,
+    `${first} and ${third} play against ${second} and ${fourth}.`,
+  ],
+};
+
+export const refusals: typeof it.refusals = {
+  'EXP-1': 'Choose one card of each packet; only at some tables may you leave a packet face down.',
+  'ANN-1': 'That announcement is not possible here.',
+  'ANN-2': 'Announce only cards that you hold, and at least one.',
+  'ANN-3': 'Announce at most two Kings.',
+  'ANN-4': 'You may claim at most two trumps more than you hold; in the last round the number must be exact.',
+  'SAY-1': 'Say mischio or tengo.',
+  'SCA-1': 'Discard exactly three different cards.',
+  'SCA-2': 'You cannot discard cards worth 5 or 10.',
+  'PLAY-1': 'You have the suit led: follow suit.',
+  'PLAY-2': 'You are void in the suit led: play a trump.',
+  'FUJ-1': 'At this table you may lead the Fujutu only as your last card.',
+  'CALL-1': 'That call is not true, or not possible here.',
+};

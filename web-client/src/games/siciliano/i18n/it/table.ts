@@ -1,0 +1,98 @@
+// What is said at the table, and about a match.
+import { YOU, does, plural, to } from '../../../../i18n/grammar.it';
+import type { Asked, MatchWords } from '../../../game_ui';
+import * as tarot from '../../../tarot/words.it';
+import { CALLS, type SicilianoCall, type SicilianoPhase, type SicilianoSay } from '../../vocabulary';
+
+export const suits = { ...tarot.suits, M: 'Fujutu', T: 'Trionfi' } as Record<string, string>;
+const points = (n: number): string => plural(n, '1 punto', `${n} punti`);
+
+export const table = {
+  to: (target: number) => `a ${target}`,
+  trumpsOut: (n: number) => plural(n, '1 trionfo uscito', `${n} trionfi usciti`),
+  exposed: 'Carte scoperte',
+};
+
+/** What the table waits for, said to the seat and to the others. */
+export const due: Record<SicilianoPhase, Asked> = {
+  ...tarot.due,
+  expose: { you: 'Scegli le carte da scoprire', other: (who) => `${who} sceglie le carte da scoprire` },
+  announce: { you: 'Tocca a te: che cosa annunci?', other: (who) => `Tocca ${to(who)} annunciare` },
+  say: { you: 'Mischio o tengo?', other: (who) => `Tocca ${to(who)}: mischio o tengo` },
+  discard: { you: 'Tocca a te scartare', other: (who) => `${who} scarta` },
+};
+export const play = {
+  ...tarot.play,
+  afterMatto: 'Il Fujutu non fa seme: gioca una carta qualsiasi.',
+  trump: 'Non hai il seme: gioca un trionfo.',
+};
+export const { keys, reasons } = tarot;
+
+/** What may be said with a card, and the last two speakers' words. */
+export const calls: Record<SicilianoCall, string> = CALLS;
+export const says: Record<SicilianoSay, string> = { mischio: 'Mischio', tengo: 'Tengo' };
+
+export const moves = {
+  play: { ...tarot.moves.play, with: calls, unfit: 'CALL-1' },
+  discard: tarot.moves.discard,
+  expose: { name: 'Scopri', title: 'Scopri una carta di ogni mazzetto: la vedono tutti' },
+  announce: {
+    name: 'Annuncia',
+    title: 'Che cosa annunci?',
+    hint: 'Aiuta il compagno a decidere se la mano vale la pena; ma ti sentono anche gli avversari.',
+    silent: 'Taci',
+  },
+  say: {
+    name: 'Di’ la tua',
+    title: 'Mischio o tengo?',
+    hint: 'Se dite mischio tutti e due, la mano è annullata e lo stesso mazziere dà di nuovo.',
+    with: says,
+  },
+};
+
+/** The chronicle's sentences; `who` is a name, cards are already named. */
+export const chronicle = {
+  deal: tarot.chronicle.deal,
+  play: tarot.chronicle.play,
+  expose: (who: string, card: string) => `Scoperta ${to(who)}: ${card}.`,
+  noExposed: (who: string) => `${does(who, 'non scopre', 'non scopri')} carte.`,
+  peek: (card: string) => `L’ultima carta del mazzo: ${card}.`,
+  peeked: 'Il mazziere guarda l’ultima carta del mazzo.',
+  says: (who: string, words: string) => `${who}: «${words}».`,
+  silent: (who: string) => `${does(who, 'tace', 'taci')}.`,
+  monte: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} il monte: ${cards}.`,
+  discard: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
+  fujutu: (who: string) => `${does(who, 'gioca', 'giochi')} il Fujutu e lo ${who === YOU ? 'tieni' : 'tiene'}.`,
+  owing: (who: string) => `Per il ${who === YOU ? 'tuo Fujutu' : `Fujutu di ${who}`} si deve una scartina, che non c’è ancora.`,
+  paid: (side: string, card: string) => `${side}, per il Fujutu: ${card} agli altri.`,
+  surrendered: (side: string) => `${side}, nessun’altra carta: il Fujutu va agli altri.`,
+  show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
+};
+
+export const match: Partial<MatchWords> = {
+  unit: () => 'punti',
+  units: points,
+  spoils: (won) => (won ? points(won) : 'nessun punto'),
+  struck: 'La mano in corso non conta.',
+  drawHint: 'Un trionfo a testa: dal più alto al più basso ci si siede in senso antiorario.',
+  drawn: ([first = '', second = '', third = '', fourth = '']) => [
+    `${first} ha il trionfo più alto: fa le carte.`,
+    `${first} e ${third} giocano contro ${second} e ${fourth}.`,
+  ],
+};
+
+/** Why a move was refused, by the game's clause; those of every game are the table's. */
+export const refusals = {
+  'EXP-1': 'Scegli una carta di ogni mazzetto; solo ad alcuni tavoli puoi lasciarne coperto qualcuno.',
+  'ANN-1': 'Questo annuncio qui non è possibile.',
+  'ANN-2': 'Annuncia solo carte che hai, e almeno una.',
+  'ANN-3': 'Annuncia al massimo due Re.',
+  'ANN-4': 'Puoi dire al massimo due trionfi più di quelli che hai; nell’ultimo giro il numero dev’essere esatto.',
+  'SAY-1': 'Di’ mischio o tengo.',
+  'SCA-1': 'Scarta esattamente tre carte diverse.',
+  'SCA-2': 'Non puoi scartare carte che valgono 5 o 10.',
+  'PLAY-1': 'Hai del seme d’attacco: devi rispondere.',
+  'PLAY-2': 'Non hai il seme: devi giocare un trionfo.',
+  'FUJ-1': 'A questo tavolo col Fujutu puoi attaccare solo se è l’ultima carta.',
+  'CALL-1': 'Questa dichiarazione non è vera, o qui non è possibile.',
+};

@@ -1,0 +1,23 @@
+// Description of Sicilian tarocchi, for pages that do not play it.
+import type { GameSign } from '../game_ui';
+import { language } from '../../i18n/index.svelte';
+import { sign as en } from './i18n/en/sign';
+import { sign as it } from './i18n/it/sign';
+import { lazyTexts } from './i18n/texts';
+
+const words = { it, en };
+const FAN = ['M', 'T16', 'T17', 'T18', 'T19', 'T20', 'T1'];
+const faces = import.meta.glob<string>('./cards/faces/{M,T16,T17,T18,T19,T20,T1}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export const sign: GameSign = {
+  game: 'siciliano',
+  words: (lang) => ({ ...words[lang], short: () => '' }),
+  first: 'tortorici2014',
+  fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
+  load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].siciliano,
+  art: async () => (await import('./cards/art.json')).default,
+};
