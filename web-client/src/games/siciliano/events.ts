@@ -1,11 +1,12 @@
 // The events of Sicilian tarocchi: for each word its duration, its clause, its effect and its sentence.
-import type { Said, Word } from '../../protocol/types';
+import type { Word } from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { eventsOf, rows, type EventTable, type Row } from '../plain/event_table';
 import { covered, gathered } from '../tarot/fool';
+import type { Said } from '../../protocol/types';
 import { cards, FUJUTU } from './deck';
 import { texts, type Texts } from './i18n/texts';
-import { played, spoke, type Scene } from './scene';
+import { piled, played, roundOf, type Scene } from './scene';
 import { announcementOf } from './statement';
 import {
   CALLS,
@@ -30,7 +31,7 @@ const NONE = -1;
 
 const bet = (words: SicilianoSay): SaidRow => ({
   lasts: 900,
-  apply: (now, { seat }) => spoke(now, seat, words),
+  apply: (now, { seat }) => ({ ...now, spoken: [...now.spoken, { seat, round: roundOf(now), words }] }),
   says: ({ seat }, { t, name }) => t.chronicle.says(name(seat), t.says[words]),
 });
 const called = (call: SicilianoCall): SaidRow => ({
@@ -41,24 +42,25 @@ const called = (call: SicilianoCall): SaidRow => ({
 
 const table: EventTable<Words, Scene, Texts> = {
   moved: {
-    deal: { lasts: 200, says: () => null },
+    deal: { lasts: 200, apply: (now) => ({ ...now, packets: now.packets + 1 }), says: () => null },
     monte: { lasts: 700 },
     discard: { apply: (now, { count }) => ({ ...now, discards: now.discards + count }) },
     play: { apply: played },
-    fujutu: { lasts: 900, turned: true, apply: (now, event) => played(covered(now, event), event) },
+    fujutu: { lasts: 900, turned: true, apply: (now, event) => played(covered(piled(now, event), event), event) },
     gather: {
       motion: gathered,
-      apply: (now) => ({ ...now, trick: { plays: [], winner: null }, calls: [] }),
+      apply: (now, event) => ({ ...piled(now, event), trick: { plays: [], winner: null }, calls: [] }),
     },
     paid: {
       lasts: 900,
       turned: true,
+      apply: piled,
       says: ({ from, cards: codes }, { t, side, named }) =>
         codes?.join() === FUJUTU
           ? t.chronicle.surrendered(side(owner(from)))
           : t.chronicle.paid(side(owner(from)), named),
     },
-    show: { lasts: 800, turned: true, apply: (now) => ({ ...now, discards: 0 }) },
+    show: { lasts: 800, turned: true, apply: (now, event) => ({ ...piled(now, event), discards: 0 }) },
   },
   seen: {
     expose: {
@@ -84,7 +86,10 @@ const table: EventTable<Words, Scene, Texts> = {
     },
     announce: {
       lasts: 1400,
-      apply: (now, event) => spoke(now, event.seat, announcementOf(event)),
+      apply: (now, event) => ({
+        ...now,
+        spoken: [...now.spoken, { seat: event.seat, round: roundOf(now), words: announcementOf(event) }],
+      }),
       says(event, { t, name }) {
         const words = t.statement(announcementOf(event));
         return words ? t.chronicle.says(name(event.seat), words) : t.chronicle.silent(name(event.seat));

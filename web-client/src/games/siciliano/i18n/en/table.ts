@@ -10,7 +10,9 @@ const points = (n: number): string => plural(n, '1 point', `${n} points`);
 export const table: typeof it.table = {
   to: (target) => `to ${target}`,
   trumpsOut: (n) => plural(n, '1 trump out', `${n} trumps out`),
+  played: tarot.played,
   exposed: 'Cards turned up',
+  bottom: 'The last card of the pack',
 };
 
 export const due: typeof it.due = {
@@ -64,6 +66,18 @@ export const chronicle: typeof it.chronicle = {
   paid: (side, card) => `${side}, for the Fujutu: ${card} to the other side.`,
   surrendered: (side) => `${side}, no other card: the Fujutu goes to the other side.`,
   show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
+};
+
+export const sheet: typeof it.sheet = {
+  count: 'The count',
+  annulled: 'Both said mischio: the hand is annulled, and the same dealer deals again.',
+  pile: (cards, tricks) => `${cards} cards, ${plural(tricks, '1 trick', `${tricks} tricks`)}`,
+  values: (n) => plural(n, '1 counting card', `${n} counting cards`),
+  less: 'less 1 for each',
+  threes: (n) => `1 point for every three of ${n} cards`,
+  last: 'last trick',
+  scores: 'Scores',
+  above: (points) => `what it has above ${points}`,
 };
 
 export const match: typeof it.match = {

@@ -1,3 +1,4 @@
+export * from './learn';
 export * from './rules';
 export * from './statement';
 export * from './table';

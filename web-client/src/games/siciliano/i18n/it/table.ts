@@ -10,7 +10,9 @@ const points = (n: number): string => plural(n, '1 punto', `${n} punti`);
 export const table = {
   to: (target: number) => `a ${target}`,
   trumpsOut: (n: number) => plural(n, '1 trionfo uscito', `${n} trionfi usciti`),
+  played: tarot.played,
   exposed: 'Carte scoperte',
+  bottom: 'L’ultima carta del mazzo',
 };
 
 /** What the table waits for, said to the seat and to the others. */
@@ -63,10 +65,23 @@ export const chronicle = {
   monte: (who: string, cards: string) => `${does(who, 'prende', 'prendi')} il monte: ${cards}.`,
   discard: (who: string, cards: string) => `${does(who, 'scarta', 'scarti')} ${cards}.`,
   fujutu: (who: string) => `${does(who, 'gioca', 'giochi')} il Fujutu e lo ${who === YOU ? 'tieni' : 'tiene'}.`,
-  owing: (who: string) => `Per il ${who === YOU ? 'tuo Fujutu' : `Fujutu di ${who}`} si deve una scartina, che non c’è ancora.`,
+  owing: (who: string) =>
+    `Per il ${who === YOU ? 'tuo Fujutu' : `Fujutu di ${who}`} si deve una scartina, che non c’è ancora.`,
   paid: (side: string, card: string) => `${side}, per il Fujutu: ${card} agli altri.`,
   surrendered: (side: string) => `${side}, nessun’altra carta: il Fujutu va agli altri.`,
   show: (who: string, cards: string) => `${who === YOU ? 'Il tuo scarto' : `Scarto di ${who}`}: ${cards}.`,
+};
+
+export const sheet = {
+  count: 'Il conto',
+  annulled: 'Hanno detto mischio tutti e due: la mano è annullata, e lo stesso mazziere dà di nuovo.',
+  pile: (cards: number, tricks: number) => `${cards} carte, ${plural(tricks, '1 presa', `${tricks} prese`)}`,
+  values: (n: number) => plural(n, '1 carta di valore', `${n} carte di valore`),
+  less: 'uno di meno per ciascuna',
+  threes: (n: number) => `un punto a terzetto, ${n} carte`,
+  last: 'ultima presa',
+  scores: 'Segna',
+  above: (points: number) => `quel che ha oltre ${points}`,
 };
 
 export const match: Partial<MatchWords> = {
