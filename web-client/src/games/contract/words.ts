@@ -1,5 +1,5 @@
 // The texts of a game.
-import type { Card, Emote, OfferedItem, OfferedMove, Word } from '../../protocol/types';
+import type { Card, Emote, OfferedItem, OfferedMove, Word, Statement } from '../../protocol/types';
 import type { Term } from '../../rules/glossary';
 
 /** What the table waits for, addressed to the seat and to the others. */
@@ -25,7 +25,9 @@ export interface MoveWords {
   announce?(n: number, worth: number): string;
   /** cards: progress of the selection; `brief`: little room. */
   chosen?(offered: OfferedMove, n: number, brief: boolean): string;
-  /** Extras that may be sent with the move, by key. */
+  /** statement: what is said, as a player says it; empty if nothing. */
+  said?(statement: Statement): string;
+  /** Extras that may be sent with the move, and parts of a statement, by key. */
   with?: Record<string, string>;
   /** Clause for an extra that does not fit the card. */
   unfit?: string;

@@ -19,5 +19,9 @@ export const sign: GameSign = {
   first: 'tortorici2014',
   fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].siciliano,
+  rules: {
+    it: async () => (await import('./rules/it.json')).default,
+    en: async () => (await import('./rules/en.json')).default,
+  },
   art: async () => (await import('./cards/art.json')).default,
 };

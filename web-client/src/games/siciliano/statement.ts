@@ -1,5 +1,5 @@
 // What the first two speakers announce of their hands (ANN-1).
-import type { Card, Said } from '../../protocol/types';
+import type { Card, Said, Statement } from '../../protocol/types';
 
 /** One statement; an item that is not stated is empty or 0. Nothing stated: silence. */
 export interface Announcement {
@@ -10,6 +10,18 @@ export interface Announcement {
   re: number;
   /** Number of trumps, the Fujutu included. */
   trionfi: number;
+}
+
+/** A statement as it is composed. */
+export function composed({ tengo, decine, arie, re, trionfi }: Statement): Announcement {
+  const number = (stated: Statement[string] | undefined): number => (typeof stated === 'number' ? stated : 0);
+  return {
+    tengo: tengo === true,
+    decine: Array.isArray(decine) ? decine : [],
+    arie: number(arie),
+    re: number(re),
+    trionfi: number(trionfi),
+  };
 }
 
 export const announcementOf = ({ cards = [], numbers = [] }: Pick<Said, 'cards' | 'numbers'>): Announcement => {

@@ -41,6 +41,7 @@ export const moves: typeof it.moves = {
     title: 'What do you announce?',
     hint: 'It helps your partner decide whether the hand is worth playing, but your opponents hear it too.',
     silent: 'Say nothing',
+    with: { decine: 'Decine', arie: 'Arie', re: 'Kings', trionfi: 'Trumps', tengo: says.tengo },
   },
   say: {
     name: 'Say',

@@ -1,10 +1,10 @@
 // The rules in words: short, by option, by term; from docs/rules.
-import type { GameWords } from '../../../game_ui';
-import { inWords, type RulesInWords } from '../book';
+import type { Term } from '../../../../rules/glossary';
+import type { GameWords, RulesText } from '../../../game_ui';
+import words from '../../rules/words.it.json';
 
-const words = inWords(import.meta.glob<RulesInWords>('../../rules/words.it.json', { eager: true, import: 'default' }));
-export const rules = words.short;
-export const { glossary } = words;
+export const rules: RulesText = words.short;
+export const glossary: Term[] = words.glossary;
 export const options: Omit<GameWords['options'], 'noSource'> = {
   groups: { deal: 'Dare e scoprire', words: 'Annunci e dichiarazioni', play: 'Scarto e gioco', match: 'La partita' },
   sources: { tortorici2014: 'Tortorici 2014', dummett: 'Dummett' },

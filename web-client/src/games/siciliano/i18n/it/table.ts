@@ -43,6 +43,7 @@ export const moves = {
     title: 'Che cosa annunci?',
     hint: 'Aiuta il compagno a decidere se la mano vale la pena; ma ti sentono anche gli avversari.',
     silent: 'Taci',
+    with: { decine: 'Decine', arie: 'Arie', re: 'Re', trionfi: 'Trionfi', tengo: says.tengo },
   },
   say: {
     name: 'Di’ la tua',
