@@ -4,6 +4,7 @@ import type { Choice, SeatHolder, SeenEvent, Settings, TableMessage, What } from
 import * as offer from './choices';
 import { BOLOGNESE } from './bolognese_prompts';
 import { girone } from './girone';
+import { SICILIANO } from './siciliano_prompts';
 import { TOY } from './toy_prompts';
 
 export interface Prompt {
@@ -327,6 +328,7 @@ export const PROMPTS: Record<string, Prompt> = {
   'over-closed': ended({ sheet: 'closed' }),
   ...TOY,
   ...BOLOGNESE,
+  ...SICILIANO,
   'coached-call': { ...BOLOGNESE['bolognese-call'], coached: true },
   'coached-accusi': { ...BOLOGNESE['bolognese-declare'], coached: true },
 };

@@ -1,25 +1,25 @@
 // The events of Sicilian tarocchi: for each word its duration, its clause, its effect and its sentence.
-import type { Word } from '../../protocol/types';
+import type {
+  Said,
+  SicilianoCall,
+  SicilianoMoved,
+  SicilianoPhase,
+  SicilianoSaid,
+  SicilianoSeen,
+  Word,
+} from '../../protocol/types';
 import { owner } from '../../timeline/scene';
 import { eventsOf, rows, type EventTable, type Row } from '../plain/event_table';
 import { covered, gathered } from '../tarot/fool';
-import type { Said } from '../../protocol/types';
 import { cards, FUJUTU } from './deck';
 import { texts, type Texts } from './i18n/texts';
-import { piled, played, roundOf, type Scene } from './scene';
+import { piled, played, roundOf, type Bet, type Scene } from './scene';
 import { announcementOf } from './statement';
-import {
-  CALLS,
-  type SicilianoCall,
-  type SicilianoMoved,
-  type SicilianoPhase,
-  type SicilianoSaid,
-  type SicilianoSay,
-} from './vocabulary';
+import { CALLS } from './calls';
 
 interface Words {
   moved: SicilianoMoved;
-  seen: 'expose' | 'peek';
+  seen: SicilianoSeen;
   said: SicilianoSaid;
   scored: Word;
   paid: Word;
@@ -29,7 +29,7 @@ type SaidRow = Row<Said, Scene, Texts>;
 
 const NONE = -1;
 
-const bet = (words: SicilianoSay): SaidRow => ({
+const bet = (words: Bet): SaidRow => ({
   lasts: 900,
   apply: (now, { seat }) => ({ ...now, spoken: [...now.spoken, { seat, round: roundOf(now), words }] }),
   says: ({ seat }, { t, name }) => t.chronicle.says(name(seat), t.says[words]),

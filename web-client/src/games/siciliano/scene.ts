@@ -1,18 +1,19 @@
 // What a table of Sicilian tarocchi shows beyond the generic scene: cards turned up, words, calls, the piles. Pure
 // bookkeeping of events, for play and replay alike.
-import type { Card, Moved, Seat } from '../../protocol/types';
+import type { Card, Moved, Seat, SicilianoCall, SicilianoSay } from '../../protocol/types';
 import { bySide, emptyScene as anyScene, kind, owner, type Scene as AnyScene, type Start } from '../../timeline/scene';
 import { inPairs, START } from '../tarot/scene';
 import { deck } from './cards';
 import { isTrump } from './deck';
 import type { Announcement } from './statement';
-import type { SicilianoCall, SicilianoSay } from './vocabulary';
 
+/** What the last two speakers say. */
+export type Bet = SicilianoSay['say'];
 /** What a seat has said, and after which round of packets. */
 export interface Spoken {
   seat: Seat;
   round: number;
-  words: Announcement | SicilianoSay;
+  words: Announcement | Bet;
 }
 export interface Scene extends AnyScene {
   /** Packets dealt so far. */

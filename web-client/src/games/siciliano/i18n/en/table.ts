@@ -1,7 +1,7 @@
 // What is said at the table, and about a match.
 import { YOU, does, plural, within } from '../../../../i18n/grammar.en';
 import * as tarot from '../../../tarot/words.en';
-import { CALLS } from '../../vocabulary';
+import { CALLS } from '../../calls';
 import type * as it from '../it/table';
 
 export const suits: typeof it.suits = { ...tarot.suits, M: 'Fujutu', T: 'trumps' };
@@ -33,13 +33,13 @@ export const calls: typeof it.calls = { ...CALLS, giove: 'I hold Giove', balla: 
 export const says: typeof it.says = { mischio: 'Mischio', tengo: 'Tengo' };
 
 export const moves: typeof it.moves = {
-  play: { ...tarot.moves.play, with: calls, unfit: 'CALL-1' },
+  play: { ...tarot.moves.play, with: { ...calls, calls: 'Call' }, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
   expose: { name: 'Turn up', title: 'Turn up one card of each packet: everybody sees it' },
   announce: {
     name: 'Announce',
     title: 'What do you announce?',
-    hint: 'It helps your partner decide whether the hand is worth playing, but your opponents hear it too.',
+    hint: 'It helps your partner, but your opponents hear it too.',
     silent: 'Say nothing',
     with: { decine: 'Decine', arie: 'Arie', re: 'Kings', trionfi: 'Trumps', tengo: says.tengo },
   },

@@ -2,7 +2,9 @@
 import { YOU, does, plural, to } from '../../../../i18n/grammar.it';
 import type { Asked, MatchWords } from '../../../game_ui';
 import * as tarot from '../../../tarot/words.it';
-import { CALLS, type SicilianoCall, type SicilianoPhase, type SicilianoSay } from '../../vocabulary';
+import type { SicilianoCall, SicilianoPhase } from '../../../../protocol/types';
+import { CALLS } from '../../calls';
+import type { Bet } from '../../scene';
 
 export const suits = { ...tarot.suits, M: 'Fujutu', T: 'Trionfi' } as Record<string, string>;
 const points = (n: number): string => plural(n, '1 punto', `${n} punti`);
@@ -32,16 +34,16 @@ export const { keys, reasons } = tarot;
 
 /** What may be said with a card, and the last two speakers' words. */
 export const calls: Record<SicilianoCall, string> = CALLS;
-export const says: Record<SicilianoSay, string> = { mischio: 'Mischio', tengo: 'Tengo' };
+export const says: Record<Bet, string> = { mischio: 'Mischio', tengo: 'Tengo' };
 
 export const moves = {
-  play: { ...tarot.moves.play, with: calls, unfit: 'CALL-1' },
+  play: { ...tarot.moves.play, with: { ...calls, calls: 'Dichiara' }, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
   expose: { name: 'Scopri', title: 'Scopri una carta di ogni mazzetto: la vedono tutti' },
   announce: {
     name: 'Annuncia',
     title: 'Che cosa annunci?',
-    hint: 'Aiuta il compagno a decidere se la mano vale la pena; ma ti sentono anche gli avversari.',
+    hint: 'Aiuta il compagno, ma ti sentono anche gli altri.',
     silent: 'Taci',
     with: { decine: 'Decine', arie: 'Arie', re: 'Re', trionfi: 'Trionfi', tengo: says.tengo },
   },
