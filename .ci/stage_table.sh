@@ -27,7 +27,7 @@ define alerts 60 one "" alerts
 define compose 60 one "" compose
 define proxies 600 counted "release-build web-build" proxies
 define sizes-table 2700 counted "release-build web-build" every_size press plaques
-define sizes-hands 2700 counted "release-build web-build" every_size presets browser phone bolognese
+define sizes-hands 2700 counted "release-build web-build" every_size presets browser phone cousins
 define sizes-pages 2700 counted "release-build web-build" every_size again replay motion coaching lesson hands dialog fair
 define crash 1800 counted "release-build" a_thousand_crashes
 define matches 2700 counted "release-build" thousands_of_matches

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { Client } from './lib/client.mjs';
 import { Api } from './lib/http.mjs';
-import { agree, reading, skeleton, streams } from './lib/ledger.mjs';
+import { agree, skeleton, streams } from './lib/ledger.mjs';
 import { playHand, random } from './lib/player.mjs';
 import { Server, UNHURRIED } from './lib/start_server.mjs';
 import { nothingLeaked, PRESETS, ready, received, seated, witness } from './lib/table.mjs';
@@ -166,12 +166,8 @@ for (const [at, preset] of PRESETS.entries())
         assert.equal(client.closed.code, 4004);
       }
       assert.equal((await stranger.send('GET', `/api/tables/${id}`)).status, 404);
-      const [{ id: handId }] = reading(server.database, (db) =>
-        db
-          .prepare('SELECT id FROM hands WHERE record IS NOT NULL AND id = ?')
-          .all(clients[0].table.match.hands[0].hand),
-      );
-      assert.equal((await stranger.send('GET', `/api/hands/${handId}`)).status, 404);
+      const { hand } = clients[0].table.match.hands[0];
+      assert.equal((await stranger.send('GET', `/api/hands/${hand}`)).status, 404);
       const forged = new Api(server.base, apis[0].secret.split('').reverse().join(''));
       await assert.rejects(new Client(forged, id, { invitation }).connect(), { status: 401 });
       await assert.rejects(new Client(new Api(server.base), id, { invitation }).connect(), { status: 401 });
@@ -179,46 +175,3 @@ for (const [at, preset] of PRESETS.entries())
   });
 
 const bare = (events) => skeleton(events).map(({ some, ...rest }) => rest);
-
-suite('a seat belongs to a secret', () => {
-  test('a name gives no seat, a seat is given once, and nobody gets another’s', async () => {
-    const { clients, table, invitation } = await seated(server, {
-      preset: 'germini',
-      names: ['Vieri', 'Vanni', 'Vico', 'Viola'],
-    });
-    // A name at the table is no key: it does not even get a second seat there.
-    const late = new Client(await Api.guest(server.base, 'Vieri'), table, { invitation, label: 'late' });
-    await late.connect();
-    assert.equal(late.seat, null);
-    assert.equal((await late.do({ sit: 1 })).rule, 'seat_taken');
-    assert.equal((await late.do({ ready: true })).rule, 'not_seated');
-    assert.equal((await late.do({ takeback: true })).t, 'refused');
-    assert.equal((await clients[2].do({ sit: 1 })).rule, 'seat_taken');
-    assert.equal((await late.do({ swap: [0, 1] })).rule, 'not_host');
-    await Promise.all([...clients, late].map((client) => client.close()));
-  });
-
-  test('if the same guest connects elsewhere, the first connection is notified and ends', async () => {
-    const { clients, apis, table } = await seated(server, { preset: 'dresden' });
-    const second = new Client(apis[1], table, { label: 'second' });
-    await second.connect();
-    assert.equal(second.seat, 1);
-    await clients[1].ended;
-    assert.deepEqual([clients[1].bye.code, clients[1].closed.code], ['second_tab', 4001]);
-    await Promise.all([...clients, second].map((client) => client.close()));
-  });
-
-  test('a hand in progress has no page', async () => {
-    const { clients, apis, table } = await seated(server, { preset: 'pagat' });
-    await ready(clients, 1);
-    const [{ id }] = reading(server.database, (db) =>
-      db
-        .prepare(
-          'SELECT hands.id FROM hands JOIN matches ON match_key = matches.key JOIN tables ON table_key = tables.key WHERE tables.id = ?',
-        )
-        .all(table),
-    );
-    assert.equal((await apis[0].send('GET', `/api/hands/${id}`)).status, 404);
-    await Promise.all(clients.map((client) => client.close()));
-  });
-});

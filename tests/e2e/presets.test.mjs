@@ -19,11 +19,12 @@ const WAYS = {
   touch: { viewport: PHONE, touch: true },
   keyboard: {},
 };
-const SAMPLE = ['dresden by touch', 'terziglio by touch', 'mattazza by keyboard'];
+const SAMPLE = ['dresden by touch', 'terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard'];
 /** All presets listed here must be on offer. */
 const PRESETS = {
   minchiate: ['pagat', 'germini', 'dresden'],
   bolognese: ['ottocento', 'quattro_scartate', 'millone', 'centocinquanta', 'quindici', 'terziglio', 'mattazza'],
+  siciliano: ['tortorici2014', 'dummett'],
 };
 
 let server, browser;

@@ -18,7 +18,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
 const ELSEWHERE = ['proxies', 'toy'];
 /** These take longest, so they start first. */
-const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'bolognese', 'again'];
+const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'cousins', 'again'];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
 const LIMIT_MS = 2_700_000; // a file; its cases have limits of their own
 const JOBS = Number(process.env.JOBS ?? 2); // suites at once: most of them mostly wait for pages

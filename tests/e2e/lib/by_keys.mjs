@@ -1,16 +1,8 @@
 // Answers to the page's questions by keyboard alone.
+import { byItself } from './hands_on.mjs';
 
-/** Longer than the page ever waits before it answers by itself. */
-const BY_ITSELF_MS = 5000;
-
-/** Without a choice the page answers by itself; a choice without effect is confirmed. */
-async function byItself(person, keys, move) {
-  const panel = person.at(`${move}-panel`);
-  const gone = await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS }).then(
-    () => true,
-    () => false,
-  );
-  if (!gone) return keys.enter(`[data-testid="${move}-confirm"]`);
+async function itself(person, keys, move) {
+  await byItself(person, move, () => keys.enter(`[data-testid="${move}-confirm"]`));
   return keys.somewhere('a question that answered itself');
 }
 
@@ -23,6 +15,12 @@ async function discard(person, keys) {
   await keys.enter('[data-testid="discard-confirm"]');
 }
 
+/** One of each row, and the panel's button. */
+async function confirmed(keys, move, rows) {
+  for (const [first] of rows) await keys.enter(`[data-testid="${first}"]`);
+  await keys.enter(`[data-testid="${move}-confirm"]`);
+}
+
 const ANSWERS = {
   cut: async (person, keys, asked, { lifted }) => {
     await keys.to('[data-testid="cut-slider"]');
@@ -32,11 +30,14 @@ const ANSWERS = {
     await keys.press('Enter');
   },
   declare: (person, keys, { offered }) =>
-    offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : byItself(person, keys, 'declare'),
+    offered > 0 ? keys.enter('[data-testid="declare-confirm"]') : itself(person, keys, 'declare'),
   // The match continues: reloading is confirmed.
-  call: (person, keys, { open }) => (open ? keys.enter('[data-testid="call-silent"]') : byItself(person, keys, 'call')),
+  call: (person, keys, { open }) => (open ? keys.enter('[data-testid="call-silent"]') : itself(person, keys, 'call')),
   bid: (_, keys, { words: [, word] }) => keys.enter(`[data-testid="bid-${word}"]`),
   answer: (_, keys, { words: [word] }) => keys.enter(`[data-testid="answer-${word}"]`),
+  say: (_, keys, { words: [, word] }) => keys.enter(`[data-testid="say-${word}"]`),
+  expose: (_, keys, { rows }) => confirmed(keys, 'expose', rows),
+  announce: (_, keys, { rows: [row] }) => confirmed(keys, 'announce', row ? [row] : []),
   discard,
   give: (_, keys) => keys.enter('[data-testid^="give-"][data-playable="true"]'),
   for: (_, keys) => keys.enter('[data-testid^="for-"][data-playable="true"]'),

@@ -17,13 +17,19 @@ function asked() {
       kind: 'declare',
       offered: one('declare-panel').querySelectorAll('input[type="checkbox"]').length,
     };
-  for (const kind of ['bid', 'answer'])
+  for (const kind of ['expose', 'announce'])
+    if (one(`${kind}-panel`)) {
+      const rows = [...one(`${kind}-panel`).querySelectorAll('[role="group"]')];
+      return {
+        kind,
+        rows: rows.map((row) => [...row.querySelectorAll('button')].map(({ dataset }) => dataset.testid)),
+      };
+    }
+  for (const kind of ['bid', 'answer', 'say'])
     if (one(`${kind}-panel`))
       return {
         kind,
-        words: [...document.querySelectorAll(`[data-testid^="${kind}-"]`)]
-          .map(({ dataset }) => dataset.testid.slice(kind.length + 1))
-          .filter((word) => word !== 'panel' && word !== 'title'),
+        words: [...one('words').querySelectorAll('button')].map(({ dataset }) => dataset.testid.slice(kind.length + 1)),
       };
   for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
   if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
@@ -31,7 +37,7 @@ function asked() {
   if (prompt?.yours !== 'true' || prompt.phase !== 'play') return null;
   const playable = cards('card', true);
   return playable.length > 0
-    ? { kind: 'play', cards: playable, barred: cards('card', false), fall: !!one('fall') }
+    ? { kind: 'play', cards: playable, barred: cards('card', false), fall: !!one('fall'), calls: !!one('with-calls') }
     : null;
 }
 
@@ -110,6 +116,7 @@ export async function answer(person, what, rng) {
       return what.open ? person.press('call-silent') : byItself(person, 'call');
     case 'bid': // after three who pass there is no hand to play
     case 'answer':
+    case 'say':
       return person.press(
         `${what.kind}-${pick(
           rng,
@@ -118,7 +125,13 @@ export async function answer(person, what, rng) {
       );
     case 'discard':
       return discard(person, what, rng);
+    case 'expose':
+    case 'announce':
+      for (const row of what.rows) if (what.kind === 'expose' || rng() < 0.5) await person.press(pick(rng, row));
+      if (!(await person.at(`${what.kind}-confirm`).isEnabled())) await person.press(what.rows[0][0]);
+      return person.press(`${what.kind}-confirm`);
     case 'play':
+      if (what.calls) await call(person);
       return play(person, 'card', pick(rng, what.cards));
     default:
       return play(person, what.kind, pick(rng, what.cards));
@@ -126,15 +139,25 @@ export async function answer(person, what, rng) {
 }
 
 /** Without a choice the page answers by itself; a choice without effect is confirmed. */
-async function byItself(person, move) {
+export async function byItself(
+  person,
+  move,
+  confirm = () => person.press(`${move}-confirm`, { timeout: BY_ITSELF_MS }),
+) {
   const panel = person.at(`${move}-panel`);
-  const confirm = () => person.press(`${move}-confirm`, { timeout: BY_ITSELF_MS });
   try {
     await panel.waitFor({ state: 'hidden', timeout: BY_ITSELF_MS });
   } catch {
     // It may disappear just now.
     await confirm().catch(() => panel.waitFor({ state: 'hidden' }));
   }
+}
+
+/** Makes the first of many calls. */
+async function call(person) {
+  await person.press('with-calls');
+  await person.press(person.at('with-calls-words').locator('[aria-pressed]').first());
+  await person.press(person.at('with-calls-words').locator('[popovertargetaction]'));
 }
 
 async function discard(person, { cards }, rng) {

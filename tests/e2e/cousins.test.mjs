@@ -1,5 +1,5 @@
-// Tarocco bolognese from the lobby: a hand of Ottocento and one of Terziglio in two browsers, one of them a phone, with
-// bots; with FULL=1 (or --full) Ottocento in four browsers. Sheets and table match the server's pages.
+// The cousins from the lobby: a hand of Ottocento, Terziglio and Sicilian tarocchi in two browsers, one a phone, with bots;
+// with FULL=1 (or --full) in four, Sicilian tarocchi to 51. Sheets and table match the server's pages.
 import assert from 'node:assert/strict';
 import { after, suite, test } from 'node:test';
 import { Person, PHONE, served } from './lib/browser.mjs';
@@ -18,7 +18,7 @@ let server, browser;
 served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
 
 /** From the lobby to ready seats; seats 1 and 3 are phones, and with fewer than four people bots have the last ones. */
-async function sitDown(preset, names = NAMES, seats = NAMES.length) {
+async function sitDown(game, preset, names = FULL ? NAMES : NAMES.slice(0, 2), seats = NAMES.length) {
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
@@ -26,11 +26,11 @@ async function sitDown(preset, names = NAMES, seats = NAMES.length) {
   await host.page.goto('/');
   await host.giveName();
   await host.press('create-table');
-  await host.at('choose-game').selectOption('bolognese');
+  await host.at('choose-game').selectOption(game);
   await host.at('choose-preset').selectOption(preset);
   await unfoldMore(host);
   await host.at('choose-access').selectOption('invited');
-  await host.shot(`bolognese-${preset}-create`);
+  await host.shot(`${preset}-create`);
   await host.press('create-confirm');
   await host.see('waiting-room');
   const link = await host.at('invitation-link').inputValue();
@@ -58,7 +58,7 @@ function watched(person, name) {
     const what = kind === 'play' && person.plays % 60 > 8 ? 'table' : kind;
     if (seen.has(what)) return;
     seen.add(what);
-    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-${what}`);
+    await person.shot(`${name}-${person.touch ? 'phone' : 'desktop'}-${what}`);
   };
 }
 
@@ -66,8 +66,7 @@ async function playHand(people, name, seed) {
   await Promise.all(
     people.map((person, seat) => playToSheet(person, random(SEED * 100 + seed * 10 + seat), watched(person, name))),
   );
-  for (const person of people)
-    await person.shot(`bolognese-${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
+  for (const person of people) await person.shot(`${name}-${person.touch ? 'phone' : 'desktop'}-sheet-${seed}`);
 }
 
 const signed = (text) => Number(text.trim().replace('−', '-').replace('+', ''));
@@ -125,7 +124,7 @@ suite('a hand of Ottocento', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('Tarocco bolognese: from the lobby to the sheets, which match the result', { timeout: 300_000 }, async () => {
-    people = await sitDown('ottocento', FULL ? NAMES : NAMES.slice(0, 2));
+    people = await sitDown('bolognese', 'ottocento');
     await playHand(people, 'ottocento', 1);
     const { match } = table(people[0]);
     assert.equal(match.length, null, 'nobody knows beforehand how many hands it takes');
@@ -147,7 +146,7 @@ suite('a hand of Terziglio, for three', () => {
   after(() => Promise.all((people ?? []).map((person) => person.leave())));
 
   test('from the lobby to the sheets, which show the poste', { timeout: 600_000 }, async () => {
-    people = await sitDown('terziglio', NAMES.slice(0, 2), 3);
+    people = await sitDown('bolognese', 'terziglio', NAMES.slice(0, 2), 3);
     await playHand(people, 'terziglio', 1);
     await until(() => table(people[0]).match.hands.length === 1, 'the table lists its hand');
     const { match } = table(people[0]);
@@ -168,5 +167,33 @@ suite('a hand of Terziglio, for three', () => {
       assert.deepEqual(cells.map(signed).sort(), match.hands.at(-1).seats.toSorted());
       assert.deepEqual([person.complaints, person.strays], [[], []]);
     }
+  });
+});
+
+suite('a match of Sicilian tarocchi', () => {
+  let people;
+  after(() => Promise.all((people ?? []).map((person) => person.leave())));
+
+  test('from the lobby to the sheets, with annulled hands', { timeout: 3_000_000 }, async () => {
+    people = await sitDown('siciliano', 'tortorici2014');
+    const endings = [];
+    while (FULL ? table(people[0]).state !== 'over' : !endings.includes('counted')) {
+      await Promise.all(people.map((person) => endings.length === 0 || person.press('next-hand')));
+      await Promise.all(people.map((person) => person.at('sheet-dialog').waitFor({ state: 'hidden' })));
+      await playHand(people, 'siciliano', endings.length + 1);
+      await until(() => people.every((one) => table(one).match.hands.length > endings.length), 'the hand is listed');
+      endings.push(table(people[0]).match.hands.at(-1).ending);
+      const annulled = endings.at(-1) === 'annulled';
+      for (const person of people) {
+        assert.equal(await person.at('annulled').count(), annulled ? 1 : 0);
+        assert.equal(await person.at('watch-hand').count(), annulled ? 0 : 1);
+      }
+    }
+    const { match } = table(people[0]);
+    const api = await apiOf(people[1]);
+    for (const { hand, seats, ending } of match.hands)
+      if (FULL || ending === 'counted') assert.deepEqual((await api.hand(hand)).result.gains, seats.slice(0, 2));
+    for (const person of people) assert.deepEqual([person.complaints, person.strays], [[], []]);
+    assert.ok(!FULL || (endings.includes('annulled') && Math.max(...match.totals) >= 51), `${endings}`);
   });
 });
