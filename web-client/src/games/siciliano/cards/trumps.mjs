@@ -83,7 +83,7 @@ const balla = (p) => {
 const etna = (p) =>
   flat(p.tint, 'M25 262 46 206 52 209 58 205 65 209 96 262Z') +
   bare(p.ink, comb([64, 212, 60, 216, 56, 216], [88, 254, 80, 256, 72, 256], 5, 1.3)) +
-  put(55, 195, 0.45, PROPS.cloud(p));
+  put(60, 199, 0.48, PROPS.cloud(p), { turn: -10 });
 
 /** A watchtower on the coast. */
 const torre = (p) => {
@@ -110,9 +110,9 @@ const torre = (p) => {
     ) +
     flat(p.ink, 'M88 283V262Q100 246 112 262V283Z') +
     // A boat on the sea.
-    flat(p.wood, 'M140 252Q156 260 174 252 170 264 156 264 144 264 140 252Z') +
-    flat(p.light, 'M156 250V222Q172 234 172 250Z') +
-    line('M156 252V220', 1.8)
+    flat(p.wood, 'M135 251Q150 259 168 251 164 262 150 262 139 262 135 251Z') +
+    flat(p.light, 'M150 249V222Q166 234 166 249Z') +
+    line('M150 251V220', 1.8)
   );
 };
 
@@ -121,19 +121,19 @@ const appiccato = (p) =>
   GROUNDS.meadow(p) +
   flat(
     p.wood,
-    'M40 290C48 262 46 230 44 200 42 172 46 150 52 124L66 126C64 138 64 142 70 142L150 122 152 130 78 154C64 160 62 180 62 204 62 240 64 268 74 290Z',
+    'M40 290C48 262 46 234 44 210 42 186 46 168 52 142L66 144C64 154 64 158 70 158L150 138 152 146 78 170C64 176 62 194 62 214 62 244 64 268 74 290Z',
   ) +
-  bare(p.light, comb([60, 150, 58, 170, 57, 190], [66, 282, 62, 270, 60, 258], 5, 1.4)) +
+  bare(p.light, comb([60, 168, 58, 182, 57, 198], [66, 282, 62, 270, 60, 258], 5, 1.4)) +
   flat(
     p.leaf,
-    'M32 142C22 136 24 122 36 122 36 110 52 106 58 114 70 106 82 116 78 126 86 134 76 144 66 140 56 150 40 150 32 142ZM128 126C122 116 132 108 140 112 146 104 160 106 162 116 172 118 172 132 162 134 152 142 134 138 128 126Z',
+    'M34 158C24 152 26 138 38 138 38 126 52 122 60 130 72 122 84 132 80 142 88 150 78 160 68 156 58 166 42 166 34 158ZM126 142C120 132 130 124 138 128 144 120 158 122 160 132 170 134 170 148 160 150 150 158 132 154 126 142Z',
   ) +
-  line('M118 134V200', 3.6) +
-  line('M118 134V200', 1.6, p.bright) +
+  line('M118 150V206', 3.6) +
+  line('M118 150V206', 1.6, p.bright) +
   put(
     118,
-    196,
-    1.2,
+    202,
+    1.12,
     flat(
       p.cloth,
       limb([
@@ -167,22 +167,14 @@ const appiccato = (p) =>
       line('M-6 11Q0 15 7 11', 2.2, p.bright),
   );
 
-/** Constancy embraces a column and holds a sword over a fire. */
+/** Constancy leans on a column and holds a sword over a fire. */
 const costanza = (p) =>
   flat(p.light, 'M132 152H172V162H168V286H172V292H132V286H136V162H132Z') +
   line('M144 164V286M152 164V286M160 164V286M134 162H170M134 286H170', 1) +
   bare(p.ink, comb([168, 168, 163, 170, 160, 170], [168, 280, 163, 281, 160, 281], 9, 1.2)) +
   bust(p, { robe: 'mantle', crown: 'net', face: { hair: 'coils', tone: 'dark', lips: true, turn: -0.4, stern: 0.5 } }) +
-  sleeve(
-    p,
-    [
-      [138, 230, 12],
-      [164, 254, 12],
-      [142, 262, 7],
-    ],
-    { side: 1 },
-  ) +
-  fist(p, 138, 262, { turn: -70, flip: true }) +
+  arm(p, 'raised', { right: true }) +
+  palm(p, 150, 223, { flip: true, scale: 1.1 }) +
   arm(p, 'raised') +
   put(50, 214, 1.2, EMBLEMS.sword(p)) +
   fist(p, 50, 226) +
@@ -240,7 +232,16 @@ const picciotti = (p) => {
   );
 };
 
-const patch = (p, d) => flat(p.tint, d) + line(d, 1);
+/** A sewn patch centred at (x, y). */
+const patch = (fill, stitch, x, y, turn) =>
+  put(
+    x,
+    y,
+    1,
+    flat(fill, 'M-9-8 8-9 9 7-8 9Z', ' stroke-width="1.3"') +
+      line('M-11-4H-7M-11 4H-7M7-4H11M7 4H11M-4-11V-7M4-11V-7M-4 7V11M4 7V11', 1.1, stitch),
+    { turn },
+  );
 
 /** A beggar with crutch and bowl. */
 const miseria = (p) =>
@@ -248,9 +249,8 @@ const miseria = (p) =>
     robe: 'clasped',
     face: { hair: 'locks', beard: 'fork', tone: 'white', age: true, stern: -1, turn: 0.5, gaze: 0.5 },
   }) +
-  patch(p, 'M56 248 74 244 78 262 60 266Z') +
-  patch(p, 'M126 262 144 266 140 284 122 280Z') +
-  patch(p, 'M84 226 98 230 94 242 80 238Z') +
+  patch('#8c5a3c', p.light, 80, 262, -14) +
+  patch(p.leaf, p.ink, 128, 272, 12) +
   arm(p, 'raised') +
   flat(
     p.wood,
@@ -294,8 +294,12 @@ const fujutu = (p) =>
       [64, 146, 2.4],
     ]),
   ) +
-  flat(p.lips, 'M62 140C52 136 46 146 50 152 36 156 34 176 46 184 62 190 76 178 72 162 72 154 72 146 62 140Z') +
-  bare(p.light, comb([42, 164, 48, 158, 54, 156], [52, 182, 60, 176, 64, 170], 4, 1.4)) +
+  flat(
+    p.lips,
+    'M62 150C44 154 36 166 38 180 40 194 52 198 62 197 74 198 86 192 86 179 86 166 78 154 68 150L78 141 68 143 64 134 60 144 50 143Z',
+  ) +
+  line('M60 151Q65 155 70 150', 2.4, p.gold) +
+  bare(p.light, comb([44, 184, 46, 168, 58, 157], [60, 192, 60, 174, 64, 158], 4, 1.4)) +
   sleeve(
     p,
     [
