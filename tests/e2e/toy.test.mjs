@@ -154,7 +154,11 @@ suite('the toy: a game that the page does not know', () => {
   );
 
   test('four, by touch: the sides that the hand makes are shown at the table', { timeout: 90_000 }, async () => {
-    const person = await atTable({ name: 'Nannina', options: { seats: 4, speech: true }, viewport: PHONE });
+    const person = await atTable({
+      name: 'Nannina',
+      options: { seats: 4, speech: true, words: true },
+      viewport: PHONE,
+    });
     const screens = new Screens(person, 'toy-4');
     const seen = watched(screens);
     const shown = new Map(); // hand → the side of each seat, and the members of the own side
@@ -180,7 +184,7 @@ suite('the toy: a game that the page does not know', () => {
   });
 
   test('six, two of them people, by mouse and by touch: to a target', { timeout: 90_000 }, async () => {
-    const options = { seats: 6, target: 3 };
+    const options = { seats: 6, target: 3, words: true };
     const host = await Person.arrive(browser, server.base, { name: 'Vieri' });
     const { table } = await (
       await apiOf(host)

@@ -13,6 +13,9 @@ function asked() {
   if (board?.dataset.settled !== 'true') return null;
   const words = all('[data-testid="words"] button').map(({ dataset }) => dataset.testid);
   if (words.length > 0) return { kind: 'word', words };
+  const ids = (selector) => all(`[data-testid$="-panel"] ${selector}`).map(({ dataset }) => dataset.testid);
+  const ends = ids('.buttons button');
+  if (ends.length > 0) return { kind: 'rows', rows: ids('[role="group"] button:first-of-type'), ends };
   if (document.querySelector('[data-testid="prompt"]')?.dataset.yours !== 'true') return null;
   const cards = all('button[data-card][data-playable="true"]').map(({ dataset }) => dataset.card);
   const confirm = all('.actions button[data-testid$="-confirm"]')[0]?.dataset.testid;
@@ -68,6 +71,9 @@ export async function respond(person, what, { word, out = false } = {}) {
   switch (what.kind) {
     case 'word':
       return use(person, what.words.find((one) => one.endsWith(`-${word}`)) ?? what.words[0]);
+    case 'rows':
+      for (const id of what.rows) await use(person, id);
+      return use(person, (await person.at(what.ends.at(-1)).isEnabled()) ? what.ends.at(-1) : what.ends[0]);
     case 'several':
       for (const card of what.cards) {
         if (await person.at(what.confirm).isEnabled()) break;

@@ -17,20 +17,12 @@ function asked() {
       kind: 'declare',
       offered: one('declare-panel').querySelectorAll('input[type="checkbox"]').length,
     };
+  const ids = (node) => [...node.querySelectorAll('button')].map(({ dataset }) => dataset.testid);
   for (const kind of ['expose', 'announce'])
-    if (one(`${kind}-panel`)) {
-      const rows = [...one(`${kind}-panel`).querySelectorAll('[role="group"]')];
-      return {
-        kind,
-        rows: rows.map((row) => [...row.querySelectorAll('button')].map(({ dataset }) => dataset.testid)),
-      };
-    }
-  for (const kind of ['bid', 'answer', 'say'])
     if (one(`${kind}-panel`))
-      return {
-        kind,
-        words: [...one('words').querySelectorAll('button')].map(({ dataset }) => dataset.testid.slice(kind.length + 1)),
-      };
+      return { kind, rows: [...one(`${kind}-panel`).querySelectorAll('[role="group"]')].map(ids) };
+  for (const kind of ['bid', 'answer', 'say'])
+    if (one(`${kind}-panel`)) return { kind, words: ids(one('words')).map((id) => id.slice(kind.length + 1)) };
   for (const kind of ['give', 'for']) if (one(`${kind}-panel`)) return { kind, cards: cards(kind, true) };
   if (one('discard-confirm')) return { kind: 'discard', cards: cards('card', true) };
   const prompt = one('prompt')?.dataset;
