@@ -19,7 +19,7 @@ const WAYS = {
   touch: { viewport: PHONE, touch: true },
   keyboard: {},
 };
-const SAMPLE = ['dresden by touch', 'terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard'];
+const SAMPLE = ['terziglio by touch', 'mattazza by keyboard', 'tortorici2014 by keyboard'];
 /** All presets listed here must be on offer. */
 const PRESETS = {
   minchiate: ['pagat', 'germini', 'dresden'],
