@@ -6,8 +6,8 @@ import { sign as it } from './i18n/it/sign';
 import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
-const FAN = ['M', 'T36', 'T37', 'T38', 'T39', 'T40', 'T1'];
-const faces = import.meta.glob<string>('./cards/faces/{M,T36,T37,T38,T39,T40,T1}.svg', {
+const FAN = ['M', 'T38', 'T39', 'T40', 'T1'];
+const faces = import.meta.glob<string>('./cards/faces/{M,T38,T39,T40,T1}.svg', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -6,8 +6,8 @@ import { sign as it } from './i18n/it/sign';
 import { lazyTexts } from './i18n/texts';
 
 const words = { it, en };
-const FAN = ['M', 'T16', 'T17', 'T18', 'T19', 'T20', 'T1'];
-const faces = import.meta.glob<string>('./cards/faces/{M,T16,T17,T18,T19,T20,T1}.svg', {
+const FAN = ['M', 'T18', 'T19', 'T20', 'T1'];
+const faces = import.meta.glob<string>('./cards/faces/{M,T18,T19,T20,T1}.svg', {
   query: '?url',
   import: 'default',
   eager: true,
