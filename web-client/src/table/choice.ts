@@ -57,6 +57,10 @@ export function toggled(chosen: ReadonlySet<Card>, card: Card, offered: OfferedM
   return most > 0 ? new Set([...[...chosen].slice(0, most - 1), card]) : chosen;
 }
 
+/** The list with one more element, or without it if it has it. */
+export const switched = <T>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
 /** Whether enough is selected to make the move. */
 export const hasEnough = ({ least = 0, must = [] }: OfferedMove, chosen: number): boolean =>
   chosen + must.length >= least;

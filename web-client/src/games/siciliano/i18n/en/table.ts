@@ -63,7 +63,7 @@ export const chronicle: typeof it.chronicle = {
   monte: (who, cards) => `${does(who, 'takes', 'take')} the monte: ${cards}.`,
   discard: (who, cards) => `${does(who, 'discards', 'discard')} ${cards}.`,
   fujutu: (who) => `${does(who, 'plays', 'play')} the Fujutu and ${who === YOU ? 'keep' : 'keeps'} it.`,
-  owing: (who) => `A scartina is owed for ${who === YOU ? 'your' : `${who}’s`} Fujutu; there is none yet.`,
+  owing: (who) => `${who === YOU ? 'Your' : `${who}’s`} side owes a scartina for the Fujutu and has none to give yet.`,
   paid: (side, card) => `${side}, for the Fujutu: ${card} to the other side.`,
   surrendered: (side) => `${side}, no other card: the Fujutu goes to the other side.`,
   show: (who, cards) => `Discarded by ${within(who)}: ${cards}.`,
