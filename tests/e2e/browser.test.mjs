@@ -8,6 +8,7 @@ import { Person, served } from './lib/browser.mjs';
 import { playToSheet, question, readSheet, sheetOf, tryBarred } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
 import { agree } from './lib/ledger.mjs';
+import { sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -32,29 +33,7 @@ const last = (person, kind) =>
 async function sitDown(preset) {
   const people = [];
   for (const name of NAMES) people.push(await Person.enter(browser, server.base, { name, worker: true }));
-  const [host, ...friends] = people;
-  await host.page.goto('/');
-  await host.giveName();
-  await host.press('create-table');
-  await host.at('choose-preset').selectOption(preset);
-  await host.at('choose-access').selectOption('invited');
-  await host.press('create-confirm');
-  await host.see('waiting-room');
-  const link = await host.at('invitation-link').inputValue();
-  assert.match(link, /#\/table\/[a-z0-9]+\/[\w-]{22,}$/);
-  await Promise.all(
-    friends.map(async (friend) => {
-      await friend.page.goto(link);
-      await friend.giveName();
-      await friend.see('waiting-room');
-    }),
-  );
-  for (const [seat, person] of people.entries()) {
-    await person.press(`sit-${seat}`);
-    await person.see('stand');
-  }
-  await Promise.all(people.map(async (person) => person.press('ready')));
-  await Promise.all(people.map((person) => person.see('board')));
+  assert.match(await sitTogether(people, { preset }), /#\/table\/[a-z0-9]+\/[\w-]{22,}$/);
   return people;
 }
 

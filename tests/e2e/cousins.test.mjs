@@ -6,7 +6,7 @@ import { Person, PHONE, served } from './lib/browser.mjs';
 import { until } from './lib/council.mjs';
 import { playToSheet } from './lib/hands_on.mjs';
 import { Api } from './lib/http.mjs';
-import { unfoldMore } from './lib/new_table.mjs';
+import { sitTogether } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 import { FULL } from './lib/sample.mjs';
 import { UNHURRIED } from './lib/start_server.mjs';
@@ -22,32 +22,7 @@ async function sitDown(game, preset, names = FULL ? NAMES : NAMES.slice(0, 2), s
   const people = [];
   for (const [seat, name] of names.entries())
     people.push(await Person.enter(browser, server.base, seat % 2 ? { name, viewport: PHONE, touch: true } : { name }));
-  const [host, ...friends] = people;
-  await host.page.goto('/');
-  await host.giveName();
-  await host.press('create-table');
-  await host.at('choose-game').selectOption(game);
-  await host.at('choose-preset').selectOption(preset);
-  await unfoldMore(host);
-  await host.at('choose-access').selectOption('invited');
-  await host.shot(`${preset}-create`);
-  await host.press('create-confirm');
-  await host.see('waiting-room');
-  const link = await host.at('invitation-link').inputValue();
-  await Promise.all(
-    friends.map(async (friend) => {
-      await friend.page.goto(link);
-      await friend.giveName();
-      await friend.see('waiting-room');
-    }),
-  );
-  for (const [seat, person] of people.entries()) {
-    await person.press(`sit-${seat}`);
-    await person.see('stand');
-  }
-  for (let seat = people.length; seat < seats; seat++) await host.press(`add-bot-${seat}`);
-  await Promise.all(people.map((person) => person.press('ready')));
-  await Promise.all(people.map((person) => person.see('board')));
+  await sitTogether(people, { game, preset }, seats);
   return people;
 }
 

@@ -84,6 +84,33 @@ export async function withBots(person, seat = 0) {
   await person.see('board');
 }
 
+/**
+ * A table from the lobby by `wish`, with everybody in their seats and ready: friends come by the link, and with fewer
+ * people than `seats` bots have the last ones. Returns the link.
+ */
+export async function sitTogether(people, wish, seats = people.length) {
+  const [host, ...friends] = people;
+  await host.page.goto('/');
+  await host.giveName();
+  await newTable(host, wish);
+  const link = await host.at('invitation-link').inputValue();
+  await Promise.all(
+    friends.map(async (friend) => {
+      await friend.page.goto(link);
+      await friend.giveName();
+      await friend.see('waiting-room');
+    }),
+  );
+  for (const [seat, person] of people.entries()) {
+    await person.press(`sit-${seat}`);
+    await person.see('stand');
+  }
+  for (let seat = people.length; seat < seats; seat += 1) await host.press(`add-bot-${seat}`);
+  await Promise.all(people.map((person) => person.press('ready')));
+  await Promise.all(people.map((person) => person.see('board')));
+  return link;
+}
+
 /** The newest message of a kind that a person's page received. */
 export const latest = (person, kind) => {
   for (let at = person.frames.length - 1; at >= 0; at -= 1) {
