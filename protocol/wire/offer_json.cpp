@@ -12,6 +12,13 @@ namespace {
 constexpr std::array<std::string_view, 8> kTakes{"nothing", "card", "cards",     "number",
                                                  "items",   "word", "statement", "positions"};
 
+/// Adds the word unless it is there; returns whether it was added.
+bool push_new(OfferedWords& words, WordId word) {
+    if (std::find(words.begin(), words.end(), word) != words.end()) return false;
+    words.push_back(word);
+    return true;
+}
+
 struct Writer {
     std::string& out;
     const Names& names;
@@ -125,10 +132,9 @@ struct Writer {
         if (move.with.empty()) return;
         append_key(out, "with");
         out += '{';
-        List<WordId, 3> done;
+        OfferedWords done;
         for (const OfferedAddition& one : move.with) {
-            if (std::find(done.begin(), done.end(), one.key) != done.end()) continue;
-            done.push_back(one.key);
+            if (!push_new(done, one.key)) continue;
             append_key(out, word(one.key));
             if (one.words.empty())
                 out += "true";
@@ -143,8 +149,7 @@ struct Writer {
     void with_several(const OfferedMove& move) const {
         OfferedWords keys;
         for (const OfferedAddition& one : move.with)
-            if (one.several && std::find(keys.begin(), keys.end(), one.key) == keys.end())
-                keys.push_back(one.key);
+            if (one.several) push_new(keys, one.key);
         if (keys.empty()) return;
         append_key(out, "with_several");
         words(keys);
@@ -153,8 +158,7 @@ struct Writer {
         OfferedWords all;
         for (const OfferedAddition& one : move.with)
             for (const WordId word : one.words)
-                if (one.key == key && std::find(all.begin(), all.end(), word) == all.end())
-                    all.push_back(word);
+                if (one.key == key) push_new(all, word);
         return all;
     }
     /// Appends the cards allowed with each word, if some word is limited to certain cards.
@@ -178,11 +182,10 @@ struct Writer {
         }
         out += '}';
     }
-    static List<WordId, 3> keys_of(const OfferedMove& move) {
-        List<WordId, 3> keys;
+    static OfferedWords keys_of(const OfferedMove& move) {
+        OfferedWords keys;
         for (const OfferedAddition& one : move.with)
-            if (!one.words.empty() && std::find(keys.begin(), keys.end(), one.key) == keys.end())
-                keys.push_back(one.key);
+            if (!one.words.empty()) push_new(keys, one.key);
         return keys;
     }
     void notes(const OfferedMove& move) const {
