@@ -19,7 +19,6 @@ using nlohmann::json;
 std::string any_card(Rng& rng) {
     return std::string(code(kWholePack.nth(static_cast<int>(below(kCards, rng)))));
 }
-bool once_in(std::uint32_t n, Rng& rng) { return below(n, rng) == 0; }
 
 ShownSets permuted(const support::CardPermutation& to, const ShownSets& shown) {
     ShownSets out;
@@ -101,30 +100,16 @@ struct BologneseTwins {
         return true;
     }
     static CardSet known(const Rules& rules, const FirstMoves<Bolognese>& hand, Viewer viewer) {
-        CardSet out;
-        State state;
-        const auto take = [&](const Events& events) {
-            for (const Event& event : events) {
-                bolognese::fold(state, event);
-                out |= std::visit(Shows{viewer}, event);
-            }
-        };
-        take(bolognese::open(rules, hand.dealer, hand.pack, hand.context));
-        for (const Move& move : hand.moves) take(*bolognese::decide(state, move));
-        return out;
+        return known_from(rules, hand, Shows{viewer});
     }
     /// All of the pack; cards that a hand may follow with equally, so that more moves stay legal; the
     /// dealer's discard against all others.
     static std::vector<CardSet> sets(const std::vector<Event>& log, Viewer, Rng& rng) {
-        if (once_in(3, rng)) return {kWholePack};
+        if (is_one_in(3, rng)) return {kWholePack};
         std::vector<CardSet> out{kNumeri};
         for (int suit = 0; suit < kSuits; ++suit) out.push_back(suit_cards(static_cast<Suit>(suit)));
-        if (once_in(2, rng)) return out;
-        for (const Event& event : log)
-            if (const auto* e = std::get_if<Discarded>(&event))
-                for (const CardSet& set : out)
-                    if (set.meets(CardSet(e->cards))) return {set};
-        return out;
+        if (is_one_in(2, rng)) return out;
+        return met_by_discard<Discarded>(log, std::move(out));
     }
     static json any_attempt(Rng& rng) {
         const json three = json::array({any_card(rng), any_card(rng), any_card(rng)});
@@ -132,7 +117,7 @@ struct BologneseTwins {
         case 0:
             return {{"discard", {any_card(rng), any_card(rng)}}};
         case 1:
-            return {{"declare", json::array({three})}, {"out", once_in(2, rng)}};
+            return {{"declare", json::array({three})}, {"out", is_one_in(2, rng)}};
         case 2:
             return {{"call", json::array({three})}};
         case 3:

@@ -18,6 +18,8 @@
 #include <memory>
 #include <stdexcept>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace germini::test {
 
@@ -28,6 +30,35 @@ template <class G> struct FirstMoves {
     typename G::Context context{};
     std::vector<typename G::Move> moves;
 };
+
+inline bool is_one_in(std::uint32_t n, Rng& rng) { return below(n, rng) == 0; }
+
+/// Every card that events let a viewer know, from the deal to the last of the moves; `lets_know(event)`: by
+/// one event.
+template <class G>
+CardSet known_from(const typename G::Rules& rules, const FirstMoves<G>& hand, const auto& lets_know) {
+    CardSet out;
+    typename G::State state{};
+    const auto take = [&](const typename G::Events& events) {
+        for (const auto& event : events) {
+            G::fold(state, event);
+            out |= std::visit(lets_know, event);
+        }
+    };
+    take(G::open(rules, hand.dealer, hand.pack, hand.context));
+    for (const auto& move : hand.moves) take(*G::decide(state, move));
+    return out;
+}
+
+/// The first of the sets with which the dealer's discard has a card in common; all of them if none has.
+template <class Discarded, class Event>
+std::vector<CardSet> met_by_discard(const std::vector<Event>& log, std::vector<CardSet> sets) {
+    for (const Event& event : log)
+        if (const auto* discarded = std::get_if<Discarded>(&event))
+            for (const CardSet& set : sets)
+                if (set.meets(CardSet(discarded->cards))) return {set};
+    return sets;
+}
 
 template <class T> class TwinsOf {
     using G = typename T::Engine;

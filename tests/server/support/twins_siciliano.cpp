@@ -18,7 +18,6 @@ using nlohmann::json;
 std::string code_of_any_card(Rng& rng) {
     return std::string(code(kWholePack.nth(static_cast<int>(below(kCards, rng)))));
 }
-bool is_one_in(std::uint32_t n, Rng& rng) { return below(n, rng) == 0; }
 
 /// What an event lets a viewer know (docs/rules/siciliano.md, who sees what); written from that table, and
 /// not from `project`, which it verifies.
@@ -72,17 +71,7 @@ struct SicilianoTwins {
     /// Every move says the same of hidden cards in both hands: a false call or announcement is refused.
     static bool means_the_same(const State&, const State&, const Move&) { return true; }
     static CardSet known(const Rules& rules, const FirstMoves<Siciliano>& hand, Viewer viewer) {
-        CardSet out;
-        State state;
-        const auto take = [&](const Events& events) {
-            for (const Event& event : events) {
-                siciliano::fold(state, event);
-                out |= std::visit(Known{viewer}, event);
-            }
-        };
-        take(siciliano::open(rules, hand.dealer, hand.pack));
-        for (const Move& move : hand.moves) take(*siciliano::decide(state, move));
-        return out;
+        return known_from(rules, hand, Known{viewer});
     }
     /// All of the pack; cards with which a hand may follow equally and announce the same, so that more moves
     /// stay legal; those that the dealer discards against such others.
@@ -91,11 +80,7 @@ struct SicilianoTwins {
         std::vector<CardSet> out{kTrumps - kHonours, trumps(16, 19)};
         for (int suit = 0; suit < kSuits; ++suit) out.push_back(suit_cards(static_cast<Suit>(suit)) - kKings);
         if (is_one_in(2, rng)) return out;
-        for (const Event& event : log)
-            if (const auto* e = std::get_if<Discarded>(&event))
-                for (const CardSet& set : out)
-                    if (set.meets(CardSet(e->cards))) return {set};
-        return out;
+        return met_by_discard<Discarded>(log, std::move(out));
     }
     static json any_attempt(Rng& rng) {
         switch (below(9, rng)) {
