@@ -1,5 +1,7 @@
 // Probabilities as integers, so that a bot decides the same on every machine.
 #pragma once
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace germini::minchiate::bots {
@@ -21,5 +23,23 @@ constexpr Chance all_of(Chance one, int times) {
 constexpr Chance percent(int n) { return kCertain * n / 100; }
 /// The probability of `part` out of `whole`, both below 65,536; 0 if `whole` is 0.
 constexpr Chance share(int part, int whole) { return whole == 0 ? 0 : part * kCertain / whole; }
+
+/// 2^32 / n, rounded up, for the division of numbers of cards without an instruction for it.
+inline constexpr std::array<std::uint64_t, 128> kReciprocals = [] {
+    std::array<std::uint64_t, 128> all{};
+    for (std::size_t n = 1; n < all.size(); ++n) all[n] = (std::uint64_t{1} << 32) / n + 1;
+    return all;
+}();
+/// The same for numbers of cards, below 128.
+constexpr Chance share_of_cards(int part, int whole) {
+    return static_cast<Chance>(
+        static_cast<std::uint64_t>(part) * kReciprocals[static_cast<std::size_t>(whole)] >> 17);
+}
+static_assert([] {
+    for (int whole = 0; whole < 128; ++whole)
+        for (int part = 0; part <= whole; ++part)
+            if (share_of_cards(part, whole) != share(part, whole)) return false;
+    return true;
+}());
 
 } // namespace germini::minchiate::bots

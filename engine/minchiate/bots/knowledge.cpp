@@ -13,6 +13,19 @@ Seat seat_number(int s) { return static_cast<Seat>(s); }
 
 } // namespace
 
+CountByKind count_by_kind(CardSet cards) {
+    static_assert(kSuitCards == 14 && kTrumpKind == kSuits);
+    // Four suits of 14 bits at once: the numbers of cards of every pair of bits, then of every suit.
+    const std::uint64_t pairs = cards.low() - (cards.low() >> 1 & 0x5555555555555555u);
+    CountByKind out{};
+    for (std::size_t suit = 0; suit < kSuits; ++suit) {
+        const std::uint64_t seven = pairs >> (suit * kSuitCards) & 0x3fffu;
+        out[suit] = static_cast<int>((((seven & 0x3333u) + (seven >> 2 & 0x3333u)) * 0x1111u >> 12) & 0xfu);
+    }
+    out[kTrumpKind] = CardSet(0, cards.high()).size();
+    return out;
+}
+
 Knowledge::Knowledge(const InformationState& info) : info_(info) {
     const PublicState& table = info.table;
     CardSet gone = table.pile[0] | table.pile[1] | info.fola | info.hand | info.put_down;
@@ -39,19 +52,18 @@ void Knowledge::judge_holdings() {
     const InformationState& info = info_;
     const PublicState& table = info.table;
     std::array<Chance, kKinds> alive{}; // chance that a card of the pool is in a hand, not in the fola
-    std::array<int, kKinds> pool{};
+    const CountByKind pool = count_by_kind(pool_), unseen = count_by_kind(unseen_),
+                      fola = count_by_kind(info.fola);
     int trumps_hidden = info.fola_count - info.fola.size();
     for (int kind = 0; kind < kKinds; ++kind) {
         const auto k = static_cast<std::size_t>(kind);
-        const CardSet cards = cards_of_kind(kind);
         int hidden = std::max(trumps_hidden, 0);
         if (kind < kSuits) {
-            hidden = std::max(table.fola_counts[k] - (info.fola & cards).size(), 0);
+            hidden = std::max(table.fola_counts[k] - fola[k], 0);
             trumps_hidden -= hidden;
         }
-        pool[k] = (pool_ & cards).size();
-        out_[k] = std::max((unseen_ & cards).size() - hidden, 0);
-        alive[k] = hidden == 0 ? share(pool[k], pool[k]) : share(std::max(pool[k] - hidden, 0), pool[k]);
+        out_[k] = std::max(unseen[k] - hidden, 0);
+        alive[k] = share_of_cards(std::max(pool[k] - hidden, 0), pool[k]);
     }
 
     BySeat<std::int32_t> density{}; // ratio of a hand's unknown cards to the cards that may be among them
@@ -67,12 +79,24 @@ void Knowledge::judge_holdings() {
         for (int kind = 0; kind < kKinds; ++kind)
             if (!is_void(seat, kind)) all[static_cast<std::size_t>(kind)] += at(density, seat);
     }
+    const Card lead = at(table.trick.cards, table.trick.leader);
+    const bool any_kind = lead == kNoCard || lead == kMatto;
     for (int s = 0; s < kSeats; ++s) {
         const Seat seat = seat_number(s);
-        if (at(density, seat) == 0) continue;
-        for (std::size_t k = 0; k < kKinds; ++k)
-            if (pool[k] > 0 && !is_void(seat, static_cast<int>(k)))
-                at(one_, seat)[k] = both(share(at(density, seat), all[k]), alive[k]);
+        if (seat == me() || table.trick.has(seat)) continue;
+        for (int kind = 0; kind < kKinds; ++kind) {
+            if (!any_kind && kind != kTrumpKind && kind != kind_of(lead)) continue;
+            const auto k = static_cast<std::size_t>(kind);
+            const CardSet cards = cards_of_kind(kind);
+            if (pool[k] > 0 && at(density, seat) > 0 && !is_void(seat, kind)) {
+                const Chance one = both(share(at(density, seat), all[k]), alive[k]);
+                at(one_, seat)[k] = one;
+                at(keeps_, seat)[k] = keeps(seat, kind);
+                at(any_, seat)[k] =
+                    one == 0 ? 0 : both(kCertain - all_of(kCertain - one, pool[k]), at(keeps_, seat)[k]);
+            }
+            if (at(sure_, seat).meets(cards)) at(any_, seat)[k] = kCertain;
+        }
     }
 }
 
@@ -92,7 +116,8 @@ Chance Knowledge::keeps(Seat seat, int kind) const {
     if (open > 0) return percent(open == 1 ? kWeights.kept_beside_one : kWeights.kept_beside_more);
     const int closed = at(info_.put_down_counts, seat);
     if (closed == 0) return kCertain;
-    const Chance made_void = both(share(closed, closed + kWeights.void_half), percent(kWeights.void_most));
+    const Chance made_void =
+        both(share_of_cards(closed, closed + kWeights.void_half), percent(kWeights.void_most));
     const int length = (info_.hand & cards).size() + kWeights.void_length;
     return kCertain - std::min(made_void * length / (2 * kWeights.void_length), kCertain);
 }
@@ -101,10 +126,12 @@ Chance Knowledge::holds(Seat seat, CardSet wanted) const {
     if (at(sure_, seat).meets(wanted)) return kCertain;
     const CardSet candidates = wanted & pool_;
     if (candidates.empty()) return 0;
-    const int kind = kind_of(candidates.first());
-    const Chance one = at(one_, seat)[static_cast<std::size_t>(kind)];
+    const auto kind = static_cast<std::size_t>(kind_of(candidates.first()));
+    const Chance one = at(one_, seat)[kind];
     if (one == 0) return 0;
-    return both(kCertain - all_of(kCertain - one, candidates.size()), keeps(seat, kind));
+    const int size =
+        kind == kTrumpKind ? CardSet(0, candidates.high()).size() : CardSet(candidates.low(), 0).size();
+    return both(kCertain - all_of(kCertain - one, size), at(keeps_, seat)[kind]);
 }
 
 } // namespace germini::minchiate::bots

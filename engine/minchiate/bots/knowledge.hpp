@@ -4,6 +4,8 @@
 #include "engine/minchiate/bots/chance.hpp"
 #include "engine/minchiate/legal_moves.hpp"
 
+#include <array>
+
 namespace germini::minchiate::bots {
 
 /// The kinds that a hand may lack: the four suits, then the trumps.
@@ -13,12 +15,19 @@ constexpr int kind_of(Card card) { return is_trump(card) ? kTrumpKind : static_c
 constexpr CardSet cards_of_kind(int kind) {
     return kind == kTrumpKind ? kTrumpCards : suit_cards(static_cast<Suit>(kind));
 }
-/// The cards of the same kind that beat the card.
-constexpr CardSet higher_cards(Card card) {
-    const auto place = static_cast<unsigned>(index(card));
-    return cards_of_kind(kind_of(card)) & (place < 64 ? CardSet(~std::uint64_t{1} << place, 0)
-                                                      : CardSet(0, ~std::uint64_t{1} << (place - 64)));
-}
+/// The cards of the same kind that beat each card.
+inline constexpr std::array<CardSet, kCardNumbers> kHigherCards = [] {
+    std::array<CardSet, kCardNumbers> all{};
+    for (const Card card : kWholePack - CardSet(kMatto))
+        for (const Card other : cards_of_kind(kind_of(card)))
+            if (index(other) > index(card)) all[static_cast<std::size_t>(index(card))].add(other);
+    return all;
+}();
+constexpr CardSet higher_cards(Card card) { return kHigherCards[static_cast<std::size_t>(index(card))]; }
+
+/// The number of cards of each kind.
+using CountByKind = std::array<int, kKinds>;
+CountByKind count_by_kind(CardSet cards);
 
 class Knowledge {
 public:
@@ -34,8 +43,11 @@ public:
     /// The cards that a seat has shown and still holds.
     CardSet sure(Seat seat) const { return at(sure_, seat); }
     /// The chance that another seat holds at least one card of `wanted`; all must be of one kind. A seat that
-    /// discarded has probably made itself void (DISC-6). The trick must lack more than this seat's card.
+    /// discarded has probably made itself void (DISC-6). Known for seats that are still to play to the trick,
+    /// and for kinds that may win it.
     Chance holds(Seat seat, CardSet wanted) const;
+    /// The chance that another seat holds any card of the kind.
+    Chance holds_kind(Seat seat, int kind) const { return at(any_, seat)[static_cast<std::size_t>(kind)]; }
     /// The number of cards of a kind in the other three hands; known from the fola's counts.
     int out(int kind) const { return out_[static_cast<std::size_t>(kind)]; }
 
@@ -48,8 +60,10 @@ private:
     CardSet unseen_;
     CardSet pool_; // the unseen cards that nobody is known to hold
     BySeat<CardSet> sure_;
-    std::array<int, kKinds> out_{};
-    BySeat<std::array<Chance, kKinds>> one_{}; // chance that a seat has a given card of the pool
+    CountByKind out_{};
+    BySeat<std::array<Chance, kKinds>> one_{};   // chance that a seat has a given card of the pool
+    BySeat<std::array<Chance, kKinds>> keeps_{}; // chance that it did not discard its last one before
+    BySeat<std::array<Chance, kKinds>> any_{};   // chance that it has a card of the kind
 };
 
 } // namespace germini::minchiate::bots

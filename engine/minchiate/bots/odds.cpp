@@ -10,16 +10,16 @@ namespace {
 Chance beats(const Knowledge& k, Seat seat, Card set, Card best, bool partner) {
     const Chance willing = percent(partner ? kWeights.partner_rises : kWeights.opponent_rises);
     if (is_trump(set)) return both(k.holds(seat, higher_cards(best)), willing);
-    const Chance follows = k.holds(seat, suit_cards(suit_of(set)));
+    const Chance follows = k.holds_kind(seat, kind_of(set));
     if (is_trump(best)) return both(both(kCertain - follows, k.holds(seat, higher_cards(best))), willing);
     return both(k.holds(seat, higher_cards(best)), percent(kWeights.figure_rises)) +
-           both(kCertain - follows, k.holds(seat, kTrumpCards));
+           both(kCertain - follows, k.holds_kind(seat, kTrumpKind));
 }
 
 // A card with which `seat` probably beats `best`: a third of the way up.
 Card likely_over(const Knowledge& k, Seat seat, Card best) {
     const bool follows =
-        is_suit_card(best) && k.holds(seat, higher_cards(best)) >= k.holds(seat, kTrumpCards) / 2;
+        is_suit_card(best) && k.holds(seat, higher_cards(best)) >= k.holds_kind(seat, kTrumpKind) / 2;
     const CardSet trumps = is_trump(best) ? higher_cards(best) : kTrumpCards;
     const CardSet higher = (follows ? higher_cards(best) : trumps) & k.unseen();
     return higher.empty() ? best : higher.nth(higher.size() / 3);
@@ -35,35 +35,35 @@ Odds::Odds(const Knowledge& knowledge, Seat seat) : k_(knowledge), seat_(seat) {
     set_ = lead;
     holder_ = winner_of(trick, {});
     held_ = at(trick.cards, holder_);
+    beating_ = is_trump(held_) ? higher_cards(held_) : higher_cards(held_) | kTrumpCards;
 }
 
 Chance Odds::to_take(Card card) {
-    Card set = set_, held = held_;
-    Seat holder = holder_;
-    if (!simple_ || card == kMatto) {
-        const SeatSet fallen = k_.table().fallen;
-        Trick trick = k_.table().trick;
-        at(trick.cards, seat_) = card;
-        ++trick.count;
-        set = card_to_follow(trick, fallen, kSeats);
-        if (set == kNoCard) return kCertain / 2; // only the Matto is on the table
-        holder = winner_of(trick, fallen);
-        held = at(trick.cards, holder);
-    } else if (set == kNoCard) { // the card is led
-        set = held = card;
-        holder = seat_;
-    } else if (index(card) > index(held) && (is_trump(card) || kind_of(card) == kind_of(set))) {
-        held = card; // trumps have higher numbers than all suit cards
-        holder = seat_;
+    if (!simple_ || card == kMatto) return after(card);
+    const bool leads = set_ == kNoCard;
+    if (!leads && !beating_.has(card)) {
+        if (!behind_) behind_ = with(holder_, held_, set_);
+        return *behind_;
     }
-    // Cards with the same unseen cards above them have the same chance.
-    const CardSet above = higher_cards(held) & k_.unseen();
-    const Case now{above, holder, kind_of(held), kind_of(set)};
-    if (now != last_) {
-        last_ = now;
-        chance_ = with(holder, held, set);
+    const CardSet above = higher_cards(card) & k_.unseen();
+    if (const int kind = kind_of(card); kind != kind_ || above != above_) {
+        kind_ = kind;
+        above_ = above;
+        ahead_ = with(seat_, card, leads ? card : set_);
     }
-    return chance_;
+    return ahead_;
+}
+
+// The chance once the card is played, whatever it is.
+Chance Odds::after(Card card) const {
+    const SeatSet fallen = k_.table().fallen;
+    Trick trick = k_.table().trick;
+    at(trick.cards, seat_) = card;
+    ++trick.count;
+    const Card set = card_to_follow(trick, fallen, kSeats);
+    if (set == kNoCard) return kCertain / 2; // only the Matto is on the table
+    const Seat holder = winner_of(trick, fallen);
+    return with(holder, at(trick.cards, holder), set);
 }
 
 Chance Odds::with(Seat holder, Card held, Card set) const {

@@ -33,6 +33,12 @@ constexpr std::array<Set, kSets> kAllSets = [] {
     return sets;
 }();
 
+constexpr CardSet kInSets = [] {
+    CardSet cards;
+    for (const Set& set : kAllSets) cards |= set.cards;
+    return cards;
+}();
+
 // A set that a card is in: the two other cards, and the part of the points that counts towards a stake.
 struct Beside {
     CardSet cards;
@@ -57,22 +63,17 @@ constexpr std::array<SetsOfCard, kCardNumbers> kSetsOf = [] {
 
 } // namespace
 
-Stakes::Stakes(const Knowledge& k) : k_(k) {
+Stakes::Stakes(const Knowledge& k) : fola_(k.fola()) {
+    ours_.fill(percent(50));
+    const auto know = [this](CardSet cards, Chance ours) {
+        for (const Card card : cards& kInSets) ours_[static_cast<std::size_t>(index(card))] = ours;
+    };
     const Side side = side_of(k.me());
-    ours_ = at(k.table().pile, side);
-    theirs_ = at(k.table().pile, other(side));
-    partners_ = k.sure(partner(k.me()));
-    opponents_ = k.sure(next(k.me())) | k.sure(next(k.me(), 3));
-}
-
-// A rough chance that a card ends up with our side, judged without looking at the play.
-Chance Stakes::ours_in_the_end(Card card) const {
-    if (ours_.has(card)) return kCertain;
-    if (theirs_.has(card)) return 0;
-    if (k_.own().has(card)) return percent(kWeights.own_comes_home);
-    if (partners_.has(card)) return percent(kWeights.partners_comes_home);
-    if (opponents_.has(card)) return percent(100 - kWeights.partners_comes_home);
-    return percent(50);
+    know(k.sure(next(k.me())) | k.sure(next(k.me(), 3)), percent(100 - kWeights.partners_comes_home));
+    know(k.sure(partner(k.me())), percent(kWeights.partners_comes_home));
+    know(k.own(), percent(kWeights.own_comes_home));
+    know(at(k.table().pile, other(side)), 0);
+    know(at(k.table().pile, side), kCertain);
 }
 
 int Stakes::worth_of(Card card) const {
@@ -80,7 +81,7 @@ int Stakes::worth_of(Card card) const {
     const SetsOfCard& in = kSetsOf[static_cast<std::size_t>(index(card))];
     for (std::size_t i = 0; i < in.size; ++i) {
         const Beside& set = in.sets[i];
-        if (set.cards.meets(k_.fola())) continue; // cards in the fola form no versicola for anybody
+        if (set.cards.meets(fola_)) continue; // cards in the fola form no versicola for anybody
         // The chances that the set's other cards all go to one side.
         const Chance first = ours_in_the_end(set.first), second = ours_in_the_end(set.second);
         worth += both(both(first, second) + both(kCertain - first, kCertain - second), set.points);

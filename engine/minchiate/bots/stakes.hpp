@@ -9,18 +9,20 @@ namespace germini::minchiate::bots {
 /// make.
 inline constexpr int kPoint = 16;
 
+/// The cards without a stake in any hand: they count nothing and belong to no versicola.
+inline constexpr CardSet kWithoutStake = kWholePack - kCounting - CardSet(trump(29));
+
 class Stakes {
 public:
-    /// Keeps a reference to the knowledge.
     explicit Stakes(const Knowledge& knowledge);
     int worth_of(Card card) const;
 
 private:
-    Chance ours_in_the_end(Card card) const;
+    // A rough chance that a card of a versicola ends up with our side, judged without looking at the play.
+    Chance ours_in_the_end(Card card) const { return ours_[static_cast<std::size_t>(index(card))]; }
 
-    const Knowledge& k_;
-    CardSet ours_, theirs_;        // cards in the piles
-    CardSet partners_, opponents_; // cards that others have shown and still hold
+    CardSet fola_;
+    std::array<Chance, kCardNumbers> ours_;
 };
 
 } // namespace germini::minchiate::bots
