@@ -1,7 +1,10 @@
 #include "engine/core/hidden_deal.hpp"
 
+#include "engine/core/log_scale.hpp"
+
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace germini {
 namespace {
@@ -20,9 +23,10 @@ HiddenDeal::HiddenDeal(CardSet cards, std::span<const HiddenZone> zones) : place
                 place.may = static_cast<ZoneMask>(place.may | 1u << z);
     }
     // The cards with the fewest zones come first, so that few have to be moved again.
-    std::stable_sort(
-        places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(size_),
-        [](const Place& a, const Place& b) { return std::popcount(a.may) < std::popcount(b.may); });
+    std::sort(places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(size_),
+              [](const Place& a, const Place& b) {
+                  return std::pair(std::popcount(a.may), a.card) < std::pair(std::popcount(b.may), b.card);
+              });
     for (std::size_t i = 0; i < size_ && possible_; ++i) possible_ = place(i);
 }
 
@@ -61,22 +65,47 @@ bool HiddenDeal::place(std::size_t number) {
     return false;
 }
 
-void HiddenDeal::exchange(std::size_t a, std::size_t b) {
-    Place& one = places_[a];
-    Place& two = places_[b];
-    if (one.fits(two.zone) && two.fits(one.zone)) std::swap(one.zone, two.zone);
+// Always true for a step to a likelier distribution; otherwise as often as its likelihood asks.
+bool HiddenDeal::accepts(int log, Rng& rng) {
+    constexpr unsigned kUnused = 2; // bits of a random number beyond the 30 of power_below_one()
+    return log >= 0 || rng() >> kUnused < power_below_one(-log);
 }
 
-void HiddenDeal::rotate(std::size_t a, std::size_t b, std::size_t c) {
+// The logarithm of how much likelier a card is in another zone than where it is.
+int HiddenDeal::gain(std::size_t place, std::uint8_t zone) const {
+    return leanings_[place][zone] - leanings_[place][places_[place].zone];
+}
+
+void HiddenDeal::exchange(std::size_t a, std::size_t b, Rng& rng) {
+    Place& one = places_[a];
+    Place& two = places_[b];
+    if (one.zone == two.zone || !one.fits(two.zone) || !two.fits(one.zone)) return;
+    if (leans_ && !accepts(gain(a, two.zone) + gain(b, one.zone), rng)) return;
+    std::swap(one.zone, two.zone);
+}
+
+void HiddenDeal::rotate(std::size_t a, std::size_t b, std::size_t c, Rng& rng) {
     Place& one = places_[a];
     Place& two = places_[b];
     Place& three = places_[c];
     if (a == b || b == c || a == c) return;
     if (!one.fits(two.zone) || !two.fits(three.zone) || !three.fits(one.zone)) return;
+    if (leans_ && !accepts(gain(a, two.zone) + gain(b, three.zone) + gain(c, one.zone), rng)) return;
     const std::uint8_t first = one.zone;
     one.zone = two.zone;
     two.zone = three.zone;
     three.zone = first;
+}
+
+void HiddenDeal::lean(std::size_t place, std::size_t zone, int log) {
+    leans_ = true;
+    leanings_[place][zone] += log;
+}
+
+int HiddenDeal::leaning() const {
+    int sum = 0;
+    for (std::size_t i = 0; i < size_; ++i) sum += leanings_[i][places_[i].zone];
+    return sum;
 }
 
 void HiddenDeal::shuffle(int steps, Rng& rng) {
@@ -86,9 +115,9 @@ void HiddenDeal::shuffle(int steps, Rng& rng) {
         const std::uint32_t word = rng();
         const std::size_t a = (word >> 16) * size >> 16, b = (word & 0xffffu) * size >> 16;
         if (i % kThreeCards == 0)
-            rotate(a, b, (rng() >> 16) * size >> 16);
+            rotate(a, b, (rng() >> 16) * size >> 16, rng);
         else
-            exchange(a, b);
+            exchange(a, b, rng);
     }
 }
 

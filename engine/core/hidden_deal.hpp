@@ -1,5 +1,5 @@
 // Deals the cards that a seat does not see: every distribution that its knowledge allows, about equally
-// likely.
+// likely unless it leans towards some.
 #pragma once
 #include "engine/core/cardset.hpp"
 #include "engine/core/rng.hpp"
@@ -19,7 +19,8 @@ struct HiddenZone {
 
 /// The unseen cards and a current distribution over their zones. A step exchanges two or three cards of
 /// different zones if the zones allow it. Every step is as likely as its reverse, so the distributions that
-/// many steps reach are equally likely.
+/// many steps reach are equally likely. If the deal leans, steps towards unlikely ones are often refused, as
+/// Metropolis and others propose (1953).
 class HiddenDeal {
 public:
     static constexpr std::size_t kMostZones = 16;
@@ -31,6 +32,14 @@ public:
     bool possible() const { return possible_; }
     /// Moves on to another distribution; it must be possible(). `steps` is the number of steps per card.
     void shuffle(int steps, Rng& rng);
+    /// Makes distributions with a card in a zone likelier by a factor, given by its logarithm
+    /// (log_scale.hpp). The card is given by its place, 0 to size() - 1.
+    void lean(std::size_t place, std::size_t zone, int log);
+    /// The logarithm of the product of all such factors that apply to the present distribution.
+    int leaning() const;
+    /// The number of cards, and the zone that one of them is in now.
+    std::size_t size() const { return size_; }
+    std::size_t zone_at(std::size_t place) const { return places_[place].zone; }
     /// The cards that are now in a zone, by its number in the list given.
     CardSet cards_in(std::size_t zone) const;
 
@@ -44,13 +53,17 @@ private:
     };
 
     bool place(std::size_t number);
-    void exchange(std::size_t a, std::size_t b);
-    void rotate(std::size_t a, std::size_t b, std::size_t c);
+    int gain(std::size_t place, std::uint8_t zone) const;
+    static bool accepts(int log, Rng& rng);
+    void exchange(std::size_t a, std::size_t b, Rng& rng);
+    void rotate(std::size_t a, std::size_t b, std::size_t c, Rng& rng);
 
     std::size_t size_ = 0;
     bool possible_ = true;
     std::array<Place, kCardNumbers> places_; ///< the first `size_` are used
     std::array<int, kMostZones> free_{};
+    bool leans_ = false;
+    std::array<std::array<int, kMostZones>, kCardNumbers> leanings_{}; ///< by place and zone
 };
 
 } // namespace germini

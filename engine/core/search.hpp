@@ -1,12 +1,14 @@
 // Flat search: every candidate move is played to the end in the same imagined worlds, and the one with the
 // best mean is chosen. Candidates that fall clearly behind are dropped early. Pure: no clock and no thread.
 #pragma once
+#include "engine/core/hidden_deal.hpp"
 #include "engine/core/list.hpp"
 #include "engine/core/paired_tally.hpp"
 #include "engine/core/rng.hpp"
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 
 namespace germini {
 
@@ -19,10 +21,10 @@ enum class Playout : std::uint8_t {
 
 struct SearchSettings {
     Playout playout = Playout::blind;
-    bool inference = true; ///< weigh worlds by how well they explain the moves of the others
+    bool inference = true; ///< prefer worlds that explain the moves of the others
 };
 
-/// The number of worlds that a search examines in one step, and that a source of worlds gives.
+/// The number of worlds that a search examines in one step.
 inline constexpr int kWorldsPerStep = 16;
 
 /// The candidates of a decision; the first is the greedy one.
@@ -31,18 +33,19 @@ template <class G> using Candidates = List<typename G::Move, PairedTally::kMost>
 /// What a game provides, as a type I constructed from the View of a seat that is due:
 /// I::candidates()         the moves worth comparing, the greedy one first
 /// I::possible()           false if no world that fits the view was found
-/// I::start(rng)           a random source of worlds for one step, independent of earlier ones
-/// I::world(source, rng)   the next world: a possible State, equally likely among those that the view allows
+/// I::start(rng)           a distribution of the unseen cards; it may lean towards what explains the moves of
+///                         the others (DealLearner)
+/// I::world(deal, rng)     the next world: a possible State, as likely as the deal leans towards it
 /// I::advance(state, move) applies a legal move
 /// I::play_out(state, rng) plays the hand to its end
 /// I::value(state)         the worth of a finished hand to the seat, at most PairedTally::kLargest
 template <class I>
-concept Imagination = requires(const I& imagination, typename I::Source& source,
-                               typename I::Game::State& state, const typename I::Game::Move& move, Rng& rng) {
+concept Imagination = requires(const I& imagination, HiddenDeal& deal, typename I::Game::State& state,
+                               const typename I::Game::Move& move, Rng& rng) {
     { imagination.candidates() } -> std::convertible_to<Candidates<typename I::Game>>;
     { imagination.possible() } -> std::same_as<bool>;
-    { imagination.start(rng) } -> std::same_as<typename I::Source>;
-    { imagination.world(source, rng) } -> std::same_as<typename I::Game::State>;
+    { imagination.start(rng) } -> std::same_as<HiddenDeal>;
+    { imagination.world(deal, rng) } -> std::same_as<typename I::Game::State>;
     { imagination.advance(state, move) } -> std::same_as<void>;
     { imagination.play_out(state, rng) } -> std::same_as<void>;
     { imagination.value(state) } -> std::convertible_to<std::int32_t>;
@@ -54,7 +57,7 @@ template <Imagination I> class Search {
 
 public:
     Search(const typename G::View& view, std::uint64_t seed, SearchSettings settings = {})
-        : imagination_(view, settings), candidates_(imagination_.candidates()), seed_(seed) {
+        : imagination_(view, settings), candidates_(imagination_.candidates()), rng_(seed) {
         for (std::uint8_t i = 0; i < candidates_.size(); ++i) live_.push_back(i);
         decided_ = candidates_.size() < 2 || !imagination_.possible();
     }
@@ -68,15 +71,14 @@ public:
     /// Its number in the list of candidates; 0 is the greedy move.
     std::size_t place() const { return best(); }
 
-    /// Examines the next worlds. Each step has a random source of its own.
+    /// Examines the next worlds. The first step takes longer, because the deal is made.
     void step() {
         if (decided_) return;
-        Rng rng(seed_ + static_cast<std::uint64_t>(steps_) * kStride);
-        typename I::Source source = imagination_.start(rng);
+        if (!deal_) deal_ = imagination_.start(rng_);
         PairedTally::Values values{};
         for (int i = 0; i < kWorldsPerStep; ++i) {
-            const typename G::State world = imagination_.world(source, rng);
-            const std::uint64_t draws = rng();
+            const typename G::State world = imagination_.world(*deal_, rng_);
+            const std::uint64_t draws = rng_();
             for (const std::uint8_t c : live_) {
                 typename G::State state = world;
                 Rng common(draws); // the same draws for all candidates
@@ -91,7 +93,6 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t kStride = 0x9e3779b97f4a7c15u;
     static constexpr std::int64_t kErrors = 3; // candidates this many standard errors behind are dropped
 
     std::size_t best() const {
@@ -113,7 +114,8 @@ private:
     Candidates<G> candidates_;
     List<std::uint8_t, PairedTally::kMost> live_; // candidates not yet dropped
     PairedTally tally_;
-    std::uint64_t seed_;
+    Rng rng_;
+    std::optional<HiddenDeal> deal_; // the unseen cards, once the search has begun
     int steps_ = 0;
     bool decided_ = false;
 };

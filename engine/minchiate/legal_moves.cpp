@@ -94,13 +94,12 @@ private:
     }
 };
 
-// FOLA-12: the dealer and partner know the whole fola, the cutter what they saw, everybody what was open.
+} // namespace
+
 CardSet known_fola(const State& state, Seat seat) {
     if (side_of(seat) == side_of(state.dealer)) return state.fola;
     return state.fola & (seat == cutter_of(state.dealer) ? state.fola_open | state.peeked : state.fola_open);
 }
-
-} // namespace
 
 InformationState information_state(const State& state, Seat seat, bool claims) {
     InformationState out{state, seat, at(state.hand, seat), {}, claims};

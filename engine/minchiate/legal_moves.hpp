@@ -28,6 +28,10 @@ struct InformationState {
     std::uint8_t fola_count = 0;
 };
 
+/// Returns the fola cards that the seat knows. FOLA-12: the dealer and partner know the whole fola, the
+/// cutter what they saw, everybody what was open.
+CardSet known_fola(const State& state, Seat seat);
+
 /// Returns the input of `seat`'s choice. Judging a claim takes a while; pass `claims` false if none will be
 /// made.
 InformationState information_state(const State& state, Seat seat, bool claims = true);

@@ -10,7 +10,6 @@ namespace germini::bolognese::bots {
 class Imagination {
 public:
     using Game = Bolognese;
-    using Source = HiddenDeal;
 
     Imagination(const View& view, SearchSettings settings);
 
@@ -19,7 +18,7 @@ public:
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
     HiddenDeal start(Rng& rng) const;
-    State world(HiddenDeal& source, Rng& rng) const;
+    State world(HiddenDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { bolognese::advance(state, move); }
     void play_out(State& state, Rng& rng) const;
     /// Two sides: the difference of their points. Poste and Punti weigh more than the points that lead to

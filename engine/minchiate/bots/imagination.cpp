@@ -1,9 +1,10 @@
 #include "engine/minchiate/bots/imagination.hpp"
 
-#include "engine/core/log_scale.hpp"
+#include "engine/core/deal_learner.hpp"
 #include "engine/core/shuffle.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
+#include "engine/minchiate/bots/plausibility.hpp"
 #include "engine/minchiate/bots/random.hpp"
 
 #include <algorithm>
@@ -12,8 +13,7 @@
 namespace germini::minchiate::bots {
 namespace {
 
-constexpr std::size_t kDrawn = 3 * kWorldsPerStep; // worlds to choose from
-constexpr int kFirstSteps = 8, kMoreSteps = 2;     // per card, before the first world and between worlds
+constexpr int kFirstSteps = 8, kMoreSteps = 2; // per card, before the first world and between worlds
 
 // The trick from which on resti decide; before it, points are nearly as good and tell more.
 constexpr int kLateTrick = 14;
@@ -27,8 +27,7 @@ int started(int points) { return (points + kResto - 1) / kResto; }
 } // namespace
 
 Imagination::Imagination(const View& view, SearchSettings settings)
-    : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones),
-      plausibility_(view) {}
+    : view_(view), settings_(settings), unseen_(unseen_of(view)), deal_(unseen_.cards, unseen_.zones) {}
 
 Candidates<Minchiate> Imagination::candidates() const {
     const InformationState info = information_state(view_);
@@ -61,40 +60,25 @@ Candidates<Minchiate> Imagination::candidates() const {
     return out;
 }
 
-Imagination::Source Imagination::start(Rng& rng) const {
-    Source source{deal_, {}};
-    source.deal.shuffle(kFirstSteps, rng);
-    if (settings_.inference && plausibility_.useful()) choose(source, rng);
-    return source;
+HiddenDeal Imagination::start(Rng& rng) const {
+    HiddenDeal deal = deal_;
+    deal.shuffle(kFirstSteps, rng);
+    if (settings_.inference) learn(deal, rng);
+    return deal;
 }
 
-// Draws more worlds than are needed. Each is chosen as often as its plausibility asks, by equal steps through
-// their sum.
-void Imagination::choose(Source& source, Rng& rng) const {
-    List<State, kDrawn> worlds;
-    std::array<int, kDrawn> logs{};
-    for (std::size_t i = 0; i < kDrawn; ++i) {
-        worlds.push_back(drawn(source.deal, rng));
-        logs[i] = plausibility_.of(worlds[i]);
-    }
-    const int most = *std::max_element(logs.begin(), logs.end());
-    std::array<std::uint64_t, kDrawn> sums{};
-    std::uint64_t sum = 0;
-    for (std::size_t i = 0; i < kDrawn; ++i) sums[i] = sum += power_below_one(most - logs[i]);
-    const std::uint64_t step = sum / kWorldsPerStep;
-    std::uint64_t place = step * below(1u << 16, rng) >> 16;
-    for (std::size_t i = 0; i < kDrawn; ++i)
-        for (; place < sums[i] && !source.chosen.full(); place += step) source.chosen.push_back(worlds[i]);
+void Imagination::learn(HiddenDeal& deal, Rng& rng) const {
+    const Plausibility plausibility(view_, filled(unseen_, view_, deal));
+    if (!plausibility.useful()) return;
+    for (int i = 0; i < kLearningRounds; ++i)
+        DealLearner::round(deal, rng, [&](const HiddenDeal& drawn, int least) {
+            return plausibility.of(filled(unseen_, view_, drawn), least);
+        });
 }
 
-State Imagination::drawn(HiddenDeal& deal, Rng& rng) const {
+State Imagination::world(HiddenDeal& deal, Rng& rng) const {
     deal.shuffle(kMoreSteps, rng);
-    return filled(unseen_, view_, deal);
-}
-
-State Imagination::world(Source& source, Rng& rng) const {
-    State state = source.chosen.empty() ? drawn(source.deal, rng) : source.chosen.back();
-    if (source.chosen.size() > 1) source.chosen.pop_back();
+    State state = filled(unseen_, view_, deal);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }

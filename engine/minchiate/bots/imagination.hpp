@@ -2,7 +2,6 @@
 #pragma once
 #include "engine/core/hidden_deal.hpp"
 #include "engine/core/search.hpp"
-#include "engine/minchiate/bots/plausibility.hpp"
 #include "engine/minchiate/bots/unseen.hpp"
 #include "engine/minchiate/game.hpp"
 
@@ -12,33 +11,26 @@ namespace germini::minchiate::bots {
 class Imagination {
 public:
     using Game = Minchiate;
-    /// The worlds of one step: drawn one after the other, or chosen beforehand by their plausibility.
-    struct Source {
-        HiddenDeal deal;
-        List<State, kWorldsPerStep> chosen;
-    };
 
     Imagination(const View& view, SearchSettings settings);
 
     /// The cards to play, or the greedy move alone in other phases. Of cards that do the same, only one.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    Source start(Rng& rng) const;
-    State world(Source& source, Rng& rng) const;
+    HiddenDeal start(Rng& rng) const;
+    State world(HiddenDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { minchiate::advance(state, move); }
     void play_out(State& state, Rng& rng) const;
     /// The side's gain in points, with resti weighed by what is left of the hand.
     std::int32_t value(const State& state) const;
 
 private:
-    State drawn(HiddenDeal& deal, Rng& rng) const;
-    void choose(Source& source, Rng& rng) const;
+    void learn(HiddenDeal& deal, Rng& rng) const;
 
     const View& view_;
     SearchSettings settings_;
     Unseen unseen_;
     HiddenDeal deal_;
-    Plausibility plausibility_;
 };
 
 } // namespace germini::minchiate::bots

@@ -11,37 +11,39 @@ namespace germini::minchiate::bots {
 namespace {
 
 constexpr std::size_t kFewestPlays = 4;
-constexpr int kUnitsPerWorth = 4; // 64 / ln 2 / 24: a play is e times as likely per 24 units of worth
-constexpr std::uint64_t kCertainly = 1u << 30; // of log_scale.hpp
-constexpr std::uint64_t kByChance = 20;        // one play in so many
-constexpr int kContradiction = -kLogUnits * 1000;
+constexpr std::uint32_t kCertainly = 1u << 30; // of log_scale.hpp
+constexpr std::uint32_t kOneSlipIn = 32;
+constexpr int kPower = 70; // percent
+constexpr int kImpossible = -(1 << 20);
 
-// The logarithm of the likelihood of a card among the legal ones.
-int log_of_card(const InformationState& info, const LegalMoves& choice, Card played) {
-    const auto worths = worths_of(Knowledge(info), choice);
-    int best = worths[0].worth;
-    for (const CardWorth& one : worths) best = std::max(best, one.worth);
-    std::uint64_t sum = 0, part = 0;
-    for (const CardWorth& one : worths) {
-        const std::uint64_t power = power_below_one((best - one.worth) * kUnitsPerWorth);
-        sum += power;
-        if (one.card == played) part = power;
-    }
-    const std::uint64_t judged = part * kCertainly / sum, any = kCertainly / worths.size();
-    return log_of_part(static_cast<std::uint32_t>(judged - judged / kByChance + any / kByChance));
+// The logarithm of the mean of two likelihoods, from their logarithms.
+int log_of_mean(int one, int other) {
+    const auto [less, more] = std::minmax(one, other);
+    return more + log_of_part(kCertainly / 2 + power_below_one(more - less) / 2);
 }
 
-} // namespace
+// The logarithms of how likely a player of either kind would have played as a seat did.
+struct Kinds {
+    int greedy = 0, any = 0;
 
-Plausibility::Plausibility(const View& view) : view_(view) {
-    useful_ = view.phase == Phase::play && view.plays.size() >= kFewestPlays && view.fallen.empty() &&
-              view.claimed.empty();
+    void add(bool greedy_card, int choices) {
+        const auto cards = static_cast<std::uint32_t>(choices);
+        const std::uint32_t slip = kCertainly / (kOneSlipIn * cards);
+        any += log_of_part(kCertainly / cards);
+        greedy += log_of_part(greedy_card ? kCertainly - slip * (cards - 1) : slip);
+    }
+};
+
+int softened(const BySeat<Kinds>& seats) {
+    int sum = 0;
+    for (const Kinds& kinds : seats) sum += log_of_mean(kinds.greedy, kinds.any);
+    return sum * kPower / 100;
 }
 
 // The world before the first card, as far as it matters to the greedy bot.
-State Plausibility::first_lead(const State& world) const {
+State first_lead(const View& view, const State& world) {
     State s = world;
-    for (const SeenPlay& play : view_.plays) at(s.hand, play.seat).add(play.card);
+    for (const SeenPlay& play : view.plays) at(s.hand, play.seat).add(play.card);
     s.trick = {};
     s.trick.leader = next(s.dealer);
     s.suits_led = 0;
@@ -54,21 +56,54 @@ State Plausibility::first_lead(const State& world) const {
     return s;
 }
 
-int Plausibility::of(const State& world) const {
-    State s = first_lead(world);
-    int sum = 0;
-    for (const SeenPlay& play : view_.plays) {
-        if (play.seat != view_.viewer.seat) {
+} // namespace
+
+Plausibility::Plausibility(const View& view, const State& world) {
+    if (view.phase != Phase::play || view.plays.size() < kFewestPlays || !view.fallen.empty() ||
+        !view.claimed.empty())
+        return;
+    BySeat<CardSet> from_here;
+    for (const SeenPlay& play : view.plays) at(from_here, play.seat).add(play.card);
+    plays_.reserve(view.plays.size());
+    State s = first_lead(view, world);
+    for (const SeenPlay& play : view.plays) {
+        // In the first trick, declarations and discards were shown between the plays; nothing is known of
+        // what each player saw of them.
+        if (play.seat != view.viewer.seat && s.trick.number > 0) {
             const InformationState info = information_state(s, play.seat, false);
-            LegalMoves choice;
-            choice.kind = Phase::play;
-            choice.cards = playable(s, info.hand, play.seat, choice.barred);
-            if (!choice.cards.has(play.card)) return kContradiction; // KING-1
-            if (choice.cards.size() > 1) sum += log_of_card(info, choice, play.card);
+            plays_.push_back({play.seat, play.card, s, at(from_here, play.seat), info.hand_counts,
+                              info.put_down_counts, info.fola_count});
         }
+        at(from_here, play.seat).remove(play.card);
         advance(s, {play.seat, PlayMove{play.card, kNoSeat}});
     }
-    return sum / 2;
+}
+
+InformationState Plausibility::information(const Play& play, const State& world) {
+    InformationState info{play.table, play.seat, at(world.hand, play.seat) | play.from_here, {}};
+    info.put_down = at(world.discards, play.seat);
+    info.fola = known_fola(world, play.seat);
+    if (play.seat == cutter_of(world.dealer)) info.passed = world.passed;
+    info.hand_counts = play.hand_counts;
+    info.put_down_counts = play.put_down_counts;
+    info.fola_count = play.fola_count;
+    return info;
+}
+
+int Plausibility::of(const State& world, int least) const {
+    BySeat<Kinds> seats;
+    for (const Play& play : plays_) {
+        const InformationState info = information(play, world);
+        LegalMoves choice;
+        choice.kind = Phase::play;
+        choice.cards = playable(play.table, info.hand, play.seat, choice.barred);
+        if (!choice.cards.has(play.card)) return kImpossible; // KING-1
+        if (choice.cards.size() == 1) continue;
+        const bool greedy = best_card(Knowledge(info), choice) == play.card;
+        at(seats, play.seat).add(greedy, choice.cards.size());
+        if (!greedy && softened(seats) < least) return least - 1;
+    }
+    return softened(seats);
 }
 
 } // namespace germini::minchiate::bots

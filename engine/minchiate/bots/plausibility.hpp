@@ -2,25 +2,36 @@
 #pragma once
 #include "engine/minchiate/view.hpp"
 
+#include <vector>
+
 namespace germini::minchiate::bots {
 
+/// Each other player is taken to be of one of two kinds, equally likely: one plays the greedy card but for
+/// one play in 32, the other any card. So somebody who proves not to play greedily is not believed to.
 class Plausibility {
 public:
-    /// Keeps a reference to the view.
-    explicit Plausibility(const View& view);
+    /// Reads the public course of the hand; `world` is any world that fits the view.
+    Plausibility(const View& view, const State& world);
 
     /// False if there is nothing to explain: few cards are played, or a hand lies open.
-    bool useful() const { return useful_; }
-    /// The logarithm (log_scale.hpp) of how likely greedy players would have played in the world as the
-    /// others did. Softened, because nobody plays exactly so: the square root of the likelihood, with one
-    /// play in twenty left to chance.
-    int of(const State& world) const;
+    bool useful() const { return !plays_.empty(); }
+    /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world,
+    /// softened by the power 7/10. Once it is below `least`, any number below `least` is returned.
+    int of(const State& world, int least) const;
 
 private:
-    State first_lead(const State& world) const;
+    /// A play of another seat, and what was public at that moment.
+    struct Play {
+        Seat seat{};
+        Card card = kNoCard;
+        PublicState table;
+        CardSet from_here; ///< the cards that the seat has played from this moment on
+        BySeat<std::uint8_t> hand_counts{}, put_down_counts{};
+        std::uint8_t fola_count = 0;
+    };
+    static InformationState information(const Play& play, const State& world);
 
-    const View& view_;
-    bool useful_ = false;
+    std::vector<Play> plays_;
 };
 
 } // namespace germini::minchiate::bots

@@ -44,8 +44,9 @@ private:
     bool fresh(Suit suit) const { return (k_.table().suits_led & 1u << static_cast<unsigned>(suit)) == 0; }
     // A trump's rank among those that are out: 0 below all, kCertain above all.
     Chance rank(Card card) const {
-        return trumps_out_ == 0 ? kCertain
-                                : share(trumps_out_ - (k_.unseen() & higher_cards(card)).size(), trumps_out_);
+        return trumps_out_ == 0
+                   ? kCertain
+                   : share_of_cards(trumps_out_ - (k_.unseen() & higher_cards(card)).size(), trumps_out_);
     }
     // Interpolates three weights: at the lowest, the middle and the highest trump that is out.
     static int between(Chance rank, int low, int middle, int high) {
@@ -86,18 +87,19 @@ private:
     // The worth of leading any card of the suit.
     int lead_suit(Suit suit) const {
         const CardSet cards = suit_cards(suit);
+        const int kind = static_cast<int>(suit);
         const Seat left = next(seat_), mate = partner(seat_), right = next(seat_, 3);
         const bool first_round = fresh(suit);
-        const Chance mate_void = both(kCertain - k_.holds(mate, cards), k_.holds(mate, kTrumpCards));
-        const Chance left_has = k_.holds(left, cards), right_has = k_.holds(right, cards);
+        const Chance mate_void = both(kCertain - k_.holds_kind(mate, kind), k_.holds_kind(mate, kTrumpKind));
+        const Chance left_has = k_.holds_kind(left, kind), right_has = k_.holds_kind(right, kind);
         int worth = both(both(mate_void, both(left_has, right_has)), kWeights.partner_void);
         worth += (k_.own() & cards).size() * kWeights.length;
-        if (k_.out(static_cast<int>(suit)) == 0) worth -= kWeights.bare_suit;
+        if (k_.out(kind) == 0) worth -= kWeights.bare_suit;
         if (first_round) { // KING-1: a trump played before the King's holder forces the King out
             const Card its_king = king(suit);
             worth += both(both(mate_void, k_.holds(right, CardSet(its_king))), stakes_.worth_of(its_king)) *
                      kWeights.forced_king / 100;
-            const Chance left_trumps = both(kCertain - left_has, k_.holds(left, kTrumpCards));
+            const Chance left_trumps = both(kCertain - left_has, k_.holds_kind(left, kTrumpKind));
             worth -= both(both(left_trumps, k_.holds(mate, CardSet(its_king))), stakes_.worth_of(its_king)) *
                      kWeights.forced_king / 100;
         }
@@ -109,10 +111,10 @@ private:
     int king_risk(Card card) const {
         if (!kKings.has(card)) return 0;
         const Suit suit = suit_of(card);
+        const int kind = static_cast<int>(suit);
         int risk = 0;
         for (const Seat seat : {next(seat_), next(seat_, 3)}) {
-            const Chance trumps =
-                both(kCertain - k_.holds(seat, suit_cards(suit)), k_.holds(seat, kTrumpCards));
+            const Chance trumps = both(kCertain - k_.holds_kind(seat, kind), k_.holds_kind(seat, kTrumpKind));
             const bool is_void = at(k_.table().voids, seat).suit(suit);
             risk += both(trumps, stakes_.worth_of(card)) *
                     (is_void ? kWeights.king_to_void : kWeights.king_risked) / 100;
@@ -141,6 +143,22 @@ Seat winner_with(const PublicState& table, Seat seat, Card card) {
     return card_to_follow(trick, table.fallen, kSeats) == kNoCard ? kNoSeat : winner_of(trick, table.fallen);
 }
 
+// Cards without a stake cost the more, the higher they are. So of several with no card of another hand
+// between them only the lowest is worth judging.
+CardSet worth_judging(const Knowledge& k, CardSet cards) {
+    CardSet out = cards, others = k.unseen();
+    for (const Card card : k.table().trick.cards)
+        if (card != kNoCard) others.add(card);
+    Card before = kNoCard;
+    for (const Card card : cards& kWithoutStake) {
+        if (before != kNoCard && kind_of(before) == kind_of(card) &&
+            !others.meets(higher_cards(before) - higher_cards(card)))
+            out.remove(card);
+        before = card;
+    }
+    return out;
+}
+
 Judge judge_of(const Knowledge& k, const LegalMoves& choice) {
     return {k, choice.play_for == kNoSeat ? k.me() : choice.play_for};
 }
@@ -158,14 +176,7 @@ Card least_to_give(const Knowledge& k, CardSet cards) {
 
 Card best_card(const Knowledge& k, const LegalMoves& choice) {
     Judge judge = judge_of(k, choice);
-    return best_of(choice.cards, [&judge](Card card) { return sum(judge(card)); });
-}
-
-List<CardWorth, kHandCards> worths_of(const Knowledge& k, const LegalMoves& choice) {
-    Judge judge = judge_of(k, choice);
-    List<CardWorth, kHandCards> out;
-    for (Card card : choice.cards) out.push_back({card, sum(judge(card))});
-    return out;
+    return best_of(worth_judging(k, choice.cards), [&judge](Card card) { return sum(judge(card)); });
 }
 
 std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {
