@@ -63,11 +63,21 @@ struct Decider {
     }
 };
 
+// Separate from decide(), so that the events are built in the caller's result and never copied.
+Outcome<Events> carried_out(const State& state, const Move& move) {
+    Outcome<Events> result(tl::in_place);
+    State after = state;
+    EventEmitter emitter(after, &*result);
+    dispatch(Decider{emitter, move.seat}, move.what);
+    return result;
+}
+
 } // namespace
 
 Events open(const Rules& rules, Seat dealer, const Pack& pack) {
     Events out;
-    EventEmitter emitter(State{}, out);
+    State state;
+    EventEmitter emitter(state, &out);
     emitter.emit(Opened{rules, dealer, pack});
     deal_round(emitter);
     return out;
@@ -78,10 +88,12 @@ Outcome<Events> decide(const State& state, const Move& move) {
     if (index(move.seat) >= kSeats) return refuse("TURN-1");
     if (const auto refused = refusal(legal_moves(information_state(state, move.seat)), move.seat, move))
         return tl::make_unexpected(*refused);
-    Outcome<Events> result(tl::in_place);
-    EventEmitter emitter(state, *result);
+    return carried_out(state, move);
+}
+
+void advance(State& state, const Move& move) {
+    EventEmitter emitter(state, nullptr);
     dispatch(Decider{emitter, move.seat}, move.what);
-    return result;
 }
 
 } // namespace germini::siciliano

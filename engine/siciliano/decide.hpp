@@ -12,4 +12,7 @@ Events open(const Rules& rules, Seat dealer, const Pack& pack);
 /// Returns the events of a move, up to who is due next, or the clause that it breaks. Pure.
 Outcome<Events> decide(const State& state, const Move& move);
 
+/// Changes the state as folding the events of decide() would, but keeps no events. The move must be legal.
+void advance(State& state, const Move& move);
+
 } // namespace germini::siciliano

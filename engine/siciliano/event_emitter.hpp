@@ -1,4 +1,4 @@
-// A decision in progress: each event is applied at once, so later steps see its effect.
+// A decision in progress: each event is applied to the state at once, so later steps see its effect.
 #pragma once
 #include "engine/siciliano/fold_visitor.hpp"
 
@@ -6,12 +6,14 @@ namespace germini::siciliano {
 
 class EventEmitter {
 public:
-    EventEmitter(const State& from, Events& out) : state_(from), out_(out) {}
+    /// Applies the events to `state`. Keeps them in `out`, or does not keep them if it is null, as in
+    /// playouts.
+    EventEmitter(State& state, Events* out) : state_(state), out_(out) {}
 
     const State& state() const { return state_; }
 
     template <class E> void emit(const E& event) {
-        out_.push_back(event);
+        if (out_ != nullptr) out_->push_back(event);
         FoldVisitor{state_}(event);
     }
     void due(Seat seat, Phase phase) { emit(Due{SeatSet(seat), phase}); }
@@ -21,8 +23,8 @@ public:
     }
 
 private:
-    State state_;
-    Events& out_;
+    State& state_;
+    Events* out_;
 };
 
 } // namespace germini::siciliano

@@ -24,7 +24,7 @@ struct FoldVisitor {
     void operator()(const Chosen&) const {}
     void operator()(const Exposed& e) const { at(s.shown, e.seat).add(e.card); }
     void operator()(const Peeked&) const {}
-    void operator()(const Announced& e) const { at(s.shown, e.seat) |= e.said.decine; }
+    void operator()(const Announced& e) const { s.note_statement(e.seat, e.said); }
     void operator()(const Said&) const {}
     void operator()(const MonteTaken& e) const { take(e.dealer, e.cards); }
     void operator()(const Discarded& e) const {

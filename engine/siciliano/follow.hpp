@@ -38,12 +38,14 @@ inline CardSet playable(const PublicState& table, CardSet hand, std::string_view
     return trumps | fujutu;
 }
 
-/// Records a card before it is in the trick, and the suit that its seat is shown to lack by it.
+/// Records a card before it is in the trick, and what its seat is shown to lack by it.
 inline void note_card(PublicState& table, Seat seat, Card card) {
     const Card led = dominant_card(table.trick);
-    if (led != kNoCard && is_suit_card(led) && card != kFujutu && !suit_cards(suit_of(led)).has(card)) {
+    if (led != kNoCard && card != kFujutu && !(is_suit_card(led) && suit_cards(suit_of(led)).has(card))) {
         std::uint8_t& voids = at(table.voids, seat);
-        voids = static_cast<std::uint8_t>(voids | 1u << static_cast<unsigned>(suit_of(led)));
+        if (is_suit_card(led))
+            voids = static_cast<std::uint8_t>(voids | 1u << static_cast<unsigned>(suit_of(led)));
+        if (!is_trump(card)) voids = static_cast<std::uint8_t>(voids | PublicState::kNoTrumps);
     }
     if (card == kFujutu) {
         table.fujutu.seat = seat;

@@ -29,8 +29,13 @@ struct FujutuDebt {
     friend bool operator==(const FujutuDebt&, const FujutuDebt&) = default;
 };
 
+/// The statement of a side's speaker in each round; silent if there was none.
+using Statements = std::array<Announcement, kRounds>;
+
 /// The public part of a hand. Together with a seat's own cards, it determines every legal choice.
 struct PublicState {
+    static constexpr std::uint8_t kNoTrumps = 1u << kSuits;
+
     Rules rules;
     Seat dealer{};
     Phase phase = Phase::over;
@@ -38,9 +43,11 @@ struct PublicState {
     std::uint8_t round = 0; ///< the round whose packets were dealt last, 1 to 3
     bool discarded = false; ///< the dealer has discarded
     Trick trick;
-    BySeat<CardSet> shown;        ///< cards that everybody knows to be, or to have been, the seat's
-    BySeat<std::uint8_t> voids{}; ///< suits that each seat once failed to follow, one bit each
-    CardSet played;               ///< cards played by anybody
+    BySeat<CardSet> shown;         ///< cards that everybody knows to be, or to have been, the seat's
+    BySide<Statements> statements; ///< of the first two speakers
+    /// Suits that each seat once failed to follow, one bit each, and kNoTrumps once it had none.
+    BySeat<std::uint8_t> voids{};
+    CardSet played; ///< cards played by anybody
     BySide<std::uint8_t> tricks{};
     BySide<CardSet> pile; ///< cards of the tricks, and the discard once it is turned up
     FujutuDebt fujutu;
@@ -58,6 +65,10 @@ struct PublicState {
         trick = Trick{};
         trick.number = static_cast<std::uint8_t>(number);
         trick.leader = leader;
+    }
+    void note_statement(Seat seat, const Announcement& said) {
+        at(shown, seat) |= said.decine;
+        at(statements, side_of(seat))[static_cast<std::size_t>(round - 1)] = said;
     }
     void note_call(Seat seat, Call call) { at(shown, seat) |= implied_by(call, played); }
     void note_winner(Seat winner) {

@@ -113,8 +113,7 @@ private:
     void announced(const SeenSaid& e) const {
         const auto number = [&](std::size_t i) { return static_cast<std::uint8_t>(e.numbers[i]); };
         const Announcement said{number(0) != 0, CardSet(e.cards), number(1), number(2), number(3)};
-        at(v.shown, e.seat) |= said.decine;
-        at(v.statements, e.seat)[static_cast<std::size_t>(v.round - 1)] = said;
+        v.note_statement(e.seat, said);
     }
 };
 

@@ -8,9 +8,6 @@
 
 namespace germini::siciliano {
 
-/// The last statement of a speaker in each round.
-using Statements = std::array<Announcement, kRounds>;
-
 struct View : PublicState {
     View() = default; // not an aggregate, so it cannot be initialised from a State's public part
     Viewer viewer;
@@ -18,7 +15,6 @@ struct View : PublicState {
     KnownZone stock{kCards, {}}; ///< the pack
     KnownZone discard;
     BySeat<KnownZone> hand;
-    BySeat<Statements> statements; ///< announcements by round
 };
 
 /// The view before the first event; the rules are public.

@@ -5,7 +5,7 @@
 //     any_rules(rng), draw(rules, rng), random(choice, seat, rng), greedy(view)
 //     kSeed, any_context(rules, rng)      for the hands of the signature
 //     context(rules, hand, rng)           for hand number `hand` of a simulation
-//     Imagination, optional    for bots that search (engine/core/search.hpp)
+//     Imagination                         for bots that search (engine/core/search.hpp)
 //     encode(bytes, event)                appends it as in the log
 //     read_record(json), replay(record), write_record(preset, events), write_result(events)
 #pragma once
@@ -31,7 +31,6 @@ template <class T> class ToolsOf {
     using G = typename T::Game;
     using Rules = typename G::Rules;
     using Context = typename G::Context;
-    static constexpr bool kSearches = requires { typename T::Imagination; };
 
 public:
     static GameTools tools() {
@@ -100,14 +99,13 @@ private:
             case BotPlayer::Kind::greedy:
                 return T::greedy(view);
             case BotPlayer::Kind::search:
-                if constexpr (kSearches) return search(view, rng());
-                throw InvalidRules("--game", "no bot of " + std::string(G::names().game) + " searches");
+                return search(view, rng());
             }
             return {};
         }
 
     private:
-        typename G::Move search(const typename G::View& view, std::uint64_t seed) const requires kSearches {
+        typename G::Move search(const typename G::View& view, std::uint64_t seed) const {
             const double start = thread_milliseconds();
             Search<typename T::Imagination> search(view, seed, player.settings);
             while (!search.decided() && (player.worlds == 0 || search.worlds() < player.worlds) &&

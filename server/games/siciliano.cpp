@@ -1,6 +1,7 @@
 #include "server/games/siciliano.hpp"
 
 #include "engine/siciliano/bots/greedy.hpp"
+#include "engine/siciliano/bots/imagination.hpp"
 #include "engine/siciliano/game.hpp"
 #include "engine/siciliano/option_sources.hpp"
 #include "protocol/archive/siciliano/event_codec.hpp"
@@ -19,6 +20,7 @@ namespace wire = protocol::siciliano;
 
 struct SicilianoWire {
     using Engine = siciliano::Siciliano;
+    using Imagination = siciliano::bots::Imagination;
     static constexpr int kCodec = wire::kCodecVersion;
 
     static void encode(std::string& out, const siciliano::Event& event) { wire::encode(out, event); }

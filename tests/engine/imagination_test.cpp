@@ -3,8 +3,10 @@
 #include "engine/bolognese/bots/imagination.hpp"
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
+#include "engine/siciliano/bots/imagination.hpp"
 #include "tests/support/bolognese/play.hpp"
 #include "tests/support/minchiate/play.hpp"
+#include "tests/support/siciliano/play.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <doctest/doctest.h>
@@ -12,6 +14,7 @@
 using namespace germini;
 using bolognese::Bolognese;
 using minchiate::Minchiate;
+using siciliano::Siciliano;
 
 namespace {
 
@@ -121,6 +124,9 @@ TEST_CASE("imagined hands of Minchiate fit the view under any rules") {
 TEST_CASE("imagined hands of Tarocco bolognese fit the view under any rules") {
     check_worlds<bolognese::bots::Imagination>(400, 32);
 }
+TEST_CASE("imagined hands of Sicilian tarocchi fit the view under any rules") {
+    check_worlds<siciliano::bots::Imagination>(400, 37);
+}
 TEST_CASE("moves without events change the state of Minchiate as moves with events do") {
     check_advance<Minchiate>(200, 33, [](minchiate::State& state, const minchiate::Move& move) {
         minchiate::advance(state, move);
@@ -131,7 +137,13 @@ TEST_CASE("moves without events change the state of Tarocco bolognese as moves w
         bolognese::advance(state, move);
     });
 }
+TEST_CASE("moves without events change the state of Sicilian tarocchi as moves with events do") {
+    check_advance<Siciliano>(300, 38, [](siciliano::State& state, const siciliano::Move& move) {
+        siciliano::advance(state, move);
+    });
+}
 TEST_CASE("a search finds the same move again from the same view and seed") {
     check_repeats<minchiate::bots::Imagination>(20, 35);
     check_repeats<bolognese::bots::Imagination>(40, 36);
+    check_repeats<siciliano::bots::Imagination>(40, 39);
 }

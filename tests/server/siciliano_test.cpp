@@ -123,7 +123,7 @@ TEST_CASE("Sicilian tarocchi: in a match with hands annulled in each round, nobo
         }
         CHECK((*party[0].table)["sides"] == json{0, 1, 0, 1});
         CHECK(match_of(party[0])["length"].is_null());
-        CHECK((*party[0].table)["settings"]["level"] == "greedy"); // there is no search
+        CHECK((*party[0].table)["settings"]["level"] == "quick"); // its bots search
         while (party[0].state() != "over") play_hand(loop, party, ++number);
         table.check();
         CHECK(table.viewers[0]->shown().contains("peek") == (one.preset == std::string("tortorici2014")));

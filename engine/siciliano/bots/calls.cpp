@@ -10,19 +10,21 @@ constexpr std::array kFullestFirst{Call::sfondo_i_tavoli,   Call::sfondissimo, C
 
 } // namespace
 
-CardSet partners_cards(const View& view) { return at(view.shown, next(view.viewer.seat, 2)) - view.played; }
-
-bool partner_commands(const View& view, CardSet hand) {
-    const CardSet out = kTrumps - view.played;
-    return !out.empty() && !hand.has(out.last()) && partners_cards(view).has(out.last());
+CardSet partners_cards(const InformationState& info) {
+    return at(info.table.shown, next(info.seat, 2)) - info.table.played;
 }
 
-List<Call, 12> calls_to_make(const View& view, const LegalMoves& choice, Card card) {
+bool partner_commands(const InformationState& info) {
+    const CardSet out = kTrumps - info.table.played;
+    return !out.empty() && !info.hand.has(out.last()) && partners_cards(info).has(out.last());
+}
+
+List<Call, 12> calls_to_make(const InformationState& info, const LegalMoves& choice, Card card) {
     List<Call, 12> calls;
     const CallSet allowed = calls_with(choice, card);
-    CardSet known = at(view.shown, view.viewer.seat) | CardSet(card);
+    CardSet known = at(info.table.shown, info.seat) | CardSet(card);
     for (const Call call : kFullestFirst) {
-        const CardSet cards = implied_by(call, view.played);
+        const CardSet cards = implied_by(call, info.table.played);
         if (!has(allowed, call) || (cards - known).empty()) continue;
         calls.push_back(call);
         known |= cards;

@@ -2,6 +2,7 @@
 
 #include "engine/siciliano/bots/any_rules.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
+#include "engine/siciliano/bots/imagination.hpp"
 #include "engine/siciliano/bots/random.hpp"
 #include "engine/siciliano/game.hpp"
 #include "protocol/archive/siciliano/event_codec.hpp"
@@ -17,6 +18,7 @@ namespace archive = germini::protocol::siciliano;
 
 struct Brought {
     using Game = Siciliano;
+    using Imagination = bots::Imagination;
     static constexpr std::uint64_t kSeed = 2014;
 
     static const RulesTable<Rules>& table() { return rules_table(); }

@@ -110,7 +110,8 @@ std::string Sic::agrees(const State& s, const View& v) {
     if (v.rules != s.rules || v.dealer != s.dealer) return "view: rules or dealer";
     if (v.phase != s.phase || v.due != s.due || v.round != s.round) return "view: whose turn it is";
     if (!(v.trick == s.trick) || v.played != s.played || v.discarded != s.discarded) return "view: the trick";
-    if (v.voids != s.voids || v.shown != s.shown) return "view: what was shown";
+    if (v.voids != s.voids || v.shown != s.shown || v.statements != s.statements)
+        return "view: what was shown";
     if (!(v.fujutu == s.fujutu) || v.last_winner != s.last_winner) return "view: Fujutu, last winner";
     if (v.tricks != s.tricks || v.pile != s.pile) return "view: the piles";
     if (v.totals != s.totals || v.gains != s.gains || v.ending != s.ending) return "view: the count";
@@ -127,6 +128,8 @@ std::string Sic::agrees(const State& s, const View& v) {
         for (int suit = 0; suit < kSuits; ++suit)
             if ((at(v.voids, seat) >> suit & 1) != 0 && hand.meets(suit_cards(static_cast<Suit>(suit))))
                 return "view: a hand has what it was thought to lack";
+        if ((at(v.voids, seat) & PublicState::kNoTrumps) != 0 && hand.meets(kTrumps))
+            return "view: a hand has trumps that it was thought to lack";
     }
     return {};
 }

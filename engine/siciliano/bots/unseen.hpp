@@ -1,0 +1,29 @@
+// The cards that a seat does not see, and what it knows about where they are.
+#pragma once
+#include "engine/core/hidden_deal.hpp"
+#include "engine/core/list.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/siciliano/view.hpp"
+
+namespace germini::siciliano::bots {
+
+/// The zones of unseen cards, in this order: the hands by seat, the discard, and the cards that are not
+/// dealt.
+inline constexpr std::size_t kHiddenZones = kSeats + 2;
+inline constexpr std::size_t kDiscardZone = kSeats, kStockZone = kSeats + 1;
+
+/// A view's knowledge about unseen cards.
+struct Unseen {
+    State known;   ///< the state as far as the seat knows it; the unseen cards are in no zone
+    CardSet cards; ///< the unseen cards
+    List<HiddenZone, kHiddenZones> zones;
+};
+
+/// Returns what view.viewer.seat knows.
+Unseen unseen_of(const View& view);
+
+/// Returns the state in which the unseen cards lie as the deal has them. Packets that were dealt, and cards
+/// that were not, get a random order.
+State filled(const Unseen& unseen, const HiddenDeal& deal, Rng& rng);
+
+} // namespace germini::siciliano::bots
