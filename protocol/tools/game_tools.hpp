@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iosfwd>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -38,7 +39,8 @@ struct Comparison {
     std::string preset;
     std::vector<std::string> options; ///< name=value each
     BotPlayer a{"greedy"}, b{"random", BotPlayer::Kind::random};
-    std::uint64_t seed = 1; ///< of the packs and the bots
+    std::optional<BotPlayer> partner; ///< in the other seats of the side of `a`; default: `a` too
+    std::uint64_t seed = 1;           ///< of the packs and the bots
 };
 /// The result of one deal, played with `a` on each side in turn.
 struct DealGain {

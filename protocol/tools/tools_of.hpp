@@ -12,8 +12,11 @@
 #include "engine/core/digest.hpp"
 #include "engine/core/duplicate.hpp"
 #include "engine/core/hand_in_play.hpp"
+#include "engine/core/offer.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/search.hpp"
+#include "engine/core/shuffle.hpp"
+#include "engine/core/sides.hpp"
 #include "protocol/archive/record_error.hpp"
 #include "protocol/tools/game_tools.hpp"
 #include "protocol/tools/named_rules.hpp"
@@ -88,24 +91,65 @@ private:
         }
     }
 
-    /// The moves of one bot, from a seat's view alone.
+    /// Which bot plays which seat of a comparison's deal.
+    struct Seating {
+        const Comparison& comparison;
+        Sides sides;
+        std::uint64_t deal;
+
+        const BotPlayer& player(Seat seat, bool ours) const {
+            if (!ours) return comparison.b;
+            return !comparison.partner || is_first(seat) ? comparison.a : *comparison.partner;
+        }
+
+    private:
+        /// True for the seat of bot A beside its partner: another seat of the side from deal to deal.
+        bool is_first(Seat seat) const {
+            const Side side = sides[static_cast<std::size_t>(seat)];
+            if (side == kNoSide) return true;
+            std::uint64_t before = 0, in_all = 0;
+            for (std::size_t s = 0; s < sides.size(); ++s) {
+                if (sides[s] != side) continue;
+                ++in_all;
+                if (s < static_cast<std::size_t>(seat)) ++before;
+            }
+            return before == deal % in_all;
+        }
+    };
+
+    /// The moves of the bots of one side, each from its seat's view alone.
     struct BotPolicy {
-        const BotPlayer& player;
+        const Seating& seating;
+        bool ours;
 
         typename G::Move operator()(const typename G::View& view, Rng& rng) const {
+            const BotPlayer& player = seating.player(view.viewer.seat, ours);
             switch (player.kind) {
             case BotPlayer::Kind::random:
-                return T::random(G::legal_moves(G::information_state(view)), view.viewer.seat, rng);
+                return at_random(view, rng);
+            case BotPlayer::Kind::jittered:
+                return plays_card(view) && below(kJitter, rng) == 0 ? at_random(view, rng) : T::greedy(view);
             case BotPlayer::Kind::greedy:
                 return T::greedy(view);
             case BotPlayer::Kind::search:
-                return search(view, rng());
+                return search(player, view, rng());
             }
             return {};
         }
 
     private:
-        typename G::Move search(const typename G::View& view, std::uint64_t seed) const {
+        static constexpr std::uint32_t kJitter = 10; // one card in so many is any legal one
+
+        static typename G::Move at_random(const typename G::View& view, Rng& rng) {
+            return T::random(G::legal_moves(G::information_state(view)), view.viewer.seat, rng);
+        }
+        static bool plays_card(const typename G::View& view) {
+            for (const OfferedMove& offered : G::offer(G::legal_moves(G::information_state(view))).moves)
+                if (offered.input == MoveInput::card) return true;
+            return false;
+        }
+        static typename G::Move search(const BotPlayer& player, const typename G::View& view,
+                                       std::uint64_t seed) {
             const double start = thread_milliseconds();
             Search<typename T::Imagination> search(view, seed, player.settings);
             while (!search.decided() && (player.worlds == 0 || search.worlds() < player.worlds) &&
@@ -117,9 +161,8 @@ private:
 
     /// Writes each hand of a comparison as a line.
     struct Recorder {
-        const Comparison& comparison;
+        const Seating& seating;
         const std::string& preset;
-        int seats;
         std::string& out;
         SeatSet ours{};
         std::vector<typename G::Event> log{};
@@ -131,8 +174,9 @@ private:
         void take(const typename G::Events& events) { log.insert(log.end(), events.begin(), events.end()); }
         void end() {
             out += R"({"record":)" + T::write_record(preset, log) + R"(,"policies":[)";
-            for (int s = 0; s < seats; ++s) {
-                const BotPlayer& player = ours.has(static_cast<Seat>(s)) ? comparison.a : comparison.b;
+            for (std::size_t s = 0; s < seating.sides.size(); ++s) {
+                const Seat seat = static_cast<Seat>(s);
+                const BotPlayer& player = seating.player(seat, ours.has(seat));
                 out += (s == 0 ? "" : ",") + nlohmann::json(player.name).dump();
             }
             out += "]}\n";
@@ -145,12 +189,13 @@ private:
         const std::uint64_t seed = comparison.seed * 0x9e3779b97f4a7c15u + deal;
         Rng rng(seed);
         const auto pack = T::draw(rules, rng);
-        const BotPolicy a{comparison.a}, b{comparison.b};
+        const Seating seating{comparison, G::sides(rules), deal};
+        const BotPolicy a{seating, true}, b{seating, false};
         DealGain out{0, G::unit(rules).name, {}};
-        const GainPerHand won =
-            with_records ? duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed,
-                                             Recorder{comparison, named.preset, G::seats(rules), out.records})
-                         : duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed);
+        const GainPerHand won = with_records
+                                    ? duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed,
+                                                        Recorder{seating, named.preset, out.records})
+                                    : duplicate_gain<G>(rules, dealer_of(deal, rules), pack, a, b, seed);
         out.gain = static_cast<double>(won.sum) / static_cast<double>(won.of);
         return out;
     }

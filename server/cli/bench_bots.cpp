@@ -16,7 +16,7 @@ namespace germini::cli {
 namespace {
 
 struct BotsBench {
-    std::string game, a = "greedy", b = "random", records;
+    std::string game, a = "greedy", b = "random", partner, records;
     protocol::Comparison comparison;
     std::uint64_t deals = 2000;
     double milliseconds = 0;
@@ -69,14 +69,20 @@ void run(const protocol::GameTools& tools, const BotsBench& bench, std::ostream*
     const double error = std::sqrt(std::max(0.0, squares / deals - mean * mean) / deals);
     const std::string unit(gains.front().unit);
     const protocol::Comparison& compared = bench.comparison;
+    const std::string a = bench.partner.empty() ? bench.a : bench.a + " with " + bench.partner;
     if (!bench.json) {
         std::printf("%-17s %s over %s: %+8.3f %s per hand, standard error %.3f, %llu deals\n",
-                    compared.preset.c_str(), bench.a.c_str(), bench.b.c_str(), mean, unit.c_str(), error,
+                    compared.preset.c_str(), a.c_str(), bench.b.c_str(), mean, unit.c_str(), error,
                     static_cast<unsigned long long>(bench.deals));
     } else {
-        const nlohmann::ordered_json line{
-            {"a", bench.a},         {"b", bench.b}, {"game", tools.game}, {"preset", compared.preset},
-            {"deals", bench.deals}, {"mean", mean}, {"se", error},        {"unit", unit}};
+        const nlohmann::ordered_json line{{"a", a},
+                                          {"b", bench.b},
+                                          {"game", tools.game},
+                                          {"preset", compared.preset},
+                                          {"deals", bench.deals},
+                                          {"mean", mean},
+                                          {"se", error},
+                                          {"unit", unit}};
         std::printf("%s\n", line.dump().c_str());
     }
     std::fflush(stdout);
@@ -86,6 +92,7 @@ void run(const protocol::GameTools& tools, const BotsBench& bench, std::ostream*
 void run_all(BotsBench& bench) {
     bench.comparison.a = player_of(bench, "--a", bench.a);
     bench.comparison.b = player_of(bench, "--b", bench.b);
+    if (!bench.partner.empty()) bench.comparison.partner = player_of(bench, "--partner", bench.partner);
     std::ofstream records;
     if (!bench.records.empty()) {
         records.open(bench.records);
@@ -121,6 +128,8 @@ void add_bench_bots(CLI::App& bench) {
     command->add_option("--a", settings->a, "bot A: " + std::string(protocol::kBotPlayers))
         ->capture_default_str();
     command->add_option("--b", settings->b, "bot B")->capture_default_str();
+    command->add_option("--partner", settings->partner,
+                        "bot in the other seats of bot A's side; default: bot A");
     command->add_option("--deals", settings->deals, "number of deals")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
