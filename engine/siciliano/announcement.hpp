@@ -37,19 +37,27 @@ struct AnnouncementRange {
     int re() const { return std::min(held_kings, most_kings); }
 };
 
+inline constexpr int kTrumpsBluffed = 2; ///< ANN-4: how many more than the true number may be announced
+/// ANN-5: the cards that an announced number of trumps counts.
+inline constexpr CardSet kTrumpsAnnounced = kTrumps | CardSet(kFujutu);
+/// ANN-10: the cards that an announced number of Arie counts.
+constexpr CardSet arie_announced(const Rules& rules) {
+    return rules.aria_giove ? kArie : kArie - CardSet(kGiove);
+}
+
 inline AnnouncementRange announcement_range(const Rules& rules, Speaker speaker, CardSet hand) {
-    constexpr int kLimited = 2, kBluff = 2, kExactRound = 3;
+    constexpr int kLimited = 2, kExactRound = 3;
     AnnouncementRange out;
     out.full = rules.words == Words::full;
     out.silence = !speaker.first || !out.full || rules.silence;
-    out.arie = (hand & (rules.aria_giove ? kArie : kArie - CardSet(kGiove))).size();
+    out.arie = (hand & arie_announced(rules)).size();
     out.held_kings = (hand & kKings).size();
     if (!speaker.first || !out.full) out.most_kings = kLimited;
     if (!out.full) return out;
     out.decine = hand & kDecine;
-    const int real = (hand & (kTrumps | CardSet(kFujutu))).size();
+    const int real = (hand & kTrumpsAnnounced).size();
     out.least_trumps = std::max(1, real);
-    out.most_trumps = speaker.round == kExactRound ? real : std::min(real + kBluff, hand.size());
+    out.most_trumps = speaker.round == kExactRound ? real : std::min(real + kTrumpsBluffed, hand.size());
     return out;
 }
 

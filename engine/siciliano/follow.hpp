@@ -52,6 +52,7 @@ inline void note_card(PublicState& table, Seat seat, Card card) {
         table.fujutu.trick = table.trick.number;
     }
     table.played.add(card);
+    at(table.shown, seat).add(card);
     at(table.trick.cards, seat) = card;
     ++table.trick.count;
 }

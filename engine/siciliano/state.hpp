@@ -43,7 +43,7 @@ struct PublicState {
     std::uint8_t round = 0; ///< the round whose packets were dealt last, 1 to 3
     bool discarded = false; ///< the dealer has discarded
     Trick trick;
-    BySeat<CardSet> shown;         ///< cards that everybody knows to be, or to have been, the seat's
+    BySeat<CardSet> shown; ///< cards that everybody knows to be, or to have been, the seat's, also played
     BySide<Statements> statements; ///< of the first two speakers
     /// Suits that each seat once failed to follow, one bit each, and kNoTrumps once it had none.
     BySeat<std::uint8_t> voids{};

@@ -2,6 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 
+#include <algorithm>
 #include <span>
 
 namespace germini::siciliano::bots {
@@ -39,6 +40,48 @@ void order_pack(State& state, CardSet bottom, Rng& rng) {
     }
     const CardSet top = state.stock - bottom;
     put(std::span(state.pack).subspan(static_cast<std::size_t>(kSeats * dealt)), state.stock, top, rng);
+}
+
+// What a speaker must hold for its statements to be true, if it has shown or is known to hold `known`.
+struct Announced {
+    int arie = 0, kings = 0;
+    int trumps = 0;     // besides these Arie
+    bool exact = false; // the speaker has no more trumps
+};
+
+// Of Arie and Kings at least a number is announced. Of trumps up to two more than there are, but in the third
+// round the true number (ANN-2, ANN-4).
+Announced announced(const View& view, Seat seat, CardSet known) {
+    const Statements& statements = at(view.statements, side_of(seat));
+    const int trumps = (known & kTrumpsAnnounced).size();
+    Announced out;
+    for (const Announcement& said : statements) {
+        out.arie = std::max(out.arie, said.arie - (known & arie_announced(view.rules)).size());
+        out.kings = std::max(out.kings, said.re - (known & kKings).size());
+        out.trumps = std::max(out.trumps, said.trionfi - kTrumpsBluffed - trumps);
+    }
+    out.exact = statements.back().trionfi > 0;
+    if (out.exact) out.trumps = statements.back().trionfi - trumps;
+    out.trumps = std::max(0, out.trumps - out.arie);
+    return out;
+}
+
+// Divides the zones of the first two speakers' hands by what they have announced. Hands with more than was
+// announced become somewhat likelier than others.
+void add_announced(Unseen& unseen, const View& view) {
+    for (std::size_t i = 0; i < kSpeakers; ++i) {
+        const Seat seat = view.speaker(1 + static_cast<int>(i));
+        Announced held;
+        if (!view.viewer.is(seat))
+            held = announced(view, seat, at(view.shown, seat) | at(unseen.known.hand, seat));
+        const std::size_t hand = static_cast<std::size_t>(index(seat));
+        const CardSet may = unseen.zones[hand].may;
+        unseen.zones.push_back({held.arie, may & arie_announced(view.rules)});
+        unseen.zones.push_back({held.kings, may & kKings});
+        unseen.zones.push_back({held.trumps, may & kTrumpsAnnounced});
+        unseen.zones[hand].count -= held.arie + held.kings + held.trumps;
+        if (held.exact) unseen.zones[hand].may -= kTrumpsAnnounced;
+    }
 }
 
 } // namespace
@@ -80,6 +123,7 @@ Unseen unseen_of(const View& view) {
     const CardSet banned = view.rules.discard_ban == DiscardBan::honours ? kHonours : CardSet{};
     out.zones.push_back({view.discard.count - known.discard.size(), out.cards - banned});
     out.zones.push_back({view.stock.count - known.stock.size(), out.cards - either});
+    add_announced(out, view);
     return out;
 }
 
@@ -88,6 +132,8 @@ State filled(const Unseen& unseen, const HiddenDeal& deal, Rng& rng) {
     for (std::size_t s = 0; s < kSeats; ++s) state.hand[s] |= deal.cards_in(s);
     state.discard |= deal.cards_in(kDiscardZone);
     state.stock |= deal.cards_in(kStockZone);
+    for (std::size_t i = 0; i < kSpeakers * kItems; ++i)
+        at(state.hand, state.speaker(1 + static_cast<int>(i / kItems))) |= deal.cards_in(kAnnouncedZone + i);
     if (!state.stock.empty()) order_pack(state, unseen.known.stock, rng);
     return state;
 }

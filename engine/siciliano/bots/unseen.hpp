@@ -7,10 +7,11 @@
 
 namespace germini::siciliano::bots {
 
-/// The zones of unseen cards, in this order: the hands by seat, the discard, and the cards that are not
-/// dealt.
-inline constexpr std::size_t kHiddenZones = kSeats + 2;
-inline constexpr std::size_t kDiscardZone = kSeats, kStockZone = kSeats + 1;
+/// The zones of unseen cards, in this order: the hands by seat, the discard, the cards that are not dealt,
+/// and what the two first speakers have announced: Arie, Kings and other trumps of their hands.
+inline constexpr std::size_t kDiscardZone = kSeats, kStockZone = kSeats + 1, kAnnouncedZone = kSeats + 2;
+inline constexpr std::size_t kSpeakers = 2, kItems = 3;
+inline constexpr std::size_t kHiddenZones = kAnnouncedZone + kSpeakers * kItems;
 
 /// A view's knowledge about unseen cards.
 struct Unseen {

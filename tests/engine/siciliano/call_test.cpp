@@ -52,7 +52,7 @@ TEST_CASE("Sicilian tarocchi (CALL-10, D-11): a call shows its cards to be the c
     CHECK(implied_by(Call::sfondo, {}) == cards("T20 T19 T18"));
     HandDriver caller(under_way("T20 C5", ""));
     caller.make(PlayMove{card("C5"), {Call::giove}, false});
-    CHECK(caller.state().shown[0] == cards("T20"));
+    CHECK(caller.state().shown[0] == cards("T20 C5"));
 }
 
 TEST_CASE("Sicilian tarocchi (CALL-1, CALL-9): false, repeated, unknown and forbidden calls are refused") {

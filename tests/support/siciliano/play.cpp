@@ -104,6 +104,18 @@ std::string zone_matches(const KnownZone& known, CardSet actual) {
     return {};
 }
 
+// Whether a speaker's cards, and those that it has shown before, make true what it has said.
+bool holds(const View& v, Seat seat, CardSet cards) {
+    for (const Announcement& said : at(v.statements, side_of(seat))) {
+        const bool last = &said == &at(v.statements, side_of(seat)).back();
+        const int trumps = (cards & kTrumpsAnnounced).size();
+        if (said.arie > (cards & arie_announced(v.rules)).size() || said.re > (cards & kKings).size() ||
+            said.trionfi > trumps + kTrumpsBluffed || (last && said.trionfi > 0 && said.trionfi != trumps))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 std::string Sic::agrees(const State& s, const View& v) {
@@ -125,6 +137,8 @@ std::string Sic::agrees(const State& s, const View& v) {
         if (const auto fault = zone_matches(at(v.hand, seat), hand); !fault.empty())
             return "view: a hand: " + fault;
         if (v.viewer.is(seat) && at(v.hand, seat).cards != hand) return "view: the viewer's hand";
+        if ((seat == v.speaker(1) || seat == v.speaker(2)) && !holds(v, seat, hand | at(s.shown, seat)))
+            return "view: a hand lacks what was announced";
         for (int suit = 0; suit < kSuits; ++suit)
             if ((at(v.voids, seat) >> suit & 1) != 0 && hand.meets(suit_cards(static_cast<Suit>(suit))))
                 return "view: a hand has what it was thought to lack";
