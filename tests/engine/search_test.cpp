@@ -4,8 +4,10 @@
 #include "engine/core/search.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/imagination.hpp"
+#include "engine/siciliano/bots/imagination.hpp"
 #include "tests/support/bolognese/play.hpp"
 #include "tests/support/minchiate/play.hpp"
+#include "tests/support/siciliano/play.hpp"
 #include "tests/support/test_size.hpp"
 
 #include <algorithm>
@@ -100,6 +102,9 @@ TEST_CASE("hidden cards of Minchiate that change under a view do not change the 
 }
 TEST_CASE("hidden cards of Tarocco bolognese that change under a view do not change the move") {
     check_blindness<bolognese::bots::Imagination>(700, 42);
+}
+TEST_CASE("hidden cards of Sicilian tarocchi that change under a view do not change the move") {
+    check_blindness<siciliano::bots::Imagination>(600, 43);
 }
 
 TEST_CASE("the imagined hands of greedy players are more often the true ones if their moves are read") {

@@ -81,9 +81,9 @@ HiddenDeal Imagination::start(Rng& rng) const {
     return deal;
 }
 
-State Imagination::world(HiddenDeal& source, Rng& rng) const {
-    source.shuffle(kMoreSteps, rng);
-    State state = filled(unseen_, source, rng);
+State Imagination::world(HiddenDeal& deal, Rng& rng) const {
+    deal.shuffle(kMoreSteps, rng);
+    State state = filled(unseen_, deal, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }

@@ -10,7 +10,6 @@ namespace germini::siciliano::bots {
 class Imagination {
 public:
     using Game = Siciliano;
-    using Source = HiddenDeal;
 
     Imagination(const View& view, SearchSettings settings);
 
@@ -20,7 +19,7 @@ public:
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
     HiddenDeal start(Rng& rng) const;
-    State world(HiddenDeal& source, Rng& rng) const;
+    State world(HiddenDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { siciliano::advance(state, move); }
     void play_out(State& state, Rng& rng) const;
     /// The difference of the sides' gains.
