@@ -313,6 +313,7 @@ private:
     SeatSet overdue_sent_;                             ///< overdue seats in that broadcast
     boost::asio::steady_timer crowd_timer_; ///< until the next broadcast of spectators' coming and going
     boost::asio::steady_timer timer_;       ///< until the next timed event
+    std::chrono::steady_clock::time_point wanted_at_; ///< time of that event
 
     std::vector<std::function<void()>> waiting_; ///< in order; few, so erasing the first is cheap
     std::set<OwnWork> own_waiting_;              ///< what of `waiting_` is the table's own work

@@ -2,6 +2,11 @@
 #include "server/actor/table_actor.hpp"
 
 namespace germini::server {
+namespace {
+
+constexpr std::chrono::milliseconds kLateBotMove{50}; // after its time, a move counts as late
+
+} // namespace
 
 void TableActor::plan() {
     auto changed = table_.plan(now(), server_.random);
@@ -43,6 +48,7 @@ void TableActor::arm() {
         timer_.cancel();
         return;
     }
+    wanted_at_ = *first;
     timer_.expires_after(*first - server_.steady());
     timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
         const auto self = weak.lock();
@@ -54,8 +60,12 @@ void TableActor::arm() {
 
 void TableActor::wake() {
     if (stopping_) return;
+    const bool late = server_.steady() - wanted_at_ > kLateBotMove;
     const TableState::DueActions woken = table_.wake(now());
-    for (const auto& [seat, cause] : woken.moves) play_for(seat, cause);
+    for (const auto& [seat, cause] : woken.moves) {
+        if (late && cause == store::Cause::bot) ++server_.counters.late_bot_moves;
+        play_for(seat, cause);
+    }
     if (woken.next_hand)
         in_turn_once({OwnWork::Kind::timed_deal}, [this] {
             if (table_.opens_by_itself() || table_.may_open()) open_hand();

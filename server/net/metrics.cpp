@@ -60,6 +60,8 @@ Response metrics(const NetContext& net) {
                net.server.thinkers.counts().thoughts.load()),
         family("germini_bot_thoughts_cut_total", "Of these, moves that were due before the bot's whole time.",
                MetricType::Counter, net.server.thinkers.counts().cut.load()),
+        family("germini_bot_moves_late_total", "Moves that bots made more than 50 ms after their time.",
+               MetricType::Counter, tables.late_bot_moves.load()),
         // Excludes moves and actions refused by a rule: watching that number, a player could learn that
         // somebody tried a move that their cards do not allow.
         family("germini_store_errors_total", "Failed database writes and queries.", MetricType::Counter,

@@ -23,7 +23,7 @@ struct Settings {
     double minutes = 10, warm_up = 2;
     double growth = 2; ///< percent
     std::string bot_pace = "10-60", synchronous = "normal", folder;
-    int threads = 1;
+    int threads = 1, bot_threads = 0;
 };
 
 constexpr int kTick = 20; // milliseconds
@@ -49,6 +49,7 @@ bool run(const Settings& settings) {
     setup.synchronous = settings.synchronous;
     setup.threads = settings.threads;
     setup.bot_pace = settings.bot_pace;
+    setup.bot_threads = settings.bot_threads;
     BenchProcess process(server_program(), serve_arguments(setup, folder), folder.file("log"));
     const unsigned short port = process.wait_for_port(folder.file("port"));
     Poll poll;
@@ -88,7 +89,11 @@ bool run(const Settings& settings) {
     std::printf("memory %.1f MiB after the warm-up, %.1f MiB at the end: %+.2f %% (at most %.1f %%) %s\n",
                 memory.from / 1024, memory.to / 1024, memory.percent(), settings.growth,
                 flat ? "flat" : "GROWN");
-    return flat;
+    if (settings.bot_threads == 0) return flat;
+    const double late = metrics.at("germini_bot_moves_late_total");
+    std::printf("%.0f moves thought about, %.0f of them not for the whole time, %.0f late\n",
+                metrics.at("germini_bot_thoughts_total"), metrics.at("germini_bot_thoughts_cut_total"), late);
+    return flat && late == 0;
 }
 
 } // namespace
@@ -115,6 +120,10 @@ void add_soak(CLI::App& app, int& status) {
         ->check(CLI::IsMember({"full", "normal"}))
         ->capture_default_str();
     command->add_option("--threads", settings->threads, "of the server")->capture_default_str();
+    command
+        ->add_option("--bot-threads", settings->bot_threads, "for bots that think; then none may move late")
+        ->check(CLI::Range(0, 64))
+        ->capture_default_str();
     command->add_option("--folder", settings->folder, "where the database lies while it runs");
     command->callback([settings, &status] {
         if (!run(*settings)) status = 1;

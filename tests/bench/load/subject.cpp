@@ -138,7 +138,7 @@ std::vector<std::string> serve_arguments(const ServerSetup& setup, const BenchFo
             "--bot-pace",
             setup.bot_pace,
             "--bot-threads",
-            "0",
+            std::to_string(setup.bot_threads),
             "--request-rate",
             much + "/" + much,
             "--other-rate",

@@ -70,6 +70,7 @@ struct ServerSetup {
     std::string folder; ///< for the database; the system's for temporary files if empty
     std::string bot_pace = "0";
     std::string program; ///< the germini to measure; the one beside this program if empty
+    int bot_threads = 0;
 };
 
 /// The flags of the measured `germini serve`: without limits, with the data in `folder`.
