@@ -1,0 +1,51 @@
+// A short search gains over the greedy bot on the same deals. Longer comparisons: `germini bench bots`.
+#include "engine/bolognese/bots/greedy.hpp"
+#include "engine/bolognese/bots/imagination.hpp"
+#include "engine/core/duplicate.hpp"
+#include "engine/siciliano/bots/greedy.hpp"
+#include "engine/siciliano/bots/imagination.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+
+namespace {
+
+// The gain of a search of 32 worlds per move in twelve deals, in units times the seats of a deal.
+template <class I> std::int64_t gain_of_search(const typename I::Game::Rules& rules, auto draw, auto greedy) {
+    using G = typename I::Game;
+    constexpr int kDeals = 12, kWorlds = 32;
+    const auto searching = [](const typename G::View& view, Rng& rng) {
+        Search<I> search(view, rng());
+        while (!search.decided() && search.worlds() < kWorlds) search.step();
+        return search.move();
+    };
+    std::int64_t sum = 0;
+    for (int deal = 0; deal < kDeals; ++deal) {
+        Rng rng(static_cast<std::uint64_t>(deal));
+        const auto pack = draw(rng);
+        const auto dealer = static_cast<Seat>(deal % G::seats(rules));
+        sum +=
+            duplicate_gain<G>(rules, dealer, pack, searching, greedy, static_cast<std::uint64_t>(deal)).sum;
+    }
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("a search gains over the greedy bot in Tarocco bolognese") {
+    for (const char* name : {"ottocento", "terziglio", "mattazza"}) {
+        CAPTURE(name);
+        CHECK(gain_of_search<bolognese::bots::Imagination>(
+                  *bolognese::preset(name), [](Rng& rng) { return bolognese::draw_pack(rng); },
+                  [](const bolognese::View& view, Rng&) { return bolognese::bots::greedy_move(view); }) > 0);
+    }
+}
+TEST_CASE("a search gains over the greedy bot in Sicilian tarocchi") {
+    for (const auto name : siciliano::kPresets) {
+        CAPTURE(name);
+        CHECK(gain_of_search<siciliano::bots::Imagination>(
+                  *siciliano::preset(name), [](Rng& rng) { return siciliano::draw_pack(rng); },
+                  [](const siciliano::View& view, Rng&) { return siciliano::bots::greedy_move(view); }) > 0);
+    }
+}
