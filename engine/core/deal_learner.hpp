@@ -18,7 +18,7 @@ inline constexpr int kLearningRounds = 6;
 class DealLearner {
 public:
     /// `plausibility(deal, least)` returns the logarithm (log_scale.hpp) of how likely the moves are in the
-    /// deal's present distribution, at most 0; below `least`, any number below it.
+    /// deal's present distribution, but for a constant; below `least`, any number below it.
     static void round(HiddenDeal& deal, Rng& rng, const auto& plausibility) {
         DealLearner learner;
         int most = kNothing;

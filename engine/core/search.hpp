@@ -70,6 +70,10 @@ public:
     const typename G::Move& move() const { return candidates_[best()]; }
     /// Its number in the list of candidates; 0 is the greedy move.
     std::size_t place() const { return best(); }
+    /// The unseen cards, leaning as the seat has learnt; nullopt before the first step.
+    const std::optional<HiddenDeal>& deal() const { return deal_; }
+    /// The candidate that was compared with it longest; there must be two.
+    const typename G::Move& runner_up() const { return candidates_[second_]; }
 
     /// Examines the next worlds. The first step takes longer, because the deal is made.
     void step() {
@@ -103,6 +107,9 @@ private:
     }
     void drop() {
         const std::size_t leader = best();
+        second_ = live_[live_[0] == leader ? 1 : 0];
+        for (const std::uint8_t c : live_)
+            if (c != leader && tally_.sum(c) > tally_.sum(second_)) second_ = c;
         List<std::uint8_t, PairedTally::kMost> left;
         for (const std::uint8_t c : live_)
             if (!tally_.clearly_below(c, leader, kErrors)) left.push_back(c);
@@ -116,6 +123,7 @@ private:
     PairedTally tally_;
     Rng rng_;
     std::optional<HiddenDeal> deal_; // the unseen cards, once the search has begun
+    std::size_t second_ = 1;
     int steps_ = 0;
     bool decided_ = false;
 };

@@ -84,19 +84,22 @@ void Imagination::play_out(State& state, Rng& rng) const {
     }
 }
 
+std::int32_t Imagination::points(const State& state) const {
+    const Side side = state.side(view_.viewer.seat);
+    if (state.shape().alone) return -at(state.points, side);
+    return state.ending == Ending::annulled ? 0 : at(state.points, side) - at(state.points, other(side));
+}
+
 std::int32_t Imagination::value(const State& state) const {
     const Seat me = view_.viewer.seat;
     const Shape& shape = state.shape();
     constexpr auto kMost = static_cast<std::int32_t>(PairedTally::kLargest);
-    std::int32_t value = 0;
+    std::int32_t value = points(state);
     if (shape.alone) {
         for (const Seat seat : state.in_play())
             value += kPunto * (seat == me ? state.in_play().size() - 1 : -1) * amount_of(state, seat);
-        value -= at(state.points, state.side(me));
-    } else if (state.ending != Ending::annulled) {
-        const Side side = state.side(me);
-        value = at(state.points, side) - at(state.points, other(side));
-        if (shape.bidding) value += kPosta * amount_of(state, me);
+    } else if (state.ending != Ending::annulled && shape.bidding) {
+        value += kPosta * amount_of(state, me);
     }
     return std::clamp(value, -kMost, kMost);
 }

@@ -24,6 +24,8 @@ public:
     /// Two sides: the difference of their points. Poste and Punti weigh more than the points that lead to
     /// them.
     std::int32_t value(const State& state) const;
+    /// The gain in points of the hand; where everybody plays alone, points are lost.
+    std::int32_t points(const State& state) const;
 
 private:
     const View& view_;

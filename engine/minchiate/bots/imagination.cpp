@@ -24,6 +24,8 @@ constexpr CardSet kPlain = kWholePack - kCounting - CardSet(trump(29)) - CardSet
 
 int started(int points) { return (points + kResto - 1) / kResto; }
 
+int balance_of(const State& state) { return at(state.resti, Side{0}) - at(state.resti, Side{1}); }
+
 } // namespace
 
 Imagination::Imagination(const View& view, SearchSettings settings)
@@ -93,14 +95,16 @@ void Imagination::play_out(State& state, Rng& rng) const {
     }
 }
 
-std::int32_t Imagination::value(const State& state) const {
-    const int balance = at(state.resti, Side{0}) - at(state.resti, Side{1});
+std::int32_t Imagination::points(const State& state) const {
+    const int balance = balance_of(state);
     const int paid = state.end > 0 ? started(state.end) : -started(-state.end); // END-7
-    const int points = kResto * (balance - paid) + state.end;
-    const std::int32_t value =
-        points + (view_.trick.number < kLateTrick ? kEarlyResto : kLateResto) * balance;
+    return own(kResto * (balance - paid) + state.end);
+}
+
+std::int32_t Imagination::value(const State& state) const {
+    const std::int32_t weight = view_.trick.number < kLateTrick ? kEarlyResto : kLateResto;
     constexpr auto kMost = static_cast<std::int32_t>(PairedTally::kLargest);
-    return std::clamp(index(side_of(view_.viewer.seat)) == 0 ? value : -value, -kMost, kMost);
+    return std::clamp(points(state) + own(weight * balance_of(state)), -kMost, kMost);
 }
 
 } // namespace germini::minchiate::bots

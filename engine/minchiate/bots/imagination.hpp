@@ -23,8 +23,14 @@ public:
     void play_out(State& state, Rng& rng) const;
     /// The side's gain in points, with resti weighed by what is left of the hand.
     std::int32_t value(const State& state) const;
+    /// The side's gain in points; those of resti won in play included.
+    std::int32_t points(const State& state) const;
 
 private:
+    /// What is good for side 0 as it is for the seat's own side.
+    std::int32_t own(std::int32_t lead) const {
+        return index(side_of(view_.viewer.seat)) == 0 ? lead : -lead;
+    }
     void learn(HiddenDeal& deal, Rng& rng) const;
 
     const View& view_;

@@ -13,30 +13,48 @@ namespace {
 constexpr std::size_t kFewestPlays = 4;
 constexpr std::uint32_t kCertainly = 1u << 30; // of log_scale.hpp
 constexpr std::uint32_t kOneSlipIn = 32;
-constexpr int kPower = 70; // percent
+constexpr std::uint32_t kOneByChanceIn = 5;
+constexpr int kSoftUnits = 4; // 64 / ln 2 / 24: a play is e times as likely per 24 units of worth, 1.5 points
+constexpr int kRare = 10 * kLogUnits; // a player of any card is one of 2^10
+constexpr int kPower = 70;            // percent
 constexpr int kImpossible = -(1 << 20);
 
-// The logarithm of the mean of two likelihoods, from their logarithms.
-int log_of_mean(int one, int other) {
+// The logarithm of the sum of two likelihoods, from their logarithms.
+int log_of_sum(int one, int other) {
     const auto [less, more] = std::minmax(one, other);
-    return more + log_of_part(kCertainly / 2 + power_below_one(more - less) / 2);
+    return more + kLogUnits + log_of_part(kCertainly / 2 + power_below_one(more - less) / 2);
 }
 
-// The logarithms of how likely a player of either kind would have played as a seat did.
+// The logarithms of how likely a player of each kind would have played as a seat did.
 struct Kinds {
-    int greedy = 0, any = 0;
+    int greedy = 0, soft = 0, any = 0;
 
-    void add(bool greedy_card, int choices) {
-        const auto cards = static_cast<std::uint32_t>(choices);
-        const std::uint32_t slip = kCertainly / (kOneSlipIn * cards);
-        any += log_of_part(kCertainly / cards);
-        greedy += log_of_part(greedy_card ? kCertainly - slip * (cards - 1) : slip);
+    // Returns true if the play is what the greedy bot would do.
+    bool add(const List<CardWorth, kHandCards>& worths, Card played) {
+        const CardWorth* best = &worths[0];
+        for (const CardWorth& one : worths)
+            if (one.worth > best->worth) best = &one;
+        std::uint64_t sum = 0, part = 0;
+        for (const CardWorth& one : worths) {
+            const std::uint64_t power = power_below_one((best->worth - one.worth) * kSoftUnits);
+            sum += power;
+            if (one.card == played) part = power;
+        }
+        const auto cards = static_cast<std::uint32_t>(worths.size());
+        const std::uint32_t slip = kCertainly / (kOneSlipIn * cards), by_chance = kCertainly / cards;
+        const auto judged = static_cast<std::uint32_t>(part * kCertainly / sum);
+        greedy += log_of_part(best->card == played ? kCertainly - slip * (cards - 1) : slip);
+        soft += log_of_part(judged - judged / kOneByChanceIn + by_chance / kOneByChanceIn);
+        any += log_of_part(by_chance);
+        return best->card == played;
     }
 };
 
+// What all worlds have in common, the even chance of the first two kinds, is left out.
 int softened(const BySeat<Kinds>& seats) {
     int sum = 0;
-    for (const Kinds& kinds : seats) sum += log_of_mean(kinds.greedy, kinds.any);
+    for (const Kinds& kinds : seats)
+        sum += log_of_sum(log_of_sum(kinds.greedy, kinds.soft), kinds.any - kRare);
     return sum * kPower / 100;
 }
 
@@ -67,9 +85,7 @@ Plausibility::Plausibility(const View& view, const State& world) {
     plays_.reserve(view.plays.size());
     State s = first_lead(view, world);
     for (const SeenPlay& play : view.plays) {
-        // In the first trick, declarations and discards were shown between the plays; nothing is known of
-        // what each player saw of them.
-        if (play.seat != view.viewer.seat && s.trick.number > 0) {
+        if (play.seat != view.viewer.seat) {
             const InformationState info = information_state(s, play.seat, false);
             plays_.push_back({play.seat, play.card, s, at(from_here, play.seat), info.hand_counts,
                               info.put_down_counts, info.fola_count});
@@ -99,8 +115,7 @@ int Plausibility::of(const State& world, int least) const {
         choice.cards = playable(play.table, info.hand, play.seat, choice.barred);
         if (!choice.cards.has(play.card)) return kImpossible; // KING-1
         if (choice.cards.size() == 1) continue;
-        const bool greedy = best_card(Knowledge(info), choice) == play.card;
-        at(seats, play.seat).add(greedy, choice.cards.size());
+        const bool greedy = at(seats, play.seat).add(worths_of(Knowledge(info), choice), play.card);
         if (!greedy && softened(seats) < least) return least - 1;
     }
     return softened(seats);

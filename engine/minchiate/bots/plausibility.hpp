@@ -6,8 +6,10 @@
 
 namespace germini::minchiate::bots {
 
-/// Each other player is taken to be of one of two kinds, equally likely: one plays the greedy card but for
-/// one play in 32, the other any card. So somebody who proves not to play greedily is not believed to.
+/// Each other player is taken to be of one of three kinds. One plays the greedy card but for one play in 32.
+/// One is guided by the greedy bot's judgement but not strictly, and plays any card one time in five. One of
+/// a thousand always plays any card: so somebody who proves to play at random is not believed to mean
+/// anything.
 class Plausibility {
 public:
     /// Reads the public course of the hand; `world` is any world that fits the view.
@@ -16,7 +18,8 @@ public:
     /// False if there is nothing to explain: few cards are played, or a hand lies open.
     bool useful() const { return !plays_.empty(); }
     /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world,
-    /// softened by the power 7/10. Once it is below `least`, any number below `least` is returned.
+    /// softened by the power 7/10, but for a constant. Once it is below `least`, any number below `least` is
+    /// returned.
     int of(const State& world, int least) const;
 
 private:

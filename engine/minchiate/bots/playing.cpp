@@ -179,6 +179,13 @@ Card best_card(const Knowledge& k, const LegalMoves& choice) {
     return best_of(worth_judging(k, choice.cards), [&judge](Card card) { return sum(judge(card)); });
 }
 
+List<CardWorth, kHandCards> worths_of(const Knowledge& k, const LegalMoves& choice) {
+    Judge judge = judge_of(k, choice);
+    List<CardWorth, kHandCards> out;
+    for (Card card : choice.cards) out.push_back({card, sum(judge(card))});
+    return out;
+}
+
 std::string_view reason_to_play(const Knowledge& k, const LegalMoves& choice, Card card) {
     if (choice.cards.size() == 1) return "only";
     if (card == kMatto) return "matto";

@@ -10,6 +10,13 @@ namespace germini::minchiate::bots {
 /// Returns the best of the legal cards, the seat's own or a fallen hand's.
 Card best_card(const Knowledge& knowledge, const LegalMoves& choice);
 
+/// The worth of playing a card rather than keeping it, in sixteenths of a point (kPoint).
+struct CardWorth {
+    Card card = kNoCard;
+    int worth = 0;
+};
+List<CardWorth, kHandCards> worths_of(const Knowledge& knowledge, const LegalMoves& choice);
+
 /// Returns the reason for playing `card`, as one word:
 /// - `only`: no other card is legal.
 /// - `matto`: it spares another card.
