@@ -115,15 +115,12 @@ std::string talk(const std::vector<Utterance>& messages) {
     return to_text({{"t", "talk"}, {"messages", list}});
 }
 
-std::string advice(int hand, int n, std::string_view move, std::string_view why) {
+std::string advice(int hand, int n, std::string_view hint) {
     std::string out = R"({"t":"advice")";
     append_member(out, "hand", hand);
     append_member(out, "n", n);
-    append_key(out, "move");
-    out += move;
-    if (!why.empty()) append_member(out, "why", why);
-    out += '}';
-    return out;
+    out += ',';
+    return out += hint.substr(1);
 }
 
 std::string pong() { return R"({"t":"pong"})"; }

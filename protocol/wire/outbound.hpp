@@ -45,8 +45,8 @@ struct Utterance {
     std::string text;
 };
 std::string talk(const std::vector<Utterance>& messages);
-/// A bot's suggestion: `move` is JSON text, `why` is a word of the game or empty.
-std::string advice(int hand, int n, std::string_view move, std::string_view why);
+/// A bot's suggestion: `hint` is JSON text, an object with the move and its reasons.
+std::string advice(int hand, int n, std::string_view hint);
 std::string pong();
 /// Announces a restart at that time, in milliseconds since 1970; empty: the restart is cancelled.
 std::string restart(std::optional<std::int64_t> at);

@@ -143,6 +143,14 @@ private:
         std::shared_ptr<const void> wanted; ///< released once the question is over
         std::string move;                   ///< JSON text; empty while it thinks
     };
+    /// The hint for the question of a seat: asked for, and what it is.
+    struct Hinting {
+        TableHand hand;
+        int asked = 0;
+        std::weak_ptr<TableClient> client;  ///< that asked last
+        std::shared_ptr<const void> wanted; ///< released once the question is over
+        std::string text;                   ///< the message; empty while a bot thinks
+    };
     /// Client whose action is being written.
     struct Requester {
         TableClientPtr client;
@@ -267,6 +275,10 @@ private:
     /// Writes a timed change, if there is one, once nothing else is being written.
     void change_in_turn(OwnWork::Kind kind, std::optional<Change> (TableState::*decide)(Moment) const);
 
+    // table_actor_hints.cpp: hints
+    void think_about_hint(Seat seat, std::unique_ptr<Thought> thought);
+    void give_hint(Seat seat, const std::string& hint);
+
     // table_actor_messages.cpp: messages to clients
     /// Queues a message. It is sent when the current handler has returned, with the client's other messages.
     void send(const TableClientPtr& client, Payload message);
@@ -304,6 +316,7 @@ private:
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
     BySeat<Thinking> thinking_ = BySeat<Thinking>(kMaxSeats);
+    BySeat<Hinting> hints_ = BySeat<Hinting>(kMaxSeats);
     std::vector<ConnectedClient> connected_;
     std::vector<TableClientPtr> undelivered_; ///< clients with queued messages
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};

@@ -16,12 +16,16 @@ void TableActor::plan() {
     arm();
 }
 
-/// Lets the bots that are going to move think, and forgets what they thought about earlier questions.
+/// Lets the bots that are going to move think, and forgets thoughts and hints about earlier questions.
 void TableActor::think() {
     if (stopping_) return;
     for (const Seat seat : table_.seating().seats()) {
         Thinking& thinking = thinking_[seat];
-        if (thinking.hand != table_.hand_number() || thinking.asked != table_.asked_at(seat)) thinking = {};
+        const auto over = [&](const auto& question) {
+            return question.hand != table_.hand_number() || question.asked != table_.asked_at(seat);
+        };
+        if (over(thinking)) thinking = {};
+        if (over(hints_[seat])) hints_[seat] = {};
         const auto question = table_.bot_question(seat);
         if (thinking.wanted || !question) continue;
         thinking = {question->hand, question->asked, std::make_shared<const int>(), ""};

@@ -72,15 +72,6 @@ void TableActor::look_back(TableClientPtr client, protocol::LookBack look) {
     });
 }
 
-void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
-    run([this, client = std::move(client), asked] {
-        if (stopping_ || find(client.get()) == nullptr) return;
-        const auto advice = table_.hint(client->guest().key, asked);
-        send(client, payload(advice ? protocol::advice(asked.hand, asked.n, advice->move, advice->why)
-                                    : protocol::error(advice.error(), std::nullopt)));
-    });
-}
-
 // Actions.
 
 void TableActor::judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,

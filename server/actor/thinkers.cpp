@@ -30,7 +30,7 @@ void Thinkers::queue(Progress progress) {
     boost::asio::post(context_, [this, progress = std::move(progress)]() mutable {
         try {
             think_on(std::move(progress));
-        } catch (const std::exception& error) { // the table plays the greedy move
+        } catch (const std::exception& error) { // a table plays the greedy move
             journal::error({}, "a bot cannot think: {}", error.what());
         }
     });
@@ -53,7 +53,7 @@ void Thinkers::think_on(Progress progress) {
     }
     ++counts_.thoughts;
     if (!whole()) ++counts_.cut;
-    task.done(task.thought->move());
+    task.done(task.thought->answer());
 }
 
 } // namespace germini::server

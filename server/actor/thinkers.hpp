@@ -22,13 +22,13 @@ struct ThinkingTask {
     std::chrono::milliseconds most{};            ///< time spent on it
     std::chrono::steady_clock::time_point until; ///< when it ends, however little has been thought
     std::weak_ptr<const void> wanted;            ///< the thought is dropped once this has expired
-    /// Receives the move as JSON text; called on a thinking thread, unless the thought was dropped.
-    std::function<void(std::string move)> done;
+    /// Receives the answer; called on a thinking thread, unless the thought was dropped.
+    std::function<void(std::string answer)> done;
 };
 
 struct ThinkingCounts {
-    std::atomic<std::uint64_t> thoughts = 0; ///< ended, with a move
-    std::atomic<std::uint64_t> cut = 0;      ///< of these: ended early because the move was due
+    std::atomic<std::uint64_t> thoughts = 0; ///< ended, with an answer
+    std::atomic<std::uint64_t> cut = 0;      ///< of these: ended early because the answer was due
 };
 
 class Thinkers {

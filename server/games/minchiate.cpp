@@ -1,7 +1,7 @@
 // Minchiate as a game of the server.
 #include "server/games/minchiate.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
-#include "engine/minchiate/bots/imagination.hpp"
+#include "engine/minchiate/bots/reasons.hpp"
 #include "engine/minchiate/draw.hpp"
 #include "engine/minchiate/game.hpp"
 #include "engine/minchiate/option_sources.hpp"
@@ -9,6 +9,7 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
+#include "protocol/wire/minchiate/reasons_json.hpp"
 #include "protocol/wire/rules_list.hpp"
 #include "server/games/record_read.hpp"
 #include "server/games/rules_text.hpp"
@@ -22,6 +23,7 @@ namespace wire = protocol::minchiate;
 struct MinchiateWire {
     using Engine = minchiate::Minchiate;
     using Imagination = minchiate::bots::Imagination;
+    using Explainer = minchiate::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;
     static constexpr int kUnitPoints = minchiate::kResto;
 
@@ -32,6 +34,10 @@ struct MinchiateWire {
     static minchiate::Move greedy(const minchiate::View& view) { return minchiate::bots::greedy_move(view); }
     static std::string_view reason_of(const minchiate::View& view, const minchiate::Move& move) {
         return minchiate::bots::reason_of(view, move);
+    }
+    static void append_reasons(std::string& out, const minchiate::View& view, const minchiate::Move& move,
+                               const Comparison<Explainer>& compared) {
+        wire::append_reasons(out, minchiate::bots::reasons_of(view, move, compared));
     }
     static void append_move(std::string& out, const minchiate::Move& move) {
         wire::append_wire_move(out, move);

@@ -21,6 +21,7 @@ struct AddressTotals {
     std::atomic<std::size_t> transfer = 0;     ///< bytes of answers in memory
     std::atomic<std::size_t> large = 0;        ///< answers stored in files
     std::atomic<std::size_t> large_bytes = 0;  ///< total size of these files
+    std::atomic<std::size_t> reviews = 0;      ///< in progress
 };
 
 struct AddressState {
@@ -37,6 +38,7 @@ struct AddressState {
     std::atomic<std::size_t> long_queries = 0;    ///< waiting for the database
     std::atomic<std::size_t> transfer = 0;        ///< bytes of answers in memory
     std::atomic<std::size_t> large = 0;           ///< answers stored in files
+    std::atomic<std::size_t> reviews = 0;         ///< in progress
     std::atomic<std::size_t> outbox = 0;          ///< bytes queued for its WebSockets
     const std::shared_ptr<AddressTotals> totals;
     TokenBucket requests, pages, others, guests, refusals, messages;

@@ -310,7 +310,10 @@ void Api::show_match(const std::string& id, const Request& request, const Guest&
 
 Response Api::rules(const ServerContext& server) {
     auto games = ordered_json::array();
-    for (const auto& game : server.games.all()) games.push_back(game->describe_rules());
+    for (const auto& game : server.games.all()) {
+        games.push_back(game->describe_rules());
+        if (!server.settings.bots_think) games.back()["reviews"] = false;
+    }
     return json_response(200, {{"games", games}});
 }
 

@@ -1,6 +1,7 @@
 #include "server/net/replay_api.hpp"
 
 #include "server/net/api_json.hpp"
+#include "server/net/share.hpp"
 #include "server/net/what_if_json.hpp"
 
 namespace germini::server {
@@ -17,10 +18,38 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     return PlayedRecord{*game, *std::move(read)};
 }
 
-Response tried(const Game& game, const FinishedHand& hand, const WhatIfRequest& asked) {
-    if (asked.seat >= game.seats(hand.rules()))
-        return error_response(400, "bad_field", "expected a seat of the hand", "/seat");
-    return json_response(200, what_if_json(game, hand, asked));
+/// Calls `go_on(game, hand)`, which replies, with the hand that the request names. The guest must be allowed
+/// to see it.
+template <class GoOn>
+void with_hand(const ServerContext& server, const HandRequest& asked,
+               const std::optional<store::Guest>& guest, GoOn go_on, const Reply& reply) {
+    auto use = [seat = asked.seat, go_on = std::move(go_on), reply](const Game& game,
+                                                                    const FinishedHand& hand) {
+        if (seat >= game.seats(hand.rules()))
+            return reply(error_response(400, "bad_field", "expected a seat of the hand", "/seat"));
+        try {
+            go_on(game, hand);
+        } catch (const std::exception& error) {
+            journal::error({}, "request failed: {}", error.what());
+            reply(broken());
+        }
+    };
+    if (!asked.record.is_null()) {
+        const auto record = played(asked.record, server.games);
+        if (!record) return reply(read_error_response(within(record.error(), "/record")));
+        return use(record->game, record->hand.hand);
+    }
+    auto query = [id = asked.hand, key = key_of(guest)](store::Database& db) {
+        return store::find_hand(db, id, key);
+    };
+    auto found = [&games = server.games, use = std::move(use),
+                  reply](const std::optional<store::StoreError>& error, auto result) {
+        if (error) return reply(failed(*error));
+        const std::optional<store::PastHand>& hand = *result;
+        if (!hand) return reply(not_found());
+        use(game_of(hand->game, games), FinishedHand(hand->rules, hand->log));
+    };
+    server.store.read(server.context.get_executor(), std::move(query), std::move(found));
 }
 
 } // namespace
@@ -62,22 +91,31 @@ void ReplayApi::replay_record(const Request& request, const Reply& reply) const 
 }
 
 void ReplayApi::play_on(const Request& request, const Guest& guest, const Reply& reply) const {
-    auto asked = read_what_if(request.body, settings_.body_bytes);
+    const auto asked = read_what_if(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
-    if (!asked->record.is_null()) {
-        const auto record = played(asked->record, server_.games);
-        if (!record) return reply(read_error_response(within(record.error(), "/record")));
-        return reply(tried(record->game, record->hand.hand, *asked));
-    }
-    const auto query = [id = asked->hand, key = key_of(guest)](store::Database& db) {
-        return store::find_hand(db, id, key);
+    auto try_moves = [asked = *asked, reply](const Game& game, const FinishedHand& hand) {
+        reply(json_response(200, what_if_json(game, hand, asked)));
     };
-    const auto answer = [&games = server_.games,
-                         asked = *std::move(asked)](const std::optional<store::PastHand>& hand) {
-        if (!hand) return not_found();
-        return tried(game_of(hand->game, games), FinishedHand(hand->rules, hand->log), asked);
+    with_hand(server_, *asked, guest, std::move(try_moves), reply);
+}
+
+void ReplayApi::review(const Request& request, const Guest& guest, const Reply& reply) const {
+    const auto asked = read_review(request.body, settings_.body_bytes);
+    if (!asked) return reply(read_error_response(asked.error()));
+    auto one = take_share(request.address, &AddressState::reviews, 1, kMostReviewsPerAddress);
+    auto all = take_share(request.address->totals, &AddressTotals::reviews, 1, kMostReviews);
+    if (!one || !all || !server_.settings.bots_think) return reply(busy());
+    auto think = [&server = server_, seat = static_cast<Seat>(asked->seat), one = std::move(one),
+                  all = std::move(all), reply](const Game& game, const FinishedHand& hand) {
+        auto thought = game.review(hand, seat);
+        if (!thought) return reply(not_found());
+        auto done = [reply, one, all](std::string answer) {
+            reply(text_response(std::move(answer), "application/json"));
+        };
+        server.thinkers.think(
+            {std::move(thought), kReviewTime, server.steady() + 2 * kReviewTime, all, std::move(done)});
     };
-    ask(server_, query, answer, reply);
+    with_hand(server_, *asked, guest, std::move(think), reply);
 }
 
 } // namespace germini::server

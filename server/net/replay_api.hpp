@@ -3,10 +3,17 @@
 #pragma once
 #include "server/net/replies.hpp"
 
+#include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 
 namespace germini::server {
+
+/// Reviews in progress, for one address and in total; each takes a second or two of a thinking thread.
+inline constexpr std::size_t kMostReviewsPerAddress = 2, kMostReviews = 8;
+/// Time on a thinking thread, after which the cards judged so far are the answer.
+inline constexpr std::chrono::seconds kReviewTime{20};
 
 class ReplayApi {
 public:
@@ -22,6 +29,8 @@ public:
     void replay_record(const Request& request, const Reply& reply) const;
     /// POST /api/what-if: tries other moves; stores nothing
     void play_on(const Request& request, const Guest& guest, const Reply& reply) const;
+    /// POST /api/review: judges the cards of one seat; stores nothing
+    void review(const Request& request, const Guest& guest, const Reply& reply) const;
 
 private:
     const ServerContext& server_;

@@ -130,6 +130,8 @@ struct RouteTable {
               [](Api& api, const Call& c) { api.replays_.replay_record(c.request, c.reply); }},
         Route{kPost, "/api/what-if", Right::try_records,
               [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},
+        Route{kPost, "/api/review", Right::try_records,
+              [](Api& api, const Call& c) { api.replays_.review(c.request, c.guest, c.reply); }},
 
         Route{kGet, "/clubs/{id}", Right::see_public_club,
               [](Api& api, const Call& c) { api.clubs_.page(c.id, c.request, c.guest, c.reply); }},

@@ -21,7 +21,26 @@ ordered_json refused_json(const Game& game, const MoveError& why, std::size_t mo
 
 ordered_json asked_json(int n, const ordered_json& choice) { return {{"n", n}, {"choice", choice}}; }
 
+void read_hand(const protocol::Object& object, HandRequest& asked) {
+    const auto [kind, of] = object.only_member({"hand", "record"});
+    if (kind == "hand") asked.hand = of.text(1, kMostId);
+    if (kind == "record") {
+        of.object({}, protocol::UnknownMembers::ignore);
+        asked.record = of.raw();
+    }
+    asked.seat = static_cast<int>(object.at("seat").integer(0, kMaxSeats - 1));
+}
+
 } // namespace
+
+protocol::ReadResult<HandRequest> read_review(const std::string& body, std::size_t most_bytes) {
+    const auto value = read_body(body, most_bytes);
+    if (!value) return tl::make_unexpected(value.error());
+    protocol::JsonReader reading;
+    HandRequest asked;
+    read_hand(reading.root(*value).object({"hand", "record", "seat"}), asked);
+    return reading.finish(std::move(asked));
+}
 
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes) {
     const auto value = read_body(body, most_bytes);
@@ -30,14 +49,8 @@ protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::s
     const protocol::Object object =
         reading.root(*value).object({"hand", "record", "step", "seat", "last", "moves"});
     WhatIfRequest asked;
-    const auto [kind, of] = object.only_member({"hand", "record"});
-    if (kind == "hand") asked.hand = of.text(1, kMostId);
-    if (kind == "record") {
-        of.object({}, protocol::UnknownMembers::ignore);
-        asked.record = of.raw();
-    }
+    read_hand(object, asked);
     asked.step = static_cast<int>(object.at("step").integer(0, kMostStep));
-    asked.seat = static_cast<int>(object.at("seat").integer(0, kMaxSeats - 1));
     if (const protocol::Field last = object.find("last"))
         asked.last = static_cast<int>(last.integer(0, kMostStep));
     for (const protocol::Field& move : object.at("moves").array(0, kMostTriedMoves))

@@ -1,4 +1,4 @@
-// Requests to replay a hand with other moves, and the answers (schema/http.json).
+// Requests to replay a hand with other moves, or to review it, and the answers (schema/http.json).
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/table/what_if.hpp"
@@ -14,11 +14,18 @@ inline constexpr std::size_t kMostTriedMoves = 100;
 /// An upper bound: no hand has this many events.
 inline constexpr int kMostStep = 99'999;
 
-struct WhatIfRequest {
-    std::string hand;       ///< id of the hand; empty: use `record`
-    nlohmann::json record;  ///< null if `hand` is given
-    int step = 0, seat = 0; ///< see WhatIf
-    int last = 0;           ///< events up to this one are already known to the client
+/// A finished hand and a seat of it.
+struct HandRequest {
+    std::string hand;      ///< id of the hand; empty: use `record`
+    nlohmann::json record; ///< null if `hand` is given
+    int seat = 0;
+};
+/// The body of a request for a review of that seat's cards.
+protocol::ReadResult<HandRequest> read_review(const std::string& body, std::size_t most_bytes);
+
+struct WhatIfRequest : HandRequest {
+    int step = 0; ///< see WhatIf
+    int last = 0; ///< events up to this one are already known to the client
     std::vector<nlohmann::json> moves;
 };
 protocol::ReadResult<WhatIfRequest> read_what_if(const std::string& body, std::size_t most_bytes);

@@ -60,12 +60,6 @@ struct LoggedEvents {
 class FinishedHand;
 struct ReplayedRecord;
 
-/// The move that a bot would make in a player's seat.
-struct Advice {
-    std::string move;     ///< JSON text, as the client would send it
-    std::string_view why; ///< a word of the game; empty if it gives no reason
-};
-
 /// One hand, under way or closed, folded from its log. Used by one table, on its strand.
 class Hand {
 public:
@@ -87,9 +81,11 @@ public:
     /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
     /// due.
     virtual std::unique_ptr<Thought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
-    /// Returns the greedy bot's move as a hint, from what the seat may know, without making it. The seat must
-    /// be due.
-    virtual Advice advice(Seat seat) = 0;
+    /// Returns the greedy bot's hint, from what the seat may know (server/table/hint.hpp). The seat must be
+    /// due.
+    virtual std::string advice(Seat seat) = 0;
+    /// Returns a search for a better hint, from the same view; null if the game has none.
+    virtual std::unique_ptr<Thought> hint(Seat) { return nullptr; }
     /// Adds a decision to the hand, once it is on disk.
     virtual void take(const Step& step) = 0;
     /// Returns what would be stored of the hand if this step, which ends it, were taken.
@@ -164,6 +160,8 @@ public:
     virtual bool has_draw() const = 0;
     /// Returns true if its bots can search: there is a Hand::thought().
     virtual bool searches() const { return false; }
+    /// Returns a review of a seat's cards (server/table/review.hpp); null if the bots do not search.
+    virtual std::unique_ptr<Thought> review(const FinishedHand&, Seat) const { return nullptr; }
     /// Draws the seats for a match. Requires has_draw().
     virtual SeatDraw draw_seats(const Random32& random) const = 0;
     /// Returns the ranking that keeps everybody in their chosen seat and lets `first_dealer` deal first.

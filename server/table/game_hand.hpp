@@ -4,10 +4,12 @@
 #include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
+#include "server/table/hint.hpp"
 #include "server/table/match_replay.hpp"
 #include "server/table/match_to_wire.hpp"
 #include "server/table/replay_record.hpp"
 #include "server/table/replayed.hpp"
+#include "server/table/review.hpp"
 #include "server/table/wire_game.hpp"
 
 #include <algorithm>
@@ -95,13 +97,13 @@ public:
             return nullptr;
     }
 
-    Advice advice(Seat seat) override {
-        const typename G::View& view = seen_by(seat);
-        const typename G::Move move = W::greedy(view);
-        Advice advice;
-        W::append_move(advice.move, move);
-        if constexpr (GivesReasons<W>) advice.why = W::reason_of(view, move);
-        return advice;
+    std::string advice(Seat seat) override { return greedy_hint<W>(seen_by(seat)); }
+
+    std::unique_ptr<Thought> hint(Seat seat) override {
+        if constexpr (Searches<W>)
+            return std::make_unique<HintOf<W>>(seen_by(seat));
+        else
+            return nullptr;
     }
 
     void take(const Step& step) override {
@@ -277,6 +279,7 @@ public:
         if constexpr (requires { W::kUnitPoints; }) entry["unit_points"] = W::kUnitPoints;
         entry["presets_apart"] = separate_presets();
         entry["draw"] = has_draw();
+        entry["reviews"] = searches();
         entry.update(W::rules_list());
         auto& by_preset = entry["by_preset"] = nlohmann::ordered_json::object();
         for (const std::string_view preset : W::presets()) {
@@ -295,6 +298,12 @@ public:
     }
     bool has_draw() const override { return DrawsSeats<W>; }
     bool searches() const override { return Searches<W>; }
+    std::unique_ptr<Thought> review(const FinishedHand& hand, Seat seat) const override {
+        if constexpr (Searches<W>)
+            return std::make_unique<ReviewOf<W>>(hand, seat);
+        else
+            return nullptr;
+    }
     SeatDraw draw_seats(const Random32& random) const override {
         if constexpr (DrawsSeats<W>)
             return W::draw_seats(random);

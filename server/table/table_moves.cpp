@@ -61,7 +61,7 @@ std::unique_ptr<Thought> TableState::thought(Seat seat, std::uint64_t seed) cons
     return hand_->thought(seat, seed);
 }
 
-tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
+tl::expected<Seat, protocol::ReadError> TableState::hinted(GuestKey guest,
                                                            const protocol::AskHint& asked) const {
     const auto no = [](std::string path, protocol::ErrorCode code, std::string message) {
         return tl::make_unexpected(protocol::ReadError{std::move(path), code, std::move(message)});
@@ -71,7 +71,7 @@ tl::expected<Advice, protocol::ReadError> TableState::hint(GuestKey guest,
     if (!seat || !plays(*seat)) return no("", "not_seated", "Only the player to move can ask for a hint.");
     if (halt_ || TableHand{asked.hand} != hand_number() || asked.n != asked_at(*seat))
         return no("/n", "stale", "This seat does not have that choice now.");
-    return hand_->advice(*seat);
+    return *seat;
 }
 
 } // namespace germini::server

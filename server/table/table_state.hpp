@@ -188,7 +188,7 @@ public:
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
     /// or `cause` no longer applies.
-    /// `thought`: the move that a bot has thought of (Thought::move); empty for the greedy one.
+    /// `thought`: the move that a bot has thought of (Thought::answer); empty for the greedy one.
     StepPtr played_for(Seat seat, store::Cause cause, TableHand hand, int asked,
                        const std::string& thought = {}) const;
     /// A question that a bot thinks about: until when, and for how long at most.
@@ -202,9 +202,14 @@ public:
     std::optional<BotQuestion> bot_question(Seat seat) const;
     /// Returns a search for that bot's move; null if the game has none.
     std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) const;
-    /// Returns the move that a bot would make for this guest, who must be asked that question; otherwise an
+    /// Returns the seat of this guest, who must be asked that question and may get a hint; otherwise an
     /// error.
-    tl::expected<Advice, protocol::ReadError> hint(GuestKey guest, const protocol::AskHint& asked) const;
+    tl::expected<Seat, protocol::ReadError> hinted(GuestKey guest, const protocol::AskHint& asked) const;
+    /// Returns the greedy bot's hint for that seat, and a search for a better one; null if bots do not think.
+    std::string advice(Seat seat) const { return hand_->advice(seat); }
+    std::unique_ptr<Thought> hint(Seat seat) const {
+        return settings_.bots_think ? hand_->hint(seat) : nullptr;
+    }
     /// Returns the effect on the match if the step ends the hand; nullopt otherwise.
     std::optional<HandEnd> end_with(const Step& step, Moment now) const;
     void fold(const Step& step, const HandEnd* end, Moment now);

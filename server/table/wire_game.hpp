@@ -1,6 +1,7 @@
 // A game's additions to its rules (engine/core/game.hpp) for play at a table: its moves, log, records and
 // options in the forms of the protocol. One struct per game, in server/games.
 #pragma once
+#include "engine/core/comparison.hpp"
 #include "engine/core/game.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/table/game.hpp"
@@ -55,6 +56,15 @@ concept WireGame = MatchGame<typename W::Engine> &&
 template <class W>
 concept Searches = requires {
     typename W::Imagination;
+};
+
+/// A game whose bots can say where the points of a move come from (engine/core/comparison.hpp).
+/// W::append_reasons appends the reasons for a move as JSON, an array of schema/comparison.json
+template <class W>
+concept GivesFigures = Searches<W> &&
+    requires(std::string& out, const typename W::Engine::View& view, const typename W::Engine::Move& move,
+             const Comparison<typename W::Explainer>& compared) {
+    { W::append_reasons(out, view, move, compared) } -> std::same_as<void>;
 };
 
 /// A game whose bot gives a one-word reason for its move.

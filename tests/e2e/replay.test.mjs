@@ -18,11 +18,13 @@ const SIZES = {
 };
 const SEAT = 0;
 const SOME = 70;
+/** Events before West plays the 3 of cups rather than the King, in the seventeenth trick. */
+const BEFORE_THE_KING = '215';
 /** V-W5: the lead of East and West after each trick, as printed. */
 const PRINTED = '30 35 40 35 35 35 35 35 35 35 35 35 38 38 41 41 44 39 39 39 34';
 
 let server, browser;
-served({ args: UNHURRIED }, (started) => ({ server, browser } = started));
+served({ args: UNHURRIED, botThreads: '1' }, (started) => ({ server, browser } = started));
 
 const shown = async (person) => ({
   ...(await person.at('replay').evaluate((element) => ({ ...element.dataset }))),
@@ -60,8 +62,14 @@ suite('the hand of 1798', () => {
       const { step, events } = await shown(person);
       assert.ok(Math.abs(Number(step) - last / 2) <= 1);
       assert.match(person.page.url(), new RegExp(`#/printed/minchiate/${events}$`));
+      await person.press('menu');
+      await person.press('review-hand');
+      await person.see('reviewed-17');
+      await screens.look('review');
+      await person.press(person.at('reviewed-17').locator('.btn'));
+      assert.equal((await shown(person)).events, BEFORE_THE_KING);
       await person.leave();
-      screens.clean(['printed', 'hand', 'end']);
+      screens.clean(['printed', 'hand', 'end', 'review']);
     });
 });
 

@@ -64,7 +64,8 @@ TEST_CASE("a bot that thinks makes a legal move; without time the greedy one; no
     const auto move = thought_of(asked.hand, seat, now + 10s);
     REQUIRE(move);
     CHECK(std::holds_alternative<server::StepPtr>(asked.hand.decide(seat, json::parse(*move), "/move")));
-    CHECK(thought_of(asked.hand, seat, now - 1s) == asked.hand.advice(seat).move);
+    const auto greedy = thought_of(asked.hand, seat, now - 1s);
+    CHECK(json::parse(*greedy) == json::parse(asked.hand.advice(seat))["move"]);
     CHECK_FALSE(thought_of(asked.hand, seat, now + 10s, false));
 }
 

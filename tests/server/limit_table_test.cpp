@@ -9,6 +9,7 @@
 #include "server/net/metrics_session.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/readiness.hpp"
+#include "server/net/replay_api.hpp"
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/store/clubs.hpp"
@@ -238,6 +239,12 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings&) { return text_of(store::kMostSeasonEntries); }},
     {"moves per seat in a what-if continuation", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
+    {"reviews of hands in progress per address", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostReviewsPerAddress); }},
+    {"reviews of hands in progress", "", "",
+     [](const ServerSettings&) { return text_of(server::kMostReviews); }},
+    {"time that a bot thinks about a review", "", "",
+     [](const ServerSettings&) { return text_of(server::kReviewTime); }},
     {"interval for greetings and chat messages", "", "",
      [](const ServerSettings& s) { return text_of(s.table.message_span); }},
     {"time that a bot's lead waits for players who look at the last trick", "", "",

@@ -32,6 +32,8 @@ const std::map<std::string, std::string> kBodies{{"http_guest_request", "GuestRe
                                                  {"http_shared_request", "SharedRequest"},
                                                  {"http_what_if_request", "WhatIfRequest"},
                                                  {"http_what_if", "WhatIf"},
+                                                 {"http_review_request", "ReviewRequest"},
+                                                 {"http_review", "Review"},
                                                  {"http_rules", "RulesList"},
                                                  {"http_version", "Version"},
                                                  {"http_error", "HttpError"}};

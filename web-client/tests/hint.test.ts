@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { minchiate } from '../src/games/minchiate';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { AdviceMessage, Move, OfferedMove } from '../src/protocol/types';
+import type { AdviceMessage, Comparison, Move, OfferedMove } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
 import AskHint from '../src/table/AskHint.svelte';
 import { TableView } from '../src/table/table_view.svelte';
@@ -116,5 +116,24 @@ describe('a hint', () => {
     expect(said({ discard: ['C1', 'C2', 'C3', 'C4'] }, 'put_down')).toContain('the 4 raised cards');
     expect(said({ play: 'CK', for: 2 })).not.toContain('2');
     expect(said({ play: 'CK' }, 'a_word_of_tomorrow')).not.toContain('(');
+  });
+
+  it('says by how much its card is better and mostly why, or that another is as good', () => {
+    const session = new Seated().session;
+    session.play(minchiate, 60);
+    const board = new TableView(session);
+    const said = (compared: Comparison) =>
+      advised(board, { t: 'advice', hand: 1, n: 1, move: { play: 'CK' }, why: 'takes', compared });
+    const kings = { why: 'makes', set: 'kings', often: 6, otherwise: 0, points: 11 };
+    const trick = { why: 'partner_takes', often: 6, otherwise: 6, points: 0 };
+    expect(said({ other: { play: 'C3' }, points: 20, reasons: [trick, kings] })).toBe(
+      'The bot: Play: King of Cups. About 20 points better. A versicola of Kings in 6 of 10 deals (otherwise 0): +11.',
+    );
+    expect(said({ other: { play: 'C3' }, points: 2, reasons: [] })).toMatch(/About 2 points better$/);
+    expect(said({ other: { play: 'C3' }, points: 1, reasons: [] })).toMatch(/About 1 point better$/);
+    expect(said({ other: { play: 'C3' }, points: null, reasons: [trick] })).toContain(
+      'King of Cups. The partner takes the trick in 6 of 10 deals (either way). 3 of Cups is as good.',
+    );
+    expect(said({ other: { play: 'C3' }, points: null, reasons: [] })).toMatch(/\. 3 of Cups is as good\.$/);
   });
 });

@@ -61,6 +61,7 @@ export class Server {
     web = false,
     toy = false,
     botPace = '0',
+    botThreads = '0',
     place = (folder) => folder,
   } = {}) {
     const server = new Server();
@@ -80,7 +81,7 @@ export class Server {
       '--bot-pace',
       botPace,
       '--bot-threads',
-      '0',
+      botThreads,
       ...args,
     ];
     if (web) server.args.push('--web', typeof web === 'function' ? web(server.folder) : WEB);

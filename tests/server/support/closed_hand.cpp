@@ -6,10 +6,12 @@
 
 namespace germini::test {
 
-ClosedHandOf::ClosedHandOf(const json& request, int seats)
+ClosedHandOf::ClosedHandOf(const json& request, int seats, const TestServer::Change& change)
     : path_(quick_settings(folder_).store.path), environment_(std::make_shared<FakeEnvironment>()) {
-    server_ = std::make_unique<TestServer>(
-        folder_, [&](server::ServerSettings& s) { s.environment = environment_->environment(environment_); });
+    server_ = std::make_unique<TestServer>(folder_, [&](server::ServerSettings& s) {
+        s.environment = environment_->environment(environment_);
+        if (change) change(s);
+    });
     party_ = sit_down(loop_, port(), request, seats, seats);
     begin_hand(loop_, party_, 1);
     for (auto& player : party_.players) player->play_by_itself();

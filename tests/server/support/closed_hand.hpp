@@ -10,7 +10,7 @@ namespace germini::test {
 class ClosedHandOf {
 public:
     /// `request`: of the table; its hand is played by guests in all seats.
-    explicit ClosedHandOf(const json& request, int seats = 4);
+    explicit ClosedHandOf(const json& request, int seats = 4, const TestServer::Change& change = {});
 
     unsigned short port() const { return server_->port(); }
     const std::string& hand() const { return hand_; }

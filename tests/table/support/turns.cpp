@@ -32,9 +32,9 @@ public:
         if (!due().has(seat)) throw BrokenInvariant("a bot was asked for a seat that is not");
         return step_of(seat);
     }
-    Advice advice(Seat seat) override {
+    std::string advice(Seat seat) override {
         if (!due().has(seat)) throw BrokenInvariant("advice was asked for a seat that is not");
-        return {R"({"say":)" + std::to_string(index(seat)) + "}", "turn"};
+        return R"({"move":{"say":)" + std::to_string(index(seat)) + R"(},"why":"turn"})";
     }
     void take(const Step& step) override {
         if (!due().has(step.seat)) throw BrokenInvariant("a seat moved that was not asked");

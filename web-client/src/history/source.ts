@@ -36,6 +36,8 @@ export interface HandSource {
   number: number;
   /** The viewer's own seat in the hand; it is the near one. */
   own: Seat | null;
+  /** Seat whose cards are reviewed first, if none is the viewer's own. */
+  reviewed?: Seat;
   /** Perspective of the hand's events. */
   perspective: Perspective;
   /** Loads the same events as another viewer was sent them. */
@@ -121,13 +123,14 @@ export async function printedHand(game: Word): Promise<HandSource | null> {
   await registry.load(game);
   // Only needed to show the complete rules.
   await gamePresets.load().catch(() => undefined);
-  const { hand, unitPoints, words } = printed;
+  const { hand, unitPoints, reviewed, words } = printed;
   return {
     ...DEFAULTS,
     game,
     hand,
     rules: rulesOf(hand.record),
     unitPoints,
+    reviewed,
     title: (_, lang) => signs.words(game, lang).printed ?? '',
     names: (_, lang) => words(lang).names,
     about: (_, lang) => words(lang).about,

@@ -5,6 +5,7 @@ export * from '../council/words.en';
 export * from '../match/words.en';
 export * from '../pages/words.en';
 export * from '../peek/words.en';
+export * from '../review/words.en';
 export * from '../rules/words.en';
 export * from '../table/words.en';
 export * from '../talk/words.en';

@@ -5,6 +5,7 @@ export * from '../council/words.it';
 export * from '../match/words.it';
 export * from '../pages/words.it';
 export * from '../peek/words.it';
+export * from '../review/words.it';
 export * from '../rules/words.it';
 export * from '../table/words.it';
 export * from '../talk/words.it';

@@ -65,6 +65,8 @@ import type {
   RecordReplay,
   RecoverRequest,
   ResetRequest,
+  Review,
+  ReviewRequest,
   RulesList,
   SeasonChange,
   SeasonMade,
@@ -114,6 +116,7 @@ export interface Calls {
   'POST shared': { args: { body: SharedRequest }; answer: SharedHand };
   'POST records/replay': { args: { as?: string | number; body: object }; answer: RecordReplay };
   'POST what-if': { args: { body: WhatIfRequest }; answer: WhatIf };
+  'POST review': { args: { body: ReviewRequest }; answer: Review };
   'GET rules': { args: object; answer: RulesList };
   'GET version': { args: object; answer: Version };
   'GET openapi.json': { args: object; answer: object };

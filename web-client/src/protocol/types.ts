@@ -770,6 +770,14 @@ export type MinchiateHint =
   | 'cheapest'
   | 'proven';
 /**
+ * Why a card is better than another (comparison.json): who takes the trick, which cards come home, which versicole are made or denied, who takes the last trick.
+ */
+export type MinchiateReason = 'takes' | 'partner_takes' | 'home' | 'makes' | 'denies' | 'last';
+/**
+ * A kind of versicola.
+ */
+export type MinchiateVersicola = 'papi' | 'trumps' | 'matto' | 'tredici' | 'diecine' | 'kings' | 'devil';
+/**
  * A move in Minchiate.
  */
 export type MinchiateMove =
@@ -1470,6 +1478,44 @@ export interface Correction {
  */
 export interface CorrectionMade {
   match: Id;
+}
+/**
+ * A bot's move beside another one, in the same imagined deals that fit what the seat has seen.
+ */
+export interface Comparison {
+  other: Move;
+  /**
+   * What the bot's move gains on average, in points of the hand; null if the other move is as good. It may be negative if the move gains in what the match is played for.
+   */
+  points: number | null;
+  /**
+   * Where the points come from, the most important first; empty if the game gives no reasons.
+   */
+  reasons: Reason[];
+}
+/**
+ * A move of the own seat: its name and value, and additional keys (choice.json). The moves of a game are defined in its own file.
+ */
+export interface Move {
+  [k: string]: true | false | number | string | string[] | string[][] | (number | null)[] | Statement;
+}
+/**
+ * A composed statement: each part under its word.
+ */
+export interface Statement {
+  [k: string]: true | number | string[];
+}
+/**
+ * `why` is a word of the game, `set` the kind of a combination. `often` and `otherwise`: in how many of ten deals, with the bot's move and with the other. `certain`: proven from what the seat has seen.
+ */
+export interface Reason {
+  why: Word;
+  set?: Word;
+  cards?: Card[];
+  often: number;
+  otherwise: number;
+  points: number;
+  certain?: true;
 }
 /**
  * POST /api/clubs/{id}/evenings.
@@ -2233,7 +2279,7 @@ export interface RulesOption {
   presets?: Word[];
 }
 /**
- * `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn. `by_preset`: how each preset is played with its usual options. `presets`: the usual options of each preset.
+ * `unit_points`: the points of lead that make one unit. `draw`: whether seats may be drawn. `reviews`: whether bots can review a hand, which takes bots that think. `by_preset`: how each preset is played with its usual options. `presets`: the usual options of each preset.
  */
 export interface RulesGame {
   game: Word;
@@ -2243,6 +2289,7 @@ export interface RulesGame {
    */
   presets_apart: boolean;
   draw: boolean;
+  reviews: boolean;
   by_preset: {
     [k: string]: PresetForm;
   };
@@ -2325,16 +2372,31 @@ export interface WhatIfRequest {
   moves: Move[];
 }
 /**
- * A move of the own seat: its name and value, and additional keys (choice.json). The moves of a game are defined in its own file.
+ * POST /api/review: judges the cards that a seat played in a finished hand, each from what the seat knew then. Either `hand` is its id or `record` its record.
  */
-export interface Move {
-  [k: string]: true | false | number | string | string[] | string[][] | (number | null)[] | Statement;
+export interface ReviewRequest {
+  hand?: Id;
+  record?: {};
+  seat: Seat;
 }
 /**
- * A composed statement: each part under its word.
+ * `judged`: cards played when there was a choice. `agreed`: of these, the ones that a bot would have played or finds as good.
  */
-export interface Statement {
-  [k: string]: true | number | string[];
+export interface Review {
+  judged: number;
+  agreed: number;
+  /**
+   * The worst cards played, at most eight, the worst first.
+   */
+  moves: ReviewedMove[];
+}
+/**
+ * `step`: number of events before it. `move`: what a bot would have played; `compared` has the seat's own move.
+ */
+export interface ReviewedMove {
+  step: number;
+  move: Move;
+  compared: Comparison;
 }
 /**
  * The state when it is the seat's turn again, or the hand is over.
@@ -3190,7 +3252,7 @@ export interface Utterance {
   text: string;
 }
 /**
- * A bot's move for the choice of that number, and its reason as a word of the game; `why` is absent if there is no word for it.
+ * A bot's move for the choice of that number. `why`: its reason as a word of the game, absent if there is no word for it. `compared`: the second best move, if the bot searched and had a choice.
  */
 export interface AdviceMessage {
   t: 'advice';
@@ -3198,6 +3260,7 @@ export interface AdviceMessage {
   n: number;
   move: Move;
   why?: Word;
+  compared?: Comparison;
 }
 export interface Pong {
   t: 'pong';

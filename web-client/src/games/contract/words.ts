@@ -1,5 +1,5 @@
 // The texts of a game.
-import type { Card, Emote, OfferedItem, OfferedMove, Word, Statement } from '../../protocol/types';
+import type { Card, Emote, OfferedItem, OfferedMove, Reason, Word, Statement } from '../../protocol/types';
 import type { Term } from '../../rules/glossary';
 
 /** What the table waits for, addressed to the seat and to the others. */
@@ -102,6 +102,8 @@ export interface GameWords {
   talk?: { emote: Emote; gloss: string }[];
   /** Why a bot would make a move, by the reason in a hint. */
   reason?(word: Word): string | undefined;
+  /** Why a card is better than another, as a sentence with its clause; `cards`: the names of the reason's cards. */
+  because?(reason: Reason, cards: string): { text: string; clause: string } | undefined;
   /** Help on the keyboard keys of the hand. */
   keys: string;
   rules?: RulesText;

@@ -6,10 +6,13 @@ import type { HandOne } from '../../protocol/types';
 import { texts } from './i18n/texts';
 
 const RESTO = 60;
+/** West might have brought home the King of cups in the seventeenth trick. */
+const WEST = 3;
 const { record, events, sides, seats, unit } = hand as unknown as HandOne;
 
 export const printed: Printed = {
   hand: { record, events, sides, seats, unit },
   unitPoints: RESTO,
+  reviewed: WEST,
   words: (lang) => texts[lang].printed,
 };

@@ -47,7 +47,7 @@ function words(lang: Lang): GameWords {
 }
 
 /** Texts of a game by word; the rest is worded as in any game. */
-interface GameTexts extends Partial<Pick<GameWords, 'playFor' | 'passed' | 'talk' | 'rules'>> {
+interface GameTexts extends Partial<Pick<GameWords, 'playFor' | 'passed' | 'talk' | 'rules' | 'because'>> {
   due: Record<Word, Asked>;
   moves: Record<Word, MoveWords>;
   refusals: Record<string, string>;
@@ -59,7 +59,7 @@ interface GameTexts extends Partial<Pick<GameWords, 'playFor' | 'passed' | 'talk
 }
 export function wordsOf(lang: Lang, { due, moves, refusals, options, match, reasons, ...own }: GameTexts): GameWords {
   const common = words(lang);
-  const { playFor = common.playFor, passed = common.passed, talk, rules, keys, glossary } = own;
+  const { playFor = common.playFor, passed = common.passed, talk, rules, because, keys, glossary } = own;
   return {
     due: (phase) => due[phase] ?? common.due(phase),
     move: (move) => moves[move] ?? common.move(move),
@@ -73,6 +73,7 @@ export function wordsOf(lang: Lang, { due, moves, refusals, options, match, reas
     glossary,
     ...(talk && { talk }),
     ...(rules && { rules }),
+    ...(because && { because }),
   };
 }
 

@@ -1,0 +1,96 @@
+// A bot's judgement of one decision: the best move that it finds, compared with another one. The same view
+// has the same judgement.
+#pragma once
+#include "engine/core/comparison.hpp"
+#include "protocol/wire/json_out.hpp"
+#include "server/table/wire_game.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+/// Imagined deals for the search, and for the comparison of its move with another one.
+inline constexpr int kJudgedWorlds = 320, kComparedWorlds = 512;
+
+template <class W> std::string move_text(const typename W::Engine::Move& move) {
+    std::string text;
+    W::append_move(text, move);
+    return text;
+}
+
+template <class W> struct ExplainerOf { using Type = typename W::Imagination; };
+template <GivesFigures W> struct ExplainerOf<W> { using Type = typename W::Explainer; };
+
+template <class W> class Judgement {
+    using View = typename W::Engine::View;
+    using Move = typename W::Engine::Move;
+
+public:
+    /// The seat of the view must be due. Without `own`, the best move is compared with the second best.
+    explicit Judgement(const View& view, std::optional<Move> own = std::nullopt)
+        : view_(view), search_(view_, kSeed), own_(std::move(own)) {}
+    Judgement(const Judgement&) = delete;
+    Judgement& operator=(const Judgement&) = delete;
+
+    /// Examines some more imagined deals.
+    void step() {
+        if (!searched()) return search_.step();
+        if (!compared_) compared_.emplace(view_, kSeed, search_.move(), other(), search_.deal());
+        compared_->step();
+    }
+    bool decided() const {
+        return searched() && (!differs() || (compared_ && compared_->worlds() >= kComparedWorlds));
+    }
+    /// Returns true if the search had a choice.
+    bool chosen() const { return search_.worlds() > 0; }
+    const Move& best() const { return search_.move(); }
+    /// Returns true if the greedy bot would make the same move.
+    bool greedy() const { return search_.place() == 0; }
+    bool compared() const { return compared_.has_value(); }
+    /// Returns true if the other move is worse by more than the error of the comparison.
+    bool clear() const { return compared_ && compared_->clear(); }
+    /// Returns how many points the best move gains on average, rounded; there must be a comparison.
+    std::int64_t points() const {
+        const std::int64_t sum = compared_->points(), worlds = compared_->worlds();
+        return (2 * sum + (sum < 0 ? -worlds : worlds)) / (2 * worlds);
+    }
+    /// Appends the comparison (schema/comparison.json); there must be one.
+    void append(std::string& out) const {
+        out += R"({"other":)";
+        W::append_move(out, other());
+        protocol::append_key(out, "points");
+        if (clear())
+            protocol::append_number(out, points());
+        else
+            out += "null";
+        protocol::append_key(out, "reasons");
+        if constexpr (GivesFigures<W>)
+            W::append_reasons(out, view_, best(), *compared_);
+        else
+            out += "[]";
+        out += '}';
+    }
+
+private:
+    static constexpr std::uint64_t kSeed = 1798;
+
+    bool searched() const { return search_.decided() || search_.worlds() >= kJudgedWorlds; }
+    /// What is said with a card does not matter.
+    bool differs() const {
+        if (!own_ || !chosen()) return chosen();
+        const std::string own = move_text<W>(*own_), found = move_text<W>(best());
+        const std::size_t shorter = std::min(own.size(), found.size()) - 1; // without the closing brace
+        return own.compare(0, shorter, found, 0, shorter) != 0;
+    }
+    const Move& other() const { return own_ ? *own_ : search_.runner_up(); }
+
+    View view_;
+    Search<typename W::Imagination> search_;
+    std::optional<Move> own_;
+    std::optional<Comparison<typename ExplainerOf<W>::Type>> compared_;
+};
+
+} // namespace germini::server

@@ -1,0 +1,20 @@
+import { plural } from '../i18n/grammar.it';
+
+/** A bot's judgement: of a card in a hint, and of a finished hand. */
+export const review = {
+  show: 'Rivedi la mano',
+  title: 'La mano rivista',
+  whose: 'Le carte di',
+  text: 'Il bot giudica ogni carta da quel che si vedeva allora da quel posto, giocando la mano fino in fondo in centinaia di smazzate possibili.',
+  thinking: 'Il bot riguarda ogni carta …',
+  agreed: (n: number, of: number) =>
+    `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? ' Le peggiori:' : ''}`,
+  move: (trick: number, bot: string, own: string) => `Presa ${trick}: ${bot}, non ${own}`,
+  gain: (points: number) =>
+    points > 0
+      ? `Circa ${plural(points, '1 punto', `${points} punti`)} in più`
+      : 'Meno punti, ma un risultato migliore',
+  equal: (card: string) => `${card} va bene quanto questa.`,
+  jump: (trick: number) => `Vai alla presa ${trick}`,
+  busy: 'I bot sono occupati: riprova tra poco.',
+};
