@@ -20,6 +20,11 @@ concept Explains = Imagination<I> &&
     { imagination.play_out(state, rng, figures) } -> std::same_as<void>;
 };
 
+/// The mean of `count` numbers, from their sum; rounded to the nearest, halves away from zero.
+constexpr std::int64_t rounded_mean(std::int64_t sum, std::int64_t count) {
+    return (2 * sum + (sum < 0 ? -count : count)) / (2 * count);
+}
+
 struct NoFigures {};
 template <class I> struct FiguresOf { using Type = NoFigures; };
 template <Explains I> struct FiguresOf<I> { using Type = typename I::Figures; };

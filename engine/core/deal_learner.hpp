@@ -23,7 +23,7 @@ public:
         DealLearner learner;
         int most = kNothing;
         for (Draw& draw : learner.draws_) {
-            deal.shuffle(kSteps, rng);
+            deal.shuffle(HiddenDeal::kMoreSteps, rng);
             // Distributions that the deal leans towards come more often and weigh less.
             const int leaning = deal.leaning();
             draw.log = plausibility(deal, most - kHopeless + leaning) - leaning;
@@ -38,7 +38,6 @@ public:
 
 private:
     static constexpr std::size_t kDraws = 128;
-    static constexpr int kSteps = 2;          // per card, between draws
     static constexpr int kHopeless = 12 * 64; // a draw that weighs 2^-12 of another need not be judged
     static constexpr int kNothing = -(1 << 24);
 

@@ -2,6 +2,7 @@
 // likely unless it leans towards some.
 #pragma once
 #include "engine/core/cardset.hpp"
+#include "engine/core/list.hpp"
 #include "engine/core/rng.hpp"
 
 #include <array>
@@ -17,6 +18,13 @@ struct HiddenZone {
     CardSet may;
 };
 
+/// A view's knowledge about unseen cards.
+template <class State, std::size_t kZones> struct UnseenIn {
+    State known;   ///< the state as far as the seat knows it; the unseen cards are in no zone
+    CardSet cards; ///< the unseen cards
+    List<HiddenZone, kZones> zones;
+};
+
 /// The unseen cards and a current distribution over their zones. A step exchanges two or three cards of
 /// different zones if the zones allow it. Every step is as likely as its reverse, so the distributions that
 /// many steps reach are equally likely. If the deal leans, steps towards unlikely ones are often refused, as
@@ -24,6 +32,8 @@ struct HiddenZone {
 class HiddenDeal {
 public:
     static constexpr std::size_t kMostZones = 16;
+    /// Steps per card to a random distribution, and from one of a series to the next.
+    static constexpr int kFirstSteps = 8, kMoreSteps = 2;
 
     /// The zones' counts must add up to the number of cards.
     HiddenDeal(CardSet cards, std::span<const HiddenZone> zones);

@@ -53,10 +53,7 @@ public:
     /// Returns true if the other move is worse by more than the error of the comparison.
     bool clear() const { return compared_ && compared_->clear(); }
     /// Returns how many points the best move gains on average, rounded; there must be a comparison.
-    std::int64_t points() const {
-        const std::int64_t sum = compared_->points(), worlds = compared_->worlds();
-        return (2 * sum + (sum < 0 ? -worlds : worlds)) / (2 * worlds);
-    }
+    std::int64_t points() const { return rounded_mean(compared_->points(), compared_->worlds()); }
     /// Appends the comparison (schema/comparison.json); there must be one.
     void append(std::string& out) const {
         out += R"({"other":)";

@@ -2,26 +2,19 @@
 
 #include "engine/bolognese/bots/greedy.hpp"
 #include "engine/bolognese/bots/random.hpp"
+#include "engine/core/neighbours.hpp"
 
 #include <algorithm>
 
 namespace germini::bolognese::bots {
 namespace {
 
-constexpr int kFirstSteps = 8, kMoreSteps = 2;    // per card, before the first world and between worlds
 constexpr std::int32_t kPosta = 16, kPunto = 400; // in points of the hand
 
 // Cards of a suit that do the same as their neighbours unless somebody else has a card between them.
 CardSet same_as(Card card, CardSet plain, CardSet others) {
-    if (!plain.has(card)) return CardSet(card);
-    CardSet out;
-    for (Card beside : plain& suit_cards(suit_of(card))) {
-        bool apart = false;
-        for (Card between : others& suit_cards(suit_of(card)))
-            apart = apart || (index(between) < index(card)) != (index(between) < index(beside));
-        if (!apart) out.add(beside);
-    }
-    return out;
+    const CardSet suit = suit_cards(suit_of(card));
+    return neighbours(card, plain & suit, others & suit);
 }
 
 } // namespace
@@ -63,12 +56,12 @@ Candidates<Bolognese> Imagination::candidates() const {
 
 HiddenDeal Imagination::start(Rng& rng) const {
     HiddenDeal deal = deal_;
-    deal.shuffle(kFirstSteps, rng);
+    deal.shuffle(HiddenDeal::kFirstSteps, rng);
     return deal;
 }
 
 State Imagination::world(HiddenDeal& deal, Rng& rng) const {
-    deal.shuffle(kMoreSteps, rng);
+    deal.shuffle(HiddenDeal::kMoreSteps, rng);
     State state = filled(unseen_, deal, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;

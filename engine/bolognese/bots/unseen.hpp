@@ -2,7 +2,6 @@
 #pragma once
 #include "engine/bolognese/view.hpp"
 #include "engine/core/hidden_deal.hpp"
-#include "engine/core/list.hpp"
 #include "engine/core/rng.hpp"
 
 namespace germini::bolognese::bots {
@@ -13,12 +12,7 @@ inline constexpr std::size_t kHiddenZones = 2 * kMostSeats + 2;
 inline constexpr std::size_t kDiscardZone = kMostSeats, kLastZone = 2 * kMostSeats,
                              kStockZone = kLastZone + 1;
 
-/// A view's knowledge about unseen cards.
-struct Unseen {
-    State known;   ///< the state as far as the seat knows it; the unseen cards are in no zone
-    CardSet cards; ///< the unseen cards
-    List<HiddenZone, kHiddenZones> zones;
-};
+using Unseen = UnseenIn<State, kHiddenZones>;
 
 /// Returns what view.viewer.seat knows.
 Unseen unseen_of(const View& view);

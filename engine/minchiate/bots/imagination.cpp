@@ -13,8 +13,6 @@
 namespace germini::minchiate::bots {
 namespace {
 
-constexpr int kFirstSteps = 8, kMoreSteps = 2; // per card, before the first world and between worlds
-
 // The trick from which on resti decide; before it, points are nearly as good and tell more.
 constexpr int kLateTrick = 14;
 constexpr std::int32_t kEarlyResto = 1 * kResto, kLateResto = 7 * kResto;
@@ -46,8 +44,7 @@ Candidates<Minchiate> Imagination::candidates() const {
         if (card != kNoCard) others.add(card);
     // Two plain cards do the same if nobody else has a card between them.
     const auto same = [&](Card low, Card high) {
-        return choice.play_for == kNoSeat && kPlain.has(low) && kPlain.has(high) &&
-               kind_of(low) == kind_of(high) && !others.meets(higher_cards(low) - higher_cards(high));
+        return choice.play_for == kNoSeat && kPlain.has(low) && kPlain.has(high) && beside(low, high, others);
     };
     Card before = kNoCard;
     bool listed = false; // one of the cards that do the same as this one is in the list
@@ -64,7 +61,7 @@ Candidates<Minchiate> Imagination::candidates() const {
 
 HiddenDeal Imagination::start(Rng& rng) const {
     HiddenDeal deal = deal_;
-    deal.shuffle(kFirstSteps, rng);
+    deal.shuffle(HiddenDeal::kFirstSteps, rng);
     if (settings_.inference) learn(deal, rng);
     return deal;
 }
@@ -79,20 +76,21 @@ void Imagination::learn(HiddenDeal& deal, Rng& rng) const {
 }
 
 State Imagination::world(HiddenDeal& deal, Rng& rng) const {
-    deal.shuffle(kMoreSteps, rng);
+    deal.shuffle(HiddenDeal::kMoreSteps, rng);
     State state = filled(unseen_, view_, deal);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }
 
 void Imagination::play_out(State& state, Rng& rng) const {
-    while (state.phase != Phase::over) {
-        const Seat seat = *state.due.begin();
-        const InformationState info = information_state(state, seat, false);
-        minchiate::advance(state, settings_.playout == Playout::random
-                                      ? random_move(legal_moves(info), seat, rng)
-                                      : greedy_move(info));
-    }
+    while (state.phase != Phase::over) move_on(state, rng);
+}
+
+void Imagination::move_on(State& state, Rng& rng) const {
+    const Seat seat = *state.due.begin();
+    const InformationState info = information_state(state, seat, false);
+    advance(state, settings_.playout == Playout::random ? random_move(legal_moves(info), seat, rng)
+                                                        : greedy_move(info));
 }
 
 std::int32_t Imagination::points(const State& state) const {

@@ -26,6 +26,10 @@ public:
     /// The side's gain in points; those of resti won in play included.
     std::int32_t points(const State& state) const;
 
+protected:
+    /// The next move of a playout.
+    void move_on(State& state, Rng& rng) const;
+
 private:
     /// What is good for side 0 as it is for the seat's own side.
     std::int32_t own(std::int32_t lead) const {

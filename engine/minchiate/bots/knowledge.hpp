@@ -25,6 +25,11 @@ inline constexpr std::array<CardSet, kCardNumbers> kHigherCards = [] {
 }();
 constexpr CardSet higher_cards(Card card) { return kHigherCards[static_cast<std::size_t>(index(card))]; }
 
+/// True if both are of one kind and none of `others` is between them.
+constexpr bool beside(Card low, Card high, CardSet others) {
+    return kind_of(low) == kind_of(high) && !others.meets(higher_cards(low) - higher_cards(high));
+}
+
 /// The number of cards of each kind.
 using CountByKind = std::array<int, kKinds>;
 CountByKind count_by_kind(CardSet cards);

@@ -151,9 +151,7 @@ CardSet worth_judging(const Knowledge& k, CardSet cards) {
         if (card != kNoCard) others.add(card);
     Card before = kNoCard;
     for (const Card card : cards& kWithoutStake) {
-        if (before != kNoCard && kind_of(before) == kind_of(card) &&
-            !others.meets(higher_cards(before) - higher_cards(card)))
-            out.remove(card);
+        if (before != kNoCard && beside(before, card, others)) out.remove(card);
         before = card;
     }
     return out;

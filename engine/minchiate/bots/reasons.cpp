@@ -1,6 +1,5 @@
 #include "engine/minchiate/bots/reasons.hpp"
 
-#include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/follow.hpp"
 #include "engine/minchiate/versicola.hpp"
@@ -17,11 +16,6 @@ constexpr int kUsually = 5;      // of ten
 constexpr int kStakeOfValue = 3; // PLAY-9, END-2: a card that dies scores for them, and counts for them
 constexpr int kFewestPoints = 2; // worth a reason
 
-// Rounded to the nearest, away from zero.
-int divided(std::int64_t sum, std::int64_t by) {
-    return static_cast<int>((2 * sum + (sum < 0 ? -by : by)) / (2 * by));
-}
-
 class Collector {
 public:
     Collector(const Figures& with, const Figures& without, int worlds)
@@ -30,9 +24,9 @@ public:
     Reason reason(ReasonKind kind, int often, int other, std::int64_t points = 0) const {
         Reason out;
         out.kind = kind;
-        out.often = divided(std::int64_t{kTenths} * often, worlds_);
-        out.other = divided(std::int64_t{kTenths} * other, worlds_);
-        out.points = divided(points, worlds_);
+        out.often = tenths(often);
+        out.other = tenths(other);
+        out.points = static_cast<int>(rounded_mean(points, worlds_));
         return out;
     }
     void add(const Reason& reason) {
@@ -85,6 +79,10 @@ public:
     }
 
 private:
+    int tenths(int often) const {
+        return static_cast<int>(rounded_mean(std::int64_t{kTenths} * often, worlds_));
+    }
+
     const Figures& with_;
     const Figures& without_;
     int worlds_;
@@ -106,7 +104,7 @@ void ExplainingImagination::play_out(State& state, Rng& rng, Figures& figures) c
     const int trick = state.trick.number;
     while (state.phase != Phase::over && state.trick.number == trick &&
            state.tricks[0] + state.tricks[1] == trick)
-        advance(state, greedy_move(information_state(state, *state.due.begin(), false)));
+        move_on(state, rng);
     figures.takes += state.last_winner == me_ ? 1 : 0;
     figures.partner_takes += state.last_winner == partner(me_) ? 1 : 0;
 

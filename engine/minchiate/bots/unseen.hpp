@@ -1,7 +1,6 @@
 // The cards that a seat does not see, and what it knows about where they are.
 #pragma once
 #include "engine/core/hidden_deal.hpp"
-#include "engine/core/list.hpp"
 #include "engine/minchiate/view.hpp"
 
 namespace germini::minchiate::bots {
@@ -13,12 +12,7 @@ inline constexpr std::size_t kHiddenHands = 3, kHiddenFola = kSuits + 1, kHidden
 inline constexpr std::size_t kHiddenZones = kHiddenHands + kHiddenFola + kHiddenDiscards;
 constexpr std::size_t kFolaZone = kHiddenHands, kDiscardZone = kHiddenHands + kHiddenFola;
 
-/// A view's knowledge about unseen cards.
-struct Unseen {
-    State known;   ///< the state as far as the seat knows it; the unseen cards are in no zone
-    CardSet cards; ///< the unseen cards
-    List<HiddenZone, kHiddenZones> zones;
-};
+using Unseen = UnseenIn<State, kHiddenZones>;
 
 /// Returns what view.viewer.seat knows; the cards must be dealt. Everything that the view allows is possible,
 /// except hands that are so short of worthless cards that counting cards had to be discarded (D-13).

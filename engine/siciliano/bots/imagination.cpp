@@ -1,5 +1,6 @@
 #include "engine/siciliano/bots/imagination.hpp"
 
+#include "engine/core/neighbours.hpp"
 #include "engine/siciliano/bots/calls.hpp"
 #include "engine/siciliano/bots/greedy.hpp"
 #include "engine/siciliano/bots/random.hpp"
@@ -7,22 +8,12 @@
 namespace germini::siciliano::bots {
 namespace {
 
-constexpr int kFirstSteps = 8, kMoreSteps = 2; // per card, before the first world and between worlds
 constexpr CardSet kPlain = kWholePack - kCounting;
-
-CardSet family_of(Card card) { return is_trump(card) ? kTrumps : suit_cards(suit_of(card)); }
 
 // Scartine of a suit, or among the trumps, do the same unless somebody else has a card between them.
 CardSet same_as(Card card, CardSet plain, CardSet others) {
-    if (!plain.has(card)) return CardSet(card);
-    CardSet out;
-    for (Card beside : plain& family_of(card)) {
-        bool apart = false;
-        for (Card between : others& family_of(card))
-            apart = apart || (index(between) < index(card)) != (index(between) < index(beside));
-        if (!apart) out.add(beside);
-    }
-    return out;
+    const CardSet family = is_trump(card) ? kTrumps : suit_cards(suit_of(card));
+    return neighbours(card, plain & family, others & family);
 }
 
 // All discards out of the cards that cost least, the three cheapest first.
@@ -77,12 +68,12 @@ Candidates<Siciliano> Imagination::candidates() const {
 
 HiddenDeal Imagination::start(Rng& rng) const {
     HiddenDeal deal = deal_;
-    deal.shuffle(kFirstSteps, rng);
+    deal.shuffle(HiddenDeal::kFirstSteps, rng);
     return deal;
 }
 
 State Imagination::world(HiddenDeal& deal, Rng& rng) const {
-    deal.shuffle(kMoreSteps, rng);
+    deal.shuffle(HiddenDeal::kMoreSteps, rng);
     State state = filled(unseen_, deal, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;

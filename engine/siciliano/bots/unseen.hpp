@@ -1,7 +1,6 @@
 // The cards that a seat does not see, and what it knows about where they are.
 #pragma once
 #include "engine/core/hidden_deal.hpp"
-#include "engine/core/list.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/siciliano/view.hpp"
 
@@ -13,12 +12,7 @@ inline constexpr std::size_t kDiscardZone = kSeats, kStockZone = kSeats + 1, kAn
 inline constexpr std::size_t kSpeakers = 2, kItems = 3;
 inline constexpr std::size_t kHiddenZones = kAnnouncedZone + kSpeakers * kItems;
 
-/// A view's knowledge about unseen cards.
-struct Unseen {
-    State known;   ///< the state as far as the seat knows it; the unseen cards are in no zone
-    CardSet cards; ///< the unseen cards
-    List<HiddenZone, kHiddenZones> zones;
-};
+using Unseen = UnseenIn<State, kHiddenZones>;
 
 /// Returns what view.viewer.seat knows.
 Unseen unseen_of(const View& view);
