@@ -13,6 +13,7 @@ constexpr std::int32_t kPosta = 16, kPunto = 400; // in points of the hand
 
 // Cards of a suit that do the same as their neighbours unless somebody else has a card between them.
 CardSet same_as(Card card, CardSet plain, CardSet others) {
+    if (!is_suit_card(card)) return CardSet(card);
     const CardSet suit = suit_cards(suit_of(card));
     return neighbours(card, plain & suit, others & suit);
 }
