@@ -142,10 +142,12 @@ TEST_CASE("there are no reviews where bots do not think, or of a game without a 
     ClosedHandOf without({{"game", "siciliano"}, {"preset", "tortorici2014"}});
     CHECK(without.post("/api/review", {{"hand", without.hand()}, {"seat", 0}}).status == 503);
     const auto rules = [](unsigned short port) { return http_request(port, "GET", "/api/rules").value(); };
-    for (const json& game : rules(without.port())["games"]) CHECK(game["reviews"] == false);
+    const json unreviewed = rules(without.port());
+    for (const json& game : unreviewed["games"]) CHECK(game["reviews"] == false);
     const TempDir folder;
     const TestServer server(folder, with_thinking);
-    for (const json& game : rules(server.port())["games"]) CHECK(game["reviews"] == (game["game"] != "toy"));
+    const json reviewed = rules(server.port());
+    for (const json& game : reviewed["games"]) CHECK(game["reviews"] == (game["game"] != "toy"));
 }
 
 TEST_CASE("a hint is thought about beside the table, and is the same when asked again") {
