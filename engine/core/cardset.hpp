@@ -33,6 +33,11 @@ public:
     constexpr int size() const { return count_bits(low_) + count_bits(high_); }
     constexpr bool contains(CardSet other) const { return (other - *this).empty(); }
     constexpr bool meets(CardSet other) const { return !(*this & other).empty(); }
+    /// A number for hash tables.
+    constexpr std::size_t hash() const {
+        return static_cast<std::size_t>((low_ * 0x9e3779b97f4a7c15u ^ high_ * 0xd1342543de82ef95u) >> 32);
+    }
+
     /// The card with the lowest number; the set must not be empty.
     constexpr Card first() const {
         return static_cast<Card>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));

@@ -39,7 +39,7 @@ public:
 
     /// `deal` is a search's of this view, if there was one.
     Comparison(const typename G::View& view, std::uint64_t seed, const typename G::Move& better,
-               const typename G::Move& other, const std::optional<HiddenDeal>& deal = std::nullopt)
+               const typename G::Move& other, const std::optional<typename I::Deal>& deal = std::nullopt)
         : imagination_(view, SearchSettings{}), moves_{better, other}, rng_(seed ^ kOther), deal_(deal) {}
 
     /// Plays both moves in the next worlds.
@@ -92,7 +92,7 @@ private:
     std::array<std::int64_t, kMoves> points_{};
     PairedTally tally_;
     Rng rng_;
-    std::optional<HiddenDeal> deal_; // the unseen cards, once the comparison has begun
+    std::optional<typename I::Deal> deal_; // the unseen cards, once the comparison has begun
     int steps_ = 0;
 };
 

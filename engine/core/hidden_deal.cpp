@@ -1,7 +1,5 @@
 #include "engine/core/hidden_deal.hpp"
 
-#include "engine/core/log_scale.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -65,59 +63,36 @@ bool HiddenDeal::place(std::size_t number) {
     return false;
 }
 
-// Always true for a step to a likelier distribution; otherwise as often as its likelihood asks.
-bool HiddenDeal::accepts(int log, Rng& rng) {
-    constexpr unsigned kUnused = 2; // bits of a random number beyond the 30 of power_below_one()
-    return log >= 0 || rng() >> kUnused < power_below_one(-log);
-}
-
-// The logarithm of how much likelier a card is in another zone than where it is.
-int HiddenDeal::gain(std::size_t place, std::uint8_t zone) const {
-    return leanings_[place][zone] - leanings_[place][places_[place].zone];
-}
-
-void HiddenDeal::exchange(std::size_t a, std::size_t b, Rng& rng) {
+void HiddenDeal::exchange(std::size_t a, std::size_t b) {
     Place& one = places_[a];
     Place& two = places_[b];
-    if (one.zone == two.zone || !one.fits(two.zone) || !two.fits(one.zone)) return;
-    if (leans_ && !accepts(gain(a, two.zone) + gain(b, one.zone), rng)) return;
-    std::swap(one.zone, two.zone);
+    if (one.fits(two.zone) && two.fits(one.zone)) std::swap(one.zone, two.zone);
 }
 
-void HiddenDeal::rotate(std::size_t a, std::size_t b, std::size_t c, Rng& rng) {
+void HiddenDeal::rotate(std::size_t a, std::size_t b, std::size_t c) {
     Place& one = places_[a];
     Place& two = places_[b];
     Place& three = places_[c];
     if (a == b || b == c || a == c) return;
     if (!one.fits(two.zone) || !two.fits(three.zone) || !three.fits(one.zone)) return;
-    if (leans_ && !accepts(gain(a, two.zone) + gain(b, three.zone) + gain(c, one.zone), rng)) return;
     const std::uint8_t first = one.zone;
     one.zone = two.zone;
     two.zone = three.zone;
     three.zone = first;
 }
 
-void HiddenDeal::lean(std::size_t place, std::size_t zone, int log) {
-    leans_ = true;
-    leanings_[place][zone] += log;
-}
+void HiddenDeal::shuffle(int steps, Rng& rng) { exchange(static_cast<std::size_t>(steps) * size_, rng); }
 
-int HiddenDeal::leaning() const {
-    int sum = 0;
-    for (std::size_t i = 0; i < size_; ++i) sum += leanings_[i][places_[i].zone];
-    return sum;
-}
-
-void HiddenDeal::shuffle(int steps, Rng& rng) {
+void HiddenDeal::exchange(std::size_t steps, Rng& rng) {
     constexpr unsigned kThreeCards = 4; // one step in so many exchanges three cards
     const auto size = static_cast<std::uint32_t>(size_);
-    for (std::size_t i = static_cast<std::size_t>(steps) * size_; i > 0; --i) {
+    for (std::size_t i = steps; i > 0; --i) {
         const std::uint32_t word = rng();
         const std::size_t a = (word >> 16) * size >> 16, b = (word & 0xffffu) * size >> 16;
         if (i % kThreeCards == 0)
-            rotate(a, b, (rng() >> 16) * size >> 16, rng);
+            rotate(a, b, (rng() >> 16) * size >> 16);
         else
-            exchange(a, b, rng);
+            exchange(a, b);
     }
 }
 

@@ -27,8 +27,7 @@ template <class State, std::size_t kZones> struct UnseenIn {
 
 /// The unseen cards and a current distribution over their zones. A step exchanges two or three cards of
 /// different zones if the zones allow it. Every step is as likely as its reverse, so the distributions that
-/// many steps reach are equally likely. If the deal leans, steps towards unlikely ones are often refused, as
-/// Metropolis and others propose (1953).
+/// many steps reach are equally likely.
 class HiddenDeal {
 public:
     static constexpr std::size_t kMostZones = 16;
@@ -42,11 +41,8 @@ public:
     bool possible() const { return possible_; }
     /// Moves on to another distribution; it must be possible(). `steps` is the number of steps per card.
     void shuffle(int steps, Rng& rng);
-    /// Makes distributions with a card in a zone likelier by a factor, given by its logarithm
-    /// (log_scale.hpp). The card is given by its place, 0 to size() - 1.
-    void lean(std::size_t place, std::size_t zone, int log);
-    /// The logarithm of the product of all such factors that apply to the present distribution.
-    int leaning() const;
+    /// Tries so many steps, wherever they are.
+    void exchange(std::size_t steps, Rng& rng);
     /// The number of cards, and the zone that one of them is in now.
     std::size_t size() const { return size_; }
     std::size_t zone_at(std::size_t place) const { return places_[place].zone; }
@@ -63,17 +59,13 @@ private:
     };
 
     bool place(std::size_t number);
-    int gain(std::size_t place, std::uint8_t zone) const;
-    static bool accepts(int log, Rng& rng);
-    void exchange(std::size_t a, std::size_t b, Rng& rng);
-    void rotate(std::size_t a, std::size_t b, std::size_t c, Rng& rng);
+    void exchange(std::size_t a, std::size_t b);
+    void rotate(std::size_t a, std::size_t b, std::size_t c);
 
     std::size_t size_ = 0;
     bool possible_ = true;
     std::array<Place, kCardNumbers> places_; ///< the first `size_` are used
     std::array<int, kMostZones> free_{};
-    bool leans_ = false;
-    std::array<std::array<int, kMostZones>, kCardNumbers> leanings_{}; ///< by place and zone
 };
 
 } // namespace germini

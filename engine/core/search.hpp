@@ -1,7 +1,6 @@
 // Flat search: every candidate move is played to the end in the same imagined worlds, and the one with the
 // best mean is chosen. Candidates that fall clearly behind are dropped early. Pure: no clock and no thread.
 #pragma once
-#include "engine/core/hidden_deal.hpp"
 #include "engine/core/list.hpp"
 #include "engine/core/paired_tally.hpp"
 #include "engine/core/rng.hpp"
@@ -33,18 +32,17 @@ template <class G> using Candidates = List<typename G::Move, PairedTally::kMost>
 /// What a game provides, as a type I constructed from the View of a seat that is due:
 /// I::candidates()         the moves worth comparing, the greedy one first
 /// I::possible()           false if no world that fits the view was found
-/// I::start(rng)           a distribution of the unseen cards; it may lean towards what explains the moves of
-///                         the others (DealLearner)
-/// I::world(deal, rng)     the next world: a possible State, as likely as the deal leans towards it
+/// I::start(rng)           an I::Deal: a distribution of the unseen cards
+/// I::world(deal, rng)     moves the deal on, and returns the next world: a possible State
 /// I::advance(state, move) applies a legal move
 /// I::play_out(state, rng) plays the hand to its end
 /// I::value(state)         the worth of a finished hand to the seat, at most PairedTally::kLargest
 template <class I>
-concept Imagination = requires(const I& imagination, HiddenDeal& deal, typename I::Game::State& state,
+concept Imagination = requires(const I& imagination, typename I::Deal& deal, typename I::Game::State& state,
                                const typename I::Game::Move& move, Rng& rng) {
     { imagination.candidates() } -> std::convertible_to<Candidates<typename I::Game>>;
     { imagination.possible() } -> std::same_as<bool>;
-    { imagination.start(rng) } -> std::same_as<HiddenDeal>;
+    { imagination.start(rng) } -> std::same_as<typename I::Deal>;
     { imagination.world(deal, rng) } -> std::same_as<typename I::Game::State>;
     { imagination.advance(state, move) } -> std::same_as<void>;
     { imagination.play_out(state, rng) } -> std::same_as<void>;
@@ -70,8 +68,8 @@ public:
     const typename G::Move& move() const { return candidates_[best()]; }
     /// Its number in the list of candidates; 0 is the greedy move.
     std::size_t place() const { return best(); }
-    /// The unseen cards, leaning as the seat has learnt; nullopt before the first step.
-    const std::optional<HiddenDeal>& deal() const { return deal_; }
+    /// The unseen cards as last imagined; nullopt before the first step.
+    const std::optional<typename I::Deal>& deal() const { return deal_; }
     /// The candidate that was compared with it longest; there must be two.
     const typename G::Move& runner_up() const { return candidates_[second_]; }
 
@@ -122,7 +120,7 @@ private:
     List<std::uint8_t, PairedTally::kMost> live_; // candidates not yet dropped
     PairedTally tally_;
     Rng rng_;
-    std::optional<HiddenDeal> deal_; // the unseen cards, once the search has begun
+    std::optional<typename I::Deal> deal_; // the unseen cards, once the search has begun
     std::size_t second_ = 1;
     int steps_ = 0;
     bool decided_ = false;

@@ -115,7 +115,7 @@ TEST_CASE("the imagined hands of greedy players are more often the true ones if 
     const auto right = [](const View& view, const State& state, bool inference) {
         const bots::Imagination imagination(view, {.inference = inference});
         Rng rng(5);
-        HiddenDeal deal = imagination.start(rng);
+        auto deal = imagination.start(rng);
         int cards = 0;
         for (int i = 0; i < 50; ++i) {
             const State world = imagination.world(deal, rng);

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/bolognese/bots/unseen.hpp"
 #include "engine/bolognese/game.hpp"
+#include "engine/core/hidden_deal.hpp"
 #include "engine/core/search.hpp"
 
 namespace germini::bolognese::bots {
@@ -10,6 +11,7 @@ namespace germini::bolognese::bots {
 class Imagination {
 public:
     using Game = Bolognese;
+    using Deal = HiddenDeal;
 
     Imagination(const View& view, SearchSettings settings);
 

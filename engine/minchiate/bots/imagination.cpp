@@ -1,10 +1,8 @@
 #include "engine/minchiate/bots/imagination.hpp"
 
-#include "engine/core/deal_learner.hpp"
 #include "engine/core/shuffle.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
-#include "engine/minchiate/bots/plausibility.hpp"
 #include "engine/minchiate/bots/random.hpp"
 
 #include <algorithm>
@@ -59,25 +57,16 @@ Candidates<Minchiate> Imagination::candidates() const {
     return out;
 }
 
-HiddenDeal Imagination::start(Rng& rng) const {
+LikelyDeal Imagination::start(Rng& rng) const {
     HiddenDeal deal = deal_;
     deal.shuffle(HiddenDeal::kFirstSteps, rng);
-    if (settings_.inference) learn(deal, rng);
-    return deal;
+    LikelyDeal likely(deal);
+    if (settings_.inference) likely.explain(unseen_, view_, rng);
+    return likely;
 }
 
-void Imagination::learn(HiddenDeal& deal, Rng& rng) const {
-    const Plausibility plausibility(view_, filled(unseen_, view_, deal));
-    if (!plausibility.useful()) return;
-    for (int i = 0; i < kLearningRounds; ++i)
-        DealLearner::round(deal, rng, [&](const HiddenDeal& drawn, int least) {
-            return plausibility.of(filled(unseen_, view_, drawn), least);
-        });
-}
-
-State Imagination::world(HiddenDeal& deal, Rng& rng) const {
-    deal.shuffle(HiddenDeal::kMoreSteps, rng);
-    State state = filled(unseen_, view_, deal);
+State Imagination::world(LikelyDeal& deal, Rng& rng) const {
+    State state = deal.next(unseen_, view_, rng);
     if (settings_.playout == Playout::seeing) state.shown = state.hand;
     return state;
 }

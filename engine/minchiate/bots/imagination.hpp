@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/hidden_deal.hpp"
 #include "engine/core/search.hpp"
+#include "engine/minchiate/bots/likely_deal.hpp"
 #include "engine/minchiate/bots/unseen.hpp"
 #include "engine/minchiate/game.hpp"
 
@@ -11,14 +12,15 @@ namespace germini::minchiate::bots {
 class Imagination {
 public:
     using Game = Minchiate;
+    using Deal = LikelyDeal;
 
     Imagination(const View& view, SearchSettings settings);
 
     /// The cards to play, or the greedy move alone in other phases. Of cards that do the same, only one.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
-    HiddenDeal start(Rng& rng) const;
-    State world(HiddenDeal& deal, Rng& rng) const;
+    LikelyDeal start(Rng& rng) const;
+    State world(LikelyDeal& deal, Rng& rng) const;
     void advance(State& state, const Move& move) const { minchiate::advance(state, move); }
     void play_out(State& state, Rng& rng) const;
     /// The side's gain in points, with resti weighed by what is left of the hand.
@@ -35,7 +37,6 @@ private:
     std::int32_t own(std::int32_t lead) const {
         return index(side_of(view_.viewer.seat)) == 0 ? lead : -lead;
     }
-    void learn(HiddenDeal& deal, Rng& rng) const;
 
     const View& view_;
     SearchSettings settings_;

@@ -29,8 +29,7 @@ int log_of_sum(int one, int other) {
 struct Kinds {
     int greedy = 0, soft = 0, any = 0;
 
-    // Returns true if the play is what the greedy bot would do.
-    bool add(const List<CardWorth, kHandCards>& worths, Card played) {
+    void add(const List<CardWorth, kHandCards>& worths, Card played) {
         const CardWorth* best = &worths[0];
         for (const CardWorth& one : worths)
             if (one.worth > best->worth) best = &one;
@@ -46,16 +45,12 @@ struct Kinds {
         greedy += log_of_part(best->card == played ? kCertainly - slip * (cards - 1) : slip);
         soft += log_of_part(judged - judged / kOneByChanceIn + by_chance / kOneByChanceIn);
         any += log_of_part(by_chance);
-        return best->card == played;
     }
 };
 
 // What all worlds have in common, the even chance of the first two kinds, is left out.
-int softened(const BySeat<Kinds>& seats) {
-    int sum = 0;
-    for (const Kinds& kinds : seats)
-        sum += log_of_sum(log_of_sum(kinds.greedy, kinds.soft), kinds.any - kRare);
-    return sum * kPower / 100;
+int softened(const Kinds& kinds) {
+    return log_of_sum(log_of_sum(kinds.greedy, kinds.soft), kinds.any - kRare) * kPower / 100;
 }
 
 // The world before the first card, as far as it matters to the greedy bot.
@@ -82,13 +77,15 @@ Plausibility::Plausibility(const View& view, const State& world) {
         return;
     BySeat<CardSet> from_here;
     for (const SeenPlay& play : view.plays) at(from_here, play.seat).add(play.card);
-    plays_.reserve(view.plays.size());
+    useful_ = true;
+    for (auto& judgements : judgements_) judgements.resize(kRemembered);
     State s = first_lead(view, world);
     for (const SeenPlay& play : view.plays) {
         if (play.seat != view.viewer.seat) {
             const InformationState info = information_state(s, play.seat, false);
-            plays_.push_back({play.seat, play.card, s, at(from_here, play.seat), info.hand_counts,
-                              info.put_down_counts, info.fola_count});
+            at(plays_, play.seat)
+                .push_back({play.seat, play.card, s, at(from_here, play.seat), info.hand_counts,
+                            info.put_down_counts, info.fola_count});
         }
         at(from_here, play.seat).remove(play.card);
         advance(s, {play.seat, PlayMove{play.card, kNoSeat}});
@@ -106,19 +103,33 @@ InformationState Plausibility::information(const Play& play, const State& world)
     return info;
 }
 
-int Plausibility::of(const State& world, int least) const {
-    BySeat<Kinds> seats;
-    for (const Play& play : plays_) {
+int Plausibility::of(const State& world) {
+    int sum = 0;
+    for (std::size_t s = 0; s < kSeats; ++s)
+        if (!plays_[s].empty()) sum += judged(static_cast<Seat>(s), world);
+    return sum;
+}
+
+// Most steps change the cards of few seats, and late in the hand they come back.
+int Plausibility::judged(Seat seat, const State& world) {
+    const Cards cards{at(world.hand, seat), at(world.discards, seat), known_fola(world, seat)};
+    const std::size_t number = cards.hand.hash() + 3 * cards.put_down.hash() + 5 * cards.fola.hash();
+    std::optional<Judgement>& known = at(judgements_, seat)[number % kRemembered];
+    if (!known || known->cards != cards) known = Judgement{cards, judge(seat, world)};
+    return known->log;
+}
+
+int Plausibility::judge(Seat seat, const State& world) const {
+    Kinds kinds;
+    for (const Play& play : at(plays_, seat)) {
         const InformationState info = information(play, world);
         LegalMoves choice;
         choice.kind = Phase::play;
         choice.cards = playable(play.table, info.hand, play.seat, choice.barred);
         if (!choice.cards.has(play.card)) return kImpossible; // KING-1
-        if (choice.cards.size() == 1) continue;
-        const bool greedy = at(seats, play.seat).add(worths_of(Knowledge(info), choice), play.card);
-        if (!greedy && softened(seats) < least) return least - 1;
+        if (choice.cards.size() > 1) kinds.add(worths_of(Knowledge(info), choice), play.card);
     }
-    return softened(seats);
+    return softened(kinds);
 }
 
 } // namespace germini::minchiate::bots

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/minchiate/view.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace germini::minchiate::bots {
@@ -16,11 +17,10 @@ public:
     Plausibility(const View& view, const State& world);
 
     /// False if there is nothing to explain: few cards are played, or a hand lies open.
-    bool useful() const { return !plays_.empty(); }
+    bool useful() const { return useful_; }
     /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world,
-    /// softened by the power 7/10, but for a constant. Once it is below `least`, any number below `least` is
-    /// returned.
-    int of(const State& world, int least) const;
+    /// softened by the power 7/10, but for a constant.
+    int of(const State& world);
 
 private:
     /// A play of another seat, and what was public at that moment.
@@ -32,9 +32,24 @@ private:
         BySeat<std::uint8_t> hand_counts{}, put_down_counts{};
         std::uint8_t fola_count = 0;
     };
-    static InformationState information(const Play& play, const State& world);
+    /// What of a world decides how likely a seat's plays are.
+    struct Cards {
+        CardSet hand, put_down, fola;
+        bool operator==(const Cards&) const = default;
+    };
+    struct Judgement {
+        Cards cards;
+        int log = 0;
+    };
+    static constexpr std::size_t kRemembered = 256; ///< judgements of each seat
 
-    std::vector<Play> plays_;
+    static InformationState information(const Play& play, const State& world);
+    int judged(Seat seat, const State& world);
+    int judge(Seat seat, const State& world) const;
+
+    bool useful_ = false;
+    BySeat<std::vector<Play>> plays_;
+    BySeat<std::vector<std::optional<Judgement>>> judgements_;
 };
 
 } // namespace germini::minchiate::bots

@@ -1,5 +1,6 @@
 // What a seat can imagine: the hands that fit its view, played to the end by greedy players.
 #pragma once
+#include "engine/core/hidden_deal.hpp"
 #include "engine/core/search.hpp"
 #include "engine/siciliano/bots/unseen.hpp"
 #include "engine/siciliano/game.hpp"
@@ -10,6 +11,7 @@ namespace germini::siciliano::bots {
 class Imagination {
 public:
     using Game = Siciliano;
+    using Deal = HiddenDeal;
 
     Imagination(const View& view, SearchSettings settings);
 
