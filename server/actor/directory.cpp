@@ -1,6 +1,8 @@
 #include "server/actor/directory.hpp"
 
 #include "server/crypto/random.hpp"
+#include "server/store/saved_table.hpp"
+#include "server/store/tables.hpp"
 
 #include <algorithm>
 
@@ -42,7 +44,7 @@ void Directory::load() {
 }
 
 void Directory::load_one(const std::string& id) {
-    using Saved = std::optional<store::SavedTable>;
+    using Saved = std::optional<model::SavedTable>;
     const auto query = [id](store::Database& db) -> Saved {
         const auto row = store::find_table(db, id);
         if (!row) return std::nullopt;
@@ -81,7 +83,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     for (const FindCallback& answer : asked) answer(found);
 }
 
-Directory::TablePtr Directory::build(store::SavedTable saved, std::optional<std::string> invitation) {
+Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std::string> invitation) {
     const Game* game = server_.games.find(saved.table.game);
     if (game == nullptr) throw std::runtime_error("unknown game: " + saved.table.game);
     auto publish = [weak = weak_from_this()](TableSummary summary) {
@@ -131,7 +133,7 @@ std::optional<Limit> Directory::limit_reached(const std::vector<GuestKey>& host,
                                               const AddressTables& of_address) const {
     std::size_t all = 0, own = 0;
     for (const auto& [id, entry] : entries_) {
-        if (entry.summary.state == store::Stage::over && !entry.has_slot) continue;
+        if (entry.summary.state == model::Stage::over && !entry.has_slot) continue;
         ++all;
         if (std::find(host.begin(), host.end(), entry.summary.host) != host.end()) ++own;
     }
@@ -172,10 +174,10 @@ void Directory::release_slot(const std::string& id) {
     const auto found = entries_.find(id);
     if (found == entries_.end()) return;
     found->second.has_slot = false;
-    if (found->second.summary.state == store::Stage::over) found->second.of_address.reset();
+    if (found->second.summary.state == model::Stage::over) found->second.of_address.reset();
 }
 
-void Directory::make(store::Guest host, TableRequest request, AddressTables of_address, CreateCallback made) {
+void Directory::make(model::Guest host, TableRequest request, AddressTables of_address, CreateCallback made) {
     boost::asio::post(strand_, [self = shared_from_this(), host = std::move(host),
                                 request = std::move(request), of_address = std::move(of_address),
                                 made = std::move(made)] {
@@ -186,7 +188,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
             return made(tl::make_unexpected(create_table_error(*limit)));
         }
         const CreatedTable ids{self->server_.new_id(), self->server_.new_secret()};
-        store::TableRow row;
+        model::TableRow row;
         row.id = ids.id;
         row.game = request.game->name();
         row.rules = request.rules;
@@ -213,7 +215,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
         Entry& entry = self->entries_[row.id];
         entry.summary.host = host.key;
         count(entry, of_address);
-        store::AddTable command{row, request.club, request.evening, request.seats};
+        model::AddTable command{row, request.club, request.evening, request.seats};
         self->server_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made,
@@ -221,7 +223,7 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
                 if (added && added->key) {
                     row.key = *added->key;
                     if (kept) return self->load_made(row, ids, made);
-                    store::SavedTable saved;
+                    model::SavedTable saved;
                     saved.table = row;
                     saved.members.push_back(row.host);
                     return self->made_table(std::move(saved), ids, made);
@@ -241,10 +243,10 @@ void Directory::make(store::Guest host, TableRequest request, AddressTables of_a
 
 /// Only the database knows the guests seated from the beginning and further hosts, so the table is loaded
 /// from it.
-void Directory::load_made(const store::TableRow& row, const CreatedTable& ids, const CreateCallback& made) {
+void Directory::load_made(const model::TableRow& row, const CreatedTable& ids, const CreateCallback& made) {
     const auto query = [row](store::Database& db) { return store::load_table(db, row); };
     auto loaded = [self = shared_from_this(), id = row.id, ids, made](
-                      const std::optional<store::StoreError>& error, std::optional<store::SavedTable> saved) {
+                      const std::optional<store::StoreError>& error, std::optional<model::SavedTable> saved) {
         if (!error && saved) return self->made_table(*std::move(saved), ids, made);
         // The table exists and is loaded on the next request.
         for (const FindCallback& found : std::exchange(self->entries_[id].asked, {}))
@@ -255,8 +257,8 @@ void Directory::load_made(const store::TableRow& row, const CreatedTable& ids, c
     server_.store.read(strand_, query, std::move(loaded));
 }
 
-void Directory::made_table(store::SavedTable saved, const CreatedTable& ids, const CreateCallback& made) {
-    const store::TableRow row = saved.table;
+void Directory::made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made) {
+    const model::TableRow row = saved.table;
     Entry& entry = entries_[row.id];
     entry.empty_since = server_.steady();
     try {
@@ -279,9 +281,9 @@ void Directory::update(TableSummary summary) {
     if (position == entries_.end()) return;
     if (summary.connections == 0 && position->second.summary.connections != 0)
         position->second.empty_since = server_.steady();
-    if (summary.state == store::Stage::over && !position->second.has_slot)
+    if (summary.state == model::Stage::over && !position->second.has_slot)
         position->second.of_address.reset();
-    if (summary.state == store::Stage::over && position->second.summary.state != store::Stage::over)
+    if (summary.state == model::Stage::over && position->second.summary.state != model::Stage::over)
         position->second.over_since = server_.steady();
     position->second.summary = std::move(summary);
 }
@@ -291,7 +293,7 @@ void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
         strand_, [self = shared_from_this(), guest = std::move(guest), summaries = std::move(summaries)] {
             std::vector<const TableSummary*> own, others;
             for (const auto& [id, entry] : self->entries_) {
-                if (entry.summary.state == store::Stage::over) continue;
+                if (entry.summary.state == model::Stage::over) continue;
                 if (is_own(entry.summary, guest))
                     own.push_back(&entry.summary);
                 else if (visible(entry.summary, guest))
@@ -334,7 +336,7 @@ void Directory::sweep() {
         const TableSummary& summary = entry.second.summary;
         // While a reference exists, the table may be used again (another match). There must not be two
         // instances of it.
-        return entry.second.table && summary.state == store::Stage::over && summary.connections == 0 &&
+        return entry.second.table && summary.state == model::Stage::over && summary.connections == 0 &&
                entry.second.table.use_count() == 1;
     });
     close_idle();
@@ -343,10 +345,10 @@ void Directory::sweep() {
 void Directory::close_idle() {
     const auto now = server_.steady();
     for (auto& [id, entry] : entries_) {
-        const bool idle = entry.table && entry.summary.state == store::Stage::waiting &&
+        const bool idle = entry.table && entry.summary.state == model::Stage::waiting &&
                           entry.summary.connections == 0 && now - entry.empty_since > settings_.empty_waiting;
         if (idle) entry.table->close_unused();
-        const bool lingers = entry.table && entry.summary.state == store::Stage::over &&
+        const bool lingers = entry.table && entry.summary.state == model::Stage::over &&
                              entry.summary.connections > 0 && now - entry.over_since > settings_.lingering;
         if (lingers) entry.table->end_lingering();
     }

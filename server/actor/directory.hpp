@@ -27,9 +27,9 @@ struct TableRequest {
     bool hints = false;           ///< players may ask what a bot would play
     /// Whether everybody may see its first match; if unset, true if everybody could watch it.
     std::optional<bool> is_public{};
-    std::optional<store::ClubTableRow> club{};    ///< the club that it is made for
-    std::optional<store::EveningPlace> evening{}; ///< its evening, if any; its seats are then assigned
-    std::vector<store::SeatRow> seats{};          ///< seats given from the beginning
+    std::optional<model::ClubTableRow> club{};    ///< the club that it is made for
+    std::optional<model::EveningPlace> evening{}; ///< its evening, if any; its seats are then assigned
+    std::vector<model::SeatRow> seats{};          ///< seats given from the beginning
 };
 
 struct CreatedTable {
@@ -76,7 +76,7 @@ public:
     /// Same for a table that is in memory or being loaded; otherwise it is `gone`.
     void find_loaded(std::string id, FindCallback found);
     /// `of_address`: number of unfinished tables of the requesting address.
-    void make(store::Guest host, TableRequest request, AddressTables of_address, CreateCallback made);
+    void make(model::Guest host, TableRequest request, AddressTables of_address, CreateCallback made);
     /// Lists unfinished tables: first those of the guest (host, member, seated), then open ones, each newest
     /// first. The number of others' tables does not shorten the first group. `guest`: all rows of the
     /// requesting guest; empty: nobody.
@@ -92,7 +92,7 @@ public:
     /// Passes the ids of all tables in memory or being loaded.
     void loaded_ids(std::function<void(std::vector<std::string>)> done);
     /// Removes a deleted person from the tables in memory.
-    void forget_person(store::DeletedPerson person);
+    void forget_person(model::DeletedPerson person);
     /// Announces a restart at that moment (milliseconds since 1970), or none (0), to everybody at tables.
     void announce(std::int64_t at);
     /// Lets every table finish its write and disconnect its clients; then calls `stopped`.
@@ -111,7 +111,7 @@ private:
     };
 
     void load_one(const std::string& id);
-    using Loaded = tl::expected<store::SavedTable, CloseReason>;
+    using Loaded = tl::expected<model::SavedTable, CloseReason>;
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
                                        const AddressTables& of_address) const;
@@ -120,9 +120,9 @@ private:
     void reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
                       const AddressTables& of_address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
-    TablePtr build(store::SavedTable saved, std::optional<std::string> invitation);
-    void made_table(store::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
-    void load_made(const store::TableRow& row, const CreatedTable& ids, const CreateCallback& made);
+    TablePtr build(model::SavedTable saved, std::optional<std::string> invitation);
+    void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
+    void load_made(const model::TableRow& row, const CreatedTable& ids, const CreateCallback& made);
     void update(TableSummary summary);
     void sweep();
     void close_idle();

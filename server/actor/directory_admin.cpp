@@ -1,5 +1,6 @@
 // The administrator's requests about all tables.
 #include "server/actor/directory.hpp"
+#include "server/store/tables.hpp"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ void Directory::list_for_admin(std::function<void(std::vector<AdminTableInfo>)> 
     boost::asio::post(strand_, [self = shared_from_this(), done = std::move(done)] {
         std::vector<AdminTableInfo> all;
         for (const auto& [id, entry] : self->entries_) {
-            if (entry.summary.state == store::Stage::over) continue;
+            if (entry.summary.state == model::Stage::over) continue;
             const bool broken = entry.broken || (entry.table && entry.table->broken());
             all.push_back({id, broken, entry.summary});
         }
@@ -32,11 +33,11 @@ void Directory::end_broken(const std::string& id, std::function<void(EndTableRes
     server_.store.read(strand_, query,
                        [self = shared_from_this(), id,
                         done = std::move(done)](const std::optional<store::StoreError>& error,
-                                                const std::optional<std::optional<store::TableRow>>& row) {
+                                                const std::optional<std::optional<model::TableRow>>& row) {
                            if (error) return done(EndTableResult::not_stored);
-                           if (!row || !*row || (*row)->state == store::Stage::over)
+                           if (!row || !*row || (*row)->state == model::Stage::over)
                                return done(EndTableResult::none);
-                           self->server_.store.write(self->strand_, store::CloseTable{(*row)->key},
+                           self->server_.store.write(self->strand_, model::CloseTable{(*row)->key},
                                                      [self, id, done](const auto& stored) {
                                                          if (stored) self->entries_.erase(id);
                                                          done(stored ? EndTableResult::ended
@@ -61,7 +62,7 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
     });
 }
 
-void Directory::forget_person(store::DeletedPerson person) {
+void Directory::forget_person(model::DeletedPerson person) {
     boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
         for (const auto& [id, entry] : self->entries_)
             self->find(id, [person](const auto& found) {

@@ -1,6 +1,7 @@
 #include "server/actor/membership.hpp"
 
 #include "server/countdown.hpp"
+#include "server/model/club_table.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
@@ -12,8 +13,8 @@ namespace {
 
 struct Found {
     bool member = false;
-    std::vector<store::GuestKey> rows, organisers;
-    std::vector<store::HostedTableRow> tables;
+    std::vector<model::GuestKey> rows, organisers;
+    std::vector<model::HostedTableRow> tables;
 };
 
 std::optional<Found> find_tables(store::Database& db, const std::string& club_id,
@@ -31,7 +32,7 @@ std::optional<Found> find_tables(store::Database& db, const std::string& club_id
 }
 
 /// Returns what the change means at that table.
-MembershipEnd at_table(const Found& found, const store::HostedTableRow& table) {
+MembershipEnd at_table(const Found& found, const model::HostedTableRow& table) {
     MembershipEnd end{found.rows, table.of_evening && !found.member};
     end.host = table.host;
     end.host_name = table.host_name;
@@ -54,7 +55,7 @@ void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Di
             if (error || !*result) return done();
             const Found& found = **result;
             const auto one_less = after_all(found.tables.size() + 1, done);
-            for (const store::HostedTableRow& table : found.tables) {
+            for (const model::HostedTableRow& table : found.tables) {
                 auto end = at_table(found, table);
                 directory->find_loaded(table.id, [end = std::move(end), one_less](const auto& actor) {
                     if (!actor) return one_less();

@@ -2,14 +2,14 @@
 
 namespace germini::server {
 
-TableActor::TableActor(ServerContext& server, const Game& game, const store::SavedTable& saved,
+TableActor::TableActor(ServerContext& server, const Game& game, const model::SavedTable& saved,
                        std::optional<std::string> invitation, Publish publish, SlotRequest slot_request)
     : server_(server), game_(game), strand_(boost::asio::make_strand(server.context)),
       publish_(std::move(publish)), slot_request_(std::move(slot_request)),
       table_(game, server.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
       timer_(strand_) {
     ++server_.counters.tables;
-    for (const store::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
+    for (const model::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {
         table_.restore(saved);
     } catch (const std::exception& error) {

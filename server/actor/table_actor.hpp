@@ -56,7 +56,7 @@ public:
 
     /// `publish` is called on the table's strand whenever the lobby's summary changes. `invitation` is the
     /// secret itself if known (a new table).
-    TableActor(ServerContext& server, const Game& game, const store::SavedTable& saved,
+    TableActor(ServerContext& server, const Game& game, const model::SavedTable& saved,
                std::optional<std::string> invitation, Publish publish, SlotRequest slot_request);
     ~TableActor() { --server_.counters.tables; }
 
@@ -92,11 +92,11 @@ public:
     /// changed.
     void end_membership(MembershipEnd end, std::function<void()> done);
     /// Removes a deleted person, as the store has done.
-    void forget_person(store::DeletedPerson person);
+    void forget_person(model::DeletedPerson person);
     /// Returns the guest who has the seat, or for whom a bot keeps it, if any.
     void guest_in(Seat seat, std::function<void(std::optional<GuestKey>)> done);
     /// Seats the guest, or lets them take the seat over, on behalf of the organiser of an evening.
-    void assign_seat(store::Guest guest, Seat seat, SeatCallback done);
+    void assign_seat(model::Guest guest, Seat seat, SeatCallback done);
     /// Before a match, frees a seat from a bot or from a guest who is not connected.
     void free_seat(Seat seat, SeatCallback done);
     /// Admits the guest to watch, if the table allows spectators.
@@ -211,7 +211,7 @@ private:
     // table_actor_join.cpp: presence
     void admit(TableClientPtr client, const protocol::Hello& hello);
     bool may_enter(const TableClient& client, const protocol::Hello& hello);
-    void admit_as(GuestKey guest, store::Admitted as, const SecretHash& shown);
+    void admit_as(GuestKey guest, model::Admitted as, const SecretHash& shown);
     bool crowds(const TableClient& client) const;
     void crowd_changed(const TableClientPtr& newcomer);
     void disconnected(const TableClientPtr& client);
@@ -234,28 +234,28 @@ private:
     void end_in_turn(const std::function<void(EndTableResult)>& done);
     void membership_ended(const MembershipEnd& end, const std::function<void()>& done);
     template <class Decide>
-    void change_for(std::optional<store::Guest> guest, SeatCallback done, Decide decide);
+    void change_for(std::optional<model::Guest> guest, SeatCallback done, Decide decide);
     template <class Decide>
-    void decide_for(const std::optional<store::Guest>& guest, const SeatCallback& done, const Decide& decide);
+    void decide_for(const std::optional<model::Guest>& guest, const SeatCallback& done, const Decide& decide);
     void change_made(const Change& change, const std::optional<Requester>& requester);
     void write_invitation(const TableClientPtr& client, protocol::ActionId action);
-    void write_step(StepPtr taken, store::Cause cause, std::optional<Requester> requester);
+    void write_step(StepPtr taken, model::Cause cause, std::optional<Requester> requester);
     void step_taken(bool hand_over);
-    void play_for(Seat seat, store::Cause cause);
-    void step_failed(Seat seat, store::Cause cause);
+    void play_for(Seat seat, model::Cause cause);
+    void step_failed(Seat seat, model::Cause cause);
     void maybe_next_hand();
     /// `starter`: client to be answered once the hand is opened.
     void open_hand(std::optional<Requester> starter = std::nullopt);
     void write_hand(std::shared_ptr<NewHand> next, std::optional<Requester> starter);
     void begin_again(const std::optional<Requester>& starter, bool kept);
     void hand_opened(NewHand opened);
-    static std::optional<store::AnswerRow> done_row(const std::optional<Requester>& requester);
+    static std::optional<model::AnswerRow> done_row(const std::optional<Requester>& requester);
     /// Reports that nothing was changed. `message`: used if the same may succeed later.
     void not_written(const Requester& requester, const store::StoreError& why, std::string message);
     /// Returns true if the change is in the database. If two rows of one person meet in it, the table records
     /// that and calls `again`. If it already knew, or cannot have that written, it calls `refused` with the
     /// reason.
-    bool is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
+    bool is_kept(const model::ChangeTable::Outcome& outcome, const std::function<void()>& again,
                  const SeatCallback& refused);
     /// Gives up second seats of one person; then calls `then` with whether that was written.
     void give_up(const std::vector<Seat>& seats, std::function<void(bool)> then);

@@ -14,7 +14,7 @@ void TableActor::end_later(std::function<void(EndTableResult)> done, bool if_wai
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done), if_waiting] {
         if (self->broken_ || self->stopping_) return done(EndTableResult::not_stored);
         auto in_its_turn = [self, done, if_waiting] {
-            if (if_waiting && self->table_.stage() != store::Stage::waiting)
+            if (if_waiting && self->table_.stage() != model::Stage::waiting)
                 return done(EndTableResult::none);
             self->end_in_turn(done);
         };
@@ -65,7 +65,7 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     });
 }
 
-void TableActor::forget_person(store::DeletedPerson person) {
+void TableActor::forget_person(model::DeletedPerson person) {
     run([this, person = std::move(person)] {
         in_turn_unlimited([this, person] {
             chat_history_.forget(person.number);

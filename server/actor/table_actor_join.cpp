@@ -32,19 +32,19 @@ void TableActor::fell_silent(TableClientPtr client, bool silent) {
 
 bool TableActor::may_enter(const TableClient& client, const protocol::Hello& hello) {
     const GuestKey guest = client.guest().key;
-    const store::TableRow& row = table_.row();
+    const model::TableRow& row = table_.row();
     const bool invited = hello.invitation && same_hash(hash_secret(*hello.invitation), row.invitation);
     if (invited) {
         invitation_ = hello.invitation;
         // If the disk refuses it, the guest still has the invitation.
-        if (!table_.invited(guest)) admit_as(guest, store::Admitted::player, row.invitation);
+        if (!table_.invited(guest)) admit_as(guest, model::Admitted::player, row.invitation);
     }
     return table_.admits(guest);
 }
 
-void TableActor::admit_as(GuestKey guest, store::Admitted as, const SecretHash& shown) {
+void TableActor::admit_as(GuestKey guest, model::Admitted as, const SecretHash& shown) {
     table_.admit(guest, as);
-    server_.store.write(store::AddMember{table_.row().key, guest, as, shown});
+    server_.store.write(model::AddMember{table_.row().key, guest, as, shown});
 }
 
 void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
@@ -52,7 +52,7 @@ void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {
     if (stopping_) return client->close(CloseReason::restarting);
     const auto rows = client->guest().keys();
     client->known_as(table_.known_as(rows));
-    const store::Guest guest = client->guest();
+    const model::Guest guest = client->guest();
     if (table_.turns_away(rows)) return client->close(CloseReason::barred);
     if (table_.closed() || !may_enter(*client, hello)) return client->close(CloseReason::gone);
     if (!table_.has_room_for(guest.key) || crowds(*client)) {

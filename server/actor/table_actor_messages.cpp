@@ -31,7 +31,7 @@ std::string TableActor::refused(protocol::ActionId action, std::string_view rule
 /// Remembers an answer; answers to guests without a seat are kept only up to a limit.
 void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) {
     answers_.add(guest, action, std::string(rule.name()));
-    store::ForgetAnswers forget{table_.row().key, {}};
+    model::ForgetAnswers forget{table_.row().key, {}};
     forget.guests = answers_.forget_strangers(
         [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
     if (!forget.guests.empty()) server_.store.write(std::move(forget));
@@ -40,7 +40,7 @@ void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) 
 void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule) {
     const GuestKey guest = client->guest().key;
     remember(guest, action, rule);
-    store::AddAnswer command{table_.row().key, {guest, action, std::string(rule.name())}};
+    model::AddAnswer command{table_.row().key, {guest, action, std::string(rule.name())}};
     server_.store.write(
         strand_, std::move(command), [self = shared_from_this(), client, action, rule](const auto& stored) {
             auto body = [&] {
@@ -117,7 +117,7 @@ void TableActor::send_clock() {
 }
 
 void TableActor::send_welcome(const ConnectedClient& connected) {
-    const store::Guest& guest = connected.client->guest();
+    const model::Guest& guest = connected.client->guest();
     const protocol::Recipient you{guest.id,
                                   guest.name,
                                   guest.number,

@@ -4,7 +4,7 @@
 namespace germini::server {
 
 template <class Decide>
-void TableActor::decide_for(const std::optional<store::Guest>& guest, const SeatCallback& done,
+void TableActor::decide_for(const std::optional<model::Guest>& guest, const SeatCallback& done,
                             const Decide& decide) {
     ChangeResult change = decide(table_);
     if (!change) return done(change.error());
@@ -22,7 +22,7 @@ void TableActor::decide_for(const std::optional<store::Guest>& guest, const Seat
 
 /// Writes the change that `decide` returns, once nothing else is being written.
 template <class Decide>
-void TableActor::change_for(std::optional<store::Guest> guest, SeatCallback done, Decide decide) {
+void TableActor::change_for(std::optional<model::Guest> guest, SeatCallback done, Decide decide) {
     auto in_its_turn = [self = shared_from_this(), guest = std::move(guest), done, decide] {
         self->decide_for(guest, done, decide);
     };
@@ -36,7 +36,7 @@ void TableActor::change_for(std::optional<store::Guest> guest, SeatCallback done
     });
 }
 
-void TableActor::assign_seat(store::Guest guest, Seat seat, SeatCallback done) {
+void TableActor::assign_seat(model::Guest guest, Seat seat, SeatCallback done) {
     const Asker asker{guest.key, guest.name, false};
     const std::vector<GuestKey> rows = guest.keys();
     change_for(std::move(guest), std::move(done), [this, asker, rows, seat](const TableState& table) {
@@ -62,7 +62,7 @@ void TableActor::admit_watcher(GuestKey guest, const SecretHash& link, SeatCallb
         if (!self->table_.invited(guest) && !self->table_.row().spectators) return done("no_spectators");
         // If the disk refuses it, the guest still has the link.
         auto body = [&] {
-            if (!self->table_.admits(guest)) self->admit_as(guest, store::Admitted::watcher, link);
+            if (!self->table_.admits(guest)) self->admit_as(guest, model::Admitted::watcher, link);
         };
         self->guard(body);
         done({});

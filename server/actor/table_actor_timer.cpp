@@ -11,7 +11,7 @@ constexpr std::chrono::milliseconds kLateBotMove{50}; // after its time, a move 
 void TableActor::plan() {
     auto changed = table_.plan(now(), server_.random);
     if (!changed.empty()) // if the disk refuses it, it is written with the next change
-        server_.store.write(store::SetAbsences{table_.hand_row().key, std::move(changed)});
+        server_.store.write(model::SetAbsences{table_.hand_row().key, std::move(changed)});
     think();
     arm();
 }
@@ -67,7 +67,7 @@ void TableActor::wake() {
     const bool late = server_.steady() - wanted_at_ > kLateBotMove;
     const TableState::DueActions woken = table_.wake(now());
     for (const auto& [seat, cause] : woken.moves) {
-        if (late && cause == store::Cause::bot) ++server_.counters.late_bot_moves;
+        if (late && cause == model::Cause::bot) ++server_.counters.late_bot_moves;
         play_for(seat, cause);
     }
     if (woken.next_hand)

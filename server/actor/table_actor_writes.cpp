@@ -1,5 +1,6 @@
 // Decisions of the table's state: written, and only then applied and sent.
 #include "server/actor/table_actor.hpp"
+#include "server/store/hands.hpp"
 
 #include "server/crypto/random.hpp"
 
@@ -77,7 +78,7 @@ void TableActor::look_back(TableClientPtr client, protocol::LookBack look) {
 void TableActor::judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,
                               const TableSlot& slot) {
     if (answered_before(client, action.id)) return;
-    const store::Guest& guest = client->guest();
+    const model::Guest& guest = client->guest();
     const Asker asker{guest.key, guest.name, table_.host(guest.key)};
     if (table_.begins_by(asker, action.what)) return open_hand(Requester{client, action.id});
     ChangeResult change = table_.decide(asker, action.what, now());
@@ -108,9 +109,9 @@ void TableActor::request_slot(const TableClientPtr& client, const protocol::Acti
         });
 }
 
-std::optional<store::AnswerRow> TableActor::done_row(const std::optional<Requester>& requester) {
+std::optional<model::AnswerRow> TableActor::done_row(const std::optional<Requester>& requester) {
     if (!requester) return std::nullopt;
-    return store::AnswerRow{requester->client->guest().key, requester->action, {}};
+    return model::AnswerRow{requester->client->guest().key, requester->action, {}};
 }
 
 void TableActor::not_written(const Requester& requester, const store::StoreError& why, std::string message) {
@@ -142,13 +143,13 @@ void TableActor::look_again() {
     arm();
 }
 
-bool TableActor::is_kept(const store::ChangeTable::Outcome& outcome, const std::function<void()>& again,
+bool TableActor::is_kept(const model::ChangeTable::Outcome& outcome, const std::function<void()>& again,
                          const SeatCallback& refused) {
-    if (std::holds_alternative<store::NoResult>(outcome)) return true;
-    if (const auto* saw = std::get_if<store::OtherHandSeen>(&outcome)) {
+    if (std::holds_alternative<model::NoResult>(outcome)) return true;
+    if (const auto* saw = std::get_if<model::OtherHandSeen>(&outcome)) {
         table_.saw_hand(saw->guest, saw->seat);
         again();
-    } else if (const auto& second = std::get<store::DuplicateSeats>(outcome); second.before) {
+    } else if (const auto& second = std::get<model::DuplicateSeats>(outcome); second.before) {
         give_up(second.seats, [again, refused](bool kept) { kept ? again() : refused("not_stored"); });
     } else {
         refused("already_seated");
@@ -161,7 +162,7 @@ void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool
     auto command = command_of(table_, change, std::nullopt);
     commit(std::move(command),
            [this, change = std::move(change), then = std::move(then)](const auto& stored) {
-               const bool kept = stored && std::holds_alternative<store::NoResult>(*stored);
+               const bool kept = stored && std::holds_alternative<model::NoResult>(*stored);
                waiting_.insert(waiting_.begin(),
                                [then, kept] { then(kept); }); // before anything that follows from the change
                if (!kept) return;
@@ -195,11 +196,11 @@ void TableActor::change_made(const Change& change, const std::optional<Requester
 void TableActor::write_invitation(const TableClientPtr& client, protocol::ActionId action) {
     const std::string secret = server_.new_secret();
     const SecretHash hash = hash_secret(secret);
-    store::NewInvitation command{table_.row().key, *done_row(Requester{client, action}), hash,
+    model::NewInvitation command{table_.row().key, *done_row(Requester{client, action}), hash,
                                  table_.unseated_members()};
     commit(std::move(command), [this, client, action, secret, hash](const auto& stored) {
         if (!stored) return not_written({client, action}, stored.error(), kNotStored);
-        if (std::holds_alternative<store::NewInvitation::NotHost>(*stored))
+        if (std::holds_alternative<model::NewInvitation::NotHost>(*stored))
             return refuse(client, action, "not_host");
         invitation_ = secret;
         const auto outside = table_.unseated_members(); // also those who came in the meantime
@@ -239,13 +240,13 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Request
                    table_.postpone_hand(server_.steady() + server_.settings.retry);
                    return arm();
                }
-               if (const auto* other = std::get_if<store::OpenHand::NamesChanged>(&*stored)) {
+               if (const auto* other = std::get_if<model::OpenHand::NamesChanged>(&*stored)) {
                    next->call(other->people);
                    return write_hand(next, starter);
                }
-               if (const auto* second = std::get_if<store::DuplicateSeats>(&*stored))
+               if (const auto* second = std::get_if<model::DuplicateSeats>(&*stored))
                    return give_up(second->seats, [this, starter](bool kept) { begin_again(starter, kept); });
-               next->written(std::get<store::OpenHand::Opened>(*stored));
+               next->written(std::get<model::OpenHand::Opened>(*stored));
                if (starter) answer_done(starter->client, starter->action);
                hand_opened(std::move(*next));
            });
@@ -273,7 +274,7 @@ void TableActor::close_unused() {
     run([this] {
         in_turn_once({OwnWork::Kind::closing}, [this] {
             if (!table_.unused() || stopping_) return;
-            commit(store::CloseTable{table_.row().key}, [this](const auto& stored) {
+            commit(model::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
                 if (stored) journal::info(log_context(), "table closed, match never started");
                 send_table();
@@ -284,7 +285,7 @@ void TableActor::close_unused() {
 
 void TableActor::end_lingering() {
     run([this] {
-        if (table_.stage() != store::Stage::over || stopping_) return;
+        if (table_.stage() != model::Stage::over || stopping_) return;
         disconnect_all(CloseReason::closed);
         publish();
     });
@@ -299,7 +300,7 @@ void TableActor::judge(const TableClientPtr& client, const protocol::MoveMessage
         return send(client, payload(protocol::error(*error, act.id)));
     if (const auto* rule = std::get_if<Rule>(&verdict)) return refuse(client, act.id, *rule);
     if (std::holds_alternative<TableState::OldMove>(verdict)) return judge_old(client, act);
-    write_step(std::get<StepPtr>(std::move(verdict)), store::Cause::seat, Requester{client, act.id});
+    write_step(std::get<StepPtr>(std::move(verdict)), model::Cause::seat, Requester{client, act.id});
 }
 
 // Judges a move of a closed hand: done if the log has it, else stale.
@@ -323,7 +324,7 @@ void TableActor::judge_old(const TableClientPtr& client, const protocol::MoveMes
         });
 }
 
-void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Requester> requester) {
+void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Requester> requester) {
     const std::shared_ptr<const Step> step = std::move(taken);
     const Seat seat = step->seat;
     std::shared_ptr<const HandEnd> end;
@@ -345,7 +346,7 @@ void TableActor::write_step(StepPtr taken, store::Cause cause, std::optional<Req
         send_events(from, table_.hand()->events());
         if (requester) answer_done(requester->client, requester->action);
         if (end) journal::debug(log_context(), "hand over");
-        if (end && table_.stage() == store::Stage::over) journal::info(log_context(), "match over");
+        if (end && table_.stage() == model::Stage::over) journal::info(log_context(), "match over");
         step_taken(end != nullptr);
     });
 }
@@ -363,24 +364,24 @@ void TableActor::step_taken(bool hand_over) {
     later([this] { // the last trick is sent first
         welcome_moved();
         send_table();
-        if (table_.stage() == store::Stage::over) disconnect_barred();
+        if (table_.stage() == model::Stage::over) disconnect_barred();
     });
 }
 
 // Plays a bot's move, from the seat's own view: that of a bot, or the greedy one when time is out (D-25).
-void TableActor::play_for(Seat seat, store::Cause cause) {
+void TableActor::play_for(Seat seat, model::Cause cause) {
     const TableHand hand = table_.hand_number();
     const int asked = table_.asked_at(seat);
-    const auto kind = cause == store::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
+    const auto kind = cause == model::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
     in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
         const Thinking& thinking = thinking_[seat];
-        const bool thought = cause == store::Cause::bot && thinking.hand == hand && thinking.asked == asked;
+        const bool thought = cause == model::Cause::bot && thinking.hand == hand && thinking.asked == asked;
         if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought ? thinking.move : ""))
             write_step(std::move(step), cause, std::nullopt);
     });
 }
 
-void TableActor::step_failed(Seat seat, store::Cause cause) {
+void TableActor::step_failed(Seat seat, model::Cause cause) {
     table_.postpone_move(seat, cause, server_.steady() + server_.settings.retry);
     arm();
 }

@@ -1,6 +1,6 @@
 // A client connected to a table, as the table sees the connection.
 #pragma once
-#include "server/store/guests.hpp"
+#include "server/model/guest.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -36,15 +36,15 @@ class TableClient {
 public:
     /// `number`: number of the connection for the log, or 0. `of_address`: table count of the client's
     /// address.
-    TableClient(store::Guest guest, std::uint64_t number, AddressTables of_address)
+    TableClient(model::Guest guest, std::uint64_t number, AddressTables of_address)
         : guest_(std::move(guest)), number_(number), of_address_(std::move(of_address)) {}
     TableClient(const TableClient&) = delete;
     TableClient& operator=(const TableClient&) = delete;
     virtual ~TableClient() = default;
 
-    const store::Guest& guest() const { return guest_; }
+    const model::Guest& guest() const { return guest_; }
     /// Sets the row by which the table knows the guest. Called by the table only, before it reads the guest.
-    void known_as(store::GuestKey key) {
+    void known_as(model::GuestKey key) {
         std::replace(guest_.others.begin(), guest_.others.end(), key, guest_.key);
         guest_.key = key;
     }
@@ -59,7 +59,7 @@ public:
     virtual void close(CloseReason reason) = 0;
 
 private:
-    store::Guest guest_;
+    model::Guest guest_;
     const std::uint64_t number_;
     const AddressTables of_address_;
 };

@@ -3,10 +3,12 @@
 #include "server/admin/order_json.hpp"
 #include "server/club/import.hpp"
 #include "server/journal/log.hpp"
+#include "server/model/club.hpp"
+#include "server/model/club_member.hpp"
+#include "server/model/season.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
 #include "server/store/clubs.hpp"
-#include "server/store/imported.hpp"
 
 #include <memory>
 #include <set>
@@ -30,8 +32,8 @@ std::optional<club::ImportBy::Game> imported_game(const ServerContext& server, c
                                 club::kMostManualPlayers};
 }
 
-club::ImportBy import_by(const ServerContext& server, const store::ClubRow& club,
-                         const store::SeasonRow& season, const std::vector<store::MemberRow>& members) {
+club::ImportBy import_by(const ServerContext& server, const model::ClubRow& club,
+                         const model::SeasonRow& season, const std::vector<model::MemberRow>& members) {
     club::ImportBy by;
     by.game = [&server](const std::string& cell) { return imported_game(server, cell); };
     by.begins = [days = std::make_shared<names::ZoneDays>(club.zone)](const std::string& day) {
@@ -46,13 +48,13 @@ club::ImportBy import_by(const ServerContext& server, const store::ClubRow& club
         const auto kept = names::nickname(name);
         return kept ? std::optional(*kept) : std::nullopt;
     };
-    for (const store::MemberRow& member : members) by.members.emplace(member.name, member.number);
+    for (const model::MemberRow& member : members) by.members.emplace(member.name, member.number);
     return by;
 }
 
 /// The command with the file's matches, or why nothing is imported.
-using ReadFile = tl::expected<store::ImportMatches, std::string>;
-ReadFile read_file(store::Database& db, const ServerContext& server, store::ImportMatches command,
+using ReadFile = tl::expected<model::ImportMatches, std::string>;
+ReadFile read_file(store::Database& db, const ServerContext& server, model::ImportMatches command,
                    const std::string& csv) {
     const auto club = store::find_club(db, command.club);
     if (!club) return tl::make_unexpected("Unknown club \"" + command.club + "\".");
@@ -82,8 +84,8 @@ ordered_json imported_json(const std::vector<club::ManualResult>& matches) {
 }
 
 /// Returns why the matches were not imported.
-std::string refusal(const store::ClubOutcome& outcome) {
-    using store::ClubStatus;
+std::string refusal(const model::ClubOutcome& outcome) {
+    using model::ClubStatus;
     switch (outcome.status) {
     case ClubStatus::archived:
         return "The season is archived and cannot be changed.";
@@ -94,20 +96,20 @@ std::string refusal(const store::ClubOutcome& outcome) {
                " with the same players and amounts was imported before. Nothing was imported; use --again "
                "if it is a different match.";
     case ClubStatus::season_full:
-        return "The season would have more than " + std::to_string(store::kMostSeasonEntries) +
+        return "The season would have more than " + std::to_string(model::kMostSeasonEntries) +
                " entries. Nothing was imported.";
     default:
         return "Unknown club or season.";
     }
 }
 
-void write(const AdminContext& context, store::ImportMatches command,
+void write(const AdminContext& context, model::ImportMatches command,
            const std::function<void(ordered_json)>& answer) {
     for (club::ManualResult& match : command.matches) match.match = context.server.new_id();
     auto done = [answer, imported = imported_json(command.matches),
                  club = command.club](const auto& outcome) {
         if (!outcome) return answer(order::refused(order::kNotTaken));
-        if (outcome->status != store::ClubStatus::done) return answer(order::refused(refusal(*outcome)));
+        if (outcome->status != model::ClubStatus::done) return answer(order::refused(refusal(*outcome)));
         journal::info({}, "results imported by administrator: {} matches", imported["matches"].dump());
         answer(imported);
     };
@@ -121,7 +123,7 @@ void import_results(const AdminContext& context, const ordered_json& order,
     const auto club = order::text_of(order, "club"), season = order::text_of(order, "season"),
                csv = order::text_of(order, "csv");
     if (!club || !season || !csv) return answer(order::refused("Missing club, season or file."));
-    store::ImportMatches command{*club, *season, {}};
+    model::ImportMatches command{*club, *season, {}};
     command.again = order::flag_of(order, "again");
     const auto query = [&server = context.server, command, csv = *csv](store::Database& db) {
         return read_file(db, server, command, csv);

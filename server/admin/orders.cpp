@@ -23,13 +23,13 @@ const char* word(const AdminTableInfo& one) {
     if (one.broken) return "broken";
     if (one.summary.halt) return "halted";
     switch (one.summary.state) {
-    case store::Stage::waiting:
+    case model::Stage::waiting:
         return "waiting";
-    case store::Stage::between:
+    case model::Stage::between:
         return "between hands";
-    case store::Stage::playing:
+    case model::Stage::playing:
         return "playing";
-    case store::Stage::over:
+    case model::Stage::over:
         break;
     }
     return "over";
@@ -97,9 +97,9 @@ void link(const AdminContext& context, const ordered_json& order, const Answer& 
             answer(std::move(text));
         };
         const std::int64_t now = context.server.now();
-        const store::SessionRow session{context.server.new_id(), hash_secret(secret), "", now, now};
+        const model::SessionRow session{context.server.new_id(), hash_secret(secret), "", now, now};
         context.server.store.write(context.server.context.get_executor(),
-                                   store::AddSession{*guest, session, std::nullopt, true}, stored);
+                                   model::AddSession{*guest, session, std::nullopt, true}, stored);
     };
     context.directory->guest_in(*table, static_cast<Seat>(*seat), found);
 }
@@ -124,7 +124,7 @@ void count_hands(const AdminContext& context, const Answer& answer) {
     context.directory->list_for_admin([answer, draining](const std::vector<AdminTableInfo>& all) {
         int hands = 0;
         for (const AdminTableInfo& one : all)
-            if (!one.broken && !one.summary.halt && one.summary.state == store::Stage::playing) ++hands;
+            if (!one.broken && !one.summary.halt && one.summary.state == model::Stage::playing) ++hands;
         ordered_json text = order::done();
         text["hands"] = hands;
         text["draining"] = draining;

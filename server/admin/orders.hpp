@@ -17,7 +17,7 @@ struct AdminContext {
     std::shared_ptr<Directory> directory;
     std::string page;           ///< public address of the client, as far as the server knows it
     std::function<void()> stop; ///< orderly shutdown; may be called from any thread
-    std::function<void(std::vector<store::SessionKey>)>
+    std::function<void(std::vector<model::SessionKey>)>
         disconnect_sessions; ///< disconnects the sockets of these sessions
 };
 

@@ -6,7 +6,9 @@
 #include "server/admin/order_json.hpp"
 #include "server/journal/log.hpp"
 #include "server/names/nickname.hpp"
+#include "server/store/accounts.hpp"
 #include "server/store/execute.hpp"
+#include "server/store/guests.hpp"
 
 #include <charconv>
 #include <optional>
@@ -23,7 +25,7 @@ std::string word_of(const ordered_json& order, const char* key) {
 }
 
 /// Finds a person by login, or by public number prefixed with #.
-std::optional<store::Guest> find_person(store::Database& db, const std::string& who) {
+std::optional<model::Guest> find_person(store::Database& db, const std::string& who) {
     std::int64_t number = 0;
     const char* const end = who.data() + who.size();
     if (who.size() > 1 && who.front() == '#' && std::from_chars(who.data() + 1, end, number).ptr == end)
@@ -81,18 +83,18 @@ void list_persons(const AdminContext& context, const Heard& answer) {
 void rename_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
     const auto name = names::nickname(word_of(order, "name"));
     if (!name) return answer(order::refused(std::string(name.error().message)));
-    with_person(context, order, answer, [context, answer, name = *name](const store::Guest& person) {
-        put(context, store::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
+    with_person(context, order, answer, [context, answer, name = *name](const model::Guest& person) {
+        put(context, model::RenameGuest{person.key, name}, answer, [](const auto&) { return order::done(); });
     });
 }
 
 void delete_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
-    with_person(context, order, answer, [context, answer](const store::Guest& person) {
-        const store::DeleteGuest command{person.key, context.server.now(), std::nullopt};
-        put(context, command, answer, [context](const store::DeleteGuest::Outcome& gone) {
+    with_person(context, order, answer, [context, answer](const model::Guest& person) {
+        const model::DeleteGuest command{person.key, context.server.now(), std::nullopt};
+        put(context, command, answer, [context](const model::DeleteGuest::Outcome& gone) {
             if (!gone)
                 return order::refused(
-                    gone.error() == store::DeleteError::seated
+                    gone.error() == model::DeleteError::seated
                         ? "This person has a seat at an unfinished table; close it first, see `tables`."
                         : "This person hosts an unfinished table; close it first, see `tables`.");
             context.disconnect_sessions(gone->sessions);
@@ -105,11 +107,11 @@ void delete_person(const AdminContext& context, const ordered_json& order, const
     });
 }
 
-void link_of(const AdminContext& context, store::TicketRow ticket, const std::string& page,
+void link_of(const AdminContext& context, model::TicketRow ticket, const std::string& page,
              const Heard& answer) {
     const std::string secret = context.server.new_secret();
     ticket.secret = hash_secret(secret);
-    put(context, store::AddTicket{ticket, context.server.now(), std::nullopt}, answer,
+    put(context, model::AddTicket{ticket, context.server.now(), std::nullopt}, answer,
         [link = context.page + "#/" + page + "/" + secret, until = ticket.until](const auto&) {
             ordered_json text = order::done();
             text["link"] = link;
@@ -119,18 +121,18 @@ void link_of(const AdminContext& context, store::TicketRow ticket, const std::st
 }
 
 void reset_link(const AdminContext& context, const ordered_json& order, const Heard& answer) {
-    with_person(context, order, answer, [context, answer](const store::Guest& person) {
+    with_person(context, order, answer, [context, answer](const model::Guest& person) {
         if (!person.member) return answer(order::refused("This person has no account, so no password."));
         const std::int64_t until = context.server.now() + account::kResetLinkTime.count();
-        link_of(context, {{}, store::kResetTicket, person.key, until}, "reset", answer);
+        link_of(context, {{}, model::kResetTicket, person.key, until}, "reset", answer);
     });
 }
 
 void appoint(const AdminContext& context, const ordered_json& order, const Heard& answer) {
     const bool is = !order::flag_of(order, "off");
-    with_person(context, order, answer, [context, answer, is](const store::Guest& person) {
-        const store::SetAdministrator command{person.key, is, context.server.now(), std::nullopt};
-        put(context, command, answer, [](const store::SetAdministrator::Outcome& set) {
+    with_person(context, order, answer, [context, answer, is](const model::Guest& person) {
+        const model::SetAdministrator command{person.key, is, context.server.now(), std::nullopt};
+        put(context, command, answer, [](const model::SetAdministrator::Outcome& set) {
             return set ? order::done()
                        : order::refused("This person has no account; an administrator needs one.");
         });
@@ -148,7 +150,7 @@ void carry_out_person(const AdminContext& context, const ordered_json& order, co
     if (what == "administrator") return appoint(context, order, answer);
     if (what == "invite") {
         const std::int64_t until = context.server.now() + account::kSignUpLinkTime.count();
-        return link_of(context, {{}, store::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
+        return link_of(context, {{}, model::kSignUpTicket, std::nullopt, until}, "sign-up", answer);
     }
     answer(order::refused("Unknown person command."));
 }
@@ -156,11 +158,11 @@ void carry_out_person(const AdminContext& context, const ordered_json& order, co
 std::string first_administrator(ServerContext& server) {
     const std::string secret = server.new_secret();
     const std::int64_t now = server.now();
-    const store::TicketRow ticket{hash_secret(secret), store::kAdministratorTicket, std::nullopt,
+    const model::TicketRow ticket{hash_secret(secret), model::kAdministratorTicket, std::nullopt,
                                   now + account::kFirstLinkTime.count()};
     server.store.now([&](store::Database& db) {
         store::Transaction transaction(db);
-        const auto done = store::execute(db, store::AddTicket{ticket, now, std::nullopt});
+        const auto done = store::execute(db, model::AddTicket{ticket, now, std::nullopt});
         transaction.commit();
         return done;
     });

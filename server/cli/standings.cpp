@@ -13,7 +13,7 @@ namespace germini::cli {
 namespace {
 
 /// Finds a season by its id, or by its name if the name is unique.
-store::SeasonRow season_named(store::Database& db, const store::ClubRow& club, const std::string& name) {
+model::SeasonRow season_named(store::Database& db, const model::ClubRow& club, const std::string& name) {
     const auto named = store::seasons_named(db, club.key, name);
     if (named.size() > 1)
         throw CLI::ValidationError("--season", "several seasons have this name: give the id");
@@ -28,7 +28,7 @@ void print(const std::string& path, const std::string& club_id, const std::strin
     store::Transaction one_moment(db);
     const auto club = store::find_club(db, club_id);
     if (!club) throw CLI::ValidationError("--club", "unknown club id \"" + club_id + "\"");
-    const store::SeasonRow season = season_named(db, *club, season_id);
+    const model::SeasonRow season = season_named(db, *club, season_id);
     const club::Heading heading = server::heading_of(*club, season);
     const club::Ledger ledger = store::ledger_of(db, season.key);
     if (format == "jsonl") {

@@ -5,6 +5,9 @@
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/link_code_api.hpp"
+#include "server/store/accounts.hpp"
+#include "server/store/execute_account.hpp"
+#include "server/store/guests.hpp"
 
 namespace germini::server {
 namespace {
@@ -20,20 +23,20 @@ std::string skeleton_of(const std::string& login) { return names::skeletons(logi
 
 /// The owner of a login, if there is one.
 struct Known {
-    std::optional<store::AccountRow> account;
-    std::optional<store::Guest> guest;
+    std::optional<model::AccountRow> account;
+    std::optional<model::Guest> guest;
 };
 Known find_login(store::Database& db, const std::string& skeleton) {
     Known known{store::find_account(db, skeleton), std::nullopt};
     if (known.account) {
-        const store::GuestKey key = known.account->guest;
+        const model::GuestKey key = known.account->guest;
         known.guest = store::people_of(db, {key}).at(key);
     }
     return known;
 }
 
 /// Returns true if `browser` identifies the browser in which the account was last opened.
-bool opened_last_in(const store::Guest& account, const std::optional<std::string>& browser) {
+bool opened_last_in(const model::Guest& account, const std::optional<std::string>& browser) {
     return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
 }
 
@@ -41,8 +44,8 @@ Response not_right(const char* path) {
     return error_response(403, "wrong_password", "Wrong login, password, code or link.", path);
 }
 
-Response refused_sign_up(store::SignUp::Refused why) {
-    using Refused = store::SignUp::Refused;
+Response refused_sign_up(model::SignUp::Refused why) {
+    using Refused = model::SignUp::Refused;
     switch (why) {
     case Refused::taken:
         return error_response(409, "login_taken", "That login, or one that looks like it, is already taken.",
@@ -98,7 +101,7 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
     }
     const NewSession new_session = make_session(request, server_, settings_);
     NewCodes codes = new_codes();
-    store::SignUp command;
+    model::SignUp command;
     command.account.login = asked->login;
     command.account.skeletons = names::skeletons(asked->login);
     command.account.created = server_.now();
@@ -111,12 +114,12 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
         // API clients send their secret themselves and keep the one they have.
         if (request.by_cookie) command.secret = new_session.session.secret;
     } else {
-        store::Guest newcomer;
+        model::Guest newcomer;
         newcomer.id = server_.new_id();
         newcomer.name = asked->name.value_or(asked->login);
-        newcomer.number = store::draw_number(server_.random);
+        newcomer.number = model::draw_number(server_.random);
         newcomer.browser = new_session.browser_hash();
-        command.newcomer = store::SignUp::Newcomer{std::move(newcomer), new_session.session};
+        command.newcomer = model::SignUp::Newcomer{std::move(newcomer), new_session.session};
     }
     // Checked before the password is hashed, which is slow, and again when everything is written.
     const auto query = [command](store::Database& db) { return store::refused_sign_up(db, command); };
@@ -136,14 +139,14 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void AccountsApi::add(store::SignUp command, const NewSession& new_session, const AddressPtr& address,
+void AccountsApi::add(model::SignUp command, const NewSession& new_session, const AddressPtr& address,
                       NewCodes codes, const Reply& reply) const {
     const bool by_new_cookie = command.newcomer || command.secret;
     const LoginAttempt owner{command.account.skeletons.front(), address};
     auto done = [this, new_session, owner, codes = std::move(codes), by_new_cookie,
                  reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::SignUp::Outcome& made = *stored;
+        const model::SignUp::Outcome& made = *stored;
         if (!made) return reply(refused_sign_up(made.error()));
         passwords_.forgive(owner);
         sockets_.end(made->ended);
@@ -179,17 +182,17 @@ void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void AccountsApi::sign_in(const store::Guest& account, const Guest& was, store::Authorisation authorisation,
+void AccountsApi::sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
                           const NewSession& new_session, const Reply& reply) const {
     if (was) return merge_and_sign_in(*was, account.key, std::move(authorisation), new_session, reply);
     start_session(account, std::move(authorisation), new_session, reply);
 }
 
-void AccountsApi::start_session(const store::Guest& guest, store::Authorisation authorisation,
+void AccountsApi::start_session(const model::Guest& guest, model::Authorisation authorisation,
                                 const NewSession& new_session, const Reply& reply) const {
     auto done = [this, guest, new_session, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::AddSession::Outcome& added = *stored;
+        const model::AddSession::Outcome& added = *stored;
         if (!added) return reply(not_right("/password"));
         sockets_.end(added->sessions);
         Response response = json_response(200, guest_json(guest));
@@ -197,15 +200,15 @@ void AccountsApi::start_session(const store::Guest& guest, store::Authorisation 
         reply(std::move(response));
     };
     server_.store.write(server_.context.get_executor(),
-                        store::AddSession{guest.key, new_session.session, new_session.browser_hash(), false,
+                        model::AddSession{guest.key, new_session.session, new_session.browser_hash(), false,
                                           std::move(authorisation)},
                         std::move(done));
 }
 
-void AccountsApi::merge_and_sign_in(const store::Guest& guest, store::GuestKey account,
-                                    store::Authorisation authorisation, const NewSession& new_session,
+void AccountsApi::merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
+                                    model::Authorisation authorisation, const NewSession& new_session,
                                     const Reply& reply) const {
-    store::MergeGuests command;
+    model::MergeGuests command;
     command.guest = guest.key;
     command.asking = guest.session;
     command.other = account;
@@ -215,7 +218,7 @@ void AccountsApi::merge_and_sign_in(const store::Guest& guest, store::GuestKey a
     command.authorisation = std::move(authorisation);
     auto done = [this, new_session, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::MergeGuests::Outcome& merged = *stored;
+        const model::MergeGuests::Outcome& merged = *stored;
         if (!merged) return reply(merge_refusal(merged.error(), "/merge"));
         sockets_.end(merged->ended);
         sockets_.end(merged->renewed, CloseReason::renewed);
@@ -242,7 +245,7 @@ void AccountsApi::recover(const Request& request, const Guest& guest, const Repl
                         was, new_session, reply](Passwords::GuessResult guess) {
             if (guess.status == Status::right && !account) guess.status = Status::wrong;
             if (guess.status != Status::right) return reply(guess_refusal(guess, "/code"));
-            store::SetPassword command;
+            model::SetPassword command;
             command.guest = account->guest;
             command.password = std::move(guess.hash);
             command.code = code;
@@ -260,7 +263,7 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
         return reply(guess_refusal(slowed_by(request.address), "/secret"));
     const SecretHash ticket = hash_secret(asked->word);
     const auto query = [ticket, now = server_.now()](store::Database& db) {
-        const auto row = store::find_ticket(db, ticket, store::kResetTicket, now);
+        const auto row = store::find_ticket(db, ticket, model::kResetTicket, now);
         return row && row->guest ? store::account_of(db, *row->guest) : std::nullopt;
     };
     auto found = [this, ticket, password = asked->password,
@@ -274,7 +277,7 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
         if (names::look_alike(password, (*account)->login)) return reply(password_is_login());
         auto hashed = [this, ticket, new_session, reply](Passwords::GuessResult guess) {
             if (guess.status != Status::right) return reply(guess_refusal(guess, ""));
-            store::SetPassword command;
+            model::SetPassword command;
             command.password = std::move(guess.hash);
             command.ticket = ticket;
             set(std::move(command), std::nullopt, Guest(), new_session, "/secret", reply);
@@ -286,7 +289,7 @@ void AccountsApi::reset(const Request& request, const Reply& reply) const {
 
 /// Sets the new password and signs the person in, with the guest `was` merged into the account if given. Ends
 /// all other sessions and removes the passkeys.
-void AccountsApi::set(store::SetPassword command, const std::optional<LoginAttempt>& attempt,
+void AccountsApi::set(model::SetPassword command, const std::optional<LoginAttempt>& attempt,
                       const Guest& was, const NewSession& new_session, const char* path,
                       const Reply& reply) const {
     command.now = server_.now();
@@ -295,7 +298,7 @@ void AccountsApi::set(store::SetPassword command, const std::optional<LoginAttem
     auto done = [this, attempt, was, password = command.password, new_session, path,
                  reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::SetPassword::Outcome& set = *stored;
+        const model::SetPassword::Outcome& set = *stored;
         if (!set) return reply(not_right(path));
         if (attempt) passwords_.forgive(*attempt);
         sockets_.end(set->ended);

@@ -31,7 +31,7 @@ Response stale_authorisation(const char* path);
 
 class AccountsApi {
 public:
-    using Guest = std::optional<store::Guest>;
+    using Guest = std::optional<model::Guest>;
     /// Returns the requesting guest if a log-in is to merge them into the account; an account is never
     /// merged.
     static Guest to_merge(bool merge, const Guest& guest) {
@@ -52,19 +52,19 @@ public:
 
     /// Signs in a person who has proved ownership of `account`. Merges the guest `was` into the account, if
     /// there is one.
-    void sign_in(const store::Guest& account, const Guest& was, store::Authorisation authorisation,
+    void sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
                  const NewSession& new_session, const Reply& reply) const;
 
 private:
-    void start_session(const store::Guest& guest, store::Authorisation authorisation,
+    void start_session(const model::Guest& guest, model::Authorisation authorisation,
                        const NewSession& new_session, const Reply& reply) const;
-    void merge_and_sign_in(const store::Guest& guest, store::GuestKey account,
-                           store::Authorisation authorisation, const NewSession& new_session,
+    void merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
+                           model::Authorisation authorisation, const NewSession& new_session,
                            const Reply& reply) const;
-    void add(store::SignUp command, const NewSession& new_session, const AddressPtr& address, NewCodes codes,
+    void add(model::SignUp command, const NewSession& new_session, const AddressPtr& address, NewCodes codes,
              const Reply& reply) const;
     /// Sets a password. On success, clears the failed attempts of `attempt`, if given.
-    void set(store::SetPassword command, const std::optional<LoginAttempt>& attempt, const Guest& was,
+    void set(model::SetPassword command, const std::optional<LoginAttempt>& attempt, const Guest& was,
              const NewSession& new_session, const char* path, const Reply& reply) const;
 
     ServerContext& server_;

@@ -5,6 +5,7 @@
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
+#include "server/store/accounts.hpp"
 
 namespace germini::server {
 namespace {
@@ -15,7 +16,7 @@ Response link_made(const std::string& secret, std::int64_t until) {
 
 } // namespace
 
-void AdminApi::become_administrator(const Request& request, const store::Guest& guest,
+void AdminApi::become_administrator(const Request& request, const model::Guest& guest,
                                     const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(read_error_response(secret.error()));
@@ -24,11 +25,11 @@ void AdminApi::become_administrator(const Request& request, const store::Guest& 
         if (!*stored) return reply(not_found());
         reply(json_response(200, guest_json(guest)));
     };
-    store::SetAdministrator command{guest.key, true, server_.now(), hash_secret(*secret)};
+    model::SetAdministrator command{guest.key, true, server_.now(), hash_secret(*secret)};
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void AdminApi::make_reset_link(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void AdminApi::make_reset_link(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto asked = read_reset_link(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
     const auto query = [skeleton = names::skeletons(asked->login).front()](store::Database& db) {
@@ -38,11 +39,11 @@ void AdminApi::make_reset_link(const Request& request, const store::Guest& guest
                   reply](const std::optional<store::StoreError>& error, const auto& account) {
         if (error || !account) return reply(not_stored());
         if (!*account) return reply(error_response(404, "no_such_login", "Unknown login.", "/login"));
-        const store::GuestKey whom = (*account)->guest;
+        const model::GuestKey whom = (*account)->guest;
         if (!(*account)->administrator)
             return add_reset_link(whom, guest.key, {{}, guest.session, {}}, reply);
         auto then = [this, whom, by = guest.key, reply](const std::string&,
-                                                        store::Authorisation authorisation) {
+                                                        model::Authorisation authorisation) {
             add_reset_link(whom, by, std::move(authorisation), reply);
         };
         me_.with_password(request, guest, password, std::nullopt, "/password", reply, std::move(then));
@@ -50,31 +51,31 @@ void AdminApi::make_reset_link(const Request& request, const store::Guest& guest
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void AdminApi::add_reset_link(store::GuestKey guest, store::GuestKey by, store::Authorisation authorisation,
+void AdminApi::add_reset_link(model::GuestKey guest, model::GuestKey by, model::Authorisation authorisation,
                               const Reply& reply) const {
     const std::string secret = server_.new_secret();
     const std::int64_t now = server_.now(), until = now + account::kResetLinkTime.count();
     auto done = [secret, until, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::AddTicket::Outcome& added = *stored;
+        const model::AddTicket::Outcome& added = *stored;
         reply(added ? link_made(secret, until) : stale_authorisation("/password"));
     };
-    const store::TicketRow ticket{hash_secret(secret), store::kResetTicket, guest, until};
+    const model::TicketRow ticket{hash_secret(secret), model::kResetTicket, guest, until};
     server_.store.write(server_.context.get_executor(),
-                        store::AddTicket{ticket, now, by, std::move(authorisation)}, std::move(done));
+                        model::AddTicket{ticket, now, by, std::move(authorisation)}, std::move(done));
 }
 
-void AdminApi::make_sign_up_link(const store::Guest& guest, const Reply& reply) const {
+void AdminApi::make_sign_up_link(const model::Guest& guest, const Reply& reply) const {
     const std::string secret = server_.new_secret();
     const std::int64_t now = server_.now(), until = now + account::kSignUpLinkTime.count();
     auto done = [secret, until, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::AddTicket::Outcome& added = *stored;
+        const model::AddTicket::Outcome& added = *stored;
         reply(added ? link_made(secret, until) : stale_authorisation(""));
     };
-    const store::TicketRow ticket{hash_secret(secret), store::kSignUpTicket, std::nullopt, until};
+    const model::TicketRow ticket{hash_secret(secret), model::kSignUpTicket, std::nullopt, until};
     server_.store.write(server_.context.get_executor(),
-                        store::AddTicket{ticket, now, guest.key, {{}, guest.session, {}}}, std::move(done));
+                        model::AddTicket{ticket, now, guest.key, {{}, guest.session, {}}}, std::move(done));
 }
 
 } // namespace germini::server

@@ -1,6 +1,7 @@
 #include "server/net/api.hpp"
 
 #include "server/crypto/random.hpp"
+#include "server/model/past_match.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/cookies.hpp"
 #include "server/net/long_query.hpp"
@@ -8,6 +9,9 @@
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
 #include "server/net/version.hpp"
+#include "server/store/clubs.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/history.hpp"
 
 #include <charconv>
 
@@ -74,10 +78,10 @@ void Api::identify(const std::optional<std::string>& secret, Known known) {
     };
     server_.store.read(server_.context.get_executor(), query,
                        [this, known = std::move(known)](const std::optional<store::StoreError>& error,
-                                                        std::optional<std::optional<store::Guest>> guest) {
+                                                        std::optional<std::optional<model::Guest>> guest) {
                            if (error || !guest) return known(std::nullopt);
                            if (*guest && server_.now() - (*guest)->seen >= kSeenAgain)
-                               server_.store.write(store::TouchSession{(*guest)->session, server_.now()});
+                               server_.store.write(model::TouchSession{(*guest)->session, server_.now()});
                            known(*guest);
                        });
 }
@@ -125,10 +129,10 @@ void Api::create_guest(const Request& request, const Reply& reply) {
         return reply(too_many_guests());
     }
     const NewSession new_session = make_session(request, server_, settings_);
-    store::AddGuest command;
+    model::AddGuest command;
     command.guest.id = server_.new_id();
     command.guest.name = *name;
-    command.guest.number = store::draw_number(server_.random);
+    command.guest.number = model::draw_number(server_.random);
     command.guest.browser = new_session.browser_hash();
     command.secret = new_session.session.secret;
     command.created = new_session.session.created;
@@ -146,7 +150,7 @@ void Api::create_guest(const Request& request, const Reply& reply) {
 
 /// Guests from before the browser cookie existed, and guests in another browser, are marked with this
 /// browser.
-void Api::show_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
+void Api::show_guest(const Request& request, const model::Guest& guest, const Reply& reply) {
     Response response = json_response(200, guest_json(guest));
     const auto known = browser_of(request);
     if (!request.by_cookie || (known && guest.browser && same_hash(hash_secret(*known), *guest.browser)))
@@ -155,7 +159,7 @@ void Api::show_guest(const Request& request, const store::Guest& guest, const Re
     set_browser_cookie(response, browser, request.secure || settings_.secure_cookies);
     // If the write fails, the guest is shown anyway; it is retried on their next visit.
     auto done = [response = std::move(response), reply](const auto&) { reply(response); };
-    server_.store.write(server_.context.get_executor(), store::MarkBrowser{guest.key, hash_secret(browser)},
+    server_.store.write(server_.context.get_executor(), model::MarkBrowser{guest.key, hash_secret(browser)},
                         std::move(done));
 }
 
@@ -176,19 +180,19 @@ void Api::bring_back(const Request& request, const Reply& reply) {
                  };
                  // Authorised by the link's session alone: it may have ended in the meantime, and the guest
                  // may have an account now.
-                 store::AddSession command{guest->key, new_session.session, new_session.browser_hash(), true};
+                 model::AddSession command{guest->key, new_session.session, new_session.browser_hash(), true};
                  command.authorisation.session = guest->session;
                  server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
              });
 }
 
-void Api::rename_guest(const Request& request, const store::Guest& guest, const Reply& reply) {
+void Api::rename_guest(const Request& request, const model::Guest& guest, const Reply& reply) {
     const auto name = read_name(request.body, settings_.body_bytes);
     if (!name) return reply(read_error_response(name.error()));
-    store::Guest renamed = guest;
+    model::Guest renamed = guest;
     renamed.name = *name;
     struct Looked {
-        store::CheckedNames differ;
+        model::CheckedNames differ;
         std::optional<std::string> alike;
     };
     // Runs outside the writer, because up to 50 clubs of 500 members are searched. The command compares names
@@ -202,11 +206,11 @@ void Api::rename_guest(const Request& request, const store::Guest& guest, const 
         if (looked.alike) return reply(name_alike(*looked.alike));
         auto done = [renamed, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status == store::ClubStatus::alike) return reply(name_alike(outcome->detail));
+            if (outcome->status == model::ClubStatus::alike) return reply(name_alike(outcome->detail));
             reply(json_response(200, guest_json(renamed)));
         };
         server_.store.write(server_.context.get_executor(),
-                            store::RenameGuest{renamed.key, renamed.name, std::move(looked.differ)},
+                            model::RenameGuest{renamed.key, renamed.name, std::move(looked.differ)},
                             std::move(done));
     };
     then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
@@ -231,7 +235,7 @@ void Api::create_table(const Request& request, const Guest& guest, const Reply& 
     make_table(request, *guest, *std::move(asked), reply);
 }
 
-void Api::make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+void Api::make_table(const Request& request, const model::Guest& guest, TableRequest asked,
                      const Reply& reply) {
     make_one(request, guest, std::move(asked), [reply](const tl::expected<CreatedTable, Response>& made) {
         reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
@@ -239,7 +243,7 @@ void Api::make_table(const Request& request, const store::Guest& guest, TableReq
     });
 }
 
-void Api::make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+void Api::make_one(const Request& request, const model::Guest& guest, TableRequest asked,
                    EveningTablesApi::CreateCallback made) {
     const AddressTables of_address(request.address, &request.address->tables);
     directory_->make(guest, std::move(asked), of_address,
@@ -274,7 +278,7 @@ void Api::show_summary(const std::string& id, const Guest& guest, std::optional<
 }
 
 void Api::history(const Request& request, const Guest& guest, const Reply& reply) {
-    std::optional<store::MatchKey> before;
+    std::optional<model::MatchKey> before;
     const auto asked = query_value(request.query, "before");
     if (!asked) return reply(read_error_response(asked.error()));
     if (const std::optional<std::string>& text = *asked) {
@@ -283,13 +287,13 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
         if (error != std::errc() || end != text->data() + text->size())
             return reply(
                 error_response(400, "bad_field", "expected a cursor from an earlier response", "/before"));
-        before = store::MatchKey(number);
+        before = model::MatchKey(number);
     }
     const auto answer = [&games = server_.games, key = key_of(guest), before](store::Database& db,
                                                                               AnswerWriter&) {
         const auto matches = store::history(db, key, before, kHistoryPage);
         auto list = ordered_json::array();
-        for (const store::PastMatch& match : matches) list.push_back(match_json(match, games, key));
+        for (const model::PastMatch& match : matches) list.push_back(match_json(match, games, key));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
         return json_response(200,
                              {{"matches", list},

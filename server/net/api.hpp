@@ -30,11 +30,11 @@ public:
           me_(server, directory_, settings, sockets, passwords_), passkeys_(server, settings, accounts_, me_),
           link_codes_(server, settings, sockets, me_), admin_(server, settings, me_),
           clubs_(server, settings, directory_,
-                 [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                 [this](const Request& request, const model::Guest& guest, TableRequest asked,
                         const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
           ledger_(server, settings), evenings_(server, settings),
           evening_tables_(server, settings, directory_,
-                          [this](const Request& request, const store::Guest& guest, TableRequest asked,
+                          [this](const Request& request, const model::Guest& guest, TableRequest asked,
                                  EveningTablesApi::CreateCallback made) {
                               make_one(request, guest, std::move(asked), std::move(made));
                           }),
@@ -46,27 +46,27 @@ public:
 
     /// Looks up the guest with this session secret. Passes nullopt if there is no such guest or the database
     /// fails. Calls `known` on any thread.
-    using Known = std::function<void(std::optional<store::Guest>)>;
+    using Known = std::function<void(std::optional<model::Guest>)>;
     void identify(const std::optional<std::string>& secret, Known known);
 
     Directory& directory() { return *directory_; }
 
 private:
     friend struct RouteTable; // routes.cpp
-    using Guest = std::optional<store::Guest>;
+    using Guest = std::optional<model::Guest>;
 
     void route(const Request& request, const Guest& guest, const Reply& reply);
     void show_version(const Reply& reply) const;
     void show_server(const Reply& reply) const;
     void create_guest(const Request& request, const Reply& reply);
-    void show_guest(const Request& request, const store::Guest& guest, const Reply& reply);
+    void show_guest(const Request& request, const model::Guest& guest, const Reply& reply);
     void bring_back(const Request& request, const Reply& reply);
-    void rename_guest(const Request& request, const store::Guest& guest, const Reply& reply);
+    void rename_guest(const Request& request, const model::Guest& guest, const Reply& reply);
     void list_tables(const Guest& guest, const Reply& reply);
     void create_table(const Request& request, const Guest& guest, const Reply& reply);
-    void make_table(const Request& request, const store::Guest& guest, TableRequest asked,
+    void make_table(const Request& request, const model::Guest& guest, TableRequest asked,
                     const Reply& reply);
-    void make_one(const Request& request, const store::Guest& guest, TableRequest asked,
+    void make_one(const Request& request, const model::Guest& guest, TableRequest asked,
                   EveningTablesApi::CreateCallback made);
     void show_table(const std::string& id, const Guest& guest, const Reply& reply);
     void show_invitation(const Request& request, const Guest& guest, const Reply& reply);

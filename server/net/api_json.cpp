@@ -5,6 +5,8 @@
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/hash_chain.hpp"
 #include "server/fair/fair.hpp"
+#include "server/model/past_hand.hpp"
+#include "server/model/past_match.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/query.hpp"
 #include "server/table/match_from_rows.hpp"
@@ -26,13 +28,13 @@ ordered_json time_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
 }
 
-ordered_json closed_hand_json(const store::HandRow& hand) {
+ordered_json closed_hand_json(const model::HandRow& hand) {
     auto amounts = ordered_json::array(), finished_by = ordered_json::array(),
          substitutes = ordered_json::array(), persons = ordered_json::array();
     const auto or_null = [](const std::optional<std::string>& name) {
         return name ? ordered_json(*name) : ordered_json(nullptr);
     };
-    for (const store::HandSeat& seat : hand.seats) {
+    for (const model::HandSeat& seat : hand.seats) {
         amounts.push_back(seat.amount.value_or(0));
         persons.push_back(index(seat.person));
         substitutes.push_back(or_null(seat.substitute));
@@ -64,7 +66,7 @@ template <class Over> ordered_json deal_json(const Over& hand) {
 }
 
 /// Returns who sat, or would have sat, where in each hand of the match.
-std::vector<protocol::HandPlan> course_of(const store::PastMatch& past, const Games& games) {
+std::vector<protocol::HandPlan> course_of(const model::PastMatch& past, const Games& games) {
     return to_wire(
         game_of(past.game, games).sheet(past.rules, match_from_rows(past.match, past.hands)).course);
 }
@@ -98,7 +100,7 @@ const Game& game_of(const std::string& name, const Games& games) {
     return *game;
 }
 
-ordered_json guest_json(const store::Guest& guest) {
+ordered_json guest_json(const model::Guest& guest) {
     return {{"guest", guest.id}, {"name", guest.name}, {"number", guest.number}};
 }
 
@@ -120,7 +122,7 @@ ordered_json table_summary_json(const TableSummary& summary, const std::vector<G
             {"rounds", summary.rounds},
             {"host", summary.host_name},
             {"seats", seats},
-            {"state", std::string(store::word(summary.state))},
+            {"state", std::string(model::word(summary.state))},
             {"halt", summary.halt ? ordered_json(std::string(word(*summary.halt))) : ordered_json(nullptr)},
             {"open", summary.open},
             {"spectators", summary.spectators},
@@ -131,18 +133,18 @@ ordered_json table_summary_json(const TableSummary& summary, const std::vector<G
             {"created", protocol::utc_text(summary.created)}};
 }
 
-ordered_json match_json(const store::PastMatch& past, const Games& games, std::optional<GuestKey> guest) {
+ordered_json match_json(const model::PastMatch& past, const Games& games, std::optional<GuestKey> guest) {
     auto hands = ordered_json::array();
     const auto players = players_of(past.hands);
     std::vector<int> totals(players.size());
-    for (const store::HandRow& hand : past.hands) {
+    for (const model::HandRow& hand : past.hands) {
         if (!hand.closed) continue;
         hands.push_back(closed_hand_json(hand));
-        for (const store::HandSeat& seat : hand.seats)
+        for (const model::HandSeat& seat : hand.seats)
             totals.at(static_cast<std::size_t>(index(seat.person))) += seat.amount.value_or(0);
     }
     std::vector<protocol::LedgerLine> lines;
-    for (const store::LineRow& row : past.lines) {
+    for (const model::LineRow& row : past.lines) {
         if (row.person == Person{} || lines.empty())
             lines.push_back({row.reason, row.round, number(row.hand), {}});
         lines.back().amounts.push_back(row.amount);
@@ -150,13 +152,13 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
     }
     const bool struck = past.match.ended && !past.hands.empty() && !past.hands.back().closed;
     auto deserters = ordered_json::array(), agreements = ordered_json::array();
-    for (const store::MatchAgreement& player : past.agreements)
+    for (const model::MatchAgreement& player : past.agreements)
         agreements.push_back({{"name", player.name},
                               {"number", player.number},
                               {"agrees", player.agrees},
                               {"own", player.guest == guest}});
     const Game& game = game_of(past.game, games);
-    for (const store::DeserterRow& deserter : past.match.deserters)
+    for (const model::DeserterRow& deserter : past.match.deserters)
         deserters.push_back(index(deserter.person));
     // Parse possibly invalid JSON first: if an expression in a list throws, g++ 12 destroys elements that
     // were never constructed.
@@ -194,14 +196,14 @@ ordered_json match_json(const store::PastMatch& past, const Games& games, std::o
             {"ended", time_or_null(past.match.ended)}};
 }
 
-ordered_json hand_json(const store::PastHand& hand, const Games& games, std::optional<Viewer> viewer) {
+ordered_json hand_json(const model::PastHand& hand, const Games& games, std::optional<Viewer> viewer) {
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(hand.record), result = ordered_json::parse(hand.result),
                events = ordered_json::parse(game.replay_events(FinishedHand(hand.rules, hand.log), viewer)),
                deal = deal_json(hand);
     auto amounts = ordered_json::array();
-    for (const store::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
+    for (const model::HandSeat& seat : hand.seats) amounts.push_back(seat.amount.value_or(0));
     return {
         {"unit", std::string(game.unit(hand.rules).name)},
         {"sides", sides_json(game.sides(hand.rules))},
@@ -222,7 +224,7 @@ ordered_json hand_json(const store::PastHand& hand, const Games& games, std::opt
         {"deal", deal}};
 }
 
-ordered_json struck_json(const store::StruckHand& hand, const Games& games) {
+ordered_json struck_json(const model::StruckHand& hand, const Games& games) {
     const auto players = dealt(hand.seats);
     const Game& game = game_of(hand.game, games);
     const auto record = ordered_json::parse(game.record_text(FinishedHand(hand.rules, hand.log))),
@@ -236,7 +238,7 @@ ordered_json struck_json(const store::StruckHand& hand, const Games& games) {
             {"deal", deal}};
 }
 
-ordered_json shared_json(const store::SharedHand& hand, const Games& games) {
+ordered_json shared_json(const model::SharedHand& hand, const Games& games) {
     const Game& game = game_of(hand.game, games);
     const FinishedHand finished(hand.rules, hand.log);
     const auto rules = ordered_json::parse(hand.rules),

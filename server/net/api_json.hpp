@@ -2,7 +2,9 @@
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/directory.hpp"
-#include "server/store/shares.hpp"
+#include "server/model/past_hand.hpp"
+#include "server/model/past_match.hpp"
+#include "server/model/shared_hand.hpp"
 #include "server/table/finished_hand.hpp"
 
 #include <nlohmann/json.hpp>
@@ -15,18 +17,18 @@ namespace germini::server {
 /// Maximum length of a secret sent by a client, in characters.
 inline constexpr std::size_t kMostSecret = 64;
 
-nlohmann::ordered_json guest_json(const store::Guest& guest);
+nlohmann::ordered_json guest_json(const model::Guest& guest);
 /// `guest`: all database rows of the requesting person; empty for an anonymous request.
 nlohmann::ordered_json table_summary_json(const TableSummary& summary, const std::vector<GuestKey>& guest);
-nlohmann::ordered_json match_json(const store::PastMatch& match, const Games& games,
+nlohmann::ordered_json match_json(const model::PastMatch& match, const Games& games,
                                   std::optional<GuestKey> guest);
 /// A hand that was struck out, with its deal and the record up to the point where it stopped.
-nlohmann::ordered_json struck_json(const store::StruckHand& hand, const Games& games);
+nlohmann::ordered_json struck_json(const model::StruckHand& hand, const Games& games);
 /// The hand with its events as `viewer` saw them; nullopt: with every card that any seat saw.
-nlohmann::ordered_json hand_json(const store::PastHand& hand, const Games& games,
+nlohmann::ordered_json hand_json(const model::PastHand& hand, const Games& games,
                                  std::optional<Viewer> viewer);
 /// The hand as the sharer's seat saw it, identical for every reader. Contains no names.
-nlohmann::ordered_json shared_json(const store::SharedHand& hand, const Games& games);
+nlohmann::ordered_json shared_json(const model::SharedHand& hand, const Games& games);
 /// A replayed record of one of the supported games.
 struct PlayedRecord {
     const Game& game;

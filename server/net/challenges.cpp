@@ -8,7 +8,7 @@
 namespace germini::server {
 
 std::string Challenges::make(const std::string& address, Time now,
-                             std::optional<store::Authorisation> authorisation) {
+                             std::optional<model::Authorisation> authorisation) {
     if (size_ >= kMostChallenges) end_late(now);
     if (size_ >= kMostChallenges)
         end_oldest(std::max_element(open_.begin(), open_.end(), [](const auto& a, const auto& b) {

@@ -1,6 +1,6 @@
 // Challenges for passkey authenticators to sign; they prevent the reuse of an earlier signature.
 #pragma once
-#include "server/store/account_command.hpp"
+#include "server/model/account_command.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -25,9 +25,9 @@ public:
     /// Returns a new challenge in base64url. `authorisation`: the credential that authorised adding a
     /// passkey; nullopt when signing in with one.
     std::string make(const std::string& address, Time now,
-                     std::optional<store::Authorisation> authorisation = std::nullopt);
+                     std::optional<model::Authorisation> authorisation = std::nullopt);
     struct Made {
-        std::optional<store::Authorisation> authorisation;
+        std::optional<model::Authorisation> authorisation;
     };
     /// Consumes a challenge. Returns nullopt if it is unknown, expired or already used.
     std::optional<Made> take(const std::string& challenge, Time now);

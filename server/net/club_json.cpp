@@ -1,15 +1,17 @@
 #include "server/net/club_json.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/model/season.hpp"
 #include "server/names/nickname.hpp"
-#include "server/store/imported.hpp"
+#include "server/store/clubs.hpp"
+#include "server/store/database.hpp"
 
 namespace germini::server {
 
 using nlohmann::ordered_json;
 
-std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
-                                       std::optional<store::GuestKey> guest, account::Right right) {
+std::optional<model::ClubRow> club_for(store::Database& db, const std::string& id,
+                                       std::optional<model::GuestKey> guest, account::Right right) {
     auto club = store::find_club(db, id);
     if (!club) return std::nullopt;
     const club::Asking who = store::asking(db, club->key, guest);
@@ -19,20 +21,20 @@ std::optional<store::ClubRow> club_for(store::Database& db, const std::string& i
 }
 
 std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
-                                     std::optional<store::GuestKey> guest, account::Right right) {
+                                     std::optional<model::GuestKey> guest, account::Right right) {
     const auto of = club_for(db, club, guest, right);
     const auto found = of ? store::find_season(db, of->key, season) : std::nullopt;
     if (!found) return std::nullopt;
     return ClubSeason{*of, *found};
 }
 
-club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& season) {
+club::Heading heading_of(const model::ClubRow& club, const model::SeasonRow& season) {
     return {club.id,         club.name,     season.id,       season.name,
             season.from_day, season.to_day, season.archived, club::stored_rule(club.rule)};
 }
 
 std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
-                                 std::optional<store::GuestKey> guest) {
+                                 std::optional<model::GuestKey> guest) {
     const auto club = club_for(db, id, guest, account::Right::see_public_club);
     if (!club) return std::nullopt;
     SeenClub seen{*club};
@@ -41,14 +43,14 @@ std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
     seen.seasons = store::seasons_of(db, club->key);
     if (!who.may(account::Right::see_club)) return seen;
     seen.members = store::club_members(db, club->key);
-    for (const store::SeasonRow& season : seen.seasons)
+    for (const model::SeasonRow& season : seen.seasons)
         for (std::string& table : store::open_tables_of(db, season.key))
             seen.tables.push_back(std::move(table));
     if (who.may(account::Right::manage_members)) seen.invitations = store::club_invitations(db, club->key);
     return seen;
 }
 
-ordered_json season_json(const store::SeasonRow& season) {
+ordered_json season_json(const model::SeasonRow& season) {
     return {{"id", season.id},     {"name", season.name},         {"from", season.from_day},
             {"to", season.to_day}, {"archived", season.archived}, {"version", season.version}};
 }
@@ -57,16 +59,16 @@ ordered_json club_json(const SeenClub& seen) {
     auto members = ordered_json::array(), seasons = ordered_json::array(),
          invitations = ordered_json::array();
     std::map<std::int64_t, std::string> names;
-    for (const store::MemberRow& member : seen.members) names.emplace(member.number, member.name);
+    for (const model::MemberRow& member : seen.members) names.emplace(member.number, member.name);
     names::disambiguate(names);
-    for (const store::MemberRow& member : seen.members)
+    for (const model::MemberRow& member : seen.members)
         members.push_back({{"person", member.number},
                            {"name", names.at(member.number)},
                            {"role", std::string(word(member.role))},
                            {"joined", protocol::utc_text(member.joined)},
                            {"account", member.account}});
-    for (const store::SeasonRow& season : seen.seasons) seasons.push_back(season_json(season));
-    for (const store::ClubInvitationRow& one : seen.invitations)
+    for (const model::SeasonRow& season : seen.seasons) seasons.push_back(season_json(season));
+    for (const model::ClubInvitationRow& one : seen.invitations)
         invitations.push_back({{"invitation", one.id},
                                {"by", one.by},
                                {"created", protocol::utc_text(one.created)},
@@ -91,8 +93,8 @@ ordered_json club_json(const SeenClub& seen) {
             {"tables", seen.tables}};
 }
 
-Response club_refusal(const store::ClubOutcome& outcome, const std::string& path) {
-    using store::ClubStatus;
+Response club_refusal(const model::ClubOutcome& outcome, const std::string& path) {
+    using model::ClubStatus;
     switch (outcome.status) {
     case ClubStatus::forbidden:
         return error_response(403, "forbidden", "Your role in the club does not allow that.");
@@ -123,7 +125,7 @@ Response club_refusal(const store::ClubOutcome& outcome, const std::string& path
         return error_response(409, "no_account", "Only a member with an account can own a club.", path);
     case ClubStatus::season_full:
         return error_response(409, "season_full",
-                              "The season has " + std::to_string(store::kMostSeasonEntries) +
+                              "The season has " + std::to_string(model::kMostSeasonEntries) +
                                   " entries: it accepts no more manual results or corrections. "
                                   "Matches at tables still count.");
     case ClubStatus::open_tables:

@@ -1,8 +1,12 @@
 // Clubs as JSON (schema/club.json), with the database queries and replies of the endpoints about them.
 #pragma once
 #include "server/club/report.hpp"
+#include "server/model/club.hpp"
+#include "server/model/club_invitation.hpp"
+#include "server/model/club_member.hpp"
+#include "server/model/season.hpp"
 #include "server/net/replies.hpp"
-#include "server/store/clubs.hpp"
+#include "server/store/database.hpp"
 
 #include <optional>
 #include <string>
@@ -12,32 +16,32 @@
 namespace germini::server {
 
 /// Returns the club, or nullopt if the guest lacks the right or the club does not exist.
-std::optional<store::ClubRow> club_for(store::Database& db, const std::string& id,
-                                       std::optional<store::GuestKey> guest, account::Right right);
+std::optional<model::ClubRow> club_for(store::Database& db, const std::string& id,
+                                       std::optional<model::GuestKey> guest, account::Right right);
 struct ClubSeason {
-    store::ClubRow club;
-    store::SeasonRow season;
+    model::ClubRow club;
+    model::SeasonRow season;
 };
 std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
-                                     std::optional<store::GuestKey> guest, account::Right right);
-club::Heading heading_of(const store::ClubRow& club, const store::SeasonRow& season);
+                                     std::optional<model::GuestKey> guest, account::Right right);
+club::Heading heading_of(const model::ClubRow& club, const model::SeasonRow& season);
 
 /// A club as seen by one guest.
 struct SeenClub {
-    store::ClubRow club;
+    model::ClubRow club;
     std::optional<club::Role> role{}; ///< the guest's role; nullopt for non-members
-    std::vector<store::MemberRow> members{};
-    std::vector<store::SeasonRow> seasons{};
-    std::vector<store::ClubInvitationRow> invitations{};
+    std::vector<model::MemberRow> members{};
+    std::vector<model::SeasonRow> seasons{};
+    std::vector<model::ClubInvitationRow> invitations{};
     std::vector<std::string> tables{}; ///< ids of the tables that are not over
 };
 std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
-                                 std::optional<store::GuestKey> guest);
+                                 std::optional<model::GuestKey> guest);
 nlohmann::ordered_json club_json(const SeenClub& seen);
-nlohmann::ordered_json season_json(const store::SeasonRow& season);
+nlohmann::ordered_json season_json(const model::SeasonRow& season);
 
 /// Returns the error for a rejected command. `path` is the field that the error refers to.
-Response club_refusal(const store::ClubOutcome& outcome, const std::string& path);
+Response club_refusal(const model::ClubOutcome& outcome, const std::string& path);
 
 /// Writes the command and replies with `made(id)`, where `id` is the id in the outcome, or with the error.
 template <class Command, class Made>
@@ -45,7 +49,7 @@ void write_club(const ServerContext& server, Command command, std::string path, 
                 Made made) {
     auto done = [path = std::move(path), reply, made = std::move(made)](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, path));
+        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, path));
         reply(made_or_broken([&] { return made(outcome->detail); }));
     };
     server.store.write(server.context.get_executor(), std::move(command), std::move(done));

@@ -62,7 +62,7 @@ std::string table_of(const club::GameStandings& game, const club::Ledger& ledger
 } // namespace
 
 std::optional<ClubPage> read_club_page(store::Database& db, const std::string& club,
-                                       std::optional<store::GuestKey> guest) {
+                                       std::optional<model::GuestKey> guest) {
     const auto found = club_for(db, club, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     ClubPage page{*found, store::seasons_of(db, found->key), club::stored_rule(found->rule)};
@@ -73,7 +73,7 @@ std::optional<ClubPage> read_club_page(store::Database& db, const std::string& c
 }
 
 std::string club_page(const ClubPage& page) {
-    const store::SeasonRow* const season = page.seasons.empty() ? nullptr : &page.seasons.front();
+    const model::SeasonRow* const season = page.seasons.empty() ? nullptr : &page.seasons.front();
     std::string description = "A card club" + std::string(season == nullptr ? "." : ": season ");
     if (season != nullptr)
         description += season->name + ", " + season->from_day + " to " + season->to_day + '.';

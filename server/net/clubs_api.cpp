@@ -11,6 +11,8 @@
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
+#include "server/store/clubs.hpp"
+#include "server/store/guests.hpp"
 
 #include <algorithm>
 
@@ -30,7 +32,7 @@ std::string read_zone(const protocol::Field& field) {
 
 /// Reads a season's first and last day, in the club's time zone.
 void read_days(const protocol::Field& from, const protocol::Field& to, const std::string& zone,
-               store::SeasonRow& season) {
+               model::SeasonRow& season) {
     constexpr std::size_t kDay = 10;
     season.from_day = from.text(kDay, kDay);
     season.to_day = to.text(kDay, kDay);
@@ -45,11 +47,11 @@ void read_days(const protocol::Field& from, const protocol::Field& to, const std
 
 } // namespace
 
-void ClubsApi::list(const store::Guest& guest, const Reply& reply) const {
-    using Mine = std::vector<std::pair<store::ClubRow, std::optional<club::Role>>>;
+void ClubsApi::list(const model::Guest& guest, const Reply& reply) const {
+    using Mine = std::vector<std::pair<model::ClubRow, std::optional<club::Role>>>;
     const auto query = [key = guest.key](store::Database& db) {
         Mine mine;
-        for (store::ClubRow& club : store::clubs_of(db, key)) {
+        for (model::ClubRow& club : store::clubs_of(db, key)) {
             const auto role = store::role_in(db, club.key, key);
             mine.emplace_back(std::move(club), role);
         }
@@ -66,12 +68,12 @@ void ClubsApi::list(const store::Guest& guest, const Reply& reply) const {
     ask(server_, query, answer, reply);
 }
 
-void ClubsApi::create(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void ClubsApi::create(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"name", "zone"});
-    store::AddClub command;
+    model::AddClub command;
     command.club.name = read_title(object.at("name"));
     command.club.zone = read_zone(object.at("zone"));
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
@@ -90,7 +92,7 @@ void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& 
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(read_error_response(secret.error()));
     struct InvitedClub {
-        store::InvitationTargetRow invited;
+        model::InvitationTargetRow invited;
         std::optional<club::Role> role;
     };
     const auto query = [hash = hash_secret(*secret),
@@ -114,19 +116,19 @@ void ClubsApi::invited(const Request& request, const Guest& guest, const Reply& 
     ask(server_, query, answer, reply);
 }
 
-void ClubsApi::join(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void ClubsApi::join(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(read_error_response(secret.error()));
-    store::JoinClub command{guest.key, hash_secret(*secret), server_.now()};
+    model::JoinClub command{guest.key, hash_secret(*secret), server_.now()};
     // Names are compared outside the writer; the command compares those added in the meantime.
     const auto query = [command](store::Database& db) {
-        store::JoinClub looked = command;
+        model::JoinClub looked = command;
         looked.name = store::people_of(db, {looked.guest}).at(looked.guest).name;
         if (const auto invited = store::invited_to(db, looked.secret))
             store::alike_in_club(db, invited->club.key, looked.name, looked.checked);
         return looked;
     };
-    const auto go_on = [this, reply](store::JoinClub looked) {
+    const auto go_on = [this, reply](model::JoinClub looked) {
         write_club(server_, std::move(looked), "", reply, [](const std::string& id) {
             return json_response(200, {{"club", id}});
         });
@@ -144,12 +146,12 @@ void ClubsApi::show(const std::string& club, const AddressPtr& address, const Gu
 }
 
 /// Replies with the request and the current state, so that the client can choose between them.
-void ClubsApi::conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
+void ClubsApi::conflict(const std::string& club, const AddressPtr& address, const model::Guest& guest,
                         const std::string& asked, const Reply& reply) const {
     const auto answer = [club, key = guest.key, asked](store::Database& db, AnswerWriter&) {
         const auto seen = see_club(db, club, key);
         if (!seen) return not_found();
-        Response response = club_refusal({store::ClubStatus::stale}, "");
+        Response response = club_refusal({model::ClubStatus::stale}, "");
         ordered_json body = ordered_json::parse(response.body);
         body["asked"] = ordered_json::parse(asked);
         body["now"] = club_json(*seen);
@@ -158,14 +160,14 @@ void ClubsApi::conflict(const std::string& club, const AddressPtr& address, cons
     ask_long(server_, settings_, address, answer, reply);
 }
 
-void ClubsApi::change(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::change(const std::string& club, const Request& request, const model::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object =
         reading.root(*value).object({"version", "name", "zone", "house_rules", "rule", "open"});
-    store::ChangeClub command{club, guest.key};
+    model::ChangeClub command{club, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     if (const protocol::Field name = object.find("name")) command.name = read_title(name);
     if (const protocol::Field zone = object.find("zone")) command.zone = read_zone(zone);
@@ -182,20 +184,20 @@ void ClubsApi::change(const std::string& club, const Request& request, const sto
     auto done = [this, club, address = request.address, guest, asked = request.body,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
+        if (outcome->status == model::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, ""));
         show(club, address, guest, 200, reply);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void ClubsApi::remove(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::remove(const std::string& club, const Request& request, const model::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"version", "release"});
-    store::DeleteClub command{club, guest.key};
+    model::DeleteClub command{club, guest.key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     if (const protocol::Field release = object.find("release")) command.release = release.boolean();
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
@@ -203,8 +205,8 @@ void ClubsApi::remove(const std::string& club, const Request& request, const sto
     auto done = [this, club, address = request.address, guest, asked = request.body,
                  reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
+        if (outcome->status == model::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, ""));
         notify_tables_of_club(server_, directory_, club, std::nullopt, [club, reply] {
             reply(json_response(200, {{"club", club}}));
         });
@@ -212,7 +214,7 @@ void ClubsApi::remove(const std::string& club, const Request& request, const sto
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void ClubsApi::invite(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::invite(const std::string& club, const Request& request, const model::Guest& guest,
                       const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
@@ -223,30 +225,30 @@ void ClubsApi::invite(const std::string& club, const Request& request, const sto
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     const std::string id = server_.new_id(), secret = server_.new_secret();
     write_club(server_,
-               store::AddClubInvitation{club, guest.key, id, hash_secret(secret), server_.now(), note},
+               model::AddClubInvitation{club, guest.key, id, hash_secret(secret), server_.now(), note},
                "/note", reply, [id, secret](const std::string&) {
                    return json_response(201, {{"invitation", id}, {"secret", secret}});
                });
 }
 
-void ClubsApi::end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::end_invitation(const std::string& club, const Request& request, const model::Guest& guest,
                               const Reply& reply) const {
     const auto id = read_word(request.body, "invitation", settings_.body_bytes);
     if (!id) return reply(read_error_response(id.error()));
-    write_club(server_, store::EndClubInvitation{club, guest.key, *id}, "", reply,
+    write_club(server_, model::EndClubInvitation{club, guest.key, *id}, "", reply,
                [id = *id](const std::string&) {
                    return json_response(200, {{"invitation", id}});
                });
 }
 
-void ClubsApi::set_member(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::set_member(const std::string& club, const Request& request, const model::Guest& guest,
                           const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"person", "role", "was"});
-    store::SetMember command{club, guest.key};
-    command.person = object.at("person").integer(1, store::kMostNumber);
+    model::SetMember command{club, guest.key};
+    command.person = object.at("person").integer(1, model::kMostNumber);
     if (const protocol::Field role = object.at("role"); role && !role.is_null())
         command.role = static_cast<club::Role>(role.enum_index(club::kRoles));
     if (const protocol::Field was = object.find("was"))
@@ -260,32 +262,32 @@ void ClubsApi::set_member(const std::string& club, const Request& request, const
             reply(json_response(
                 200, {{"role", role ? ordered_json(std::string(word(*role))) : ordered_json(nullptr)}}));
         };
-        if (outcome->status == store::ClubStatus::unchanged) return answer();
-        if (outcome->status == store::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
-        if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
+        if (outcome->status == model::ClubStatus::unchanged) return answer();
+        if (outcome->status == model::ClubStatus::stale) return conflict(club, address, guest, asked, reply);
+        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, "/person"));
         notify_tables_of_club(server_, directory_, club, person, answer);
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void ClubsApi::add_season(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::add_season(const std::string& club, const Request& request, const model::Guest& guest,
                           const Reply& reply) const {
     const auto query = [club, key = guest.key](store::Database& db) {
         return club_for(db, club, key, account::Right::see_club);
     };
     const auto go_on = [this, club, body = request.body, guest,
-                        reply](const std::optional<store::ClubRow>& found) {
+                        reply](const std::optional<model::ClubRow>& found) {
         if (!found) return reply(not_found());
         const auto value = read_body(body, settings_.body_bytes);
         if (!value) return reply(read_error_response(value.error()));
         protocol::JsonReader reading;
         const protocol::Object object = reading.root(*value).object({"name", "from", "to"});
-        store::SeasonRow season;
+        model::SeasonRow season;
         season.name = read_title(object.at("name"));
         read_days(object.at("from"), object.at("to"), found->zone, season);
         if (!reading.ok()) return reply(read_error_response(*reading.error()));
         season.id = server_.new_id();
-        write_club(server_, store::AddSeason{club, guest.key, std::move(season)}, "/from", reply,
+        write_club(server_, model::AddSeason{club, guest.key, std::move(season)}, "/from", reply,
                    [](const std::string& id) {
                        return json_response(201, {{"season", id}});
                    });
@@ -294,7 +296,7 @@ void ClubsApi::add_season(const std::string& club, const Request& request, const
 }
 
 void ClubsApi::change_season(const std::string& club, const std::string& season, const Request& request,
-                             const store::Guest& guest, const Reply& reply) const {
+                             const model::Guest& guest, const Reply& reply) const {
     const auto query = [club, season, key = guest.key](store::Database& db) {
         return season_for(db, club, season, key, account::Right::see_club);
     };
@@ -306,7 +308,7 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
         protocol::JsonReader reading;
         const protocol::Object object =
             reading.root(*value).object({"version", "name", "from", "to", "archived"});
-        store::SeasonRow row = found->season;
+        model::SeasonRow row = found->season;
         row.version = object.at("version").integer(1, INT64_C(1) << 53);
         row.name = read_title(object.at("name"));
         read_days(object.at("from"), object.at("to"), found->club.zone, row);
@@ -314,25 +316,25 @@ void ClubsApi::change_season(const std::string& club, const std::string& season,
         if (!reading.ok()) return reply(read_error_response(*reading.error()));
         auto done = [this, club, address, guest, asked = body, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status == store::ClubStatus::stale)
+            if (outcome->status == model::ClubStatus::stale)
                 return conflict(club, address, guest, asked, reply);
-            if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, "/from"));
+            if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, "/from"));
             show(club, address, guest, 200, reply);
         };
         server_.store.write(server_.context.get_executor(),
-                            store::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
+                            model::ChangeSeason{club, guest.key, std::move(row)}, std::move(done));
     };
     then(server_, query, go_on, reply);
 }
 
 /// Creates a table from the house rules, overlaid with the values in the body. It belongs to the current
 /// season.
-void ClubsApi::add_table(const std::string& club, const Request& request, const store::Guest& guest,
+void ClubsApi::add_table(const std::string& club, const Request& request, const model::Guest& guest,
                          const Reply& reply) const {
     struct Found {
-        store::ClubRow club;
+        model::ClubRow club;
         std::optional<club::Role> role;
-        std::vector<store::SeasonRow> seasons;
+        std::vector<model::SeasonRow> seasons;
     };
     const auto query = [club, key = guest.key](store::Database& db) -> std::optional<Found> {
         auto of = club_for(db, club, key, account::Right::come_to_evening);

@@ -12,9 +12,9 @@ namespace germini::server {
 
 class ClubsApi {
 public:
-    using Guest = std::optional<store::Guest>;
+    using Guest = std::optional<model::Guest>;
     /// Creates a table like POST /api/tables.
-    using MakeTable = std::function<void(const Request&, const store::Guest&, TableRequest, const Reply&)>;
+    using MakeTable = std::function<void(const Request&, const model::Guest&, TableRequest, const Reply&)>;
 
     ClubsApi(ServerContext& server, const NetSettings& settings, std::shared_ptr<Directory> directory,
              MakeTable make)
@@ -24,32 +24,32 @@ public:
     /// GET /clubs/ID: a plain HTML page for everyone who may see the club
     void page(const std::string& club, const Request& request, const Guest& guest, const Reply& reply) const;
 
-    void list(const store::Guest& guest, const Reply& reply) const;
-    void create(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void list(const model::Guest& guest, const Reply& reply) const;
+    void create(const Request& request, const model::Guest& guest, const Reply& reply) const;
     /// Previews an invitation before it is accepted.
     void invited(const Request& request, const Guest& guest, const Reply& reply) const;
-    void join(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void join(const Request& request, const model::Guest& guest, const Reply& reply) const;
     void show(const std::string& club, const AddressPtr& address, const Guest& guest, int status,
               const Reply& reply) const;
-    void change(const std::string& club, const Request& request, const store::Guest& guest,
+    void change(const std::string& club, const Request& request, const model::Guest& guest,
                 const Reply& reply) const;
-    void remove(const std::string& club, const Request& request, const store::Guest& guest,
+    void remove(const std::string& club, const Request& request, const model::Guest& guest,
                 const Reply& reply) const;
-    void invite(const std::string& club, const Request& request, const store::Guest& guest,
+    void invite(const std::string& club, const Request& request, const model::Guest& guest,
                 const Reply& reply) const;
-    void end_invitation(const std::string& club, const Request& request, const store::Guest& guest,
+    void end_invitation(const std::string& club, const Request& request, const model::Guest& guest,
                         const Reply& reply) const;
-    void set_member(const std::string& club, const Request& request, const store::Guest& guest,
+    void set_member(const std::string& club, const Request& request, const model::Guest& guest,
                     const Reply& reply) const;
-    void add_season(const std::string& club, const Request& request, const store::Guest& guest,
+    void add_season(const std::string& club, const Request& request, const model::Guest& guest,
                     const Reply& reply) const;
     void change_season(const std::string& club, const std::string& season, const Request& request,
-                       const store::Guest& guest, const Reply& reply) const;
-    void add_table(const std::string& club, const Request& request, const store::Guest& guest,
+                       const model::Guest& guest, const Reply& reply) const;
+    void add_table(const std::string& club, const Request& request, const model::Guest& guest,
                    const Reply& reply) const;
 
 private:
-    void conflict(const std::string& club, const AddressPtr& address, const store::Guest& guest,
+    void conflict(const std::string& club, const AddressPtr& address, const model::Guest& guest,
                   const std::string& asked, const Reply& reply) const;
 
     ServerContext& server_;

@@ -20,7 +20,7 @@ struct NewSession {
     std::string secret; ///< only for the person's cookie
     std::string browser;
     bool secure = false;       ///< cookies are sent over TLS only
-    store::SessionRow session; ///< for the database
+    model::SessionRow session; ///< for the database
     SecretHash browser_hash() const { return hash_secret(browser); }
 };
 NewSession make_session(const Request& request, const ServerContext& server, const NetSettings& settings);

@@ -3,6 +3,7 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
+#include "server/store/clubs.hpp"
 
 #include <algorithm>
 
@@ -20,15 +21,15 @@ ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
 }
 
 /// Returns the season of the evening's tables; without tables, the season at `moment`.
-std::optional<store::SeasonRow> ledger_season(const std::vector<store::SeasonRow>& seasons,
-                                              std::optional<store::SeasonKey> of_tables,
+std::optional<model::SeasonRow> ledger_season(const std::vector<model::SeasonRow>& seasons,
+                                              std::optional<model::SeasonKey> of_tables,
                                               std::int64_t moment) {
-    for (const store::SeasonRow& one : seasons)
+    for (const model::SeasonRow& one : seasons)
         if (of_tables ? one.key == *of_tables : one.begins <= moment && moment < one.ends) return one;
     return std::nullopt;
 }
 
-ordered_json head_json(const store::EveningRow& evening, const std::string& zone) {
+ordered_json head_json(const model::EveningRow& evening, const std::string& zone) {
     return {{"id", evening.id},
             {"title", evening.title},
             {"at", names::local_at(zone, evening.begins)},
@@ -38,8 +39,8 @@ ordered_json head_json(const store::EveningRow& evening, const std::string& zone
             {"version", evening.version}};
 }
 
-std::string answer_of(const std::vector<store::AttendeeRow>& attendees, std::optional<store::GuestKey> me) {
-    for (const store::AttendeeRow& one : attendees)
+std::string answer_of(const std::vector<model::AttendeeRow>& attendees, std::optional<model::GuestKey> me) {
+    for (const model::AttendeeRow& one : attendees)
         if (one.guest == me) return one.answer;
     return {};
 }
@@ -48,8 +49,8 @@ std::string answer_of(const std::vector<store::AttendeeRow>& attendees, std::opt
 using Names = std::map<std::int64_t, std::string>;
 Names names_of(const SeenEvening& seen) {
     Names names;
-    for (const store::AttendeeRow& one : seen.attendees) names.emplace(one.number, one.name);
-    for (const store::EveningSeatRow& seat : seen.seats)
+    for (const model::AttendeeRow& one : seen.attendees) names.emplace(one.number, one.name);
+    for (const model::EveningSeatRow& seat : seen.seats)
         if (seat.guest) names.emplace(seat.person, seat.name);
     names::disambiguate(names);
     return names;
@@ -61,10 +62,10 @@ ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
     const auto seated = [&seen](const auto& is) {
         return std::any_of(seen.seats.begin(), seen.seats.end(), is);
     };
-    for (const store::AttendeeRow& one : seen.attendees)
+    for (const model::AttendeeRow& one : seen.attendees)
         if (one.answer == "yes" && !seated([&](const auto& seat) { return seat.guest == one.guest; }))
             waiting.push_back({{"person", one.number}, {"name", names.at(one.number)}});
-    for (const store::EveningGuestRow& one : seen.guests)
+    for (const model::EveningGuestRow& one : seen.guests)
         if (!seated([&](const auto& seat) { return seat.called == one.name; }))
             waiting.push_back({{"person", nullptr}, {"name", one.name}});
     return waiting;
@@ -73,7 +74,7 @@ ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
 ordered_json draw_json(const SeenEvening& seen, const Names& names) {
     if (!seen.evening.how) return nullptr;
     auto tables = ordered_json::array();
-    for (const store::EveningSeatRow& seat : seen.seats) {
+    for (const model::EveningSeatRow& seat : seen.seats) {
         if (tables.empty() || tables.back()["number"] != seat.number) {
             const auto made = std::find_if(seen.tables.begin(), seen.tables.end(),
                                            [&seat](const auto& one) { return one.number == seat.number; });
@@ -123,14 +124,14 @@ ordered_json seats_json(const protocol::Table& table) {
 
 } // namespace
 
-std::optional<store::SeasonRow> season_at(const std::vector<store::SeasonRow>& seasons, std::int64_t moment) {
-    for (const store::SeasonRow& one : seasons)
+std::optional<model::SeasonRow> season_at(const std::vector<model::SeasonRow>& seasons, std::int64_t moment) {
+    for (const model::SeasonRow& one : seasons)
         if (!one.archived && one.begins <= moment && moment < one.ends) return one;
     return std::nullopt;
 }
 
 std::optional<SeenEvening> see_evening(store::Database& db, const std::string& club,
-                                       const std::string& evening, std::optional<store::GuestKey> guest,
+                                       const std::string& evening, std::optional<model::GuestKey> guest,
                                        account::Right right) {
     const auto of = club_for(db, club, guest, right);
     const auto found = of ? store::find_evening(db, of->key, evening) : std::nullopt;
@@ -150,7 +151,7 @@ std::optional<SeenEvening> see_evening(store::Database& db, const std::string& c
     return seen;
 }
 
-ordered_json evening_seat_json(const store::EveningSeatRow& seat) {
+ordered_json evening_seat_json(const model::EveningSeatRow& seat) {
     std::string kind = "open";
     if (seat.called) kind = "guest";
     if (seat.guest) kind = "person";
@@ -164,8 +165,8 @@ ordered_json evening_seat_json(const store::EveningSeatRow& seat) {
             {"name", name}};
 }
 
-ordered_json evening_entry_json(const store::EveningRow& evening, const std::string& zone,
-                                const store::Attendance& attendance) {
+ordered_json evening_entry_json(const model::EveningRow& evening, const std::string& zone,
+                                const model::Attendance& attendance) {
     ordered_json line = head_json(evening, zone);
     line["coming"] = attendance.coming;
     line["perhaps"] = attendance.perhaps;
@@ -180,12 +181,12 @@ ordered_json evening_json(const SeenEvening& seen) {
     body["season"] = seen.ledger_season ? ordered_json(seen.ledger_season->id) : ordered_json(nullptr);
     const Names names = names_of(seen);
     auto coming = ordered_json::array(), guests = ordered_json::array();
-    for (const store::AttendeeRow& one : seen.attendees)
+    for (const model::AttendeeRow& one : seen.attendees)
         coming.push_back({{"person", one.number},
                           {"name", names.at(one.number)},
                           {"answer", one.answer},
                           {"account", one.account}});
-    for (const store::EveningGuestRow& one : seen.guests)
+    for (const model::EveningGuestRow& one : seen.guests)
         guests.push_back({{"guest", one.key}, {"name", one.name}});
     body["coming"] = coming;
     body["guests"] = guests;

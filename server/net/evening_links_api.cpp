@@ -17,15 +17,15 @@ void EveningTablesApi::show_link(const Request& request, const Guest& guest, con
     const auto secret = read_word(request.body, "secret", settings_.body_bytes);
     if (!secret) return reply(read_error_response(secret.error()));
     struct LinkTarget {
-        store::LinkedEvening linked;
-        std::optional<store::EveningSeatRow> seat;
-        std::vector<store::EveningTableRow> tables;
+        model::LinkedEvening linked;
+        std::optional<model::EveningSeatRow> seat;
+        std::vector<model::EveningTableRow> tables;
     };
     const auto query = [hash = hash_secret(*secret)](store::Database& db) -> std::optional<LinkTarget> {
         auto linked = store::find_link(db, hash);
         if (!linked) return std::nullopt;
         LinkTarget shown{*std::move(linked), {}, {}};
-        for (store::EveningSeatRow& seat : store::evening_seats(db, shown.linked.evening.key))
+        for (model::EveningSeatRow& seat : store::evening_seats(db, shown.linked.evening.key))
             if (seat.number == shown.linked.link.number && seat.seat == shown.linked.link.seat)
                 shown.seat = std::move(seat);
         shown.tables = store::evening_tables(db, shown.linked.evening.key, true);
@@ -58,7 +58,7 @@ void EveningTablesApi::show_link(const Request& request, const Guest& guest, con
     then_long(server_, settings_, request.address, query, go_on, reply);
 }
 
-void EveningTablesApi::enter(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void EveningTablesApi::enter(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
@@ -66,17 +66,17 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
     const std::string secret = object.at("secret").text(1, kMostSecret);
     int number = 0;
     if (const protocol::Field field = object.find("number"))
-        number = static_cast<int>(field.integer(1, store::kMostComing));
+        number = static_cast<int>(field.integer(1, model::kMostComing));
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     struct Entered {
-        store::LinkedEvening linked;
-        std::vector<store::EveningSeatRow> seats;
-        std::vector<store::EveningTableRow> tables;
+        model::LinkedEvening linked;
+        std::vector<model::EveningSeatRow> seats;
+        std::vector<model::EveningTableRow> tables;
     };
     const auto query = [hash = hash_secret(secret)](store::Database& db) -> std::optional<Entered> {
         auto linked = store::find_link(db, hash);
         if (!linked) return std::nullopt;
-        const store::EveningKey key = linked->evening.key;
+        const model::EveningKey key = linked->evening.key;
         return Entered{*std::move(linked), store::evening_seats(db, key),
                        store::evening_tables(db, key, true)};
     };
@@ -88,8 +88,8 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
                                         [wanted](const auto& one) { return one.number == wanted; });
         if (table == tables.end()) return reply(tables_not_open());
         if (linked.link.kind != "seat") return look_on(table->id, guest, linked.link.secret, reply);
-        const store::EveningSeatRow* theirs = nullptr;
-        for (const store::EveningSeatRow& seat : seats) {
+        const model::EveningSeatRow* theirs = nullptr;
+        for (const model::EveningSeatRow& seat : seats) {
             const bool this_one = seat.number == linked.link.number && seat.seat == linked.link.seat;
             if (this_one) theirs = &seat;
             if (!this_one && seat.guest == guest.key)
@@ -108,17 +108,17 @@ void EveningTablesApi::enter(const Request& request, const store::Guest& guest, 
         // The evening is updated first, so that two requests of one person get only one seat there.
         auto written = [place_there, reply](const auto& outcome) {
             if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status != store::ClubStatus::done) return reply(club_refusal(*outcome, ""));
+            if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, ""));
             place_there();
         };
-        const store::TakeEveningSeat command{linked.evening.key, table->key, theirs->number,
+        const model::TakeEveningSeat command{linked.evening.key, table->key, theirs->number,
                                              theirs->seat,       guest.key,  linked.link.secret};
         server_.store.write(server_.context.get_executor(), command, std::move(written));
     };
     then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
 }
 
-void EveningTablesApi::look_on(const std::string& table, const store::Guest& guest, const SecretHash& link,
+void EveningTablesApi::look_on(const std::string& table, const model::Guest& guest, const SecretHash& link,
                                const Reply& reply) const {
     directory_->find(table, [table, guest, link, reply](const auto& found) {
         if (!found) return reply(not_reached(found.error()));

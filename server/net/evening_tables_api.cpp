@@ -25,26 +25,26 @@ constexpr std::int64_t kTablesAhead = 12 * 3'600'000;
 constexpr std::size_t kMostMakersSeats = 8;
 
 /// Builds the query for an evening; its result is empty if the guest lacks the right.
-auto evening_query(const std::string& club, const std::string& evening, const store::Guest& guest,
+auto evening_query(const std::string& club, const std::string& evening, const model::Guest& guest,
                    Right right) {
     return [club, evening, key = guest.key, right](store::Database& db) {
         return see_evening(db, club, evening, key, right);
     };
 }
 
-const store::EveningTableRow* table_of(const SeenEvening& seen, int number) {
+const model::EveningTableRow* table_of(const SeenEvening& seen, int number) {
     const auto found = std::find_if(seen.tables.begin(), seen.tables.end(),
                                     [number](const auto& one) { return one.number == number; });
     return found == seen.tables.end() ? nullptr : &*found;
 }
 
 /// Returns the seats reserved for members and bots; the others are taken through links.
-tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& seen, int number,
+tl::expected<std::vector<model::SeatRow>, Response> seats_at(const SeenEvening& seen, int number,
                                                              const TableRequest& house) {
     Seating seating(house.game->seats(house.rules));
-    for (const store::EveningSeatRow& seat : seen.seats) {
+    for (const model::EveningSeatRow& seat : seen.seats) {
         if (seat.number != number || (!seat.guest && !seat.bot)) continue;
-        Asker asker{seat.guest.value_or(store::GuestKey()), seat.name, true};
+        Asker asker{seat.guest.value_or(model::GuestKey()), seat.name, true};
         auto next = seat.bot ? seating.put_bot(asker, seat.seat) : seating.sit(asker, seat.seat);
         // Of two members whose names look alike, the second sits down under their public number.
         if (!next && next.error() == Rule("name_taken") && seat.guest) {
@@ -65,7 +65,7 @@ tl::expected<std::vector<store::SeatRow>, Response> seats_at(const SeenEvening& 
 
 struct EveningTablesApi::Making {
     SeenEvening seen;
-    store::Guest guest;
+    model::Guest guest;
     Request request;
     TableRequest house;
     std::vector<int> numbers; ///< still to be created, in reverse order
@@ -73,10 +73,10 @@ struct EveningTablesApi::Making {
 };
 
 void EveningTablesApi::make(const std::string& club, const std::string& evening, const Request& request,
-                            const store::Guest& guest, const Reply& reply) const {
+                            const model::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, request, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
-        if (seen->evening.called_off) return reply(club_refusal({store::ClubStatus::off}, ""));
+        if (seen->evening.called_off) return reply(club_refusal({model::ClubStatus::off}, ""));
         if (seen->seats.empty())
             return reply(error_response(409, "not_drawn", "The seats have not been drawn yet."));
         const std::int64_t now = server_.now();
@@ -89,7 +89,7 @@ void EveningTablesApi::make(const std::string& club, const std::string& evening,
         if (!house) return reply(no_house_rules());
         house->club = club_table_row(seen->season->key, *house->game, house->rules);
         auto making = std::make_shared<Making>(Making{*seen, guest, request, *std::move(house), {}, reply});
-        for (const store::EveningSeatRow& seat : seen->seats)
+        for (const model::EveningSeatRow& seat : seen->seats)
             if (table_of(*seen, seat.number) == nullptr &&
                 (making->numbers.empty() || making->numbers.back() != seat.number))
                 making->numbers.push_back(seat.number);
@@ -109,7 +109,7 @@ void EveningTablesApi::make_next(std::shared_ptr<Making> making) const {
     TableRequest asked = making->house;
     auto seats = seats_at(making->seen, number, asked);
     if (!seats) return making->reply(seats.error());
-    asked.evening = store::EveningPlace{making->seen.evening.key, number};
+    asked.evening = model::EveningPlace{making->seen.evening.key, number};
     asked.seats = *std::move(seats);
     make_one_(making->request, making->guest, std::move(asked),
               [this, making](const tl::expected<CreatedTable, Response>& made) {
@@ -119,7 +119,7 @@ void EveningTablesApi::make_next(std::shared_ptr<Making> making) const {
 }
 
 void EveningTablesApi::renew_links(const std::string& club, const std::string& evening,
-                                   const AddressPtr& address, const store::Guest& guest,
+                                   const AddressPtr& address, const model::Guest& guest,
                                    const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
@@ -130,9 +130,9 @@ void EveningTablesApi::renew_links(const std::string& club, const std::string& e
                   go_on, reply);
 }
 
-void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& guest, int status,
+void EveningTablesApi::write_links(const SeenEvening& seen, const model::Guest& guest, int status,
                                    const Reply& reply) const {
-    store::SetEveningLinks command{seen.club.id, seen.evening.id, guest.key};
+    model::SetEveningLinks command{seen.club.id, seen.evening.id, guest.key};
     auto seats = ordered_json::array();
     ordered_json body;
     for (const char* kind : {"organiser", "watch"}) {
@@ -140,7 +140,7 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
         command.links.push_back({hash_secret(secret), kind});
         body[kind] = secret;
     }
-    for (const store::EveningSeatRow& seat : seen.seats) {
+    for (const model::EveningSeatRow& seat : seen.seats) {
         if (seat.bot || seat.member) continue; // members sit down with one click on the evening's page
         const std::string secret = server_.new_secret();
         command.links.push_back({hash_secret(secret), "seat", seat.number, seat.seat});
@@ -159,17 +159,17 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const store::Guest& 
 }
 
 void EveningTablesApi::close(const std::string& club, const std::string& evening, const AddressPtr& address,
-                             const store::Guest& guest, const Reply& reply) const {
+                             const model::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         const auto finish = [this, seen = *seen, guest, reply] {
-            write_club(server_, store::FreeEveningSeat{seen.club.id, seen.evening.id, guest.key}, "", reply,
+            write_club(server_, model::FreeEveningSeat{seen.club.id, seen.evening.id, guest.key}, "", reply,
                        [](const std::string&) { return json_response(200, ordered_json::object()); });
         };
-        if (seen->played) return reply(club_refusal({store::ClubStatus::begun}, ""));
+        if (seen->played) return reply(club_refusal({model::ClubStatus::begun}, ""));
         // A match may begin in the meantime, so each table closes itself only if no match has begun there.
         const auto one_less = after_all(seen->tables.size() + 1, finish);
-        for (const store::EveningTableRow& table : seen->tables)
+        for (const model::EveningTableRow& table : seen->tables)
             directory_->find(table.id, [one_less](const auto& found) {
                 if (!found) return one_less();
                 (*found)->end_if_waiting([one_less](EndTableResult) { one_less(); });
@@ -181,23 +181,23 @@ void EveningTablesApi::close(const std::string& club, const std::string& evening
 }
 
 void EveningTablesApi::free_seat(const std::string& club, const std::string& evening, const Request& request,
-                                 const store::Guest& guest, const Reply& reply) const {
+                                 const model::Guest& guest, const Reply& reply) const {
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"number", "seat"});
-    store::EveningSeatRow seat;
-    seat.number = static_cast<int>(object.at("number").integer(1, store::kMostComing));
+    model::EveningSeatRow seat;
+    seat.number = static_cast<int>(object.at("number").integer(1, model::kMostComing));
     seat.seat = place_of<Seat>(object.at("seat").integer(0, kMostMakersSeats - 1));
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     const auto go_on = [this, seat, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
-        const store::EveningTableRow* const table = table_of(*seen, seat.number);
+        const model::EveningTableRow* const table = table_of(*seen, seat.number);
         if (table == nullptr) return reply(tables_not_open());
         const auto freed = [this, club = seen->club.id, evening = seen->evening.id, seat, guest,
                             reply](Rule rule) {
             if (!rule.empty()) return reply(not_placed(rule));
-            write_club(server_, store::FreeEveningSeat{club, evening, guest.key, seat}, "", reply,
+            write_club(server_, model::FreeEveningSeat{club, evening, guest.key, seat}, "", reply,
                        [](const std::string&) { return json_response(200, ordered_json::object()); });
         };
         directory_->find(table->id, [seat, freed, reply](const auto& found) {
@@ -210,12 +210,12 @@ void EveningTablesApi::free_seat(const std::string& club, const std::string& eve
 }
 
 void EveningTablesApi::sit(const std::string& club, const std::string& evening, const AddressPtr& address,
-                           const store::Guest& guest, const Reply& reply) const {
+                           const model::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
-        for (const store::EveningSeatRow& seat : seen->seats)
+        for (const model::EveningSeatRow& seat : seen->seats)
             if (seat.guest == guest.key) {
-                const store::EveningTableRow* const table = table_of(*seen, seat.number);
+                const model::EveningTableRow* const table = table_of(*seen, seat.number);
                 if (table == nullptr) return reply(tables_not_open());
                 return assign_seat(seat.seat, table->id, guest, reply);
             }
@@ -225,7 +225,7 @@ void EveningTablesApi::sit(const std::string& club, const std::string& evening, 
                   evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
 }
 
-void EveningTablesApi::assign_seat(Seat seat, const std::string& table, const store::Guest& guest,
+void EveningTablesApi::assign_seat(Seat seat, const std::string& table, const model::Guest& guest,
                                    const Reply& reply) const {
     const auto assigned = [table, seat, reply](Rule rule) {
         // At a finished table, this only shows the seat.
@@ -238,7 +238,7 @@ void EveningTablesApi::assign_seat(Seat seat, const std::string& table, const st
     });
 }
 
-void EveningTablesApi::table_states(std::vector<store::EveningTableRow> tables, bool browsers,
+void EveningTablesApi::table_states(std::vector<model::EveningTableRow> tables, bool browsers,
                                     StatesCallback done) const {
     const auto table_states = std::make_shared<std::vector<ordered_json>>(tables.size());
     const auto one_less = after_all(
@@ -263,7 +263,7 @@ void EveningTablesApi::table_states(std::vector<store::EveningTableRow> tables, 
 }
 
 void EveningTablesApi::live(const std::string& club, const std::string& evening, const AddressPtr& address,
-                            const store::Guest& guest, const Reply& reply) const {
+                            const model::Guest& guest, const Reply& reply) const {
     const auto go_on = [this, reply](const std::optional<SeenEvening>& seen) {
         if (!seen) return reply(not_found());
         table_states(

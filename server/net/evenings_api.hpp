@@ -13,35 +13,35 @@ class EveningsApi {
 public:
     EveningsApi(ServerContext& server, const NetSettings& settings) : server_(server), settings_(settings) {}
 
-    void list(const std::string& club, const Request& request, const store::Guest& guest,
+    void list(const std::string& club, const Request& request, const model::Guest& guest,
               const Reply& reply) const;
-    void create(const std::string& club, const Request& request, const store::Guest& guest,
+    void create(const std::string& club, const Request& request, const model::Guest& guest,
                 const Reply& reply) const;
     void show(const std::string& club, const std::string& evening, const AddressPtr& address,
-              const store::Guest& guest, int status, const Reply& reply) const;
+              const model::Guest& guest, int status, const Reply& reply) const;
     void change(const std::string& club, const std::string& evening, const Request& request,
-                const store::Guest& guest, const Reply& reply) const;
+                const model::Guest& guest, const Reply& reply) const;
     void answer(const std::string& club, const std::string& evening, const Request& request,
-                const store::Guest& guest, const Reply& reply) const;
+                const model::Guest& guest, const Reply& reply) const;
     void add_guest(const std::string& club, const std::string& evening, const Request& request,
-                   const store::Guest& guest, const Reply& reply) const;
+                   const model::Guest& guest, const Reply& reply) const;
     void end_guest(const std::string& club, const std::string& evening, const Request& request,
-                   const store::Guest& guest, const Reply& reply) const;
+                   const model::Guest& guest, const Reply& reply) const;
     void draw(const std::string& club, const std::string& evening, const Request& request,
-              const store::Guest& guest, const Reply& reply) const;
+              const model::Guest& guest, const Reply& reply) const;
     void fill(const std::string& club, const std::string& evening, const Request& request,
-              const store::Guest& guest, const Reply& reply) const;
+              const model::Guest& guest, const Reply& reply) const;
     /// The evening as an iCalendar file.
     void calendar(const std::string& club, const std::string& evening, const AddressPtr& address,
-                  const store::Guest& guest, const Reply& reply) const;
+                  const model::Guest& guest, const Reply& reply) const;
 
 private:
     template <class Command>
     void write(Command command, const std::string& path, const std::string& club, const std::string& evening,
-               const AddressPtr& address, const store::Guest& guest, int status, const Reply& reply) const;
+               const AddressPtr& address, const model::Guest& guest, int status, const Reply& reply) const;
     void conflict(const std::string& club, const std::string& evening, const AddressPtr& address,
-                  const store::Guest& guest, const std::string& asked, const Reply& reply) const;
-    void set_draw(store::SetDraw command, const AddressPtr& address, const store::Guest& guest,
+                  const model::Guest& guest, const std::string& asked, const Reply& reply) const;
+    void set_draw(model::SetDraw command, const AddressPtr& address, const model::Guest& guest,
                   const std::string& asked, const Reply& reply) const;
 
     ServerContext& server_;
@@ -49,7 +49,7 @@ private:
 };
 
 /// Returns a table request from the club's house rules; nullopt if the rules are not set or no longer valid.
-std::optional<TableRequest> house_rules_request(const store::ClubRow& club, const Games& games);
+std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games);
 Response no_house_rules();
 
 } // namespace germini::server

@@ -15,7 +15,7 @@ nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json&
     return table;
 }
 
-std::optional<Response> house_rules_violation(const store::ClubRow& club, const TableRequest& asked,
+std::optional<Response> house_rules_violation(const model::ClubRow& club, const TableRequest& asked,
                                               const Games& games) {
     const auto house = house_rules_request(club, games);
     if (!house) return std::nullopt;
@@ -48,7 +48,7 @@ std::optional<std::string> preset_apart(const Game& game, const std::string& rul
     return nlohmann::json::parse(rules).at("preset").get<std::string>();
 }
 
-store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules) {
+model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const std::string& rules) {
     const Unit unit = game.unit(rules);
     return {season, std::string(unit.name), unit.zero_sum, preset_apart(game, rules)};
 }

@@ -1,8 +1,9 @@
 // A club's house rules: the defaults of its tables, and what its members must follow.
 #pragma once
 #include "server/actor/directory.hpp"
+#include "server/model/club.hpp"
+#include "server/model/club_table.hpp"
 #include "server/net/message.hpp"
-#include "server/store/clubs.hpp"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -14,10 +15,10 @@ namespace germini::server {
 nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked);
 /// Returns the error if a member may not create this table because its rules differ or it allows more than
 /// the house rules do. Nullopt if it is allowed, or the house rules are not set.
-std::optional<Response> house_rules_violation(const store::ClubRow& club, const TableRequest& asked,
+std::optional<Response> house_rules_violation(const model::ClubRow& club, const TableRequest& asked,
                                               const Games& games);
 /// Returns the row of a table in that season. Game::read_rules must have produced the rules.
-store::ClubTableRow club_table_row(store::SeasonKey season, const Game& game, const std::string& rules);
+model::ClubTableRow club_table_row(model::SeasonKey season, const Game& game, const std::string& rules);
 /// Returns the preset of these rules, if the game counts its presets as separate games.
 std::optional<std::string> preset_apart(const Game& game, const std::string& rules);
 

@@ -306,9 +306,9 @@ private:
 
     asio::awaitable<bool> upgrade(const HttpRequest& request, const Request& read) {
         std::optional<Response> refused = refusal(request, read);
-        std::optional<store::Guest> guest;
+        std::optional<model::Guest> guest;
         if (!refused) {
-            const CallbackResult<std::optional<store::Guest>> answer(strand_);
+            const CallbackResult<std::optional<model::Guest>> answer(strand_);
             net_.api.identify(read.secret, answer);
             guest = co_await answer.wait();
             refused = server::refused(guest, account::Right::play, net_.settings.closed);

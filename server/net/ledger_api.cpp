@@ -11,6 +11,7 @@
 #include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
 #include "server/store/ledger.hpp"
+#include "server/store/manual_results.hpp"
 
 #include <algorithm>
 #include <set>
@@ -32,7 +33,7 @@ struct Season {
 };
 
 std::optional<Season> read_season(store::Database& db, const std::string& club_id,
-                                  const std::string& season_id, std::optional<store::GuestKey> guest) {
+                                  const std::string& season_id, std::optional<model::GuestKey> guest) {
     const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
     if (!found) return std::nullopt;
     Season season;
@@ -55,7 +56,7 @@ std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& 
     return matches;
 }
 
-ordered_json manual_result_row_json(const store::ManualResultRow& paper) {
+ordered_json manual_result_row_json(const model::ManualResultRow& paper) {
     ordered_json sheet = club::manual_result_json(paper.sheet);
     sheet.erase("match");
     sheet.erase("played");
@@ -144,7 +145,7 @@ void LedgerApi::show_season(const std::string& club, const std::string& season, 
 }
 
 void LedgerApi::show_settlement(const std::string& club, const std::string& evening, const Request& request,
-                                const store::Guest& guest, const Reply& reply) const {
+                                const model::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
     const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
         const auto seen = see_evening(db, club, evening, key, account::Right::see_club);
@@ -159,14 +160,14 @@ void LedgerApi::show_settlement(const std::string& club, const std::string& even
 }
 
 void LedgerApi::list_manual_results(const std::string& club, const std::string& season,
-                                    const Request& request, const store::Guest& guest,
+                                    const Request& request, const model::Guest& guest,
                                     const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
     const auto answer = [club, season, key = guest.key](store::Database& db, AnswerWriter&) {
         const auto found = season_for(db, club, season, key, account::Right::see_club);
         if (!found) return not_found();
         auto list = ordered_json::array();
-        for (const store::ManualResultRow& paper : store::manual_results_of(db, found->season.key))
+        for (const model::ManualResultRow& paper : store::manual_results_of(db, found->season.key))
             list.push_back(manual_result_row_json(paper));
         return wrapped("papers", list);
     };
@@ -174,7 +175,7 @@ void LedgerApi::list_manual_results(const std::string& club, const std::string& 
 }
 
 void LedgerApi::enter_manual_result(const std::string& club, const std::string& season,
-                                    const Request& request, const store::Guest& guest,
+                                    const Request& request, const model::Guest& guest,
                                     const Reply& reply) const {
     if (!request.address->results.take()) return reply(too_fast());
     const auto query = [club, season, key = guest.key](store::Database& db) {
@@ -186,7 +187,7 @@ void LedgerApi::enter_manual_result(const std::string& club, const std::string& 
         auto sheet = read_entered(body, settings_.body_bytes, server_, *found);
         if (!sheet) return reply(read_error_response(sheet.error()));
         sheet->match = server_.new_id();
-        store::AddManualResult command{club, season, key, {}};
+        model::AddManualResult command{club, season, key, {}};
         command.paper.id = server_.new_id();
         command.paper.sheet = *std::move(sheet);
         command.paper.at = server_.now();
@@ -199,27 +200,27 @@ void LedgerApi::enter_manual_result(const std::string& club, const std::string& 
 
 void LedgerApi::answer_manual_result(const std::string& club, const std::string& season,
                                      const std::string& paper, const Request& request,
-                                     const store::Guest& guest, const Reply& reply) const {
+                                     const model::Guest& guest, const Reply& reply) const {
     if (!request.address->results.take()) return reply(too_fast());
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const bool confirms = reading.root(*value).object({"confirm"}).at("confirm").boolean();
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    write_club(server_, store::AnswerManualResult{club, season, paper, guest.key, confirms, server_.now()},
+    write_club(server_, model::AnswerManualResult{club, season, paper, guest.key, confirms, server_.now()},
                "", reply, [confirms](const std::string&) {
                    return json_response(200, {{"confirm", confirms}});
                });
 }
 
 void LedgerApi::take_back(const std::string& club, const std::string& season, const Request& request,
-                          const store::Guest& guest, const Reply& reply) const {
+                          const model::Guest& guest, const Reply& reply) const {
     if (!request.address->results.take()) return reply(too_fast());
     const auto value = read_body(request.body, settings_.body_bytes);
     if (!value) return reply(read_error_response(value.error()));
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"match", "why"});
-    store::TakeBackMatch command{club, season, guest.key};
+    model::TakeBackMatch command{club, season, guest.key};
     command.match = object.at("match").text(1, kMostId);
     command.why = read_title(object.at("why"), kMostWhy);
     if (!reading.ok()) return reply(read_error_response(*reading.error()));

@@ -8,7 +8,7 @@
 namespace germini::server {
 
 /// Returns the error for a rejected merge. `path`: the field of the code or of the request to merge.
-Response merge_refusal(const store::MergeGuests::Refused& why, const char* path);
+Response merge_refusal(const model::MergeGuests::Refused& why, const char* path);
 
 class LinkCodeApi {
 public:
@@ -16,15 +16,15 @@ public:
         : server_(server), settings_(settings), sockets_(sockets), me_(me) {}
 
     /// POST /api/me/link-code: creates a short-lived code for a single use; an account must send its password
-    void make_code(const Request& request, const store::Guest& guest, const Reply& reply) const;
+    void make_code(const Request& request, const model::Guest& guest, const Reply& reply) const;
     /// POST /api/link-code: merges the requesting guest with the one who created the code. An anonymous
     /// client is signed in as that guest. An account must send its password
-    void enter_code(const Request& request, const std::optional<store::Guest>& guest,
+    void enter_code(const Request& request, const std::optional<model::Guest>& guest,
                     const Reply& reply) const;
 
 private:
-    void add_code(store::GuestKey guest, store::Authorisation authorisation, const Reply& reply) const;
-    void join(store::MergeGuests command, const AddressPtr& address, const NewSession& new_session,
+    void add_code(model::GuestKey guest, model::Authorisation authorisation, const Reply& reply) const;
+    void join(model::MergeGuests command, const AddressPtr& address, const NewSession& new_session,
               const Reply& reply) const;
 
     ServerContext& server_;

@@ -37,7 +37,7 @@ void then_long(const ServerContext& server, const NetSettings& settings, const A
 /// Runs a long query for a request that writes afterwards. Replies 401 if the session has ended in the
 /// meantime.
 template <class Query, class GoOn>
-void then_long_for(const store::Guest& guest, const ServerContext& server, const NetSettings& settings,
+void then_long_for(const model::Guest& guest, const ServerContext& server, const NetSettings& settings,
                    const AddressPtr& address, Query query, GoOn go_on, const Reply& reply) {
     auto if_session = [key = guest.key, session = guest.session,
                        query = std::move(query)](store::Database& db) {

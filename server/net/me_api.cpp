@@ -6,6 +6,7 @@
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/long_query.hpp"
+#include "server/store/accounts.hpp"
 #include "server/store/person_data.hpp"
 
 namespace germini::server {
@@ -14,18 +15,18 @@ namespace {
 using nlohmann::ordered_json;
 using Status = Passwords::GuessResult::Status;
 
-ordered_json account_json(const store::AccountRow& account, std::int64_t codes) {
+ordered_json account_json(const model::AccountRow& account, std::int64_t codes) {
     return {{"login", account.login},
             {"administrator", account.administrator},
             {"codes", codes},
             {"created", protocol::utc_text(account.created)}};
 }
 
-Response not_deleted(store::DeleteError why) {
-    if (why == store::DeleteError::seated)
+Response not_deleted(model::DeleteError why) {
+    if (why == model::DeleteError::seated)
         return error_response(409, "seated", "You have a seat at an unfinished table: leave it first.");
-    if (why == store::DeleteError::stale_authorisation) return stale_authorisation("/password");
-    if (why == store::DeleteError::owner)
+    if (why == model::DeleteError::stale_authorisation) return stale_authorisation("/password");
+    if (why == model::DeleteError::owner)
         return error_response(
             409, "last_owner",
             "You are the last owner of a club: make another member an owner, or delete the club.");
@@ -34,7 +35,7 @@ Response not_deleted(store::DeleteError why) {
 
 } // namespace
 
-void MeApi::show(const store::Guest& guest, const Reply& reply) const {
+void MeApi::show(const model::Guest& guest, const Reply& reply) const {
     const auto query = [key = guest.key](store::Database& db) {
         return std::pair(store::account_of(db, key), store::codes_left(db, key));
     };
@@ -46,7 +47,7 @@ void MeApi::show(const store::Guest& guest, const Reply& reply) const {
     ask(server_, query, answer, reply);
 }
 
-void MeApi::log_out(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void MeApi::log_out(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const bool secure = request.secure || settings_.secure_cookies;
     const auto query = [key = guest.key, mine = guest.session](store::Database& db) {
         for (const auto& [session, row] : store::sessions_of(db, key))
@@ -63,13 +64,13 @@ void MeApi::log_out(const Request& request, const store::Guest& guest, const Rep
             forget_session(response, secure);
             reply(std::move(response));
         };
-        server_.store.write(server_.context.get_executor(), store::EndSessions{key, *id, {}},
+        server_.store.write(server_.context.get_executor(), model::EndSessions{key, *id, {}},
                             std::move(done));
     };
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void MeApi::with_password(const Request& request, const store::Guest& guest, std::string password,
+void MeApi::with_password(const Request& request, const model::Guest& guest, std::string password,
                           std::optional<std::string> next, const char* path, const Reply& reply,
                           Then then) const {
     const auto query = [key = guest.key](store::Database& db) { return store::account_of(db, key); };
@@ -80,7 +81,7 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
         if (!*account) return reply(error_response(403, "no_account", "You need an account to do that."));
         if (password.empty()) return reply(guess_refusal({}, path)); // no account has an empty password
         if (next && names::look_alike(*next, (*account)->login)) return reply(password_is_login());
-        store::Authorisation authorisation{(*account)->password, session, {}};
+        model::Authorisation authorisation{(*account)->password, session, {}};
         auto compared = [path, reply, then,
                          authorisation = std::move(authorisation)](Passwords::GuessResult guess) {
             if (guess.status != Status::right) return reply(guess_refusal(guess, path));
@@ -92,11 +93,11 @@ void MeApi::with_password(const Request& request, const store::Guest& guest, std
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void MeApi::change_password(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void MeApi::change_password(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto asked = read_change(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
-    auto then = [this, guest, reply](std::string hash, store::Authorisation authorisation) {
-        store::SetPassword command;
+    auto then = [this, guest, reply](std::string hash, model::Authorisation authorisation) {
+        model::SetPassword command;
         command.guest = guest.key;
         command.password = std::move(hash);
         command.now = server_.now();
@@ -104,7 +105,7 @@ void MeApi::change_password(const Request& request, const store::Guest& guest, c
         command.authorisation = std::move(authorisation);
         auto done = [this, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
-            const store::SetPassword::Outcome& set = *stored;
+            const model::SetPassword::Outcome& set = *stored;
             if (!set) return reply(stale_authorisation("/old"));
             sockets_.end(set->ended);
             reply(json_response(200, {{"ended", set->ended.size()}}));
@@ -114,23 +115,23 @@ void MeApi::change_password(const Request& request, const store::Guest& guest, c
     with_password(request, guest, asked->old, asked->password, "/old", reply, std::move(then));
 }
 
-void MeApi::renew_codes(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void MeApi::renew_codes(const Request& request, const model::Guest& guest, const Reply& reply) const {
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
-    auto then = [this, key = guest.key, reply](const std::string&, store::Authorisation authorisation) {
+    auto then = [this, key = guest.key, reply](const std::string&, model::Authorisation authorisation) {
         NewCodes codes = new_codes();
         auto done = [texts = codes.texts, reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
             reply(*stored ? json_response(200, {{"codes", texts}}) : stale_authorisation("/password"));
         };
         server_.store.write(server_.context.get_executor(),
-                            store::SetCodes{key, std::move(codes.hashes), std::move(authorisation)},
+                            model::SetCodes{key, std::move(codes.hashes), std::move(authorisation)},
                             std::move(done));
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void MeApi::data(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void MeApi::data(const Request& request, const model::Guest& guest, const Reply& reply) const {
     if (!request.address->seasons.take()) return reply(too_fast());
     const auto answer = [key = guest.key](store::Database& db, AnswerWriter& body) {
         store::write_person_data(db, key, [&body](std::string_view text) { body.put(text); });
@@ -142,22 +143,22 @@ void MeApi::data(const Request& request, const store::Guest& guest, const Reply&
     ask_long(server_, settings_, request.address, answer, reply);
 }
 
-void MeApi::remove(const Request& request, const store::Guest& guest, const Reply& reply) const {
+void MeApi::remove(const Request& request, const model::Guest& guest, const Reply& reply) const {
     if (!guest.member) return remove_now(request.secure, guest, {{}, guest.session, {}}, reply);
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
     auto then = [this, secure = request.secure, guest, reply](const std::string&,
-                                                              store::Authorisation authorisation) {
+                                                              model::Authorisation authorisation) {
         remove_now(secure, guest, std::move(authorisation), reply);
     };
     with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void MeApi::remove_now(bool secure, const store::Guest& guest, store::Authorisation authorisation,
+void MeApi::remove_now(bool secure, const model::Guest& guest, model::Authorisation authorisation,
                        const Reply& reply) const {
     auto done = [this, secure = secure || settings_.secure_cookies, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::DeleteGuest::Outcome& gone = *stored;
+        const model::DeleteGuest::Outcome& gone = *stored;
         if (!gone) return reply(not_deleted(gone.error()));
         sockets_.end(gone->sessions);
         directory_->forget_person(gone->person);
@@ -168,7 +169,7 @@ void MeApi::remove_now(bool secure, const store::Guest& guest, store::Authorisat
         reply(std::move(response));
     };
     server_.store.write(server_.context.get_executor(),
-                        store::DeleteGuest{guest.key, server_.now(), guest.key, std::move(authorisation)},
+                        model::DeleteGuest{guest.key, server_.now(), guest.key, std::move(authorisation)},
                         std::move(done));
 }
 

@@ -3,6 +3,9 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/crypto/base64.hpp"
 #include "server/net/accounts_json.hpp"
+#include "server/store/accounts.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/passkeys.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -30,18 +33,18 @@ Response unknown_passkey() {
     return error_response(403, "wrong_passkey", "No account has this passkey.", "/id");
 }
 
-Response not_added(store::AddPasskey::Refused why) {
-    using Refused = store::AddPasskey::Refused;
+Response not_added(model::AddPasskey::Refused why) {
+    using Refused = model::AddPasskey::Refused;
     if (why == Refused::there)
         return error_response(409, "passkey_exists", "This passkey has already been added.", "/id");
     if (why == Refused::most)
         return error_response(409, "too_many",
-                              "An account can have at most " + std::to_string(store::kMostPasskeys) +
+                              "An account can have at most " + std::to_string(model::kMostPasskeys) +
                                   " passkeys: remove one first.");
     return too_late();
 }
 
-ordered_json passkey_json(const store::PasskeyRow& passkey) {
+ordered_json passkey_json(const model::PasskeyRow& passkey) {
     return {{"passkey", passkey.id},
             {"device", passkey.device},
             {"created", protocol::utc_text(passkey.created)},
@@ -50,7 +53,7 @@ ordered_json passkey_json(const store::PasskeyRow& passkey) {
 
 } // namespace
 
-void PasskeysApi::list(const store::Guest& guest, const Reply& reply) const {
+void PasskeysApi::list(const model::Guest& guest, const Reply& reply) const {
     const auto query = [key = guest.key](store::Database& db) { return store::passkeys_of(db, key); };
     const auto answer = [](const auto& passkeys) {
         auto list = ordered_json::array();
@@ -60,13 +63,13 @@ void PasskeysApi::list(const store::Guest& guest, const Reply& reply) const {
     ask(server_, query, answer, reply);
 }
 
-void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest, const Reply& reply) {
+void PasskeysApi::begin_adding(const Request& request, const model::Guest& guest, const Reply& reply) {
     const auto asked = read_password(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
     auto on_challenge = [this, guest, reply](const std::string& challenge) {
         struct Known {
-            std::optional<store::AccountRow> account;
-            std::vector<store::PasskeyRow> passkeys;
+            std::optional<model::AccountRow> account;
+            std::vector<model::PasskeyRow> passkeys;
         };
         const auto query = [key = guest.key](store::Database& db) {
             return Known{store::account_of(db, key), store::passkeys_of(db, key)};
@@ -87,7 +90,7 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
         ask(server_, query, answer, reply);
     };
     auto then = [this, address = request.address->counted_as,
-                 on_challenge](const std::string&, const store::Authorisation& authorisation) {
+                 on_challenge](const std::string&, const model::Authorisation& authorisation) {
         boost::asio::post(strand_, [this, address, on_challenge, authorisation] {
             on_challenge(challenges_.make(address, server_.steady(), authorisation));
         });
@@ -95,14 +98,14 @@ void PasskeysApi::begin_adding(const Request& request, const store::Guest& guest
     me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void PasskeysApi::add(const Request& request, const store::Guest& guest, const Reply& reply) {
+void PasskeysApi::add(const Request& request, const model::Guest& guest, const Reply& reply) {
     const auto asked = read_add_passkey(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
     boost::asio::post(
         strand_, [this, asked = *asked, request, guest, reply] { add_now(asked, request, guest, reply); });
 }
 
-void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request, const store::Guest& guest,
+void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request, const model::Guest& guest,
                           const Reply& reply) {
     const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
     if (!made || !made->authorisation || made->authorisation->session != guest.session)
@@ -113,33 +116,33 @@ void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request
     if (!is_passkey(asked.public_key))
         return reply(error_response(400, "bad_passkey",
                                     "Unsupported key type: expected ES256, EdDSA or RS256.", "/public_key"));
-    store::AddPasskey command;
+    model::AddPasskey command;
     command.passkey = {server_.new_id(), guest.key,      asked.credential, asked.public_key,
                        *count,           request.device, server_.now(),    std::nullopt};
     command.authorisation = *made->authorisation;
     auto done = [passkey = command.passkey, reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::AddPasskey::Outcome& added = *stored;
+        const model::AddPasskey::Outcome& added = *stored;
         reply(added ? json_response(201, passkey_json(passkey)) : not_added(added.error()));
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
 }
 
-void PasskeysApi::end(const std::string& id, const Request& request, const store::Guest& guest,
+void PasskeysApi::end(const std::string& id, const Request& request, const model::Guest& guest,
                       const Reply& reply) const {
     // An empty body means no password.
     const auto asked = read_password(request.body.empty() ? "{}" : request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
-    auto then = [this, key = guest.key, id, reply](const std::string&, store::Authorisation authorisation) {
+    auto then = [this, key = guest.key, id, reply](const std::string&, model::Authorisation authorisation) {
         auto done = [reply](const auto& stored) {
             if (!stored) return reply(failed(stored.error()));
-            const store::EndPasskey::Outcome& ended = *stored;
-            if (!ended && ended.error() == store::EndPasskey::Refused::stale_authorisation)
+            const model::EndPasskey::Outcome& ended = *stored;
+            if (!ended && ended.error() == model::EndPasskey::Refused::stale_authorisation)
                 return reply(stale_authorisation("/password"));
             reply(ended ? json_response(200, {{"ended", 1}}) : not_found());
         };
         server_.store.write(server_.context.get_executor(),
-                            store::EndPasskey{key, id, std::move(authorisation)}, std::move(done));
+                            model::EndPasskey{key, id, std::move(authorisation)}, std::move(done));
     };
     me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
@@ -150,7 +153,7 @@ void PasskeysApi::begin_sign_in(const Request& request, const Reply& reply) {
     });
 }
 
-void PasskeysApi::sign_in(const Request& request, const std::optional<store::Guest>& guest,
+void PasskeysApi::sign_in(const Request& request, const std::optional<model::Guest>& guest,
                           const Reply& reply) {
     const auto asked = read_by_passkey(request.body, settings_.body_bytes);
     if (!asked) return reply(read_error_response(asked.error()));
@@ -160,20 +163,20 @@ void PasskeysApi::sign_in(const Request& request, const std::optional<store::Gue
 }
 
 void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& request,
-                              const std::optional<store::Guest>& guest, const Reply& reply) {
+                              const std::optional<model::Guest>& guest, const Reply& reply) {
     const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
     if (!made || made->authorisation) return reply(too_late());
     if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
     const auto count = verify_response(asked.words, PasskeyUse::get, request.origin);
     if (!count) return reply(not_heeded(count.error()));
     struct Known {
-        std::optional<store::PasskeyRow> passkey;
-        std::optional<store::Guest> account;
+        std::optional<model::PasskeyRow> passkey;
+        std::optional<model::Guest> account;
     };
     const auto query = [credential = asked.credential](store::Database& db) {
         Known known{store::find_passkey(db, credential), std::nullopt};
         if (known.passkey) {
-            const store::GuestKey key = known.passkey->guest;
+            const model::GuestKey key = known.passkey->guest;
             known.account = store::people_of(db, {key}).at(key);
         }
         return known;
@@ -189,20 +192,20 @@ void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& requ
     server_.store.read(server_.context.get_executor(), query, std::move(found));
 }
 
-void PasskeysApi::start_session(const store::PasskeyRow& passkey, const store::Guest& account,
-                                std::uint32_t count, const std::optional<store::Guest>& was,
+void PasskeysApi::start_session(const model::PasskeyRow& passkey, const model::Guest& account,
+                                std::uint32_t count, const std::optional<model::Guest>& was,
                                 const NewSession& new_session, const Reply& reply) const {
     auto used = [this, credential = passkey.credential, account, was, new_session,
                  reply](const auto& stored) {
         if (!stored) return reply(failed(stored.error()));
-        const store::UsePasskey::Outcome& grown = *stored;
+        const model::UsePasskey::Outcome& grown = *stored;
         if (!grown)
             return reply(error_response(403, "passkey_copied",
                                         "The passkey's counter did not increase; it may have been copied."));
         accounts_.sign_in(account, was, {{}, {}, credential}, new_session, reply);
     };
     server_.store.write(server_.context.get_executor(),
-                        store::UsePasskey{passkey.credential, count, server_.now()}, std::move(used));
+                        model::UsePasskey{passkey.credential, count, server_.now()}, std::move(used));
 }
 
 } // namespace germini::server

@@ -18,29 +18,29 @@ public:
           strand_(boost::asio::make_strand(server.context)) {}
 
     /// GET /api/me/passkeys
-    void list(const store::Guest& guest, const Reply& reply) const;
+    void list(const model::Guest& guest, const Reply& reply) const;
     /// POST /api/me/passkeys/challenge: returns the challenge and the user for a new passkey; requires the
     /// password
-    void begin_adding(const Request& request, const store::Guest& guest, const Reply& reply);
+    void begin_adding(const Request& request, const model::Guest& guest, const Reply& reply);
     /// POST /api/me/passkeys
-    void add(const Request& request, const store::Guest& guest, const Reply& reply);
+    void add(const Request& request, const model::Guest& guest, const Reply& reply);
     /// DELETE /api/me/passkeys/{id}: requires the password
-    void end(const std::string& id, const Request& request, const store::Guest& guest,
+    void end(const std::string& id, const Request& request, const model::Guest& guest,
              const Reply& reply) const;
 
     /// POST /api/log-in/passkey/challenge
     void begin_sign_in(const Request& request, const Reply& reply);
     /// POST /api/log-in/passkey; may merge the current guest into the account
-    void sign_in(const Request& request, const std::optional<store::Guest>& guest, const Reply& reply);
+    void sign_in(const Request& request, const std::optional<model::Guest>& guest, const Reply& reply);
 
 private:
     // Must run on the strand.
-    void add_now(const AddPasskeyRequest& asked, const Request& request, const store::Guest& guest,
+    void add_now(const AddPasskeyRequest& asked, const Request& request, const model::Guest& guest,
                  const Reply& reply);
     void sign_in_now(const ByPasskeyRequest& asked, const Request& request,
-                     const std::optional<store::Guest>& guest, const Reply& reply);
-    void start_session(const store::PasskeyRow& passkey, const store::Guest& account, std::uint32_t count,
-                       const std::optional<store::Guest>& was, const NewSession& new_session,
+                     const std::optional<model::Guest>& guest, const Reply& reply);
+    void start_session(const model::PasskeyRow& passkey, const model::Guest& account, std::uint32_t count,
+                       const std::optional<model::Guest>& was, const NewSession& new_session,
                        const Reply& reply) const;
 
     ServerContext& server_;

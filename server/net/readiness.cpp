@@ -28,7 +28,7 @@ void Readiness::ask(Reply reply) {
 }
 
 void Readiness::try_it() {
-    server_.store.write(strand_, store::WriteProbe{},
+    server_.store.write(strand_, model::WriteProbe{},
                         [this](const auto& written) { found(written.has_value()); });
 }
 

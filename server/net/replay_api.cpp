@@ -1,8 +1,10 @@
 #include "server/net/replay_api.hpp"
 
+#include "server/model/past_hand.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/share.hpp"
 #include "server/net/what_if_json.hpp"
+#include "server/store/history.hpp"
 
 namespace germini::server {
 namespace {
@@ -22,7 +24,7 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
 /// to see it.
 template <class GoOn>
 void with_hand(const ServerContext& server, const HandRequest& asked,
-               const std::optional<store::Guest>& guest, GoOn go_on, const Reply& reply) {
+               const std::optional<model::Guest>& guest, GoOn go_on, const Reply& reply) {
     auto use = [seat = asked.seat, go_on = std::move(go_on), reply](const Game& game,
                                                                     const FinishedHand& hand) {
         if (seat >= game.seats(hand.rules()))
@@ -45,7 +47,7 @@ void with_hand(const ServerContext& server, const HandRequest& asked,
     auto found = [&games = server.games, use = std::move(use),
                   reply](const std::optional<store::StoreError>& error, auto result) {
         if (error) return reply(failed(*error));
-        const std::optional<store::PastHand>& hand = *result;
+        const std::optional<model::PastHand>& hand = *result;
         if (!hand) return reply(not_found());
         use(game_of(hand->game, games), FinishedHand(hand->rules, hand->log));
     };
@@ -60,7 +62,7 @@ void ReplayApi::show(const std::string& id, const Request& request, const Guest&
         return store::find_hand(db, id, key);
     };
     const auto answer = [&games = server_.games,
-                         query_text = request.query](const std::optional<store::PastHand>& hand) {
+                         query_text = request.query](const std::optional<model::PastHand>& hand) {
         if (!hand) return not_found();
         const auto viewer = read_viewer(query_text, hand->seats.size());
         if (!viewer) return read_error_response(viewer.error());
@@ -73,7 +75,7 @@ void ReplayApi::show_struck(const std::string& match, const Guest& guest, const 
     const auto query = [match, key = key_of(guest)](store::Database& db) {
         return store::find_struck(db, match, key);
     };
-    const auto answer = [&games = server_.games](const std::optional<store::StruckHand>& hand) {
+    const auto answer = [&games = server_.games](const std::optional<model::StruckHand>& hand) {
         return hand ? json_response(200, struck_json(*hand, games)) : not_found();
     };
     ask(server_, query, answer, reply);

@@ -20,7 +20,7 @@ public:
     ReplayApi(const ServerContext& server, const NetSettings& settings)
         : server_(server), settings_(settings) {}
 
-    using Guest = std::optional<store::Guest>;
+    using Guest = std::optional<model::Guest>;
     /// GET /api/hands/ID
     void show(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) const;
     /// GET /api/matches/ID/struck-out: the unfinished hand of a match that was broken off

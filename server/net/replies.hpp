@@ -69,13 +69,13 @@ inline Response read_error_response(const protocol::ReadError& error) {
     return error_response(error.code == "too_large" ? 413 : 400, error.code, error.message, error.path);
 }
 
-inline std::optional<store::GuestKey> key_of(const std::optional<store::Guest>& guest) {
-    return guest ? std::optional<store::GuestKey>(guest->key) : std::nullopt;
+inline std::optional<model::GuestKey> key_of(const std::optional<model::Guest>& guest) {
+    return guest ? std::optional<model::GuestKey>(guest->key) : std::nullopt;
 }
 
 /// Returns all database rows of the requesting person; empty for an anonymous request.
-inline std::vector<store::GuestKey> rows_of(const std::optional<store::Guest>& guest) {
-    return guest ? guest->keys() : std::vector<store::GuestKey>();
+inline std::vector<model::GuestKey> rows_of(const std::optional<model::Guest>& guest) {
+    return guest ? guest->keys() : std::vector<model::GuestKey>();
 }
 
 /// Returns the result of `make`. If it throws, logs the exception and returns 500 `internal_error`.

@@ -298,7 +298,7 @@ Routed find_route(Method method, std::string_view path) {
     return found;
 }
 
-std::optional<Response> refused(const std::optional<store::Guest>& guest, Right right, bool closed) {
+std::optional<Response> refused(const std::optional<model::Guest>& guest, Right right, bool closed) {
     const account::Person person = person_of(guest);
     if (account::may_somewhere(person, right, closed)) return std::nullopt;
     if (right == Right::become_guest)

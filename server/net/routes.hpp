@@ -18,7 +18,7 @@ class Api;
 /// A permitted request, passed to its handler.
 struct Call {
     const Request& request;
-    const std::optional<store::Guest>& guest; ///< not empty if the right requires a guest
+    const std::optional<model::Guest>& guest; ///< not empty if the right requires a guest
     std::string id;                           ///< value of {id} or {name}
     const Reply& reply;
     std::vector<std::string> ids; ///< values of all path parameters, in order
@@ -44,7 +44,7 @@ struct Routed {
 Routed find_route(Method method, std::string_view path);
 
 /// Returns the kind of person that the rights are checked for.
-inline account::Person person_of(const std::optional<store::Guest>& guest) {
+inline account::Person person_of(const std::optional<model::Guest>& guest) {
     using account::Kind;
     if (!guest) return {Kind::nobody};
     if (guest->administrator) return {Kind::administrator};
@@ -52,6 +52,6 @@ inline account::Person person_of(const std::optional<store::Guest>& guest) {
 }
 
 /// Returns the error if the person lacks the right; nullopt if permitted.
-std::optional<Response> refused(const std::optional<store::Guest>& guest, account::Right right, bool closed);
+std::optional<Response> refused(const std::optional<model::Guest>& guest, account::Right right, bool closed);
 
 } // namespace germini::server

@@ -8,6 +8,7 @@
 #include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 #include "server/net/metrics_session.hpp"
+#include "server/store/accounts.hpp"
 
 #include <chrono>
 

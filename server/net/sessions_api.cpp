@@ -1,12 +1,13 @@
 #include "server/net/sessions_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/store/sessions.hpp"
 
 namespace germini::server {
 
 using nlohmann::ordered_json;
 
-void SessionsApi::list(const store::Guest& guest, const Reply& reply) const {
+void SessionsApi::list(const model::Guest& guest, const Reply& reply) const {
     const auto query = [key = guest.key](store::Database& db) { return store::sessions_of(db, key); };
     const auto answer = [mine = guest.session](const auto& sessions) {
         auto list = ordered_json::array();
@@ -21,24 +22,24 @@ void SessionsApi::list(const store::Guest& guest, const Reply& reply) const {
     ask(server_, query, answer, reply);
 }
 
-void SessionsApi::end_others(const store::Guest& guest, const Reply& reply) const {
+void SessionsApi::end_others(const model::Guest& guest, const Reply& reply) const {
     auto done = [this, reply](const auto& ended) {
         if (!ended) return reply(failed(ended.error()));
         sockets_.end(ended->sessions);
         reply(json_response(200, {{"ended", ended->sessions.size()}}));
     };
     server_.store.write(server_.context.get_executor(),
-                        store::EndSessions{guest.key, std::nullopt, guest.session}, std::move(done));
+                        model::EndSessions{guest.key, std::nullopt, guest.session}, std::move(done));
 }
 
-void SessionsApi::end(const std::string& id, const store::Guest& guest, const Reply& reply) const {
+void SessionsApi::end(const std::string& id, const model::Guest& guest, const Reply& reply) const {
     auto done = [this, reply](const auto& ended) {
         if (!ended) return reply(failed(ended.error()));
         if (ended->sessions.empty()) return reply(not_found());
         sockets_.end(ended->sessions);
         reply(json_response(200, {{"ended", ended->sessions.size()}}));
     };
-    server_.store.write(server_.context.get_executor(), store::EndSessions{guest.key, id, guest.session},
+    server_.store.write(server_.context.get_executor(), model::EndSessions{guest.key, id, guest.session},
                         std::move(done));
 }
 

@@ -12,11 +12,11 @@ public:
     SessionsApi(ServerContext& server, Sockets& sockets) : server_(server), sockets_(sockets) {}
 
     /// GET /api/me/sessions
-    void list(const store::Guest& guest, const Reply& reply) const;
+    void list(const model::Guest& guest, const Reply& reply) const;
     /// DELETE /api/me/sessions: ends all but the requesting session
-    void end_others(const store::Guest& guest, const Reply& reply) const;
+    void end_others(const model::Guest& guest, const Reply& reply) const;
     /// DELETE /api/me/sessions/ID: may be the requesting session
-    void end(const std::string& id, const store::Guest& guest, const Reply& reply) const;
+    void end(const std::string& id, const model::Guest& guest, const Reply& reply) const;
 
 private:
     ServerContext& server_;

@@ -4,19 +4,20 @@
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
+#include "server/store/shares.hpp"
 
 namespace germini::server {
 namespace {
 
 using nlohmann::ordered_json;
 
-Response made(store::AddShare::Outcome outcome, const std::string& id, const std::string& secret) {
+Response made(model::AddShare::Outcome outcome, const std::string& id, const std::string& secret) {
     switch (outcome) {
-    case store::AddShare::Outcome::made:
+    case model::AddShare::Outcome::made:
         return json_response(201, {{"share", id}, {"secret", secret}});
-    case store::AddShare::Outcome::too_many:
+    case model::AddShare::Outcome::too_many:
         return error_response(429, "too_many", "You have reached the limit of links to this hand: end one.");
-    case store::AddShare::Outcome::no_hand:
+    case model::AddShare::Outcome::no_hand:
         break;
     }
     return not_found();
@@ -28,9 +29,9 @@ void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& r
     const auto query = [hand, key = guest->key](store::Database& db) {
         return store::shares_of(db, hand, key);
     };
-    const auto answer = [](const std::vector<store::ShareRow>& shares) {
+    const auto answer = [](const std::vector<model::ShareRow>& shares) {
         auto list = ordered_json::array();
-        for (const store::ShareRow& share : shares)
+        for (const model::ShareRow& share : shares)
             list.push_back({{"share", share.id}, {"created", protocol::utc_text(share.created)}});
         return wrapped("shares", list);
     };
@@ -39,7 +40,7 @@ void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& r
 
 void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& reply) const {
     const std::string secret = server_.new_secret();
-    store::AddShare command{hand, guest->key, {server_.new_id(), server_.now()}, hash_secret(secret)};
+    model::AddShare command{hand, guest->key, {server_.new_id(), server_.now()}, hash_secret(secret)};
     auto done = [id = command.share.id, secret, reply](const auto& outcome) {
         reply(outcome ? made(*outcome, id, secret) : failed(outcome.error()));
     };
@@ -52,7 +53,7 @@ void SharesApi::end(const Request& request, const Guest& guest, const Reply& rep
     auto done = [id = *share, reply](const auto& ended) {
         reply(ended ? json_response(200, {{"share", id}}) : failed(ended.error()));
     };
-    server_.store.write(server_.context.get_executor(), store::EndShare{*share, guest->key}, std::move(done));
+    server_.store.write(server_.context.get_executor(), model::EndShare{*share, guest->key}, std::move(done));
 }
 
 template <class Command>
@@ -64,7 +65,7 @@ void SharesApi::agreed(Command command, const Request& request, const Reply& rep
     if (!reading.ok()) return reply(read_error_response(*reading.error()));
     auto done = [agrees = command.agrees, reply](const auto& outcome) {
         if (!outcome) return reply(failed(outcome.error()));
-        const bool found = *outcome == store::Agree::Outcome::done;
+        const bool found = *outcome == model::Agree::Outcome::done;
         reply(found ? json_response(200, {{"agree", agrees}}) : not_found());
     };
     server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
@@ -72,12 +73,12 @@ void SharesApi::agreed(Command command, const Request& request, const Reply& rep
 
 void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
                       const Reply& reply) const {
-    agreed(store::Agree{hand, guest->key}, request, reply);
+    agreed(model::Agree{hand, guest->key}, request, reply);
 }
 
 void SharesApi::agree_on_match(const std::string& match, const Request& request, const Guest& guest,
                                const Reply& reply) const {
-    agreed(store::AgreeOnMatch{match, guest->key}, request, reply);
+    agreed(model::AgreeOnMatch{match, guest->key}, request, reply);
 }
 
 void SharesApi::show(const Request& request, const Reply& reply) const {
@@ -86,7 +87,7 @@ void SharesApi::show(const Request& request, const Reply& reply) const {
     const auto query = [hash = hash_secret(*secret)](store::Database& db) {
         return store::find_shared(db, hash);
     };
-    const auto answer = [&games = server_.games](const std::optional<store::SharedHand>& hand) {
+    const auto answer = [&games = server_.games](const std::optional<model::SharedHand>& hand) {
         return hand ? json_response(200, shared_json(*hand, games)) : not_found();
     };
     ask(server_, query, answer, reply);

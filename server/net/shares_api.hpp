@@ -13,7 +13,7 @@ public:
     SharesApi(ServerContext& server, const NetSettings& settings) : server_(server), settings_(settings) {}
 
     /// Never empty: the routes guarantee a guest.
-    using Guest = std::optional<store::Guest>;
+    using Guest = std::optional<model::Guest>;
     /// GET /api/hands/ID/shares: the caller's own links
     void list(const std::string& hand, const Guest& guest, const Reply& reply) const;
     /// POST /api/hands/ID/shares

@@ -31,9 +31,9 @@ public:
     }
     /// Closes the WebSockets of these sessions: with a goodbye, or without one if their guest now has another
     /// identity (`renewed`).
-    void end(std::vector<store::SessionKey> sessions, CloseReason why = CloseReason::gone) {
+    void end(std::vector<model::SessionKey> sessions, CloseReason why = CloseReason::gone) {
         boost::asio::post(strand_, [this, why, sessions = std::move(sessions)] {
-            for (const store::SessionKey session : sessions) {
+            for (const model::SessionKey session : sessions) {
                 const auto found = open_.find(session);
                 if (found == open_.end()) continue;
                 for (const auto& [key, weak] : found->second)
@@ -44,7 +44,7 @@ public:
 
 private:
     boost::asio::strand<boost::asio::io_context::executor_type> strand_;
-    std::map<store::SessionKey, std::map<const TableClient*, std::weak_ptr<TableClient>>> open_;
+    std::map<model::SessionKey, std::map<const TableClient*, std::weak_ptr<TableClient>>> open_;
 };
 
 } // namespace germini::server

@@ -5,6 +5,7 @@
 #include "server/net/callback_result.hpp"
 #include "server/net/headers.hpp"
 #include "server/store/sessions.hpp"
+#include "server/store/tables.hpp"
 
 namespace germini::server {
 namespace {
@@ -50,7 +51,7 @@ protocol::ReadError bad_message(std::string message) { return {"", "bad_message"
 
 } // namespace
 
-WebSocketSession::WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address)
+WebSocketSession::WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address)
     : TableClient(std::move(guest), ++net.web_sockets, AddressTables(address, &address->tables)), net_(net),
       strand_(stream.get_executor()), socket_(FrameStream(std::move(stream))),
       outbox_(net.settings.outbox, address->outbox), all_behind_(net.readers_behind),

@@ -17,7 +17,7 @@ class WebSocketSession final : public TableClient,
                                public FrameSender,
                                public std::enable_shared_from_this<WebSocketSession> {
 public:
-    WebSocketSession(Stream stream, NetContext& net, store::Guest guest, AddressPtr address);
+    WebSocketSession(Stream stream, NetContext& net, model::Guest guest, AddressPtr address);
     WebSocketSession(const WebSocketSession&) = delete;
     WebSocketSession& operator=(const WebSocketSession&) = delete;
     ~WebSocketSession() override { count_behind(false); }

@@ -7,23 +7,27 @@ namespace germini::store {
 namespace {
 
 /// Reads the columns guest, login, look, other_look, password, administrator, created.
-AccountRow read_account(const Statement& row) {
-    return AccountRow{row.key<GuestKey>(0), row.text(1), {row.text(2), row.text(3)},
-                      row.text(4),          row.flag(5), row.integer(6)};
+model::AccountRow read_account(const Statement& row) {
+    return model::AccountRow{row.key<model::GuestKey>(0),
+                             row.text(1),
+                             {row.text(2), row.text(3)},
+                             row.text(4),
+                             row.flag(5),
+                             row.integer(6)};
 }
 
 bool is_there(Database& db, const char* sql) { return Statement(db, sql).step(); }
 
 } // namespace
 
-std::optional<AccountRow> account_of(Database& db, GuestKey guest) {
+std::optional<model::AccountRow> account_of(Database& db, model::GuestKey guest) {
     Statement row(db, "SELECT guest, login, look, other_look, password, administrator, created FROM accounts"
                       " WHERE guest = ?");
     if (!row.with(guest).step()) return std::nullopt;
     return read_account(row);
 }
 
-std::optional<AccountRow> find_account(Database& db, const std::string& skeleton) {
+std::optional<model::AccountRow> find_account(Database& db, const std::string& skeleton) {
     Statement row(db, "SELECT guest, login, look, other_look, password, administrator, created FROM accounts"
                       " WHERE look = ?");
     if (!row.with(skeleton).step()) return std::nullopt;
@@ -36,7 +40,7 @@ bool login_taken(Database& db, const std::array<std::string, 2>& skeletons) {
         .step();
 }
 
-void add_account(Database& db, const AccountRow& account) {
+void add_account(Database& db, const model::AccountRow& account) {
     Statement(db, "INSERT INTO accounts (guest, login, look, other_look, password, administrator, created)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?)")
         .with(account.guest, account.login, account.skeletons[0], account.skeletons[1], account.password,
@@ -45,19 +49,19 @@ void add_account(Database& db, const AccountRow& account) {
 }
 
 bool has_accounts(Database& db) { return is_there(db, "SELECT 1 FROM accounts LIMIT 1"); }
-void set_password(Database& db, GuestKey guest, const std::string& password) {
+void set_password(Database& db, model::GuestKey guest, const std::string& password) {
     Statement(db, "UPDATE accounts SET password = ? WHERE guest = ?").with(password, guest).run();
 }
 
-void set_administrator(Database& db, GuestKey guest, bool is) {
+void set_administrator(Database& db, model::GuestKey guest, bool is) {
     Statement(db, "UPDATE accounts SET administrator = ? WHERE guest = ?").with(is, guest).run();
 }
 
-bool is_administrator(Database& db, GuestKey guest) {
+bool is_administrator(Database& db, model::GuestKey guest) {
     return Statement(db, "SELECT 1 FROM accounts WHERE guest = ? AND administrator").with(guest).step();
 }
 
-void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHash>& codes) {
+void set_codes(Database& db, model::GuestKey guest, const std::vector<server::SecretHash>& codes) {
     Statement(db, "DELETE FROM recovery_codes WHERE guest = ?").with(guest).run();
     for (const server::SecretHash& code : codes)
         Statement(db, "INSERT INTO recovery_codes (guest, code) VALUES (?, ?)")
@@ -65,68 +69,70 @@ void set_codes(Database& db, GuestKey guest, const std::vector<server::SecretHas
             .run();
 }
 
-std::int64_t codes_left(Database& db, GuestKey guest) {
+std::int64_t codes_left(Database& db, model::GuestKey guest) {
     Statement row(db, "SELECT count(*) FROM recovery_codes WHERE guest = ?");
     row.with(guest).step();
     return row.integer(0);
 }
 
-bool use_code(Database& db, GuestKey guest, const server::SecretHash& code) {
+bool use_code(Database& db, model::GuestKey guest, const server::SecretHash& code) {
     Statement(db, "DELETE FROM recovery_codes WHERE guest = ? AND code = ?").with(guest, as_blob(code)).run();
     return db.changes() > 0;
 }
 
-void add_ticket(Database& db, const TicketRow& ticket, std::int64_t now) {
+void add_ticket(Database& db, const model::TicketRow& ticket, std::int64_t now) {
     Statement(db, "DELETE FROM tickets WHERE until < ?").with(now).run();
     Statement(db, "INSERT INTO tickets (secret, kind, guest, until) VALUES (?, ?, ?, ?)")
         .with(as_blob(ticket.secret), ticket.kind, ticket.guest, ticket.until)
         .run();
 }
 
-void end_tickets(Database& db, std::string_view kind, std::optional<GuestKey> guest) {
+void end_tickets(Database& db, std::string_view kind, std::optional<model::GuestKey> guest) {
     Statement(db, "DELETE FROM tickets WHERE kind = ? AND guest IS ?").with(kind, guest).run();
 }
 
 void end_links(Database& db) {
-    Statement(db, "DELETE FROM tickets WHERE kind IN (?, ?)").with(kResetTicket, kSignUpTicket).run();
+    Statement(db, "DELETE FROM tickets WHERE kind IN (?, ?)")
+        .with(model::kResetTicket, model::kSignUpTicket)
+        .run();
 }
 
-std::optional<TicketRow> find_ticket(Database& db, const server::SecretHash& secret, std::string_view kind,
-                                     std::int64_t now) {
+std::optional<model::TicketRow> find_ticket(Database& db, const server::SecretHash& secret,
+                                            std::string_view kind, std::int64_t now) {
     Statement row(db, "SELECT guest, until FROM tickets WHERE secret = ? AND kind = ? AND until >= ?");
     if (!row.with(as_blob(secret), kind, now).step()) return std::nullopt;
-    return TicketRow{secret, kind, row.key_or_null<GuestKey>(0), row.integer(1)};
+    return model::TicketRow{secret, kind, row.key_or_null<model::GuestKey>(0), row.integer(1)};
 }
 
 void end_ticket(Database& db, const server::SecretHash& secret) {
     Statement(db, "DELETE FROM tickets WHERE secret = ?").with(as_blob(secret)).run();
 }
 
-void note_person(Database& db, std::int64_t at, std::string_view what, GuestKey guest,
-                 std::optional<GuestKey> by, std::optional<GuestKey> other) {
+void note_person(Database& db, std::int64_t at, std::string_view what, model::GuestKey guest,
+                 std::optional<model::GuestKey> by, std::optional<model::GuestKey> other) {
     Statement(db, "INSERT INTO person_journal (at, what, guest, by, other) VALUES (?, ?, ?, ?, ?)")
         .with(at, what, guest, by, other)
         .run();
 }
 
-std::optional<DeleteError> delete_error(Database& db, GuestKey guest) {
+std::optional<model::DeleteError> delete_error(Database& db, model::GuestKey guest) {
     Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
                          " SELECT 1 FROM his CROSS JOIN seats s"
                          "  ON s.guest = his.key OR s.heir = his.key OR s.left_by = his.key"
                          " JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over' LIMIT 1");
-    if (seated.with(guest).step()) return DeleteError::seated;
+    if (seated.with(guest).step()) return model::DeleteError::seated;
     Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
                           " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");
-    if (hosting.with(guest).step()) return DeleteError::hosting;
+    if (hosting.with(guest).step()) return model::DeleteError::hosting;
     Statement owning(db, "SELECT 1 FROM club_members m WHERE guest = ?1 AND role = 'owner' AND NOT EXISTS"
                          " (SELECT 1 FROM club_members WHERE club_key = m.club_key AND role = 'owner'"
                          "  AND guest <> ?1) LIMIT 1");
-    if (owning.with(guest).step()) return DeleteError::owner;
+    if (owning.with(guest).step()) return model::DeleteError::owner;
     return std::nullopt;
 }
 
-void delete_guest(Database& db, GuestKey guest, std::int64_t at) {
-    for (const GuestKey row : rows_of_person(db, guest)) {
+void delete_guest(Database& db, model::GuestKey guest, std::int64_t at) {
+    for (const model::GuestKey row : rows_of_person(db, guest)) {
         Statement(db, "UPDATE guests SET name = '', browser = NULL, deleted = ? WHERE key = ?")
             .with(at, row)
             .run();

@@ -2,8 +2,8 @@
 #pragma once
 #include "protocol/wire/action_id.hpp"
 #include "server/hand_numbers.hpp"
+#include "server/model/keys.hpp"
 #include "server/places.hpp"
-#include "server/store/keys.hpp"
 
 #include <cstdint>
 #include <map>
@@ -128,7 +128,7 @@ private:
     void bind(std::int64_t value);
     void bind(int value) { bind(static_cast<std::int64_t>(value)); }
     void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
-    template <class Tag> void bind(Key<Tag> key) { bind(key.number()); }
+    template <class Tag> void bind(model::Key<Tag> key) { bind(key.number()); }
     void bind(Seat seat) { bind(index(seat)); }
     void bind(Side side) { bind(index(side)); }
     void bind(Person person) { bind(index(person)); }

@@ -1,7 +1,7 @@
 // Executes commands on evenings (execute.hpp), each checked in its own transaction.
 #pragma once
+#include "server/model/evening_command.hpp"
 #include "server/store/database.hpp"
-#include "server/store/evening_command.hpp"
 #include "server/store/tables.hpp"
 
 #include <vector>
@@ -10,16 +10,17 @@ namespace germini::store {
 
 /// Returns whether the guest may run the evening now. Removes from `seats` those of guests who are not
 /// members. Both may have changed since the seats were read.
-bool may_open_table(Database& db, EveningKey evening, GuestKey by, std::vector<SeatRow>& seats);
+bool may_open_table(Database& db, model::EveningKey evening, model::GuestKey by,
+                    std::vector<model::SeatRow>& seats);
 
-ClubOutcome write_evening(Database& db, const AddEvening& c);
-ClubOutcome write_evening(Database& db, const ChangeEvening& c);
-ClubOutcome write_evening(Database& db, const AnswerEvening& c);
-ClubOutcome write_evening(Database& db, const AddEveningGuest& c);
-ClubOutcome write_evening(Database& db, const EndEveningGuest& c);
-ClubOutcome write_evening(Database& db, const SetDraw& c);
-ClubOutcome write_evening(Database& db, const SetEveningLinks& c);
-ClubOutcome write_evening(Database& db, const FreeEveningSeat& c);
-ClubOutcome write_evening(Database& db, const TakeEveningSeat& c);
+model::ClubOutcome write_evening(Database& db, const model::AddEvening& c);
+model::ClubOutcome write_evening(Database& db, const model::ChangeEvening& c);
+model::ClubOutcome write_evening(Database& db, const model::AnswerEvening& c);
+model::ClubOutcome write_evening(Database& db, const model::AddEveningGuest& c);
+model::ClubOutcome write_evening(Database& db, const model::EndEveningGuest& c);
+model::ClubOutcome write_evening(Database& db, const model::SetDraw& c);
+model::ClubOutcome write_evening(Database& db, const model::SetEveningLinks& c);
+model::ClubOutcome write_evening(Database& db, const model::FreeEveningSeat& c);
+model::ClubOutcome write_evening(Database& db, const model::TakeEveningSeat& c);
 
 } // namespace germini::store

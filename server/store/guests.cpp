@@ -1,6 +1,5 @@
 #include "server/store/guests.hpp"
 
-#include "engine/core/shuffle.hpp"
 #include "server/names/nickname.hpp"
 #include "server/store/as_blob.hpp"
 #include "server/store/sessions.hpp"
@@ -15,9 +14,10 @@ bool is_taken(Database& db, std::int64_t number) {
 }
 
 /// Reads the columns key, id, name, number, browser, has an account, is an administrator.
-Guest read_guest(const Statement& row) {
+model::Guest read_guest(const Statement& row) {
     const std::int64_t number = row.integer(3);
-    Guest guest{row.key<GuestKey>(0), row.text(1), names::display_name(row.text(2), number), number};
+    model::Guest guest{row.key<model::GuestKey>(0), row.text(1), names::display_name(row.text(2), number),
+                       number};
     guest.member = row.integer_or_null(5).has_value();
     guest.administrator = guest.member && row.flag(5);
     const auto browser = row.blob(4);
@@ -28,39 +28,34 @@ Guest read_guest(const Statement& row) {
 
 } // namespace
 
-std::int64_t draw_number(const std::function<std::uint32_t()>& random) {
-    constexpr auto kNumbers = static_cast<std::uint32_t>(kMostNumber - kLeastNumber + 1);
-    return kLeastNumber + below(kNumbers, random);
-}
-
-Guest add_guest(Database& db, Guest guest, const server::SecretHash& secret, std::int64_t now,
-                const std::string& device) {
+model::Guest add_guest(Database& db, model::Guest guest, const server::SecretHash& secret, std::int64_t now,
+                       const std::string& device) {
     while (is_taken(db, guest.number))
-        guest.number = guest.number < kMostNumber ? guest.number + 1 : kLeastNumber;
+        guest.number = guest.number < model::kMostNumber ? guest.number + 1 : model::kLeastNumber;
     Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
         .with(guest.id, guest.name, guest.number, as_blob(secret), now,
               guest.browser ? std::optional(as_blob(*guest.browser)) : std::nullopt)
         .run();
-    guest.key = db.last_key<GuestKey>();
-    add_session(db, guest.key, SessionRow{guest.id, secret, device, now, now});
+    guest.key = db.last_key<model::GuestKey>();
+    add_session(db, guest.key, model::SessionRow{guest.id, secret, device, now, now});
     return guest;
 }
 
-std::optional<Guest> find_guest(Database& db, const server::SecretHash& secret) {
+std::optional<model::Guest> find_guest(Database& db, const server::SecretHash& secret) {
     Statement row(db, "SELECT g.key, g.id, name, number, browser, administrator, s.key, seen FROM sessions s"
                       " JOIN guests g ON g.key = s.guest LEFT JOIN accounts a ON a.guest = g.key"
                       " WHERE s.secret = ?");
     if (!row.with(as_blob(secret)).step()) return std::nullopt;
-    Guest guest = read_guest(row);
-    guest.session = row.key<SessionKey>(6);
+    model::Guest guest = read_guest(row);
+    guest.session = row.key<model::SessionKey>(6);
     guest.seen = row.integer(7);
     Statement other(db, "SELECT key FROM guests WHERE merged_into = ? ORDER BY key");
     other.with(guest.key);
-    while (other.step()) guest.others.push_back(other.key<GuestKey>(0));
+    while (other.step()) guest.others.push_back(other.key<model::GuestKey>(0));
     return guest;
 }
 
-std::optional<Guest> find_number(Database& db, std::int64_t number) {
+std::optional<model::Guest> find_number(Database& db, std::int64_t number) {
     Statement row(db, "SELECT key, id, name, number, browser, administrator FROM guests"
                       " LEFT JOIN accounts ON guest = key"
                       " WHERE number = ? AND deleted IS NULL AND merged_into IS NULL");
@@ -68,19 +63,19 @@ std::optional<Guest> find_number(Database& db, std::int64_t number) {
     return read_guest(row);
 }
 
-void mark_browser(Database& db, GuestKey key, const server::SecretHash& browser) {
+void mark_browser(Database& db, model::GuestKey key, const server::SecretHash& browser) {
     Statement(db, "UPDATE guests SET browser = ? WHERE key = ? AND deleted IS NULL")
         .with(as_blob(browser), key)
         .run();
 }
 
-void rename_guest(Database& db, GuestKey key, const std::string& name) {
+void rename_guest(Database& db, model::GuestKey key, const std::string& name) {
     Statement(db, "UPDATE guests SET name = ? WHERE key = ? AND deleted IS NULL").with(name, key).run();
 }
 
-People people_of(Database& db, const std::vector<GuestKey>& keys) {
-    People people;
-    for (const GuestKey key : keys) {
+model::People people_of(Database& db, const std::vector<model::GuestKey>& keys) {
+    model::People people;
+    for (const model::GuestKey key : keys) {
         if (people.count(key) != 0) continue;
         Statement row(db, "SELECT w.key, g.id, g.name, g.number, g.browser, administrator FROM guests w"
                           " JOIN guests g ON g.key = coalesce(w.merged_into, w.key)"

@@ -33,7 +33,7 @@ std::optional<protocol::ActionId> action_of(const std::optional<std::string>& te
 }
 
 /// Returns the name to store; nothing if the guest is known.
-std::optional<std::string> word_of(const std::optional<GuestKey>& guest, const std::string& name) {
+std::optional<std::string> word_of(const std::optional<model::GuestKey>& guest, const std::string& name) {
     return guest ? std::nullopt : std::optional(name);
 }
 /// Returns a guest's display name, with their number; the stored name unchanged if there is no guest.
@@ -43,28 +43,29 @@ std::string display_name(const std::string& name, const std::optional<std::int64
 
 } // namespace
 
-void add_disclosures(Database& db, HandKey hand, const std::vector<DisclosureRow>& disclosures) {
-    for (const DisclosureRow& row : disclosures)
+void add_disclosures(Database& db, model::HandKey hand,
+                     const std::vector<model::DisclosureRow>& disclosures) {
+    for (const model::DisclosureRow& row : disclosures)
         Statement(db, "INSERT INTO sightings (hand_key, guest, seat) VALUES (?, ?, ?)")
             .with(hand, row.guest, row.seat)
             .run();
 }
 
-std::vector<DisclosureRow> disclosures_of(Database& db, HandKey hand) {
+std::vector<model::DisclosureRow> disclosures_of(Database& db, model::HandKey hand) {
     Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
     row.with(hand);
-    std::vector<DisclosureRow> rows;
-    while (row.step()) rows.push_back(DisclosureRow{row.key<GuestKey>(0), row.place<Seat>(1)});
+    std::vector<model::DisclosureRow> rows;
+    while (row.step()) rows.push_back(model::DisclosureRow{row.key<model::GuestKey>(0), row.place<Seat>(1)});
     return rows;
 }
 
-HandKey add_hand(Database& db, const HandRow& h) {
+model::HandKey add_hand(Database& db, const model::HandRow& h) {
     Statement(db,
               "INSERT INTO hands (id, match_key, number, dealer, opened, sighted) VALUES (?, ?, ?, ?, ?, 1)")
         .with(h.id, h.match, h.number, h.dealer, h.opened)
         .run();
-    const auto key = db.last_key<HandKey>();
-    for (const HandSeat& s : h.seats)
+    const auto key = db.last_key<model::HandKey>();
+    for (const model::HandSeat& s : h.seats)
         Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, called, substitute)"
                       " VALUES (?, ?, ?, ?, ?, ?)")
             .with(key, s.seat, s.person, s.guest, word_of(s.guest, s.name), s.substitute)
@@ -81,8 +82,8 @@ std::optional<Side> side_or_null(const Statement& row, int column) {
 
 } // namespace
 
-std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
-    std::vector<HandSeat> seats;
+std::vector<model::HandSeat> seats_of_hand(Database& db, model::HandKey hand) {
+    std::vector<model::HandSeat> seats;
     Statement row(db, "SELECT seat, person, guest, coalesce(g.name, called, ''), amount,"
                       " coalesce(f.name, finished_by), substitute, finisher, g.number, f.number, absence,"
                       " EXISTS (SELECT 1 FROM accounts a WHERE a.guest = g.key), side"
@@ -93,17 +94,17 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
                       " WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
     while (row.step()) {
-        HandSeat seat;
+        model::HandSeat seat;
         seat.seat = row.place<Seat>(0);
         seat.person = row.place<Person>(1);
-        seat.guest = row.key_or_null<GuestKey>(2);
+        seat.guest = row.key_or_null<model::GuestKey>(2);
         seat.number = row.integer_or_null(8);
         seat.name = display_name(row.text(3), seat.number);
         seat.amount = number_or_null(row, 4);
         seat.finished_by = row.text_or_null(5);
         if (seat.finished_by) seat.finished_by = display_name(*seat.finished_by, row.integer_or_null(9));
         seat.substitute = row.text_or_null(6);
-        seat.finisher = row.key_or_null<GuestKey>(7);
+        seat.finisher = row.key_or_null<model::GuestKey>(7);
         seat.absence = row.integer_or_null(10);
         seat.member = row.flag(11);
         seat.side = side_or_null(row, 12);
@@ -112,7 +113,7 @@ std::vector<HandSeat> seats_of_hand(Database& db, HandKey hand) {
     return seats;
 }
 
-void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t milliseconds) {
+void set_absence(Database& db, model::HandKey hand, Seat seat, std::int64_t milliseconds) {
     Statement(db, "UPDATE hand_seats SET absence = ? WHERE hand_key = ? AND seat = ?")
         .with(milliseconds, hand, seat)
         .run();
@@ -120,68 +121,69 @@ void set_absence(Database& db, HandKey hand, Seat seat, std::int64_t millisecond
 
 namespace {
 
-std::vector<HandRow> hands_without_seats(Database& db, MatchKey match) {
-    std::vector<HandRow> hands;
+std::vector<model::HandRow> hands_without_seats(Database& db, model::MatchKey match) {
+    std::vector<model::HandRow> hands;
     Statement row(db, "SELECT key, id, number, dealer, opened, closed, sighted, ending FROM hands WHERE "
                       "match_key = ? ORDER BY number");
     row.with(match);
     while (row.step())
-        hands.push_back(HandRow{row.key<HandKey>(0),
-                                row.text(1),
-                                match,
-                                server::MatchHand{static_cast<int>(row.integer(2))},
-                                row.place<Seat>(3),
-                                row.integer(4),
-                                row.integer_or_null(5),
-                                {},
-                                row.flag(6),
-                                ending_or_counted(row.text_or_null(7))});
+        hands.push_back(model::HandRow{row.key<model::HandKey>(0),
+                                       row.text(1),
+                                       match,
+                                       server::MatchHand{static_cast<int>(row.integer(2))},
+                                       row.place<Seat>(3),
+                                       row.integer(4),
+                                       row.integer_or_null(5),
+                                       {},
+                                       row.flag(6),
+                                       ending_or_counted(row.text_or_null(7))});
     return hands;
 }
 
 } // namespace
 
-std::vector<HandSeat> nameless_seats_of(Database& db, HandKey hand) {
+std::vector<model::HandSeat> nameless_seats_of(Database& db, model::HandKey hand) {
     Statement row(
         db, "SELECT seat, person, amount, guest, side FROM hand_seats WHERE hand_key = ? ORDER BY seat");
     row.with(hand);
-    std::vector<HandSeat> seats;
+    std::vector<model::HandSeat> seats;
     while (row.step()) {
-        HandSeat& seat = seats.emplace_back();
+        model::HandSeat& seat = seats.emplace_back();
         seat.seat = row.place<Seat>(0);
         seat.person = row.place<Person>(1);
         seat.amount = number_or_null(row, 2);
-        seat.guest = row.key_or_null<GuestKey>(3);
+        seat.guest = row.key_or_null<model::GuestKey>(3);
         seat.side = side_or_null(row, 4);
     }
     return seats;
 }
 
-std::vector<HandRow> hands_of(Database& db, MatchKey match) {
+std::vector<model::HandRow> hands_of(Database& db, model::MatchKey match) {
     auto hands = hands_without_seats(db, match);
-    for (HandRow& hand : hands) hand.seats = seats_of_hand(db, hand.key);
+    for (model::HandRow& hand : hands) hand.seats = seats_of_hand(db, hand.key);
     return hands;
 }
 
-std::vector<HandRow> nameless_hands_of(Database& db, MatchKey match) {
+std::vector<model::HandRow> nameless_hands_of(Database& db, model::MatchKey match) {
     auto hands = hands_without_seats(db, match);
-    for (HandRow& hand : hands) hand.seats = nameless_seats_of(db, hand.key);
+    for (model::HandRow& hand : hands) hand.seats = nameless_seats_of(db, hand.key);
     return hands;
 }
 
-void close_hand(Database& db, const HandRow& h, const server::Sealed& record, const server::Sealed& result) {
+void close_hand(Database& db, const model::HandRow& h, const server::Sealed& record,
+                const server::Sealed& result) {
     Statement(db, "UPDATE hands SET closed = ?, ending = ?, record = ?, result = ? WHERE key = ?")
         .with(h.closed, word(h.ending), record.unsealed(), result.unsealed(), h.key)
         .run();
     add_link(db, h.key);
-    for (const HandSeat& s : h.seats)
+    for (const model::HandSeat& s : h.seats)
         Statement(db, "UPDATE hand_seats SET amount = ?, side = ?, finisher = ?, finished_by = ?"
                       " WHERE hand_key = ? AND seat = ?")
             .with(s.amount, s.side, s.finisher, s.finisher ? std::nullopt : s.finished_by, h.key, s.seat)
             .run();
 }
 
-void append_events(Database& db, const EventsRow& e) {
+void append_events(Database& db, const model::EventsRow& e) {
     Statement(db, "INSERT INTO events (hand_key, n, count, codec, seat, cause, guest, action, at, bytes)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(e.hand, e.n, e.count, e.codec, e.seat, static_cast<int>(e.cause), e.guest, e.action, e.at,
@@ -189,22 +191,22 @@ void append_events(Database& db, const EventsRow& e) {
         .run();
 }
 
-std::vector<EventsRow> events_of(Database& db, HandKey hand) {
+std::vector<model::EventsRow> events_of(Database& db, model::HandKey hand) {
     Statement row(
         db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
             " ORDER BY key");
     row.with(hand);
-    std::vector<EventsRow> rows;
+    std::vector<model::EventsRow> rows;
     while (row.step())
-        rows.push_back(EventsRow{hand, static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)),
-                                 static_cast<int>(row.integer(2)), row.place_or_null<Seat>(3),
-                                 static_cast<Cause>(row.integer(4)), row.key_or_null<GuestKey>(5),
-                                 action_of(row.text_or_null(6)), row.integer(7),
-                                 server::Sealed(row.bytes(8))});
+        rows.push_back(model::EventsRow{hand, static_cast<int>(row.integer(0)),
+                                        static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2)),
+                                        row.place_or_null<Seat>(3), static_cast<model::Cause>(row.integer(4)),
+                                        row.key_or_null<model::GuestKey>(5), action_of(row.text_or_null(6)),
+                                        row.integer(7), server::Sealed(row.bytes(8))});
     return rows;
 }
 
-bool has_action(Database& db, TableKey table, server::TableHand hand, GuestKey guest,
+bool has_action(Database& db, model::TableKey table, server::TableHand hand, model::GuestKey guest,
                 protocol::ActionId action) {
     Statement row(
         db,

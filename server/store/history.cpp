@@ -8,9 +8,9 @@
 namespace germini::store {
 namespace {
 
-PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &hands_of) {
-    PastMatch past;
-    past.match = match_of(db, row.key<MatchKey>(0));
+model::PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &hands_of) {
+    model::PastMatch past;
+    past.match = match_of(db, row.key<model::MatchKey>(0));
     past.table_id = row.text(1);
     past.game = row.text(2);
     past.rules = row.text(3);
@@ -20,13 +20,13 @@ PastMatch read_match(Database& db, Statement& row, decltype(&hands_of) hands = &
 }
 
 /// Adds who agrees that everybody may see the match, and whether everybody may.
-PastMatch with_agreements(Database& db, PastMatch past) {
+model::PastMatch with_agreements(Database& db, model::PastMatch past) {
     const bool asked = past.match.ended && !past.match.is_public;
     if (asked) past.agreements = agreements_on(db, past.match.key);
-    past.everybody =
-        past.match.is_public ||
-        (!past.agreements.empty() && std::all_of(past.agreements.begin(), past.agreements.end(),
-                                                 [](const MatchAgreement& player) { return player.agrees; }));
+    past.everybody = past.match.is_public ||
+                     (!past.agreements.empty() &&
+                      std::all_of(past.agreements.begin(), past.agreements.end(),
+                                  [](const model::MatchAgreement& player) { return player.agrees; }));
     return past;
 }
 
@@ -35,11 +35,11 @@ PastMatch with_agreements(Database& db, PastMatch past) {
 // What a guest may see: matches that everybody could watch, and those that the guest took part in. The
 // table `history` lists the finished ones; for a single match, a condition in its query decides: `t` is the
 // table, ?1 the guest. A match under way is listed for seated guests who have played a closed hand of it.
-std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std::optional<MatchKey> before,
-                               int most) {
-    constexpr GuestKey kEverybody; // null key
-    constexpr MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
-    std::vector<PastMatch> matches;
+std::vector<model::PastMatch> history(Database& db, std::optional<model::GuestKey> guest,
+                                      std::optional<model::MatchKey> before, int most) {
+    constexpr model::GuestKey kEverybody; // null key
+    constexpr model::MatchKey kNewest(std::numeric_limits<std::int64_t>::max());
+    std::vector<model::PastMatch> matches;
     // Two lists, each in index order, are merged as far as the page goes; the third is short.
     Statement row(db, "WITH page (key) AS ("
                       " SELECT match_key FROM history WHERE guest = ?1 AND match_key < ?3"
@@ -57,7 +57,8 @@ std::vector<PastMatch> history(Database& db, std::optional<GuestKey> guest, std:
     return matches;
 }
 
-std::optional<PastMatch> find_match(Database& db, const std::string& id, std::optional<GuestKey> guest) {
+std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
+                                           std::optional<model::GuestKey> guest) {
     Statement row(
         db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
             " SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
@@ -70,7 +71,7 @@ std::optional<PastMatch> find_match(Database& db, const std::string& id, std::op
     return with_agreements(db, read_match(db, row));
 }
 
-void for_each_match(Database& db, const std::function<void(const PastMatch&)>& visit) {
+void for_each_match(Database& db, const std::function<void(const model::PastMatch&)>& visit) {
     Statement row(db, "SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
                       " ORDER BY m.key");
     while (row.step()) visit(read_match(db, row, &nameless_hands_of));
@@ -78,7 +79,8 @@ void for_each_match(Database& db, const std::function<void(const PastMatch&)>& v
 
 // Everybody may see it if the match was made public before the deal, or if all who played it agree. An
 // annulled hand is dealt again, and what its players had announced must not be revealed to the next deals.
-std::optional<PastHand> find_hand(Database& db, const std::string& id, std::optional<GuestKey> guest) {
+std::optional<model::PastHand> find_hand(Database& db, const std::string& id,
+                                         std::optional<model::GuestKey> guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
                   " SELECT h.key, m.id, game, number, record, result, rules, m.public,"
@@ -88,48 +90,50 @@ std::optional<PastHand> find_hand(Database& db, const std::string& id, std::opti
                   " FROM hands h JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
                   " WHERE h.id = ?2 AND closed IS NOT NULL AND (ending <> 'annulled' OR ended IS NOT NULL)");
     if (!row.with(guest, id).step()) return std::nullopt;
-    const auto key = row.key<HandKey>(0);
-    const Agreement agreement = agreement_on(db, key, guest);
+    const auto key = row.key<model::HandKey>(0);
+    const model::Agreement agreement = agreement_on(db, key, guest);
     const bool open = row.flag(7) || agreement.whole();
     if (!open && !row.flag(8)) return std::nullopt;
-    return PastHand{row.text(1),
-                    row.text(2),
-                    row.text(6),
-                    server::MatchHand{static_cast<int>(row.integer(3))},
-                    seats_of_hand(db, key),
-                    row.text(4),
-                    row.text(5),
-                    ClosedLog(events_of(db, key), true),
-                    open,
-                    guest ? seat_played(db, id, *guest) : std::nullopt,
-                    agreement,
-                    link_of(db, key),
-                    row.text(9),
-                    server::at_table(server::TableHand{static_cast<int>(row.integer(10))},
-                                     server::MatchHand{static_cast<int>(row.integer(3))}),
-                    hand_secret_of(db, key)};
+    return model::PastHand{row.text(1),
+                           row.text(2),
+                           row.text(6),
+                           server::MatchHand{static_cast<int>(row.integer(3))},
+                           seats_of_hand(db, key),
+                           row.text(4),
+                           row.text(5),
+                           model::ClosedLog(events_of(db, key), true),
+                           open,
+                           guest ? seat_played(db, id, *guest) : std::nullopt,
+                           agreement,
+                           link_of(db, key),
+                           row.text(9),
+                           server::at_table(server::TableHand{static_cast<int>(row.integer(10))},
+                                            server::MatchHand{static_cast<int>(row.integer(3))}),
+                           hand_secret_of(db, key)};
 }
 
 namespace {
 
 /// Reads the columns key, id, match, game, rules, number, table, first hand: without log and seats.
-StruckHand read_struck(Database& db, const Statement& row, ClosedLog log, std::vector<HandSeat> seats) {
+model::StruckHand read_struck(Database& db, const Statement& row, model::ClosedLog log,
+                              std::vector<model::HandSeat> seats) {
     const server::MatchHand number{static_cast<int>(row.integer(5))};
-    return StruckHand{row.text(1),
-                      row.text(2),
-                      row.text(3),
-                      row.text(4),
-                      number,
-                      std::move(seats),
-                      std::move(log),
-                      row.text(6),
-                      server::at_table(server::TableHand{static_cast<int>(row.integer(7))}, number),
-                      hand_secret_of(db, row.key<HandKey>(0))};
+    return model::StruckHand{row.text(1),
+                             row.text(2),
+                             row.text(3),
+                             row.text(4),
+                             number,
+                             std::move(seats),
+                             std::move(log),
+                             row.text(6),
+                             server::at_table(server::TableHand{static_cast<int>(row.integer(7))}, number),
+                             hand_secret_of(db, row.key<model::HandKey>(0))};
 }
 
 } // namespace
 
-std::optional<StruckHand> find_struck(Database& db, const std::string& match, std::optional<GuestKey> guest) {
+std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
+                                             std::optional<model::GuestKey> guest) {
     Statement row(
         db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
             " SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
@@ -140,17 +144,17 @@ std::optional<StruckHand> find_struck(Database& db, const std::string& match, st
             " OR EXISTS (SELECT 1 FROM hand_seats s WHERE s.hand_key = h.key"
             "  AND s.guest IN (SELECT key FROM his)))");
     if (!row.with(guest, match).step()) return std::nullopt;
-    const auto key = row.key<HandKey>(0);
-    return read_struck(db, row, ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
+    const auto key = row.key<model::HandKey>(0);
+    return read_struck(db, row, model::ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
 }
 
-void for_each_struck(Database& db, const std::function<void(const StruckHand&)>& visit) {
+void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
     Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
                       " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
                       " WHERE m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL ORDER BY h.key");
     while (row.step()) {
-        const auto key = row.key<HandKey>(0);
-        visit(read_struck(db, row, ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));
+        const auto key = row.key<model::HandKey>(0);
+        visit(read_struck(db, row, model::ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));
     }
 }
 

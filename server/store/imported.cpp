@@ -1,6 +1,6 @@
 #include "server/store/imported.hpp"
 
-#include "server/store/keys.hpp"
+#include "server/model/keys.hpp"
 
 #include <algorithm>
 #include <map>
@@ -37,7 +37,7 @@ std::string amounts_of(const club::ManualResult& sheet) {
 
 /// Returns all imported matches of the season as first written, without corrections. The signs keep SQLite
 /// from using the indexes of these two columns, which are NULL in nearly every entry.
-std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
+std::unordered_set<std::string> imported_into(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT m.key, m.game, m.started, e.round, l.place, g.number, l.called, l.amount"
                       " FROM ledger_matches m CROSS JOIN ledger_entries e ON e.ledger_match = m.key"
                       "  AND +e.reverses IS NULL AND +e.corrects IS NULL"
@@ -58,14 +58,14 @@ std::unordered_set<std::string> imported_into(Database& db, SeasonKey season) {
 
 } // namespace
 
-bool has_room(Database& db, SeasonKey season, std::size_t entries) {
+bool has_room(Database& db, model::SeasonKey season, std::size_t entries) {
     Statement row(db, "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
                       " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?)");
-    row.with(season, static_cast<std::int64_t>(kMostSeasonEntries)).step();
-    return static_cast<std::size_t>(row.integer(0)) + entries <= kMostSeasonEntries;
+    row.with(season, static_cast<std::int64_t>(model::kMostSeasonEntries)).step();
+    return static_cast<std::size_t>(row.integer(0)) + entries <= model::kMostSeasonEntries;
 }
 
-const club::ManualResult* imported_before(Database& db, SeasonKey season,
+const club::ManualResult* imported_before(Database& db, model::SeasonKey season,
                                           const std::vector<club::ManualResult>& sheets) {
     const auto there = imported_into(db, season);
     const auto found = std::ranges::find_if(

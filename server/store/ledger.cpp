@@ -14,7 +14,7 @@ namespace {
 /// A line before it is written; people are row keys.
 struct NewLine {
     int place = 0;
-    std::optional<GuestKey> guest;
+    std::optional<model::GuestKey> guest;
     std::optional<std::string> called;
     bool bot = false;
     std::optional<std::int64_t> side;
@@ -27,12 +27,12 @@ struct NewEntry {
     club::Cause cause = club::Cause::hand;
     int round = 1;
     std::optional<std::int64_t> hand{};
-    std::optional<HandKey> hand_key{};
+    std::optional<model::HandKey> hand_key{};
     std::optional<std::int64_t> line{};
     std::optional<std::string> reason{};
     bool round_over = false;
     std::optional<std::int64_t> reverses{};
-    std::optional<GuestKey> by{};
+    std::optional<model::GuestKey> by{};
     std::int64_t at = 0;
     std::optional<std::string> why{};
     std::vector<NewLine> lines;
@@ -55,8 +55,8 @@ std::vector<bool> outsiders(Database& db, const NewEntry& e) {
     Statement of(db, "SELECT season_key, match_key FROM ledger_matches WHERE key = ?");
     if (!of.with(e.match).step() || !of.integer_or_null(1)) return out;
     for (std::size_t i = 0; i < out.size(); ++i)
-        out[i] =
-            e.lines[i].guest && outsider(db, of.key<SeasonKey>(0), *e.lines[i].guest, of.key<MatchKey>(1));
+        out[i] = e.lines[i].guest &&
+                 outsider(db, of.key<model::SeasonKey>(0), *e.lines[i].guest, of.key<model::MatchKey>(1));
     return out;
 }
 
@@ -87,7 +87,7 @@ void append(Database& db, NewEntry e) {
 }
 
 /// Returns the match's row in the ledger, made when its first entry is written.
-std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey match) {
+std::int64_t ledger_match(Database& db, const model::ClubTableRow& table, model::MatchKey match) {
     {
         Statement row(db, "SELECT key FROM ledger_matches WHERE match_key = ?");
         if (row.with(match).step()) return row.integer(0);
@@ -102,7 +102,7 @@ std::int64_t ledger_match(Database& db, const ClubTableRow& table, MatchKey matc
     return row.integer(0);
 }
 
-NewLine line_of(const HandSeat& seat) {
+NewLine line_of(const model::HandSeat& seat) {
     NewLine line;
     line.place = index(seat.person);
     line.guest = seat.guest;
@@ -114,10 +114,10 @@ NewLine line_of(const HandSeat& seat) {
     return line;
 }
 
-void append_lines(Database& db, std::int64_t match, const std::vector<LineRow>& rows, club::Cause cause,
-                  std::int64_t at) {
+void append_lines(Database& db, std::int64_t match, const std::vector<model::LineRow>& rows,
+                  club::Cause cause, std::int64_t at) {
     std::map<int, NewEntry> entries;
-    for (const LineRow& row : rows) {
+    for (const model::LineRow& row : rows) {
         NewEntry& entry = entries[row.line];
         entry.match = match;
         entry.cause = cause;
@@ -145,7 +145,7 @@ void end_ledger_match(Database& db, std::int64_t match, std::int64_t ended, bool
 
 } // namespace
 
-void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand,
+void book_hand(Database& db, model::TableKey table, model::MatchKey match, const model::HandRow& hand,
                const ClosedForLedger& closed) {
     const auto club = club_table(db, table);
     if (!club || match_apart(db, match)) return;
@@ -156,12 +156,13 @@ void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand
     entry.hand_key = hand.key;
     entry.round_over = closed.round_over;
     entry.at = hand.closed.value_or(0);
-    for (const HandSeat& seat : hand.seats) entry.lines.push_back(line_of(seat));
+    for (const model::HandSeat& seat : hand.seats) entry.lines.push_back(line_of(seat));
     append(db, entry);
     append_lines(db, entry.match, closed.lines, club::Cause::line, entry.at);
 }
 
-void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines) {
+void book_end(Database& db, model::TableKey table, const model::MatchRow& match,
+              const std::vector<model::LineRow>& lines) {
     const auto club = club_table(db, table);
     if (!club || match_apart(db, match.key)) return;
     const std::int64_t booked = ledger_match(db, *club, match.key), at = match.ended.value_or(0);
@@ -169,8 +170,8 @@ void book_end(Database& db, TableKey table, const MatchRow& match, const std::ve
     end_ledger_match(db, booked, at, match.broken_off);
 }
 
-void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by,
+void book_manual_result(Database& db, model::SeasonKey season, const club::Match& match,
+                        const std::vector<club::Entry>& entries, std::optional<model::GuestKey> by,
                         std::int64_t at) {
     Statement(db, "INSERT INTO ledger_matches (id, season_key, source, game, preset, unit, stakes,"
                   " rounds, started) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
@@ -198,14 +199,15 @@ void book_manual_result(Database& db, SeasonKey season, const club::Match& match
             if (!line.person) continue;
             Statement person(db, "SELECT key FROM guests WHERE number = ?");
             if (!person.with(*line.person).step()) throw StoreError("the number to be booked is unknown");
-            made.guest = person.key<GuestKey>(0);
+            made.guest = person.key<model::GuestKey>(0);
         }
         append(db, entry);
     }
     end_ledger_match(db, booked, match.ended.value_or(match.started), match.broken_off);
 }
 
-void reverse_entry(Database& db, std::int64_t key, GuestKey by, const std::string& why, std::int64_t at) {
+void reverse_entry(Database& db, std::int64_t key, model::GuestKey by, const std::string& why,
+                   std::int64_t at) {
     const auto found = entry_row(db, key);
     if (!found) throw StoreError("an entry to be reversed is missing");
     NewEntry entry;
@@ -224,7 +226,7 @@ void reverse_entry(Database& db, std::int64_t key, GuestKey by, const std::strin
                       " WHERE entry = ? ORDER BY place");
     row.with(key);
     while (row.step())
-        entry.lines.push_back({static_cast<int>(row.integer(0)), row.key_or_null<GuestKey>(1),
+        entry.lines.push_back({static_cast<int>(row.integer(0)), row.key_or_null<model::GuestKey>(1),
                                row.text_or_null(2), row.flag(3), row.integer_or_null(4), row.flag(5),
                                -row.integer(6), row.flag(7)});
     append(db, entry);

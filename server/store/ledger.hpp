@@ -17,28 +17,31 @@ namespace germini::store {
 struct ClosedForLedger {
     int round = 1;
     bool round_over = false;
-    std::vector<LineRow> lines; ///< new lines of the match
+    std::vector<model::LineRow> lines; ///< new lines of the match
 };
 /// Books a closed hand, in the transaction that closes it, after the hand itself.
-void book_hand(Database& db, TableKey table, MatchKey match, const HandRow& hand,
+void book_hand(Database& db, model::TableKey table, model::MatchKey match, const model::HandRow& hand,
                const ClosedForLedger& closed);
 /// Books the end of a match, in the transaction that ends it; `lines` are those that the end adds.
-void book_end(Database& db, TableKey table, const MatchRow& match, const std::vector<LineRow>& lines);
+void book_end(Database& db, model::TableKey table, const model::MatchRow& match,
+              const std::vector<model::LineRow>& lines);
 
 /// Books a whole match that was played elsewhere, entered by a guest or an operator. Throws StoreError if its
 /// lines do not add up.
-void book_manual_result(Database& db, SeasonKey season, const club::Match& match,
-                        const std::vector<club::Entry>& entries, std::optional<GuestKey> by, std::int64_t at);
+void book_manual_result(Database& db, model::SeasonKey season, const club::Match& match,
+                        const std::vector<club::Entry>& entries, std::optional<model::GuestKey> by,
+                        std::int64_t at);
 
 /// Returns the row keys of the entries of the season's match that are not reversed; nullopt if the season has
 /// no match of this id.
-std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKey season,
+std::optional<std::vector<std::int64_t>> counting_entries(Database& db, model::SeasonKey season,
                                                           const std::string& match);
 /// Adds the reversal of the entry with this row key.
-void reverse_entry(Database& db, std::int64_t entry, GuestKey by, const std::string& why, std::int64_t at);
+void reverse_entry(Database& db, std::int64_t entry, model::GuestKey by, const std::string& why,
+                   std::int64_t at);
 
 /// Returns the whole season in the order in which it was written.
-club::Ledger ledger_of(Database& db, SeasonKey season);
+club::Ledger ledger_of(Database& db, model::SeasonKey season);
 
 /// Returns the text that an entry's link covers, besides the previous link (docs/verify.md).
 std::string sealed_text(const club::Entry& entry, const std::string& match_id);

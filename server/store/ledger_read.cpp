@@ -85,7 +85,7 @@ std::optional<EntryRow> entry_row(Database& db, std::int64_t key) {
     return found;
 }
 
-std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKey season,
+std::optional<std::vector<std::int64_t>> counting_entries(Database& db, model::SeasonKey season,
                                                           const std::string& match) {
     Statement of(db, "SELECT key FROM ledger_matches WHERE id = ? AND season_key = ?");
     if (!of.with(match, season).step()) return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<std::vector<std::int64_t>> counting_entries(Database& db, SeasonKe
 namespace {
 
 // Without ORDER BY, for which SQLite would sort wide rows; only numbers are sorted here.
-void read_entries(Database& db, SeasonKey season, const std::map<std::int64_t, std::size_t>& places,
+void read_entries(Database& db, model::SeasonKey season, const std::map<std::int64_t, std::size_t>& places,
                   club::Ledger& ledger) {
     Statement row(db, "SELECT e.key, e.ledger_match, e.cause, e.round, e.hand, h.id, e.line, e.reason,"
                       " e.round_over, e.reverses, e.corrects, g.number, e.at, e.why, s.link"
@@ -116,7 +116,7 @@ void read_entries(Database& db, SeasonKey season, const std::map<std::int64_t, s
               [](const club::Entry& a, const club::Entry& b) { return a.n < b.n; });
 }
 
-void read_lines(Database& db, SeasonKey season, club::Ledger& ledger) {
+void read_lines(Database& db, model::SeasonKey season, club::Ledger& ledger) {
     std::unordered_map<std::int64_t, std::size_t> entries;
     for (std::size_t i = 0; i < ledger.entries.size(); ++i) entries.emplace(ledger.entries[i].n, i);
     struct Known {
@@ -169,7 +169,7 @@ void read_merges(Database& db, club::Ledger& ledger) {
         for (const club::Line& line : entry.lines)
             if (line.written) written.insert(*line.written);
     if (written.empty()) return;
-    for (MergeRow& row : merges_of(db)) {
+    for (model::MergeRow& row : merges_of(db)) {
         if (!written.contains(row.guest)) continue;
         written.insert(row.into);
         ledger.merges.push_back({row.guest, row.into, row.at, std::move(row.link)});
@@ -178,7 +178,7 @@ void read_merges(Database& db, club::Ledger& ledger) {
 
 } // namespace
 
-club::Ledger ledger_of(Database& db, SeasonKey season) {
+club::Ledger ledger_of(Database& db, model::SeasonKey season) {
     club::Ledger ledger;
     std::map<std::int64_t, std::size_t> places;
     {

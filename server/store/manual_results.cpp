@@ -16,40 +16,45 @@ club::ManualResult paper_of(Database& db, const std::string& text) {
 
 } // namespace
 
-std::vector<ManualResultRow> manual_results_of(Database& db, SeasonKey season) {
+std::vector<model::ManualResultRow> manual_results_of(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT p.id, sheet, at, state, g.name, g.number FROM papers p JOIN guests g"
                       " ON g.key = p.guest WHERE p.key IN"
                       " (SELECT key FROM papers WHERE season_key = ?1 AND state = 'waiting' UNION ALL"
                       "  SELECT key FROM (SELECT key FROM papers WHERE season_key = ?1 AND state <> 'waiting'"
                       "                   ORDER BY key DESC LIMIT ?2)) ORDER BY p.key DESC");
-    row.with(season, static_cast<std::int64_t>(kMostManualResultsListed));
-    std::vector<ManualResultRow> papers;
+    row.with(season, static_cast<std::int64_t>(model::kMostManualResultsListed));
+    std::vector<model::ManualResultRow> papers;
     while (row.step())
-        papers.push_back(ManualResultRow{row.text(0), paper_of(db, row.text(1)), row.integer(2), row.text(3),
-                                         names::display_name(row.text(4), row.integer(5)), row.integer(5)});
+        papers.push_back(model::ManualResultRow{row.text(0), paper_of(db, row.text(1)), row.integer(2),
+                                                row.text(3), names::display_name(row.text(4), row.integer(5)),
+                                                row.integer(5)});
     return papers;
 }
 
-bool accepts_manual_result(Database& db, SeasonKey season) {
+bool accepts_manual_result(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT count(*), ifnull(sum(state = 'waiting'), 0) FROM papers WHERE season_key = ?");
     row.with(season).step();
-    return row.integer(0) < static_cast<std::int64_t>(kMostManualResults) &&
-           row.integer(1) < static_cast<std::int64_t>(kMostManualResultsWaiting);
+    return row.integer(0) < static_cast<std::int64_t>(model::kMostManualResults) &&
+           row.integer(1) < static_cast<std::int64_t>(model::kMostManualResultsWaiting);
 }
 
-void add_manual_result(Database& db, SeasonKey season, GuestKey by, const ManualResultRow& paper) {
+void add_manual_result(Database& db, model::SeasonKey season, model::GuestKey by,
+                       const model::ManualResultRow& paper) {
     Statement(db, "INSERT INTO papers (id, season_key, game, sheet, guest, at) VALUES (?, ?, ?, ?, ?, ?)")
         .with(paper.id, season, paper.sheet.game, club::manual_result_json(paper.sheet).dump(), by, paper.at)
         .run();
 }
 
-std::optional<FoundManualResult> find_manual_result(Database& db, SeasonKey season, const std::string& id) {
+std::optional<model::FoundManualResult> find_manual_result(Database& db, model::SeasonKey season,
+                                                           const std::string& id) {
     Statement row(db, "SELECT sheet, guest, state FROM papers WHERE season_key = ? AND id = ?");
     if (!row.with(season, id).step()) return std::nullopt;
-    return FoundManualResult{paper_of(db, row.text(0)), row.key<GuestKey>(1), row.text(2) == "waiting"};
+    return model::FoundManualResult{paper_of(db, row.text(0)), row.key<model::GuestKey>(1),
+                                    row.text(2) == "waiting"};
 }
 
-void answer_manual_result(Database& db, const std::string& id, GuestKey by, bool confirms, std::int64_t at) {
+void answer_manual_result(Database& db, const std::string& id, model::GuestKey by, bool confirms,
+                          std::int64_t at) {
     Statement(db, "UPDATE papers SET state = ?, answerer = ?, answered = ? WHERE id = ?")
         .with(confirms ? "confirmed" : "withdrawn", by, at, id)
         .run();

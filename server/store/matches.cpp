@@ -3,47 +3,48 @@
 namespace germini::store {
 namespace {
 
-std::vector<DeserterRow> deserters_of(Database& db, MatchKey match) {
+std::vector<model::DeserterRow> deserters_of(Database& db, model::MatchKey match) {
     Statement row(db, "SELECT person, guest FROM deserters WHERE match_key = ? ORDER BY person");
     row.with(match);
-    std::vector<DeserterRow> deserters;
-    while (row.step()) deserters.push_back(DeserterRow{row.place<Person>(0), row.key_or_null<GuestKey>(1)});
+    std::vector<model::DeserterRow> deserters;
+    while (row.step())
+        deserters.push_back(model::DeserterRow{row.place<Person>(0), row.key_or_null<model::GuestKey>(1)});
     return deserters;
 }
 
 } // namespace
 
-MatchKey add_match(Database& db, const MatchRow& m) {
+model::MatchKey add_match(Database& db, const model::MatchRow& m) {
     Statement(db,
               "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
               "started, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started,
               m.is_public)
         .run();
-    const auto key = db.last_key<MatchKey>();
+    const auto key = db.last_key<model::MatchKey>();
     if (m.lot) add_seating_secret(db, key, *m.lot);
     return key;
 }
 
-void end_match(Database& db, const MatchRow& m) {
+void end_match(Database& db, const model::MatchRow& m) {
     Statement(db, "UPDATE matches SET ended = ?, broken_off = ?, all_left = ? WHERE key = ?")
         .with(m.ended, m.broken_off, m.all_left, m.key)
         .run();
-    for (const DeserterRow& d : m.deserters)
+    for (const model::DeserterRow& d : m.deserters)
         Statement(db, "INSERT INTO deserters (match_key, person, guest) VALUES (?, ?, ?)")
             .with(m.key, d.person, d.guest)
             .run();
 }
 
-MatchRow match_of(Database& db, MatchKey key) {
+model::MatchRow match_of(Database& db, model::MatchKey key) {
     Statement row(db,
                   "SELECT id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, broken_off,"
                   " all_left, started, ended, public FROM matches WHERE key = ?");
     if (!row.with(key).step()) throw StoreError("unknown match key");
-    MatchRow m;
+    model::MatchRow m;
     m.key = key;
     m.id = row.text(0);
-    m.table = row.key<TableKey>(1);
+    m.table = row.key<model::TableKey>(1);
     m.rounds = static_cast<int>(row.integer(2));
     if (const auto length = row.integer_or_null(3)) m.length = static_cast<int>(*length);
     m.from_hand = server::TableHand{static_cast<int>(row.integer(4))};
@@ -60,28 +61,28 @@ MatchRow match_of(Database& db, MatchKey key) {
     return m;
 }
 
-std::optional<MatchRow> last_match(Database& db, TableKey table) {
+std::optional<model::MatchRow> last_match(Database& db, model::TableKey table) {
     Statement row(db, "SELECT key FROM matches WHERE table_key = ? ORDER BY key DESC LIMIT 1");
     if (!row.with(table).step()) return std::nullopt;
-    return match_of(db, row.key<MatchKey>(0));
+    return match_of(db, row.key<model::MatchKey>(0));
 }
 
-void add_left_place(Database& db, MatchKey match, GuestKey guest) {
+void add_left_place(Database& db, model::MatchKey match, model::GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO left_places (match_key, guest) VALUES (?, ?)")
         .with(match, guest)
         .run();
 }
 
-std::vector<GuestKey> left_places_of(Database& db, MatchKey match) {
+std::vector<model::GuestKey> left_places_of(Database& db, model::MatchKey match) {
     Statement row(db, "SELECT guest FROM left_places WHERE match_key = ?");
     row.with(match);
-    std::vector<GuestKey> guests;
-    while (row.step()) guests.push_back(row.key<GuestKey>(0));
+    std::vector<model::GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<model::GuestKey>(0));
     return guests;
 }
 
-void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines) {
-    for (const LineRow& l : lines)
+void add_lines(Database& db, model::MatchKey match, const std::vector<model::LineRow>& lines) {
+    for (const model::LineRow& l : lines)
         Statement(db, "INSERT INTO match_lines (match_key, line, reason, round, hand, person, guest, called,"
                       " amount, substitute) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .with(match, l.line, l.reason, l.round, l.hand, l.person, l.guest,
@@ -89,7 +90,7 @@ void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines) 
             .run();
 }
 
-std::vector<LineRow> lines_of(Database& db, MatchKey match) {
+std::vector<model::LineRow> lines_of(Database& db, model::MatchKey match) {
     Statement row(
         db,
         "SELECT line, reason, round, hand, person, guest, coalesce(g.name, called, ''), amount, substitute"
@@ -97,13 +98,13 @@ std::vector<LineRow> lines_of(Database& db, MatchKey match) {
         " LEFT JOIN guests g ON g.key = coalesce(r.merged_into, r.key) WHERE match_key = ? ORDER BY line, "
         "person");
     row.with(match);
-    std::vector<LineRow> lines;
+    std::vector<model::LineRow> lines;
     while (row.step())
-        lines.push_back(LineRow{static_cast<int>(row.integer(0)), row.text(1),
-                                static_cast<int>(row.integer(2)),
-                                server::MatchHand{static_cast<int>(row.integer(3))}, row.place<Person>(4),
-                                row.key_or_null<GuestKey>(5), row.text(6), static_cast<int>(row.integer(7)),
-                                row.text_or_null(8)});
+        lines.push_back(model::LineRow{static_cast<int>(row.integer(0)), row.text(1),
+                                       static_cast<int>(row.integer(2)),
+                                       server::MatchHand{static_cast<int>(row.integer(3))},
+                                       row.place<Person>(4), row.key_or_null<model::GuestKey>(5), row.text(6),
+                                       static_cast<int>(row.integer(7)), row.text_or_null(8)});
     return lines;
 }
 

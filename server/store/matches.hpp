@@ -1,63 +1,25 @@
 // Matches, and the lines of their score sheets that no hand produced.
 #pragma once
+#include "server/model/match.hpp"
 #include "server/store/database.hpp"
 #include "server/store/shuffle_secrets.hpp"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace germini::store {
 
-/// A person who broke a match off by leaving.
-struct DeserterRow {
-    Person person{};
-    std::optional<GuestKey> guest; ///< unknown for some matches of earlier schemas
-    friend bool operator==(const DeserterRow&, const DeserterRow&) = default;
-};
-
-struct MatchRow {
-    MatchKey key;
-    std::string id;
-    TableKey table;
-    int rounds = 1;
-    std::optional<int> length;      ///< number of hands; unset if not known beforehand
-    server::TableHand from_hand{1}; ///< number of its first hand
-    Seat first_dealer{};
-    std::string ranking;                 ///< persons as a JSON array, the first dealer first
-    std::optional<std::string> draw;     ///< the seat draw as JSON (protocol/schema/seat.json, SeatDraw)
-    std::optional<ShuffleSecretRow> lot; ///< the chance that decided the seats or the first dealer
-    bool is_public = false;              ///< everybody may see it; chosen before its first deal
-    bool broken_off = false;
-    bool all_left = false;              ///< broken off because the last player left: nobody owes anything
-    std::vector<DeserterRow> deserters; ///< sorted by person
-    std::int64_t started = 0;
-    std::optional<std::int64_t> ended;
-};
-MatchKey add_match(Database& db, const MatchRow& match);
+model::MatchKey add_match(Database& db, const model::MatchRow& match);
 /// Writes `ended`, `broken_off`, `all_left` and the deserters.
-void end_match(Database& db, const MatchRow& match);
-MatchRow match_of(Database& db, MatchKey key);
+void end_match(Database& db, const model::MatchRow& match);
+model::MatchRow match_of(Database& db, model::MatchKey key);
 /// Returns the table's latest match.
-std::optional<MatchRow> last_match(Database& db, TableKey table);
+std::optional<model::MatchRow> last_match(Database& db, model::TableKey table);
 /// Records that a guest left a place taken over from another; they cannot take over another in this match.
-void add_left_place(Database& db, MatchKey match, GuestKey guest);
-std::vector<GuestKey> left_places_of(Database& db, MatchKey match);
-/// What one person gets or pays by a line that no hand produced.
-struct LineRow {
-    int line = 0;       ///< 0, 1, … in the match; one row per person
-    std::string reason; ///< the game's word for it
-    int round = 0;      ///< from 1
-    server::MatchHand hand{};
-    Person person{};
-    std::optional<GuestKey> guest; ///< unset for a bot
-    std::string name;              ///< the guest's current name; for a bot its word, the only one stored
-    int amount = 0;
-    std::optional<std::string> substitute{}; ///< player who was dealt the last hand instead of the guest
-};
-void add_lines(Database& db, MatchKey match, const std::vector<LineRow>& lines);
+void add_left_place(Database& db, model::MatchKey match, model::GuestKey guest);
+std::vector<model::GuestKey> left_places_of(Database& db, model::MatchKey match);
+void add_lines(Database& db, model::MatchKey match, const std::vector<model::LineRow>& lines);
 /// Returns the lines in order, each sorted by person.
-std::vector<LineRow> lines_of(Database& db, MatchKey match);
+std::vector<model::LineRow> lines_of(Database& db, model::MatchKey match);
 
 } // namespace germini::store

@@ -12,7 +12,7 @@ namespace {
 constexpr std::int64_t kDay = 24 * 3'600'000;
 
 /// Deletes the person's admissions to tables of the club's evenings.
-void forget_admissions(Database& db, ClubKey club, GuestKey person) {
+void forget_admissions(Database& db, model::ClubKey club, model::GuestKey person) {
     Statement(db,
               "DELETE FROM members WHERE guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
               " AND table_key IN (SELECT t.table_key FROM evening_tables t"
@@ -21,16 +21,17 @@ void forget_admissions(Database& db, ClubKey club, GuestKey person) {
         .run();
 }
 
-std::vector<GuestKey> keys_of(Statement& row) {
-    std::vector<GuestKey> keys;
-    while (row.step()) keys.push_back(row.key<GuestKey>(0));
+std::vector<model::GuestKey> keys_of(Statement& row) {
+    std::vector<model::GuestKey> keys;
+    while (row.step()) keys.push_back(row.key<model::GuestKey>(0));
     return keys;
 }
 
 } // namespace
 
-std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club, const std::vector<std::string>& ids) {
-    std::vector<HostedTableRow> tables;
+std::vector<model::HostedTableRow> tables_of_club(Database& db, model::ClubKey club,
+                                                  const std::vector<std::string>& ids) {
+    std::vector<model::HostedTableRow> tables;
     for (const std::string& id : ids) {
         Statement row(
             db, "SELECT e.table_key IS NOT NULL, t.host, p.name, p.number, t.invitation FROM tables t"
@@ -38,33 +39,34 @@ std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club, const std
                 " JOIN guests g ON g.key = t.host JOIN guests p ON p.key = coalesce(g.merged_into, g.key)"
                 " LEFT JOIN evening_tables e ON e.table_key = t.key WHERE t.id = ? AND s.club_key = ?");
         if (!row.with(id, club).step()) continue;
-        tables.push_back({id, row.integer(0) != 0, row.key<GuestKey>(1),
+        tables.push_back({id, row.integer(0) != 0, row.key<model::GuestKey>(1),
                           names::display_name(row.text(2), row.integer(3)), hash_of(row.blob(4))});
     }
     return tables;
 }
 
-std::vector<GuestKey> organisers_of(Database& db, ClubKey club) {
+std::vector<model::GuestKey> organisers_of(Database& db, model::ClubKey club) {
     Statement row(db, "SELECT g.key FROM club_members m JOIN guests g ON m.guest IN (g.key, g.merged_into)"
                       " WHERE m.club_key = ? AND m.role <> 'member'");
     return keys_of(row.with(club));
 }
 
-std::vector<GuestKey> organisers_at(Database& db, TableKey table) {
+std::vector<model::GuestKey> organisers_at(Database& db, model::TableKey table) {
     Statement row(db, "SELECT e.club_key FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
                       " WHERE t.table_key = ?");
     if (!row.with(table).step()) return {};
-    return organisers_of(db, row.key<ClubKey>(0));
+    return organisers_of(db, row.key<model::ClubKey>(0));
 }
 
-bool hosts(Database& db, TableKey table, GuestKey guest) {
+bool hosts(Database& db, model::TableKey table, model::GuestKey guest) {
     Statement row(db, "SELECT 1 FROM tables WHERE key = ? AND host = ?");
     if (row.with(table, guest).step()) return true;
     const auto organisers = organisers_at(db, table);
     return std::find(organisers.begin(), organisers.end(), guest) != organisers.end();
 }
 
-void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to, TablesOf which) {
+void hand_tables_over(Database& db, model::ClubKey club, model::GuestKey from, model::GuestKey to,
+                      TablesOf which) {
     Statement(db, "UPDATE tables SET host = ?3"
                   " WHERE host IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
                   " AND key IN (SELECT table_key FROM club_tables c JOIN seasons s ON s.key = c.season_key"
@@ -73,7 +75,7 @@ void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to, Ta
         .run();
 }
 
-void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now) {
+void shut_out_of_evenings(Database& db, model::ClubKey club, model::GuestKey person, std::int64_t now) {
     Statement(
         db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
             " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
@@ -86,7 +88,7 @@ void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int6
     forget_admissions(db, club, person);
 }
 
-void end_evening_links(Database& db, ClubKey club) {
+void end_evening_links(Database& db, model::ClubKey club) {
     Statement(db,
               "DELETE FROM evening_links WHERE evening_key IN (SELECT key FROM evenings WHERE club_key = ?)")
         .with(club)
@@ -94,7 +96,7 @@ void end_evening_links(Database& db, ClubKey club) {
     end_table_invitations(db, club);
 }
 
-void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey> evening) {
+void end_table_invitations(Database& db, model::ClubKey club, std::optional<model::EveningKey> evening) {
     Statement(db, "UPDATE tables SET invitation = randomblob(32) WHERE key IN"
                   " (SELECT of.table_key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
                   "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2))")
@@ -107,7 +109,7 @@ void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey>
         .run();
 }
 
-void end_seat_links(Database& db, ClubKey club, GuestKey person) {
+void end_seat_links(Database& db, model::ClubKey club, model::GuestKey person) {
     Statement(db, "DELETE FROM evening_links WHERE kind = 'seat' AND EXISTS"
                   " (SELECT 1 FROM evening_seats s JOIN evenings e ON e.key = s.evening_key"
                   "  WHERE e.club_key = ? AND s.guest = ? AND s.evening_key = evening_links.evening_key"
@@ -116,19 +118,20 @@ void end_seat_links(Database& db, ClubKey club, GuestKey person) {
         .run();
 }
 
-bool admits(Database& db, TableKey table, const server::SecretHash& secret) {
+bool admits(Database& db, model::TableKey table, const server::SecretHash& secret) {
     Statement row(db, "SELECT 1 FROM tables WHERE key = ?1 AND invitation = ?2 UNION ALL"
                       " SELECT 1 FROM evening_links l JOIN evening_tables t ON t.evening_key = l.evening_key"
                       " WHERE t.table_key = ?1 AND l.secret = ?2");
     return row.with(table, as_blob(secret)).step();
 }
 
-void end_organisers_rights(Database& db, ClubKey club, GuestKey person) {
+void end_organisers_rights(Database& db, model::ClubKey club, model::GuestKey person) {
     end_evening_links(db, club);
     forget_admissions(db, club, person);
 }
 
-void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now) {
+void end_evening_rights(Database& db, model::ClubKey club, model::GuestKey person, club::Role role,
+                        std::int64_t now) {
     if (role == club::Role::member)
         end_seat_links(db, club, person);
     else
@@ -136,12 +139,13 @@ void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role 
     shut_out_of_evenings(db, club, person, now);
 }
 
-bool may_make_table(Database& db, SeasonKey season, GuestKey guest) {
+bool may_make_table(Database& db, model::SeasonKey season, model::GuestKey guest) {
     Statement row(db, "SELECT club_key FROM seasons WHERE key = ?");
-    return row.with(season).step() && role_in(db, row.key<ClubKey>(0), person_of(db, guest)).has_value();
+    return row.with(season).step() &&
+           role_in(db, row.key<model::ClubKey>(0), person_of(db, guest)).has_value();
 }
 
-bool counts_for_club(Database& db, TableKey table) {
+bool counts_for_club(Database& db, model::TableKey table) {
     Statement row(db, "SELECT k.deleted IS NOT NULL"
                       " OR (NOT s.archived AND (EXISTS (SELECT 1 FROM evening_tables e"
                       "   WHERE e.table_key = c.table_key)"
@@ -152,16 +156,16 @@ bool counts_for_club(Database& db, TableKey table) {
     return !row.with(table).step() || row.integer(0) != 0;
 }
 
-void set_match_apart(Database& db, MatchKey match) {
+void set_match_apart(Database& db, model::MatchKey match) {
     Statement(db, "UPDATE matches SET for_club = 0 WHERE key = ?").with(match).run();
 }
 
-bool match_apart(Database& db, MatchKey match) {
+bool match_apart(Database& db, model::MatchKey match) {
     Statement row(db, "SELECT NOT for_club FROM matches WHERE key = ?");
     return row.with(match).step() && row.integer(0) != 0;
 }
 
-bool outsider(Database& db, SeasonKey season, GuestKey guest, MatchKey match) {
+bool outsider(Database& db, model::SeasonKey season, model::GuestKey guest, model::MatchKey match) {
     Statement row(db,
                   "SELECT 1 FROM seasons s JOIN clubs k ON k.key = s.club_key"
                   " JOIN guests g ON g.key = ?2 JOIN matches m ON m.key = ?3"

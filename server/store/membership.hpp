@@ -1,64 +1,62 @@
 // What club membership means at tables: who hosts them, who may come, and which matches and lines count for
 // the club.
 #pragma once
+#include "server/model/club_table.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/database.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace germini::store {
 
-/// What a change of its club can alter at a table, as stored in the database.
-struct HostedTableRow {
-    std::string id;
-    bool of_evening = false;
-    GuestKey host;
-    std::string host_name;           ///< the host's display name
-    server::SecretHash invitation{}; ///< hash of the current invitation
-};
 /// Returns those of these tables (ids) that are the club's.
-std::vector<HostedTableRow> tables_of_club(Database& db, ClubKey club, const std::vector<std::string>& ids);
+std::vector<model::HostedTableRow> tables_of_club(Database& db, model::ClubKey club,
+                                                  const std::vector<std::string>& ids);
 /// Returns all rows of the people who organise the club.
-std::vector<GuestKey> organisers_of(Database& db, ClubKey club);
+std::vector<model::GuestKey> organisers_of(Database& db, model::ClubKey club);
 /// Same for the club whose evening the table belongs to; empty for any other table.
-std::vector<GuestKey> organisers_at(Database& db, TableKey table);
+std::vector<model::GuestKey> organisers_at(Database& db, model::TableKey table);
 
 /// Returns whether the guest hosts the table, or organises the club whose evening it belongs to.
-bool hosts(Database& db, TableKey table, GuestKey guest);
+bool hosts(Database& db, model::TableKey table, model::GuestKey guest);
 
 /// Tables of a club: all, or only those of its evenings.
 enum class TablesOf : std::uint8_t { club, evenings };
 /// Makes `to` the host of those of the club's tables that are hosted by `from`.
-void hand_tables_over(Database& db, ClubKey club, GuestKey from, GuestKey to, TablesOf which);
+void hand_tables_over(Database& db, model::ClubKey club, model::GuestKey from, model::GuestKey to,
+                      TablesOf which);
 /// Bars the person from the tables of the club's evenings where they have or had a seat, or that are not
 /// over, or where the evening ended less than a day before `now`.
-void shut_out_of_evenings(Database& db, ClubKey club, GuestKey person, std::int64_t now);
+void shut_out_of_evenings(Database& db, model::ClubKey club, model::GuestKey person, std::int64_t now);
 /// Invalidates all links to the club's evenings and their seats, and the invitations of their tables.
-void end_evening_links(Database& db, ClubKey club);
+void end_evening_links(Database& db, model::ClubKey club);
 /// Invalidates the invitations of tables of the club's evenings, or of one evening. Those admitted lose that,
 /// unless they have a seat or host the table.
-void end_table_invitations(Database& db, ClubKey club, std::optional<EveningKey> evening = std::nullopt);
+void end_table_invitations(Database& db, model::ClubKey club,
+                           std::optional<model::EveningKey> evening = std::nullopt);
 /// Returns whether the secret is the table's invitation or a link to its evening.
-bool admits(Database& db, TableKey table, const server::SecretHash& secret);
+bool admits(Database& db, model::TableKey table, const server::SecretHash& secret);
 /// Ends what an organiser who becomes a plain member could still use at the club's evenings.
-void end_organisers_rights(Database& db, ClubKey club, GuestKey person);
+void end_organisers_rights(Database& db, model::ClubKey club, model::GuestKey person);
 /// Invalidates links to seats that are this person's.
-void end_seat_links(Database& db, ClubKey club, GuestKey person);
+void end_seat_links(Database& db, model::ClubKey club, model::GuestKey person);
 /// Ends what a person who leaves the club could still use at its evenings: the tables, and the links that
 /// their `role` lets them see.
-void end_evening_rights(Database& db, ClubKey club, GuestKey person, club::Role role, std::int64_t now);
+void end_evening_rights(Database& db, model::ClubKey club, model::GuestKey person, club::Role role,
+                        std::int64_t now);
 
 /// Returns whether the guest is a member of the season's club, for which they make a table.
-bool may_make_table(Database& db, SeasonKey season, GuestKey guest);
+bool may_make_table(Database& db, model::SeasonKey season, model::GuestKey guest);
 /// Returns whether a match that begins at the table now counts for its club: the season is not archived, and
 /// the table is an evening's or its maker is a member. Also true if the table has no club, or a deleted one.
-bool counts_for_club(Database& db, TableKey table);
-void set_match_apart(Database& db, MatchKey match);
-bool match_apart(Database& db, MatchKey match);
+bool counts_for_club(Database& db, model::TableKey table);
+void set_match_apart(Database& db, model::MatchKey match);
+bool match_apart(Database& db, model::MatchKey match);
 /// Returns whether the guest was not a member of the season's club when the match began and is not one now.
 /// Always false for a deleted club.
-bool outsider(Database& db, SeasonKey season, GuestKey guest, MatchKey match);
+bool outsider(Database& db, model::SeasonKey season, model::GuestKey guest, model::MatchKey match);
 
 } // namespace germini::store

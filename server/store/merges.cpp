@@ -10,9 +10,9 @@
 namespace germini::store {
 namespace {
 
-void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
-    const People people = people_of(db, {guest, into});
-    MergeRow row{1, people.at(guest).number, people.at(into).number, at, {}};
+void book_merge(Database& db, model::GuestKey guest, model::GuestKey into, std::int64_t at) {
+    const model::People people = people_of(db, {guest, into});
+    model::MergeRow row{1, people.at(guest).number, people.at(into).number, at, {}};
     std::string before;
     {
         Statement last(db, "SELECT n, link FROM merges ORDER BY n DESC LIMIT 1");
@@ -31,7 +31,7 @@ void book_merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at) {
 }
 
 /// Moves the guest's rights and references to `into`; none of these rows is a record of play.
-void move_what_he_has(Database& db, GuestKey guest, GuestKey into) {
+void move_what_he_has(Database& db, model::GuestKey guest, model::GuestKey into) {
     for (const char* sql :
          {"UPDATE sessions SET guest = ?2 WHERE guest = ?1", "UPDATE shares SET guest = ?2 WHERE guest = ?1",
           "UPDATE club_invitations SET guest = ?2 WHERE guest = ?1",
@@ -74,9 +74,9 @@ constexpr const char* kBetween =
 
 } // namespace
 
-GuestKey person_of(Database& db, GuestKey guest) {
+model::GuestKey person_of(Database& db, model::GuestKey guest) {
     Statement row(db, "SELECT coalesce(merged_into, key) FROM guests WHERE key = ?");
-    return row.with(guest).step() ? row.key<GuestKey>(0) : guest;
+    return row.with(guest).step() ? row.key<model::GuestKey>(0) : guest;
 }
 
 std::int64_t person_number(Database& db, std::int64_t number) {
@@ -85,26 +85,29 @@ std::int64_t person_number(Database& db, std::int64_t number) {
     return row.with(number).step() ? row.integer(0) : number;
 }
 
-std::vector<GuestKey> rows_of_person(Database& db, GuestKey person) {
-    std::vector<GuestKey> rows{person};
+std::vector<model::GuestKey> rows_of_person(Database& db, model::GuestKey person) {
+    std::vector<model::GuestKey> rows{person};
     Statement row(db, "SELECT key FROM guests WHERE merged_into = ? ORDER BY key");
     row.with(person);
-    while (row.step()) rows.push_back(row.key<GuestKey>(0));
+    while (row.step()) rows.push_back(row.key<model::GuestKey>(0));
     return rows;
 }
 
-std::optional<MergeRefusal> merge_error(Database& db, GuestKey one, GuestKey other) {
-    if (one == other) return MergeRefusal{};
-    if (account_of(db, one) && account_of(db, other)) return MergeRefusal{MergeError::two_accounts};
+std::optional<model::MergeRefusal> merge_error(Database& db, model::GuestKey one, model::GuestKey other) {
+    if (one == other) return model::MergeRefusal{};
+    if (account_of(db, one) && account_of(db, other))
+        return model::MergeRefusal{model::MergeError::two_accounts};
     Statement row(db, kBetween);
     if (row.with(one, other).step())
-        return MergeRefusal{row.flag(0) ? MergeError::saw_different_hands : MergeError::both_seated,
-                            row.text(1)};
+        return model::MergeRefusal{row.flag(0) ? model::MergeError::saw_different_hands
+                                               : model::MergeError::both_seated,
+                                   row.text(1)};
     return std::nullopt;
 }
 
-MergedSessions merge(Database& db, GuestKey guest, GuestKey into, std::int64_t at, SessionKey stays) {
-    MergedSessions sessions{end_sessions(db, guest, stays), {}};
+model::MergedSessions merge(Database& db, model::GuestKey guest, model::GuestKey into, std::int64_t at,
+                            model::SessionKey stays) {
+    model::MergedSessions sessions{end_sessions(db, guest, stays), {}};
     book_merge(db, guest, into, at);
     move_what_he_has(db, guest, into);
     note_person(db, at, "merged", guest, into, into);
@@ -112,16 +115,16 @@ MergedSessions merge(Database& db, GuestKey guest, GuestKey into, std::int64_t a
     return sessions;
 }
 
-std::vector<MergeRow> merges_of(Database& db) {
+std::vector<model::MergeRow> merges_of(Database& db) {
     Statement row(db, "SELECT n, g.number, p.number, at, link FROM merges m JOIN guests g ON g.key = m.guest"
                       " JOIN guests p ON p.key = m.person ORDER BY n");
-    std::vector<MergeRow> rows;
+    std::vector<model::MergeRow> rows;
     while (row.step())
         rows.push_back({row.integer(0), row.integer(1), row.integer(2), row.integer(3), row.bytes(4)});
     return rows;
 }
 
-std::string merge_text(const MergeRow& row) {
+std::string merge_text(const model::MergeRow& row) {
     return nlohmann::ordered_json{row.guest, row.into, row.at}.dump();
 }
 

@@ -6,10 +6,10 @@ namespace germini::store {
 namespace {
 
 /// Reads the columns id, guest, credential, public_key, count, device, created, used.
-PasskeyRow read_passkey(const Statement& row) {
-    PasskeyRow passkey;
+model::PasskeyRow read_passkey(const Statement& row) {
+    model::PasskeyRow passkey;
     passkey.id = row.text(0);
-    passkey.guest = row.key<GuestKey>(1);
+    passkey.guest = row.key<model::GuestKey>(1);
     passkey.credential = row.bytes(2);
     passkey.public_key = row.bytes(3);
     passkey.count = static_cast<std::uint32_t>(row.integer(4));
@@ -21,23 +21,23 @@ PasskeyRow read_passkey(const Statement& row) {
 
 } // namespace
 
-std::vector<PasskeyRow> passkeys_of(Database& db, GuestKey guest) {
+std::vector<model::PasskeyRow> passkeys_of(Database& db, model::GuestKey guest) {
     Statement row(db, "SELECT id, guest, credential, public_key, count, device, created, used FROM passkeys"
                       " WHERE guest = ? ORDER BY key DESC");
     row.with(guest);
-    std::vector<PasskeyRow> passkeys;
+    std::vector<model::PasskeyRow> passkeys;
     while (row.step()) passkeys.push_back(read_passkey(row));
     return passkeys;
 }
 
-std::optional<PasskeyRow> find_passkey(Database& db, const std::string& credential) {
+std::optional<model::PasskeyRow> find_passkey(Database& db, const std::string& credential) {
     Statement row(db, "SELECT id, guest, credential, public_key, count, device, created, used FROM passkeys"
                       " WHERE credential = ?");
     if (!row.with(as_blob(credential)).step()) return std::nullopt;
     return read_passkey(row);
 }
 
-void add_passkey(Database& db, const PasskeyRow& passkey) {
+void add_passkey(Database& db, const model::PasskeyRow& passkey) {
     Statement(db, "INSERT INTO passkeys (id, guest, credential, public_key, count, device, created)"
                   " VALUES (?, ?, ?, ?, ?, ?, ?)")
         .with(passkey.id, passkey.guest, as_blob(passkey.credential), as_blob(passkey.public_key),
@@ -53,12 +53,12 @@ bool use_passkey(Database& db, const std::string& credential, std::uint32_t coun
     return db.changes() > 0;
 }
 
-bool end_passkey(Database& db, GuestKey guest, const std::string& id) {
+bool end_passkey(Database& db, model::GuestKey guest, const std::string& id) {
     Statement(db, "DELETE FROM passkeys WHERE guest = ? AND id = ?").with(guest, id).run();
     return db.changes() > 0;
 }
 
-void end_passkeys(Database& db, GuestKey guest) {
+void end_passkeys(Database& db, model::GuestKey guest) {
     Statement(db, "DELETE FROM passkeys WHERE guest = ?").with(guest).run();
 }
 

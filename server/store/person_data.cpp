@@ -52,7 +52,8 @@ constexpr List kLists[] = {
 
 } // namespace
 
-void write_person_data(Database& db, GuestKey guest, const std::function<void(std::string_view)>& put) {
+void write_person_data(Database& db, model::GuestKey guest,
+                       const std::function<void(std::string_view)>& put) {
     {
         Statement head(db, kHead);
         if (!head.with(guest).step()) throw StoreError("unknown person");
@@ -65,7 +66,7 @@ void write_person_data(Database& db, GuestKey guest, const std::function<void(st
         put(list.name);
         put("\":[");
         const char* separator = "";
-        for (const GuestKey row : rows) {
+        for (const model::GuestKey row : rows) {
             Statement element(db, list.sql);
             element.with(row);
             for (; element.step(); separator = ",") {

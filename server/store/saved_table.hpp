@@ -1,5 +1,7 @@
 // Everything stored about a table, to build it again.
 #pragma once
+#include "server/model/saved_table.hpp"
+#include "server/store/database.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
 #include "server/store/matches.hpp"
@@ -7,23 +9,6 @@
 
 namespace germini::store {
 
-struct SavedTable {
-    TableRow table;
-    std::vector<SeatRow> seats;     ///< with names as displayed
-    People people;                  ///< the people named in the seats
-    std::vector<GuestKey> members;  ///< guests invited to play
-    std::vector<GuestKey> watchers; ///< guests admitted to watch only
-    std::vector<AnswerRow> answers;
-    server::TableHand last_hand{};          ///< number of the latest hand
-    std::optional<MatchRow> match;          ///< the latest match; unset if the table waits for another
-    std::vector<HandRow> hands;             ///< hands of `match`
-    std::vector<EventsRow> log;             ///< log of the last hand in `hands`
-    std::vector<DisclosureRow> disclosures; ///< disclosures of that hand
-    std::vector<GuestKey> barred;           ///< barred guests
-    std::vector<GuestKey> organisers;       ///< rows of organisers of the club whose evening the table is at
-    std::vector<GuestKey> left_places;      ///< guests who left a place of the match that they had taken over
-};
-
-SavedTable load_table(Database& db, const TableRow& table);
+model::SavedTable load_table(Database& db, const model::TableRow& table);
 
 } // namespace germini::store

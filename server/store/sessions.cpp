@@ -6,15 +6,16 @@
 namespace germini::store {
 namespace {
 
-std::vector<SessionKey> keys_in(Statement& row) {
-    std::vector<SessionKey> keys;
-    while (row.step()) keys.push_back(row.key<SessionKey>(0));
+std::vector<model::SessionKey> keys_in(Statement& row) {
+    std::vector<model::SessionKey> keys;
+    while (row.step()) keys.push_back(row.key<model::SessionKey>(0));
     return keys;
 }
 
 } // namespace
 
-std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionRow& session) {
+std::vector<model::SessionKey> add_session(Database& db, model::GuestKey guest,
+                                           const model::SessionRow& session) {
     // The person may have been deleted in the meantime; then no session is added.
     Statement(db, "INSERT INTO sessions (id, guest, secret, device, created, seen)"
                   " SELECT ?1, key, ?3, ?4, ?5, ?6 FROM guests WHERE key = ?2 AND deleted IS NULL")
@@ -23,49 +24,51 @@ std::vector<SessionKey> add_session(Database& db, GuestKey guest, const SessionR
     Statement row(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
                       " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)"
                       " RETURNING key");
-    return keys_in(row.with(guest, kMostSessions));
+    return keys_in(row.with(guest, model::kMostSessions));
 }
 
-bool is_session(Database& db, GuestKey guest, SessionKey session) {
+bool is_session(Database& db, model::GuestKey guest, model::SessionKey session) {
     return Statement(db, "SELECT 1 FROM sessions WHERE guest = ? AND key = ?").with(guest, session).step();
 }
 
-std::vector<GuestKey> rows_by_session(Database& db, SessionKey session) {
+std::vector<model::GuestKey> rows_by_session(Database& db, model::SessionKey session) {
     Statement row(db, "SELECT guest, 0 FROM sessions WHERE key = ?1 UNION ALL SELECT key, 1 FROM guests"
                       " WHERE merged_into = (SELECT guest FROM sessions WHERE key = ?1) ORDER BY 2, 1");
     row.with(session);
-    std::vector<GuestKey> rows;
-    while (row.step()) rows.push_back(row.key<GuestKey>(0));
+    std::vector<model::GuestKey> rows;
+    while (row.step()) rows.push_back(row.key<model::GuestKey>(0));
     return rows;
 }
 
-std::vector<std::pair<SessionKey, SessionRow>> sessions_of(Database& db, GuestKey guest) {
+std::vector<std::pair<model::SessionKey, model::SessionRow>> sessions_of(Database& db,
+                                                                         model::GuestKey guest) {
     Statement row(db, "SELECT key, id, device, created, seen FROM sessions WHERE guest = ?"
                       " ORDER BY seen DESC, key DESC");
     row.with(guest);
-    std::vector<std::pair<SessionKey, SessionRow>> sessions;
+    std::vector<std::pair<model::SessionKey, model::SessionRow>> sessions;
     while (row.step())
-        sessions.emplace_back(row.key<SessionKey>(0),
-                              SessionRow{row.text(1), {}, row.text(2), row.integer(3), row.integer(4)});
+        sessions.emplace_back(
+            row.key<model::SessionKey>(0),
+            model::SessionRow{row.text(1), {}, row.text(2), row.integer(3), row.integer(4)});
     return sessions;
 }
 
-void renew_session(Database& db, SessionKey session, const server::SecretHash& secret) {
+void renew_session(Database& db, model::SessionKey session, const server::SecretHash& secret) {
     Statement(db, "UPDATE sessions SET secret = ? WHERE key = ?").with(as_blob(secret), session).run();
 }
 
-void touch_session(Database& db, SessionKey session, std::int64_t seen) {
+void touch_session(Database& db, model::SessionKey session, std::int64_t seen) {
     Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
 }
 
-std::vector<SessionKey> end_session(Database& db, GuestKey guest, const std::string& id) {
-    end_tickets(db, kLinkCodeTicket, guest);
+std::vector<model::SessionKey> end_session(Database& db, model::GuestKey guest, const std::string& id) {
+    end_tickets(db, model::kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
     return keys_in(row.with(guest, id));
 }
 
-std::vector<SessionKey> end_sessions(Database& db, GuestKey guest, SessionKey but) {
-    end_tickets(db, kLinkCodeTicket, guest);
+std::vector<model::SessionKey> end_sessions(Database& db, model::GuestKey guest, model::SessionKey but) {
+    end_tickets(db, model::kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND key <> ? RETURNING key");
     return keys_in(row.with(guest, but));
 }

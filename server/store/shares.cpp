@@ -5,7 +5,7 @@
 
 namespace germini::store {
 
-std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey guest) {
+std::optional<Seat> seat_played(Database& db, const std::string& hand, model::GuestKey guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)"
                   " SELECT seat FROM hand_seats JOIN hands h ON h.key = hand_key"
@@ -17,28 +17,28 @@ std::optional<Seat> seat_played(Database& db, const std::string& hand, GuestKey 
     return row.place<Seat>(0);
 }
 
-std::vector<ShareRow> shares_of(Database& db, const std::string& hand, GuestKey guest) {
+std::vector<model::ShareRow> shares_of(Database& db, const std::string& hand, model::GuestKey guest) {
     Statement row(db, "SELECT s.id, s.created FROM shares s JOIN hands h ON h.key = hand_key"
                       " WHERE h.id = ? AND guest = ? ORDER BY s.key");
     row.with(hand, guest);
-    std::vector<ShareRow> shares;
-    while (row.step()) shares.push_back(ShareRow{row.text(0), row.integer(1)});
+    std::vector<model::ShareRow> shares;
+    while (row.step()) shares.push_back(model::ShareRow{row.text(0), row.integer(1)});
     return shares;
 }
 
-void add_share(Database& db, const std::string& hand, GuestKey guest, Seat seat, const ShareRow& share,
-               const server::SecretHash& secret) {
+void add_share(Database& db, const std::string& hand, model::GuestKey guest, Seat seat,
+               const model::ShareRow& share, const server::SecretHash& secret) {
     Statement(db, "INSERT INTO shares (id, secret, hand_key, guest, seat, created)"
                   " VALUES (?, ?, (SELECT key FROM hands WHERE id = ?), ?, ?, ?)")
         .with(share.id, as_blob(secret), hand, guest, seat, share.created)
         .run();
 }
 
-void end_share(Database& db, const std::string& share, GuestKey guest) {
+void end_share(Database& db, const std::string& share, model::GuestKey guest) {
     Statement(db, "DELETE FROM shares WHERE id = ? AND guest = ?").with(share, guest).run();
 }
 
-Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest) {
+model::Agreement agreement_on(Database& db, model::HandKey hand, std::optional<model::GuestKey> guest) {
     Statement row(db, "WITH rows (guest) AS (SELECT guest FROM hand_seats WHERE hand_key = ?1"
                       " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1),"
                       " players (guest) AS (SELECT DISTINCT coalesce(g.merged_into, g.key) FROM rows"
@@ -51,7 +51,7 @@ Agreement agreement_on(Database& db, HandKey hand, std::optional<GuestKey> guest
     return {static_cast<int>(row.integer(0)), static_cast<int>(row.integer(1)), row.flag(2)};
 }
 
-void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool agrees) {
+void set_agreement(Database& db, const std::string& hand, model::GuestKey guest, bool agrees) {
     Statement(db, agrees ? "INSERT OR IGNORE INTO agreements (hand_key, guest)"
                            " SELECT key, ?2 FROM hands WHERE id = ?1"
                          : "DELETE FROM agreements WHERE guest = ?2"
@@ -60,7 +60,7 @@ void set_agreement(Database& db, const std::string& hand, GuestKey guest, bool a
         .run();
 }
 
-std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match) {
+std::vector<model::MatchAgreement> agreements_on(Database& db, model::MatchKey match) {
     Statement row(
         db, "SELECT p.guest, g.name, g.number, coalesce(min(a.whole_match), 0) AND count(a.guest) = count(*)"
             " FROM hand_players p"
@@ -68,20 +68,20 @@ std::vector<MatchAgreement> agreements_on(Database& db, MatchKey match) {
             " LEFT JOIN agreements a ON a.hand_key = p.hand_key AND a.guest = p.guest"
             " WHERE p.match_key = ? GROUP BY p.guest ORDER BY min(p.hand_key), p.guest");
     row.with(match);
-    std::vector<MatchAgreement> players;
+    std::vector<model::MatchAgreement> players;
     while (row.step())
-        players.push_back({row.key<GuestKey>(0), names::display_name(row.text(1), row.integer(2)),
+        players.push_back({row.key<model::GuestKey>(0), names::display_name(row.text(1), row.integer(2)),
                            row.integer(2), row.flag(3)});
     return players;
 }
 
-bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool agrees) {
+bool agree_on_match(Database& db, const std::string& match, model::GuestKey guest, bool agrees) {
     Statement row(db, "SELECT DISTINCT p.hand_key FROM hand_players p JOIN matches m ON m.key = p.match_key"
                       " WHERE m.id = ? AND m.ended IS NOT NULL AND p.guest = ? ORDER BY 1");
     row.with(match, guest);
-    std::vector<HandKey> hands;
-    while (row.step()) hands.push_back(row.key<HandKey>(0));
-    for (const HandKey hand : hands)
+    std::vector<model::HandKey> hands;
+    while (row.step()) hands.push_back(row.key<model::HandKey>(0));
+    for (const model::HandKey hand : hands)
         Statement(db, agrees ? "INSERT INTO agreements (hand_key, guest, whole_match) VALUES (?, ?, 1)"
                                " ON CONFLICT DO UPDATE SET whole_match = 1"
                              : "DELETE FROM agreements WHERE hand_key = ? AND guest = ?")
@@ -90,16 +90,16 @@ bool agree_on_match(Database& db, const std::string& match, GuestKey guest, bool
     return !hands.empty();
 }
 
-std::optional<SharedHand> find_shared(Database& db, const server::SecretHash& secret) {
+std::optional<model::SharedHand> find_shared(Database& db, const server::SecretHash& secret) {
     Statement row(db, "SELECT h.key, game, rules, s.seat FROM shares s JOIN hands h ON h.key = hand_key"
                       " JOIN matches m ON m.key = h.match_key JOIN tables t ON t.key = m.table_key"
                       " WHERE s.secret = ? AND closed IS NOT NULL"
                       " AND (ending <> 'annulled' OR ended IS NOT NULL)");
     if (!row.with(as_blob(secret)).step()) return std::nullopt;
-    const auto key = row.key<HandKey>(0);
-    SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3),
-                      {},          {},          ClosedLog(events_of(db, key), true)};
-    for (const HandSeat& seat : seats_of_hand(db, key)) {
+    const auto key = row.key<model::HandKey>(0);
+    model::SharedHand shared{row.text(1), row.text(2), row.place<Seat>(3),
+                             {},          {},          model::ClosedLog(events_of(db, key), true)};
+    for (const model::HandSeat& seat : seats_of_hand(db, key)) {
         shared.amounts.push_back(seat.amount.value_or(0));
         shared.bots.push_back(!seat.guest);
     }

@@ -193,8 +193,8 @@ void Store::commit(std::vector<Write> writes) {
 }
 
 /// Executes all writes in one transaction, or none.
-tl::expected<std::vector<Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
-    std::vector<Outcome> outcomes;
+tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
+    std::vector<model::Outcome> outcomes;
     outcomes.reserve(writes.size());
     const auto error = failure_of([&] {
         const auto start = options_.stopwatch();

@@ -4,8 +4,8 @@
 #pragma once
 #include "server/inbox.hpp"
 #include "server/journal/throttled_log.hpp"
+#include "server/model/command.hpp"
 #include "server/round_robin_queue.hpp"
-#include "server/store/command.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 #include "server/store/lock.hpp"
@@ -62,8 +62,9 @@ public:
     template <class C, class Done> void write(boost::asio::any_io_executor executor, C command, Done done) {
         using Own = tl::expected<typename C::Outcome, StoreError>;
         put(Write{std::move(executor), std::move(command), [done = std::move(done)](Written written) mutable {
-                      const Own own = std::move(written).map(
-                          [](Outcome outcome) { return std::get<typename C::Outcome>(std::move(outcome)); });
+                      const Own own = std::move(written).map([](model::Outcome outcome) {
+                          return std::get<typename C::Outcome>(std::move(outcome));
+                      });
                       done(own);
                   }});
     }
@@ -100,10 +101,10 @@ public:
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
-    using Written = tl::expected<Outcome, StoreError>;
+    using Written = tl::expected<model::Outcome, StoreError>;
     struct Write {
         boost::asio::any_io_executor executor;
-        Command command;
+        model::Command command;
         std::function<void(Written)> done;
     };
     struct PendingQuery {
@@ -165,7 +166,7 @@ private:
     void answer_long(LongReaders& readers);
     void answered(PendingQuery pending, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
-    tl::expected<std::vector<Outcome>, StoreError> attempt(const std::vector<Write>& writes);
+    tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Write>& writes);
     void report(std::vector<Write> writes, std::vector<Written> written);
 
     const StoreOptions options_;

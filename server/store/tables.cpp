@@ -9,10 +9,10 @@
 namespace germini::store {
 namespace {
 
-Stage state_of(std::string_view word) {
-    const auto found = std::find(kStages.begin(), kStages.end(), word);
-    if (found == kStages.end()) throw StoreError("a table has an unknown state");
-    return static_cast<Stage>(found - kStages.begin());
+model::Stage state_of(std::string_view word) {
+    const auto found = std::find(model::kStages.begin(), model::kStages.end(), word);
+    if (found == model::kStages.end()) throw StoreError("a table has an unknown state");
+    return static_cast<model::Stage>(found - model::kStages.begin());
 }
 
 protocol::BotLevel level_of(std::string_view word) {
@@ -29,9 +29,9 @@ std::string chat_of(std::string word) {
     throw StoreError("a table has an unknown word for its talk");
 }
 
-TableRow read_table(Statement& row) {
-    TableRow table;
-    table.key = row.key<TableKey>(0);
+model::TableRow read_table(Statement& row) {
+    model::TableRow table;
+    table.key = row.key<model::TableKey>(0);
     table.id = row.text(1);
     table.game = row.text(2);
     table.rules = row.text(3);
@@ -40,14 +40,15 @@ TableRow read_table(Statement& row) {
     table.spectators = row.flag(6);
     table.seconds = row.integer_or_null(7);
     table.invitation = hash_of(row.blob(8));
-    table.host = row.key<GuestKey>(9);
+    table.host = row.key<model::GuestKey>(9);
     table.host_id = row.text(10);
     table.state = state_of(row.text(11));
     table.created = row.integer(12);
     table.rounds = static_cast<int>(row.integer(13));
     table.drawn = row.flag(14);
     table.takeover = row.flag(15);
-    if (const auto halt = row.text_or_null(16)) table.halt = HaltRow{*halt, row.integer(17), row.integer(18)};
+    if (const auto halt = row.text_or_null(16))
+        table.halt = model::HaltRow{*halt, row.integer(17), row.integer(18)};
     table.chat = chat_of(row.text(19));
     table.chat_muted = row.flag(20);
     table.aids = row.flag(21);
@@ -63,7 +64,7 @@ TableRow read_table(Statement& row) {
 
 } // namespace
 
-TableKey add_table(Database& db, const TableRow& t) {
+model::TableKey add_table(Database& db, const model::TableRow& t) {
     const std::string& bytes = t.fair_key.unsealed();
     const auto key = bytes.empty() ? std::nullopt : std::optional(as_blob(bytes));
     Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
@@ -73,8 +74,8 @@ TableKey add_table(Database& db, const TableRow& t) {
               word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints, key,
               t.assigned, t.is_public, protocol::word(t.level))
         .run();
-    const auto made = db.last_key<TableKey>();
-    add_member(db, made, t.host, Admitted::player);
+    const auto made = db.last_key<model::TableKey>();
+    add_member(db, made, t.host, model::Admitted::player);
     return made;
 }
 
@@ -85,7 +86,7 @@ std::vector<std::string> unfinished_tables(Database& db) {
     return ids;
 }
 
-std::optional<TableRow> find_table(Database& db, const std::string& id) {
+std::optional<model::TableRow> find_table(Database& db, const std::string& id) {
     Statement row(
         db, "SELECT t.key, t.id, game, rules, open, bots, spectators, seconds, invitation, host, g.id, state,"
             " t.created, rounds, drawn, takeover, halt, halt_since, halt_until, chat, hushed, aids, hints,"
@@ -96,55 +97,55 @@ std::optional<TableRow> find_table(Database& db, const std::string& id) {
     return read_table(row);
 }
 
-void set_table_state(Database& db, TableKey table, Stage state) {
+void set_table_state(Database& db, model::TableKey table, model::Stage state) {
     Statement(db, "UPDATE tables SET state = ? WHERE key = ?").with(word(state), table).run();
 }
 
-void set_chat_muted(Database& db, TableKey table, bool muted) {
+void set_chat_muted(Database& db, model::TableKey table, bool muted) {
     Statement(db, "UPDATE tables SET hushed = ? WHERE key = ?").with(muted, table).run();
 }
 
-void set_public(Database& db, TableKey table, bool is_public) {
+void set_public(Database& db, model::TableKey table, bool is_public) {
     Statement(db, "UPDATE tables SET public = ? WHERE key = ?").with(is_public, table).run();
 }
 
-void set_host(Database& db, TableKey table, GuestKey guest) {
+void set_host(Database& db, model::TableKey table, model::GuestKey guest) {
     Statement(db, "UPDATE tables SET host = ? WHERE key = ?").with(guest, table).run();
 }
 
-void set_invitation(Database& db, TableKey table, const server::SecretHash& invitation) {
+void set_invitation(Database& db, model::TableKey table, const server::SecretHash& invitation) {
     Statement(db, "UPDATE tables SET invitation = ? WHERE key = ?").with(as_blob(invitation), table).run();
 }
 
-void set_halt(Database& db, TableKey table, const std::optional<HaltRow>& halt) {
+void set_halt(Database& db, model::TableKey table, const std::optional<model::HaltRow>& halt) {
     const auto kind = halt ? std::optional<std::string>(halt->kind) : std::nullopt;
-    const HaltRow row = halt.value_or(HaltRow{});
+    const model::HaltRow row = halt.value_or(model::HaltRow{});
     Statement(db, "UPDATE tables SET halt = ?, halt_since = ?, halt_until = ? WHERE key = ?")
         .with(kind, row.since, row.until, table)
         .run();
 }
 
-std::vector<SeatRow> seats_of(Database& db, TableKey table) {
+std::vector<model::SeatRow> seats_of(Database& db, model::TableKey table) {
     Statement row(db, "SELECT seat, guest, name, bot, vacated, ready, break_off, stalled, left_by, heir,"
                       " heir_name, votes, noise FROM seats WHERE table_key = ? ORDER BY seat");
     row.with(table);
-    std::vector<SeatRow> seats;
+    std::vector<model::SeatRow> seats;
     while (row.step())
-        seats.push_back(SeatRow{row.place<Seat>(0), row.key_or_null<GuestKey>(1), row.text(2), row.flag(3),
-                                row.flag(4), row.flag(5), row.flag(6), row.flag(7),
-                                row.key_or_null<GuestKey>(8), row.key_or_null<GuestKey>(9), row.text(10),
-                                row.text(11), row.text(12)});
+        seats.push_back(model::SeatRow{
+            row.place<Seat>(0), row.key_or_null<model::GuestKey>(1), row.text(2), row.flag(3), row.flag(4),
+            row.flag(5), row.flag(6), row.flag(7), row.key_or_null<model::GuestKey>(8),
+            row.key_or_null<model::GuestKey>(9), row.text(10), row.text(11), row.text(12)});
     return seats;
 }
 
-void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats) {
+void save_seats(Database& db, model::TableKey table, const std::vector<model::SeatRow>& seats) {
     // Usually at most one seat has changed.
     SeatSet held;
-    for (const SeatRow& s : seats) held.add(s.seat);
+    for (const model::SeatRow& s : seats) held.add(s.seat);
     Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0")
         .with(table, static_cast<int>(held.bits()))
         .run();
-    for (const SeatRow& s : seats)
+    for (const model::SeatRow& s : seats)
         Statement(
             db,
             "INSERT INTO seats (table_key, seat, guest, name, bot, vacated, ready, break_off, stalled,"
@@ -163,59 +164,59 @@ void save_seats(Database& db, TableKey table, const std::vector<SeatRow>& seats)
             .run();
 }
 
-std::vector<GuestKey> members_of(Database& db, TableKey table, Admitted as) {
+std::vector<model::GuestKey> members_of(Database& db, model::TableKey table, model::Admitted as) {
     Statement row(db, "SELECT guest FROM members WHERE table_key = ? AND watcher = ?");
-    row.with(table, as == Admitted::watcher);
-    std::vector<GuestKey> guests;
-    while (row.step()) guests.push_back(row.key<GuestKey>(0));
+    row.with(table, as == model::Admitted::watcher);
+    std::vector<model::GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<model::GuestKey>(0));
     return guests;
 }
 
-void add_member(Database& db, TableKey table, GuestKey guest, Admitted as) {
+void add_member(Database& db, model::TableKey table, model::GuestKey guest, model::Admitted as) {
     Statement(db, "INSERT INTO members (table_key, guest, watcher) VALUES (?, ?, ?)"
                   " ON CONFLICT DO UPDATE SET watcher = min(watcher, excluded.watcher)")
-        .with(table, guest, as == Admitted::watcher)
+        .with(table, guest, as == model::Admitted::watcher)
         .run();
 }
 
-void remove_member(Database& db, TableKey table, GuestKey guest) {
+void remove_member(Database& db, model::TableKey table, model::GuestKey guest) {
     Statement(db, "DELETE FROM members WHERE table_key = ? AND guest = ?").with(table, guest).run();
 }
 
-std::vector<GuestKey> barred_from(Database& db, TableKey table) {
+std::vector<model::GuestKey> barred_from(Database& db, model::TableKey table) {
     Statement row(db, "SELECT guest FROM barred WHERE table_key = ?");
     row.with(table);
-    std::vector<GuestKey> guests;
-    while (row.step()) guests.push_back(row.key<GuestKey>(0));
+    std::vector<model::GuestKey> guests;
+    while (row.step()) guests.push_back(row.key<model::GuestKey>(0));
     return guests;
 }
 
-bool is_barred(Database& db, TableKey table, GuestKey person) {
+bool is_barred(Database& db, model::TableKey table, model::GuestKey person) {
     Statement row(db, "SELECT 1 FROM barred WHERE table_key = ?1"
                       " AND guest IN (SELECT key FROM guests WHERE key = ?2 OR merged_into = ?2)");
     return row.with(table, person).step();
 }
 
-void bar(Database& db, TableKey table, GuestKey guest) {
+void bar(Database& db, model::TableKey table, model::GuestKey guest) {
     Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) VALUES (?, ?)").with(table, guest).run();
 }
 
-void add_answer(Database& db, TableKey table, const AnswerRow& answer) {
+void add_answer(Database& db, model::TableKey table, const model::AnswerRow& answer) {
     const auto rule = answer.rule.empty() ? std::optional<std::string>() : answer.rule;
     Statement(db, "INSERT OR IGNORE INTO answers (table_key, guest, id, rule) VALUES (?, ?, ?, ?)")
         .with(table, answer.guest, answer.id, rule)
         .run();
     Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id < (SELECT id FROM answers"
                   " WHERE table_key = ?1 AND guest = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)")
-        .with(table, answer.guest, static_cast<std::int64_t>(kAnswersKept) - 1)
+        .with(table, answer.guest, static_cast<std::int64_t>(model::kAnswersKept) - 1)
         .run();
 }
 
-void forget_answers(Database& db, TableKey table, GuestKey guest) {
+void forget_answers(Database& db, model::TableKey table, model::GuestKey guest) {
     Statement(db, "DELETE FROM answers WHERE table_key = ? AND guest = ?").with(table, guest).run();
 }
 
-std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
+std::vector<model::AnswerRow> answers_of(Database& db, model::TableKey table) {
     // Ids of moves used to be words; those no longer belong to anybody.
     Statement row(
         db,
@@ -227,10 +228,11 @@ std::vector<AnswerRow> answers_of(Database& db, TableKey table) {
         " ranked AS (SELECT guest, id, rule,"
         "  row_number() OVER (PARTITION BY guest ORDER BY id DESC) AS place FROM answered)"
         " SELECT guest, id, rule FROM ranked WHERE place <= ?2 ORDER BY id");
-    row.with(table, static_cast<std::int64_t>(kAnswersKept));
-    std::vector<AnswerRow> answers;
+    row.with(table, static_cast<std::int64_t>(model::kAnswersKept));
+    std::vector<model::AnswerRow> answers;
     while (row.step())
-        answers.push_back(AnswerRow{row.key<GuestKey>(0), protocol::ActionId{row.integer(1)}, row.text(2)});
+        answers.push_back(
+            model::AnswerRow{row.key<model::GuestKey>(0), protocol::ActionId{row.integer(1)}, row.text(2)});
     return answers;
 }
 

@@ -2,6 +2,7 @@
 // gets its first answer again and is not carried out twice.
 #pragma once
 #include "protocol/wire/inbound.hpp"
+#include "server/model/answer.hpp"
 #include "server/table/seating.hpp"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ class AnswerCache {
 public:
     using Id = protocol::ActionId;
     /// Answers kept per guest; an older id is answered `stale`.
-    static constexpr std::size_t kKept = store::kAnswersKept;
+    static constexpr std::size_t kKept = model::kAnswersKept;
     /// Maximum number of guests with kept answers. Beyond it, the guest without a seat whose last new answer
     /// is oldest is forgotten first.
     static constexpr std::size_t kMostGuests = 256;

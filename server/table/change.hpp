@@ -1,7 +1,7 @@
 // Change of a table by an action, a vote or the passing of time: its seats, its halt, the end of its match.
 #pragma once
-#include "server/store/hands.hpp"
-#include "server/store/matches.hpp"
+#include "server/model/hand.hpp"
+#include "server/model/match.hpp"
 #include "server/table/halt.hpp"
 #include "server/table/match_sheet.hpp"
 #include "server/table/seating.hpp"
@@ -15,9 +15,9 @@ namespace germini::server {
 
 /// The end of a match that is broken off.
 struct MatchEnd {
-    store::MatchRow match;
+    model::MatchRow match;
     MatchSheet sheet;
-    std::vector<store::LineRow> lines; ///< new lines only
+    std::vector<model::LineRow> lines; ///< new lines only
     Seating seating;
 };
 
@@ -28,7 +28,7 @@ struct Change {
     std::optional<std::optional<Halt>> halt; ///< the new halt, or none to continue; outer nullopt: unchanged
     std::vector<GuestKey> shut_out;          ///< guests who are no longer members
     std::optional<GuestKey> barred;          ///< guest who may not return
-    std::optional<store::DisclosureRow> disclosed; ///< guest who is now sent a hand under way, and its seat
+    std::optional<model::DisclosureRow> disclosed; ///< guest who is now sent a hand under way, and its seat
     std::optional<GuestKey> left_place;            ///< guest who leaves a place that they had taken over
     std::optional<GuestKey> host;                  ///< the new host, if it changes
     std::optional<MatchEnd> match_end;             ///< set if the match is broken off

@@ -3,13 +3,13 @@
 namespace germini::server {
 namespace {
 
-std::optional<store::HaltRow> row_of(const std::optional<Halt>& halt) {
+std::optional<model::HaltRow> row_of(const std::optional<Halt>& halt) {
     if (!halt) return std::nullopt;
-    return store::HaltRow{std::string(word(halt->kind)), halt->since, halt->until};
+    return model::HaltRow{std::string(word(halt->kind)), halt->since, halt->until};
 }
 
-store::CloseHand close_of(const HandEnd& end) {
-    store::CloseHand close;
+model::CloseHand close_of(const HandEnd& end) {
+    model::CloseHand close;
     close.hand = end.hands.back();
     close.record = end.closing.record;
     close.result = end.closing.result;
@@ -24,9 +24,9 @@ store::CloseHand close_of(const HandEnd& end) {
 
 } // namespace
 
-store::ChangeTable command_of(const TableState& table, const Change& change,
-                              std::optional<store::AnswerRow> answer) {
-    store::ChangeTable command;
+model::ChangeTable command_of(const TableState& table, const Change& change,
+                              std::optional<model::AnswerRow> answer) {
+    model::ChangeTable command;
     command.table = table.row().key;
     command.answer = std::move(answer);
     command.seats = change.seating.rows();
@@ -38,18 +38,18 @@ store::ChangeTable command_of(const TableState& table, const Change& change,
     if (change.disclosed) command.disclosed = {table.hand_row().key, *change.disclosed};
     if (change.left_place) command.left_place = {table.match()->key, *change.left_place};
     if (change.halt) command.halt = row_of(*change.halt);
-    if (change.again) command.stage = store::Stage::waiting;
-    if (change.closes) command.stage = store::Stage::over;
+    if (change.again) command.stage = model::Stage::waiting;
+    if (change.closes) command.stage = model::Stage::over;
     if (change.match_end) {
-        command.stage = store::Stage::over;
+        command.stage = model::Stage::over;
         command.end = {change.match_end->match, change.match_end->lines};
     }
     return command;
 }
 
-store::OpenHand command_of(const TableState& table, const NewHand& next,
-                           std::optional<store::AnswerRow> answer) {
-    store::OpenHand command;
+model::OpenHand command_of(const TableState& table, const NewHand& next,
+                           std::optional<model::AnswerRow> answer) {
+    model::OpenHand command;
     command.table = table.row().key;
     command.answer = std::move(answer);
     command.match = next.match;
@@ -66,11 +66,11 @@ store::OpenHand command_of(const TableState& table, const NewHand& next,
     return command;
 }
 
-store::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
+model::TakeStep command_of(const TableState& table, const Step& step, const HandEnd* end,
                            const DecisionSource& decided, Moment now) {
-    store::TakeStep command;
+    model::TakeStep command;
     command.table = table.row().key;
-    store::EventsRow& events = command.events;
+    model::EventsRow& events = command.events;
     events.hand = table.hand_row().key;
     events.n = table.hand()->events() + 1;
     events.count = step.events;

@@ -1,7 +1,7 @@
 // A hand with nothing left to hide: closed or struck out here, or read from a record, which contains the
 // pack. None can be made of a hand under way (tests/compile_fail).
 #pragma once
-#include "server/store/history.hpp"
+#include "server/model/closed_log.hpp"
 #include "server/table/game.hpp"
 
 #include <optional>
@@ -13,9 +13,9 @@ namespace germini::server {
 
 class FinishedHand {
 public:
-    FinishedHand(std::string rules, const store::ClosedLog& log)
+    FinishedHand(std::string rules, const model::ClosedLog& log)
         : rules_(std::move(rules)), whole_(log.whole()) {
-        for (const store::EventsRow& row : log.rows())
+        for (const model::EventsRow& row : log.rows())
             rows_.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
     }
 

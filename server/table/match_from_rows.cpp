@@ -1,5 +1,7 @@
 #include "server/table/match_from_rows.hpp"
 
+#include "server/places.hpp"
+
 #include <nlohmann/json.hpp>
 
 namespace germini::server {
@@ -14,19 +16,19 @@ std::vector<Person> ranking_of(const std::string& text) {
 
 } // namespace
 
-MatchSoFar match_from_rows(const store::MatchRow& match, const std::vector<store::HandRow>& hands) {
+MatchSoFar match_from_rows(const model::MatchRow& match, const std::vector<model::HandRow>& hands) {
     MatchSoFar so_far;
     so_far.rounds = match.rounds;
     so_far.ranking = ranking_of(match.ranking);
     so_far.broken_off = match.broken_off;
     so_far.all_left = match.all_left;
-    for (const store::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
-    for (const store::HandRow& hand : hands) {
+    for (const model::DeserterRow& deserter : match.deserters) so_far.deserters.push_back(deserter.person);
+    for (const model::HandRow& hand : hands) {
         so_far.hand_under_way = !hand.closed;
         if (!hand.closed) continue;
         ClosedHand& closed = so_far.closed.emplace_back();
         closed.ending = hand.ending;
-        for (const store::HandSeat& seat : hand.seats) {
+        for (const model::HandSeat& seat : hand.seats) {
             closed.amounts.push_back(seat.amount.value_or(0));
             closed.sides.push_back(seat.side.value_or(kNoSide));
         }

@@ -2,8 +2,8 @@
 #pragma once
 #include "protocol/wire/outbound.hpp"
 #include "server/crypto/hash_chain.hpp"
+#include "server/model/shuffle_secret.hpp"
 #include "server/places.hpp"
-#include "server/store/shuffle_secrets.hpp"
 #include "server/table/game.hpp"
 
 #include <nlohmann/json.hpp>
@@ -19,7 +19,7 @@ inline protocol::SeatDraw to_wire(const SeatDraw& draw) {
 }
 
 /// The secret may be published once the lot is drawn.
-inline protocol::RevealedDraw to_wire(const store::ShuffleSecretRow& lot) {
+inline protocol::RevealedDraw to_wire(const model::ShuffleSecretRow& lot) {
     return {hex(lot.secret.unsealed()), lot.client_seeds};
 }
 

@@ -4,17 +4,17 @@
 
 namespace germini::server {
 
-std::vector<protocol::Player> dealt(const std::vector<store::HandSeat>& seats) {
+std::vector<protocol::Player> dealt(const std::vector<model::HandSeat>& seats) {
     std::vector<protocol::Player> players;
-    for (const store::HandSeat& seat : seats) players.push_back({seat.name, seat.number, seat.member});
+    for (const model::HandSeat& seat : seats) players.push_back({seat.name, seat.number, seat.member});
     return players;
 }
 
-std::vector<std::vector<protocol::Player>> players_of(const std::vector<store::HandRow>& hands) {
+std::vector<std::vector<protocol::Player>> players_of(const std::vector<model::HandRow>& hands) {
     std::vector<std::vector<protocol::Player>> players;
-    for (const store::HandRow& hand : hands) {
+    for (const model::HandRow& hand : hands) {
         players.resize(hand.seats.size());
-        for (const store::HandSeat& seat : hand.seats) {
+        for (const model::HandSeat& seat : hand.seats) {
             auto& of_person = players.at(static_cast<std::size_t>(index(seat.person)));
             const bool known =
                 std::any_of(of_person.begin(), of_person.end(), [&seat](const protocol::Player& other) {

@@ -16,8 +16,8 @@ Seating::Seating(int seats) : holders_(seats), persons_(seats) {
     for (const Seat seat : this->seats()) persons_[seat] = first_person(seat);
 }
 
-Seating::Seating(int seats, const std::vector<store::SeatRow>& rows) : Seating(seats) {
-    for (const store::SeatRow& row : rows) {
+Seating::Seating(int seats, const std::vector<model::SeatRow>& rows) : Seating(seats) {
+    for (const model::SeatRow& row : rows) {
         if (!has(row.seat)) continue;
         SeatState holder;
         holder.guest = row.guest;
@@ -43,11 +43,11 @@ Seating Seating::known_as(BySeat<Person> persons) const {
 
 std::string Seating::bot_at(Seat seat) const { return "Bot " + std::to_string(index(persons_[seat]) + 1); }
 
-std::vector<store::SeatRow> Seating::rows() const {
-    std::vector<store::SeatRow> rows;
+std::vector<model::SeatRow> Seating::rows() const {
+    std::vector<model::SeatRow> rows;
     for (const Seat s : seats())
         if (const auto& h = at(s))
-            rows.push_back(store::SeatRow{
+            rows.push_back(model::SeatRow{
                 s, h->guest, h->name, h->bot, h->vacated, h->ready, h->break_off, h->stalled, h->left_by,
                 h->successor ? std::optional<GuestKey>(h->successor->guest) : std::nullopt,
                 h->successor ? h->successor->name : std::string(), text_of(h->votes), h->client_seed});

@@ -3,7 +3,7 @@
 // when the match began. A guest who has taken over that place is person n too, even in another seat.
 #pragma once
 #include "protocol/wire/table_rules.hpp"
-#include "server/store/tables.hpp"
+#include "server/model/seat.hpp"
 #include "server/table/by_seat.hpp"
 #include "server/table/proposal.hpp"
 
@@ -16,8 +16,8 @@
 
 namespace germini::server {
 
+using model::GuestKey;
 using protocol::Rule;
-using store::GuestKey;
 
 /// The guest who takes a seat from the next hand on.
 struct Successor {
@@ -78,7 +78,7 @@ public:
     using Outcome = tl::expected<Seating, Rule>;
 
     explicit Seating(int seats);
-    Seating(int seats, const std::vector<store::SeatRow>& rows);
+    Seating(int seats, const std::vector<model::SeatRow>& rows);
     /// Returns the same holders as these persons, by seat.
     Seating known_as(BySeat<Person> persons) const;
 
@@ -95,7 +95,7 @@ public:
     }
     /// Returns true if no guest may claim the seat and none waits for it.
     bool claimable(Seat seat) const { return !at(seat) || (!at(seat)->guest && !at(seat)->successor); }
-    std::vector<store::SeatRow> rows() const;
+    std::vector<model::SeatRow> rows() const;
     /// Returns the person in each seat; before a match, the seat's own number.
     const BySeat<Person>& persons() const { return persons_; }
     /// Returns the name of a bot in that seat: "Bot 3" for the third person.

@@ -32,9 +32,9 @@ bool goes_last(const std::optional<SeatState>& before, const std::optional<SeatS
 
 } // namespace
 
-store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person) {
+model::HandSeat dealt_to(const Seating& seating, Seat seat, Person person) {
     const SeatState& holder = *seating.at(seat);
-    store::HandSeat row;
+    model::HandSeat row;
     row.seat = seat;
     row.person = person;
     row.guest = holder.guest;
@@ -60,10 +60,10 @@ std::optional<BrokenOff> ended_by(const Seating& before, const Seating& now, Sea
     return end;
 }
 
-Account account_of(Person person, const std::vector<store::HandSeat>& last_hand,
-                   const std::vector<store::DeserterRow>& deserters) {
+Account account_of(Person person, const std::vector<model::HandSeat>& last_hand,
+                   const std::vector<model::DeserterRow>& deserters) {
     const auto is = [person](const auto& row) { return row.person == person; };
-    const store::HandSeat& dealt = *std::find_if(last_hand.begin(), last_hand.end(), is);
+    const model::HandSeat& dealt = *std::find_if(last_hand.begin(), last_hand.end(), is);
     const auto deserter = std::find_if(deserters.begin(), deserters.end(), is);
     if (deserter == deserters.end() || deserter->guest == dealt.guest)
         return {dealt.guest, dealt.name, dealt.substitute};

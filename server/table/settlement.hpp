@@ -2,8 +2,8 @@
 // dealt a hand, whether the match ends early, who deserted, and who is credited with a part of a line. Pure
 // functions without I/O.
 #pragma once
-#include "server/store/hands.hpp"
-#include "server/store/matches.hpp"
+#include "server/model/hand.hpp"
+#include "server/model/match.hpp"
 #include "server/table/seating.hpp"
 
 #include <optional>
@@ -14,11 +14,11 @@ namespace germini::server {
 
 /// Returns who is dealt the next hand in a seat that is manned. If a bot plays for a guest who may come back,
 /// the hand is the guest's, with the bot as substitute (D-31). A hand of any other bot is the bot's own.
-store::HandSeat dealt_to(const Seating& seating, Seat seat, Person person);
+model::HandSeat dealt_to(const Seating& seating, Seat seat, Person person);
 
 /// How a match is broken off.
 struct BrokenOff {
-    std::vector<store::DeserterRow> deserters; ///< in the order of their persons
+    std::vector<model::DeserterRow> deserters; ///< in the order of their persons
     bool all_left = false;                     ///< nobody remains who would be owed anything (D-29)
 };
 /// Returns how the match ends if it ends with this change of seats, regardless of wishes.
@@ -35,7 +35,7 @@ struct Account {
     std::string name;
     std::optional<std::string> substitute;
 };
-Account account_of(Person person, const std::vector<store::HandSeat>& last_hand,
-                   const std::vector<store::DeserterRow>& deserters);
+Account account_of(Person person, const std::vector<model::HandSeat>& last_hand,
+                   const std::vector<model::DeserterRow>& deserters);
 
 } // namespace germini::server

@@ -6,7 +6,7 @@
 
 namespace germini::server {
 
-using store::Stage;
+using model::Stage;
 
 namespace {
 
@@ -279,7 +279,7 @@ std::optional<GuestKey> TableState::next_host(GuestKey guest, const Seating& sea
     return std::nullopt;
 }
 
-void TableState::fold(const Change& change, const store::Guest* asker, Moment now) {
+void TableState::fold(const Change& change, const model::Guest* asker, Moment now) {
     if (change.host) {
         row_.host = *change.host;
         row_.host_name = name_of(*change.host);

@@ -6,9 +6,9 @@
 namespace germini::server {
 namespace {
 
-using store::Stage;
+using model::Stage;
 
-std::optional<FairKey> fair_key_of(const store::TableRow& row) {
+std::optional<FairKey> fair_key_of(const model::TableRow& row) {
     return fair_secret_of(row.fair_key.unsealed());
 }
 
@@ -28,7 +28,7 @@ TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Env
     if (prepared || !key) return {environment.random, std::nullopt};
     const FairSecret secret = secret_of(*key, TableHand{number(last_hand_) + 1}, lot);
     const std::vector<std::string> client_seeds = client_seeds_of(seating_);
-    return {fair_words(secret, client_seeds), store::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}),
+    return {fair_words(secret, client_seeds), model::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}),
                                                                       nlohmann::json(client_seeds).dump()}};
 }
 

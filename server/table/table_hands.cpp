@@ -5,7 +5,7 @@
 
 namespace germini::server {
 
-using store::Stage;
+using model::Stage;
 
 bool TableState::may_open() const {
     return (stage_ == Stage::waiting || stage_ == Stage::between) && !halt_ &&
@@ -29,7 +29,7 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
     const SeatPlan& plan = sheet.course.at(hands_.size());
     next.match.length = sheet.length;
     next.seating = seating_.moved_to(plan.persons).unready().without_wishes().dealt();
-    store::HandRow& row = next.row;
+    model::HandRow& row = next.row;
     row.id = environment.new_id();
     row.match = next.match.key;
     row.number = MatchHand{static_cast<int>(hands_.size()) + 1};
@@ -39,10 +39,10 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
         if (const auto guest = next.seating.at(s)->guest) next.disclosures.push_back({*guest, s});
         row.seats.push_back(dealt_to(next.seating, s, plan.persons[s]));
     }
-    for (const store::HandSeat& seat : row.seats)
+    for (const model::HandSeat& seat : row.seats)
         if (seat.guest) next.known.push_back(*seat.guest);
-    for (const store::HandRow& hand : hands_)
-        for (const store::HandSeat& seat : hand.seats)
+    for (const model::HandRow& hand : hands_)
+        for (const model::HandSeat& seat : hand.seats)
             if (seat.guest) next.known.push_back(*seat.guest);
     FairRandom cards = fair_random(Lot::cards, prepared.has_value(), environment);
     next.lot = std::move(cards.row);
@@ -54,8 +54,8 @@ NewHand TableState::new_hand(const Environment& environment, Moment now) const {
     return next;
 }
 
-store::People TableState::called_now(const std::vector<GuestKey>& guests) const {
-    store::People people;
+model::People TableState::called_now(const std::vector<GuestKey>& guests) const {
+    model::People people;
     for (const GuestKey key : guests)
         if (const auto guest = people_.find(key); guest != people_.end()) people.insert(*guest);
     for (const ConnectedGuest& one : here_)
@@ -63,10 +63,10 @@ store::People TableState::called_now(const std::vector<GuestKey>& guests) const 
     return people;
 }
 
-void NewHand::call(store::People now) {
+void NewHand::call(model::People now) {
     people = std::move(now);
     for (const auto& [key, guest] : people) seating = seating.renamed(key, guest.name);
-    for (store::HandSeat& seat : row.seats) {
+    for (model::HandSeat& seat : row.seats) {
         if (!seat.guest) continue;
         seat.name = seating.at(seat.seat)->name;
         if (const auto guest = people.find(*seat.guest); guest != people.end()) {
@@ -76,7 +76,7 @@ void NewHand::call(store::People now) {
     }
 }
 
-void NewHand::written(const store::OpenHand::Opened& opened) {
+void NewHand::written(const model::OpenHand::Opened& opened) {
     match.key = row.match = opened.match;
     row.key = opened.hand;
     call(opened.people);
@@ -89,12 +89,12 @@ void TableState::fold(NewHand opened, Moment now) {
     hand_ = std::move(opened.hand);
     last_hand_ = at_table(match_->from_hand, hands_.back().number);
     disclosures_ = HandDisclosures();
-    for (const store::DisclosureRow& row : opened.disclosures) disclosures_.add(row.guest, row.seat);
+    for (const model::DisclosureRow& row : opened.disclosures) disclosures_.add(row.guest, row.seat);
     stage_ = Stage::playing;
     seating_ = std::move(opened.seating);
     for (auto& [key, guest] : opened.people) people_[key] = std::move(guest);
-    for (store::HandRow& hand : hands_) // earlier hands show current names
-        for (store::HandSeat& seat : hand.seats)
+    for (model::HandRow& hand : hands_) // earlier hands show current names
+        for (model::HandSeat& seat : hand.seats)
             if (const auto guest = people_.find(seat.guest.value_or(GuestKey()));
                 guest != people_.end() && &hand != &hands_.back()) {
                 seat.name = guest->second.name;
@@ -120,11 +120,11 @@ HandEnd TableState::hand_end(Closing closing, Moment now) const {
 }
 
 /// Returns the row of the hand that a step ends: each seat's amount, and who finished it for whom.
-store::HandRow TableState::closed_hand(const Closing& closing, Moment now) const {
-    store::HandRow row = hands_.back();
+model::HandRow TableState::closed_hand(const Closing& closing, Moment now) const {
+    model::HandRow row = hands_.back();
     row.closed = now.utc;
     row.ending = closing.hand.ending;
-    for (store::HandSeat& seat : row.seats) {
+    for (model::HandSeat& seat : row.seats) {
         seat.amount = closing.hand.amounts[seat.seat];
         const auto n = static_cast<std::size_t>(index(seat.seat));
         if (n < closing.hand.sides.size() && closing.hand.sides[n] != kNoSide)

@@ -35,7 +35,7 @@ protocol::Table TableState::look(Moment now) const {
     table.id = row_.id;
     table.game = row_.game;
     table.rules = row_.rules;
-    table.state = store::word(stage_);
+    table.state = model::word(stage_);
     table.sides = to_wire(sides_);
     const SeatSet late = overdue(now);
     for (const Seat s : seating_.seats()) {
@@ -137,11 +137,11 @@ protocol::Match TableState::look_at_match(Moment now) const {
     match.length = match_->length;
     match.seating = numbers_of(seating_.persons());
     match.players = players_of(hands_);
-    for (const store::HandRow& hand : hands_) {
+    for (const model::HandRow& hand : hands_) {
         if (!hand.closed) continue;
         protocol::ClosedHand closed{hand.id, number(hand.number), index(hand.dealer), {}, word(hand.ending),
                                     {},      dealt(hand.seats)};
-        for (const store::HandSeat& seat : hand.seats) {
+        for (const model::HandSeat& seat : hand.seats) {
             closed.amounts.push_back(seat.amount.value_or(0));
             closed.persons.push_back(index(seat.person));
         }
@@ -152,7 +152,7 @@ protocol::Match TableState::look_at_match(Moment now) const {
     match.draw = match_->draw;
     if (match_->lot) match.draw_proof = to_wire(*match_->lot);
     match.broken_off = match_->broken_off;
-    for (const store::DeserterRow& deserter : match_->deserters)
+    for (const model::DeserterRow& deserter : match_->deserters)
         match.deserters.push_back(index(deserter.person));
     match.course = to_wire(sheet_.course);
     if (if_broken_off_) {

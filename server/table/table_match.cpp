@@ -10,12 +10,12 @@
 
 namespace germini::server {
 
-using store::Stage;
+using model::Stage;
 
 /// Returns the match that begins with the next hand; either its seats or its first dealer are drawn.
-store::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepared,
+model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepared,
                                       const Environment& environment, Moment now) const {
-    store::MatchRow match;
+    model::MatchRow match;
     match.id = environment.new_id();
     match.table = row_.key;
     match.is_public = row_.is_public;
@@ -39,20 +39,20 @@ store::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     return match;
 }
 
-MatchSheet TableState::sheet_with(const store::MatchRow& match,
-                                  const std::vector<store::HandRow>& hands) const {
+MatchSheet TableState::sheet_with(const model::MatchRow& match,
+                                  const std::vector<model::HandRow>& hands) const {
     return game_.sheet(row_.rules, match_from_rows(match, hands));
 }
 
 /// Returns the sheet's lines beyond the current sheet's, for the ledger: each person's part, and to whom it
 /// is credited.
-std::vector<store::LineRow> TableState::new_lines(const MatchSheet& sheet,
-                                                  const store::MatchRow& match) const {
-    std::vector<store::LineRow> rows;
+std::vector<model::LineRow> TableState::new_lines(const MatchSheet& sheet,
+                                                  const model::MatchRow& match) const {
+    std::vector<model::LineRow> rows;
     for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
         for (const Person person : PersonSet::all(seating_.size())) {
             Account account = account_of(person, hands_.back().seats, match.deserters);
-            store::LineRow row;
+            model::LineRow row;
             row.line = static_cast<int>(i);
             row.reason = sheet.lines[i].reason;
             row.round = sheet.lines[i].round;
@@ -108,12 +108,12 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
 /// Returns the effect of breaking the match off now; nullopt if no match is under way.
 std::optional<TableState::IfBrokenOff> TableState::if_broken_off() const {
     if (!match_under_way()) return std::nullopt;
-    store::MatchRow match = *match_;
+    model::MatchRow match = *match_;
     match.broken_off = true;
     match.deserters = ends(seating_, seating_).deserters;
     const std::vector<SheetLine> lines = sheet_with(match, hands_).lines;
     IfBrokenOff now;
-    for (const store::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
+    for (const model::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
     now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(sheet_.lines.size()), lines.end());
     return now;
 }

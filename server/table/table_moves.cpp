@@ -31,12 +31,12 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessag
     return std::get<StepPtr>(std::move(judged));
 }
 
-StepPtr TableState::played_for(Seat seat, store::Cause cause, TableHand hand, int asked,
+StepPtr TableState::played_for(Seat seat, model::Cause cause, TableHand hand, int asked,
                                const std::string& thought) const {
     // An action that waited for the disk may have answered the question in the meantime.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
-    if ((cause == store::Cause::bot) != bot_in(seat)) return nullptr;
+    if ((cause == model::Cause::bot) != bot_in(seat)) return nullptr;
     if (thought.empty()) return hand_->bot_move(seat);
     MoveResult judged = hand_->decide(seat, nlohmann::json::parse(thought), "/move");
     if (auto* step = std::get_if<StepPtr>(&judged)) return std::move(*step);

@@ -165,7 +165,7 @@ TableState::Absences TableState::plan_clocks(Moment now, const Random32& random)
 TableState::Absences TableState::changed_absences() {
     Absences changed;
     if (!hand_open()) return changed;
-    for (store::HandSeat& seat : hands_.back().seats) {
+    for (model::HandSeat& seat : hands_.back().seats) {
         const std::int64_t left = clocks_.budget(seat.seat).count();
         if (left == seat.absence.value_or(whole_absence().count())) continue;
         seat.absence = left;
@@ -214,8 +214,8 @@ void TableState::plan_halts(Moment now) {
 TableState::DueActions TableState::wake(Moment now) {
     DueActions woken;
     for (const Seat s : seating_.seats()) {
-        if (taken(schedule_.bots[s], now.steady)) woken.moves.emplace_back(s, store::Cause::bot);
-        if (taken(schedule_.late[s], now.steady)) woken.moves.emplace_back(s, store::Cause::time);
+        if (taken(schedule_.bots[s], now.steady)) woken.moves.emplace_back(s, model::Cause::bot);
+        if (taken(schedule_.late[s], now.steady)) woken.moves.emplace_back(s, model::Cause::time);
     }
     woken.next_hand = taken(schedule_.next_hand, now.steady);
     woken.halt_ends = taken(schedule_.halt_ends, now.steady);
@@ -224,8 +224,8 @@ TableState::DueActions TableState::wake(Moment now) {
     return woken;
 }
 
-void TableState::postpone_move(Seat seat, store::Cause cause, Schedule::Time until) {
-    (cause == store::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
+void TableState::postpone_move(Seat seat, model::Cause cause, Schedule::Time until) {
+    (cause == model::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
 }
 
 bool TableState::shown(Seat seat, const protocol::ChoiceShown& shown, Moment now) {

@@ -6,11 +6,11 @@
 
 namespace germini::server {
 
-using store::Stage;
+using model::Stage;
 
 namespace {
 
-std::chrono::seconds move_time(const store::TableRow& row) {
+std::chrono::seconds move_time(const model::TableRow& row) {
     constexpr std::int64_t kDay = 86'400; // above any limit that can be requested
     const std::int64_t seconds = row.seconds.value_or(0);
     if (seconds < 0 || seconds > kDay) throw BrokenInvariant("the time limit for moves is out of range");
@@ -19,7 +19,7 @@ std::chrono::seconds move_time(const store::TableRow& row) {
 
 } // namespace
 
-TableState::TableState(const Game& game, const TableSettings& settings, const store::SavedTable& saved)
+TableState::TableState(const Game& game, const TableSettings& settings, const model::SavedTable& saved)
     : game_(game), settings_(settings), row_(saved.table),
       preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
       stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
@@ -32,14 +32,14 @@ TableState::TableState(const Game& game, const TableSettings& settings, const st
     halt_ = Halt{static_cast<HaltKind>(kind - kHalts.begin()), row_.halt->since, row_.halt->until};
 }
 
-void TableState::restore(const store::SavedTable& saved) {
+void TableState::restore(const model::SavedTable& saved) {
     if (!match_ || hands_.empty()) {
         if (stage_ == Stage::playing || stage_ == Stage::between)
             throw BrokenInvariant("the match in progress, or its hand, is missing");
         return;
     }
     BySeat<Person> persons;
-    for (const store::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
+    for (const model::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
     if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
@@ -47,14 +47,14 @@ void TableState::restore(const store::SavedTable& saved) {
         throw BrokenInvariant("the seeds of the draw for seats cannot be read");
     sheet_ = sheet_with(*match_, hands_);
     std::vector<LoggedEvents> log;
-    for (const store::EventsRow& row : saved.log)
+    for (const model::EventsRow& row : saved.log)
         log.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
-    for (const store::HandSeat& seat : hands_.back().seats)
+    for (const model::HandSeat& seat : hands_.back().seats)
         if (seat.absence)
             clocks_.set_budget(
                 seat.seat, std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_absence()));
     disclosures_ = HandDisclosures(hands_.back().sighted);
-    for (const store::DisclosureRow& row : saved.disclosures) disclosures_.add(row.guest, row.seat);
+    for (const model::DisclosureRow& row : saved.disclosures) disclosures_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);
     if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger disagree on whether the hand is over");
@@ -71,7 +71,7 @@ void TableState::begin(Moment now) {
     clocks_.halt(halt_.has_value(), now.steady);
 }
 
-void TableState::came(const store::Guest& guest) {
+void TableState::came(const model::Guest& guest) {
     std::erase_if(here_, [&guest](const ConnectedGuest& other) { return other.guest.key == guest.key; });
     here_.push_back({guest});
     away_since_.erase(guest.key);
@@ -155,8 +155,8 @@ bool TableState::forget(const std::vector<GuestKey>& rows) {
         seating_ = seating_.without_deleted(row);
         changed = changed || before.rows() != seating_.rows();
         people_.erase(row);
-        for (store::HandRow& hand : hands_)
-            for (store::HandSeat& seat : hand.seats) {
+        for (model::HandRow& hand : hands_)
+            for (model::HandSeat& seat : hand.seats) {
                 if (seat.guest == row) seat.name.clear();
                 if (seat.finisher == row) seat.finished_by.emplace();
                 changed = changed || seat.guest == row || seat.finisher == row;
@@ -206,9 +206,9 @@ bool TableState::watcher(GuestKey guest) const {
 
 bool TableState::admits(GuestKey guest) const { return row_.open || invited(guest) || watcher(guest); }
 
-void TableState::admit(GuestKey guest, store::Admitted as) {
+void TableState::admit(GuestKey guest, model::Admitted as) {
     shut_out(guest);
-    (as == store::Admitted::player ? members_ : watchers_).push_back(guest);
+    (as == model::Admitted::player ? members_ : watchers_).push_back(guest);
 }
 
 void TableState::shut_out(GuestKey guest) {

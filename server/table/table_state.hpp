@@ -6,7 +6,7 @@
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "server/fair/fair.hpp"
-#include "server/store/saved_table.hpp"
+#include "server/model/saved_table.hpp"
 #include "server/table/ballot.hpp"
 #include "server/table/change.hpp"
 #include "server/table/clocks.hpp"
@@ -46,15 +46,15 @@ class TableState {
 public:
     /// Loads a table as saved, without its hand, which restore() builds. Throws if the saved state is
     /// invalid. `game` and `settings` must outlive the table.
-    TableState(const Game& game, const TableSettings& settings, const store::SavedTable& saved);
-    void restore(const store::SavedTable& saved);
+    TableState(const Game& game, const TableSettings& settings, const model::SavedTable& saved);
+    void restore(const model::SavedTable& saved);
     /// Starts the table's time: all guests are absent from now on, and pending questions are asked from now
     /// on.
     void begin(Moment now);
 
     // Presence.
     /// Records that the guest is connected, possibly again. `guest` has their current name.
-    void came(const store::Guest& guest);
+    void came(const model::Guest& guest);
     void went(GuestKey guest, Moment now);
     bool here(GuestKey guest) const;
     /// Returns the row of a person that the table knows: the one with a seat, or else one to take a seat, one
@@ -81,7 +81,7 @@ public:
     std::vector<GuestKey> all_barred() const;
     bool has_room_for(GuestKey guest) const;
     /// Admits a guest who has shown the invitation, or a watcher's link.
-    void admit(GuestKey guest, store::Admitted as);
+    void admit(GuestKey guest, model::Admitted as);
     /// Returns guests who were admitted and have not sat down: a new invitation shuts them out.
     std::vector<GuestKey> unseated_members() const;
     void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& without);
@@ -110,18 +110,18 @@ public:
 
     // State.
     /// Returns the table's row. Its state and halt are as loaded; stage() and halt() are current.
-    const store::TableRow& row() const { return row_; }
+    const model::TableRow& row() const { return row_; }
     const Seating& seating() const { return seating_; }
     int codec() const { return game_.codec(); } ///< codec in which the game's log is written
-    store::Stage stage() const { return stage_; }
+    model::Stage stage() const { return stage_; }
     const std::optional<Halt>& halt() const { return halt_; }
-    const std::optional<store::MatchRow>& match() const { return match_; }
+    const std::optional<model::MatchRow>& match() const { return match_; }
     /// Returns the last hand, under way or closed; nullptr before the first. hand_row() requires a hand.
     const Hand* hand() const { return hand_.get(); }
-    const store::HandRow& hand_row() const { return hands_.back(); }
+    const model::HandRow& hand_row() const { return hands_.back(); }
     /// Returns the number of the hand under way, or else of the last one.
     TableHand hand_number() const { return last_hand_; }
-    bool hand_open() const { return stage_ == store::Stage::playing; }
+    bool hand_open() const { return stage_ == model::Stage::playing; }
     /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const { return seating_.plays(seat); }
     /// Returns what everybody at the table is shown; summary() is for the lobby.
@@ -163,7 +163,7 @@ public:
     /// `rows`: rows of that person.
     Change without(const std::vector<GuestKey>& rows, Moment now) const;
     /// `asker`: the guest who asked for the change, or nullptr.
-    void fold(const Change& change, const store::Guest* asker, Moment now);
+    void fold(const Change& change, const model::Guest* asker, Moment now);
 
     // Hands of a match.
     /// Returns true if everybody is ready for the next hand and at least one guest plays.
@@ -175,10 +175,10 @@ public:
     NewHand new_hand(const Environment& environment, Moment now) const;
     void fold(NewHand opened, Moment now);
     /// Returns true if nobody has started the table and it is empty.
-    bool unused() const { return stage_ == store::Stage::waiting && here_.empty(); }
-    void close_unused() { stage_ = store::Stage::over; }
+    bool unused() const { return stage_ == model::Stage::waiting && here_.empty(); }
+    void close_unused() { stage_ = model::Stage::over; }
     /// Returns true if the table is over and has no match to look at.
-    bool closed() const { return stage_ == store::Stage::over && !match_; }
+    bool closed() const { return stage_ == model::Stage::over && !match_; }
 
     // The hand.
     struct OldMove {}; ///< move of a closed hand: only the log knows whether it was made
@@ -189,7 +189,7 @@ public:
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
     /// or `cause` no longer applies.
     /// `thought`: the move that a bot has thought of (Thought::answer); empty for the greedy one.
-    StepPtr played_for(Seat seat, store::Cause cause, TableHand hand, int asked,
+    StepPtr played_for(Seat seat, model::Cause cause, TableHand hand, int asked,
                        const std::string& thought = {}) const;
     /// A question that a bot thinks about: until when, and for how long at most.
     struct BotQuestion {
@@ -225,7 +225,7 @@ public:
     /// Events that are due and have been removed from the schedule.
     struct DueActions {
         /// Moves to play for a seat, by a bot or when time is out.
-        std::vector<std::pair<Seat, store::Cause>> moves;
+        std::vector<std::pair<Seat, model::Cause>> moves;
         bool next_hand = false, halt_ends = false, abandon = false, limit = false;
     };
     DueActions wake(Moment now);
@@ -234,7 +234,7 @@ public:
     void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
     /// Schedules another check of the timed changes.
     void look_again(Schedule::Time when) { schedule_.limit = when; }
-    void postpone_move(Seat seat, store::Cause cause, Schedule::Time until);
+    void postpone_move(Seat seat, model::Cause cause, Schedule::Time until);
     /// Records that the seat's client shows the question. Returns false if that changes nothing.
     bool shown(Seat seat, const protocol::ChoiceShown& shown, Moment now);
     /// Records the pace of bots that a connected guest prefers. Returns false if that changes nothing.
@@ -245,7 +245,7 @@ public:
 
 private:
     struct ConnectedGuest {
-        store::Guest guest;
+        model::Guest guest;
         bool silent = false;                                 ///< the connection does not answer
         protocol::BotPace pace = protocol::BotPace::natural; ///< the preferred pace of the bots
         bool looks = false;                                  ///< looks at the last trick
@@ -259,7 +259,7 @@ private:
     bool watcher(GuestKey guest) const;
     void shut_out(GuestKey guest);
     /// Returns true if the match was broken off within the last hand, so that its log is incomplete.
-    bool struck_out() const { return hand_ && stage_ == store::Stage::over && !hand_->over(); }
+    bool struck_out() const { return hand_ && stage_ == model::Stage::over && !hand_->over(); }
     bool silent(GuestKey guest) const;
     bool here_of(const std::optional<SeatState>& holder) const;
     bool anybody_here() const;
@@ -304,10 +304,10 @@ private:
     bool goes_on(const Seating& seating) const;
 
     // table_match.cpp
-    store::MatchRow new_match(const std::optional<PreparedPack>& prepared, const Environment& environment,
+    model::MatchRow new_match(const std::optional<PreparedPack>& prepared, const Environment& environment,
                               Moment now) const;
-    MatchSheet sheet_with(const store::MatchRow& match, const std::vector<store::HandRow>& hands) const;
-    std::vector<store::LineRow> new_lines(const MatchSheet& sheet, const store::MatchRow& match) const;
+    MatchSheet sheet_with(const model::MatchRow& match, const std::vector<model::HandRow>& hands) const;
+    std::vector<model::LineRow> new_lines(const MatchSheet& sheet, const model::MatchRow& match) const;
     bool took_over(GuestKey guest) const;
     SeatSet lost(Moment now) const;
     /// Effect of breaking the match off now: the persons who would pay, and the lines that it would add.
@@ -323,7 +323,7 @@ private:
     /// prepared pack is used or the table has no key, the system's randomness is used and there is no row.
     struct FairRandom {
         Random32 words;
-        std::optional<store::ShuffleSecretRow> row;
+        std::optional<model::ShuffleSecretRow> row;
     };
     FairRandom fair_random(Lot lot, bool prepared, const Environment& environment) const;
     /// Returns the commitment for the open hand, or else for the next one; nullopt without a key or a further
@@ -332,9 +332,9 @@ private:
 
     // table_hands.cpp
     /// Returns the guests' current names, as far as the table knows them.
-    store::People called_now(const std::vector<GuestKey>& guests) const;
+    model::People called_now(const std::vector<GuestKey>& guests) const;
     HandEnd hand_end(Closing closing, Moment now) const;
-    store::HandRow closed_hand(const Closing& closing, Moment now) const;
+    model::HandRow closed_hand(const Closing& closing, Moment now) const;
 
     // table_schedule.cpp
     void plan_next_hand(Moment now, const Random32& random);
@@ -363,17 +363,17 @@ private:
     const Game& game_;
     const TableSettings& settings_;
 
-    store::TableRow row_;
+    model::TableRow row_;
     std::string preset_;
     Sides sides_; ///< sides by the game's rules
-    store::Stage stage_;
+    model::Stage stage_;
     Seating seating_;
-    store::People people_;           ///< guests with a seat, and others who had one
+    model::People people_;           ///< guests with a seat, and others who had one
     std::vector<GuestKey> members_;  ///< guests invited to play
     std::vector<GuestKey> watchers_; ///< guests admitted to watch only
     TableHand last_hand_{};          ///< number of the hand that was begun last
-    std::optional<store::MatchRow> match_;
-    std::vector<store::HandRow> hands_;        ///< hands of the match; the last one may be under way
+    std::optional<model::MatchRow> match_;
+    std::vector<model::HandRow> hands_;        ///< hands of the match; the last one may be under way
     MatchSheet sheet_;                         ///< state of the match
     std::optional<IfBrokenOff> if_broken_off_; ///< current effect, recomputed on every change
     std::shared_ptr<Hand> hand_;               ///< the last of `hands_`

@@ -1,6 +1,6 @@
 // Summary of a table for the lobby.
 #pragma once
-#include "server/store/tables.hpp"
+#include "server/model/table.hpp"
 #include "server/table/halt.hpp"
 #include "server/table/seating.hpp"
 
@@ -20,7 +20,7 @@ struct TableSummary {
     std::string id, game, preset;
     int rounds = 1;
     std::vector<std::optional<SummarySeat>> seats;
-    store::Stage state = store::Stage::waiting;
+    model::Stage state = model::Stage::waiting;
     std::optional<HaltKind> halt; ///< set if the match is halted
     bool open = true, spectators = true;
     bool seats_assigned = false; ///< an organiser of the evening assigns the seats before a match

@@ -6,7 +6,7 @@
 
 namespace germini::server {
 
-using store::Stage;
+using model::Stage;
 
 BySeat<Presence> TableState::presence(Moment now) const {
     BySeat<Presence> presence(seating_.size());
@@ -130,7 +130,7 @@ void TableState::carry(Change& change, Moment now) const {
             if (const auto successor = change.seating.at(proposal.seat)->successor;
                 successor &&
                 disclosures_.none(successor->guest)) { // any other successor now needs the new holder's vote
-                change.disclosed = store::DisclosureRow{successor->guest, proposal.seat};
+                change.disclosed = model::DisclosureRow{successor->guest, proposal.seat};
                 change.seating = change.seating.stepped_in(proposal.seat);
             }
             break;

@@ -1,8 +1,11 @@
 #include "server/verify/verify_hand.hpp"
 
 #include "server/fair/fair.hpp"
+#include "server/model/hand.hpp"
+#include "server/model/past_hand.hpp"
+#include "server/model/shuffle_secret.hpp"
 #include "server/store/hands.hpp"
-#include "server/store/shuffle_secrets.hpp"
+#include "server/store/history.hpp"
 #include "server/store/tables.hpp"
 #include "server/table/replay_record.hpp"
 #include "server/verify/fair_proof.hpp"
@@ -25,10 +28,10 @@ constexpr std::size_t kAtOnce = 2000; // about 10 MB
 struct StoredHand {
     std::string id, game, rules, record, result, ending;
     std::optional<std::int64_t> link;
-    std::optional<store::ShuffleSecretRow> lot;
+    std::optional<model::ShuffleSecretRow> lot;
     std::string fair_key; ///< of the hand's table
     TableHand at_table{};
-    std::vector<store::HandSeat> seats; ///< seats with their amounts
+    std::vector<model::HandSeat> seats; ///< seats with their amounts
 };
 
 /// Returns where two results differ.
@@ -41,11 +44,11 @@ std::string difference(const std::string& stored, const std::string& played) {
 
 /// What determined a hand's cards: its chance, its table's key, and who had which seat.
 struct DealtOf {
-    const std::optional<store::ShuffleSecretRow>& lot;
+    const std::optional<model::ShuffleSecretRow>& lot;
     const std::string& rules;
     const std::string& fair_key; ///< of the hand's table
     TableHand at_table;
-    const std::vector<store::HandSeat>& seats;
+    const std::vector<model::HandSeat>& seats;
 };
 
 /// Returns how the hand's secret and seeds contradict its pack; empty if they do not.
@@ -55,7 +58,7 @@ std::string lot_differs(const DealtOf& hand, const Game& game, const json& recor
     if (!secret || !deals(game, hand.rules, record, *secret, hand.lot->client_seeds))
         return "its pack does not match its secret and the players' seeds";
     const auto added = json::parse(hand.lot->client_seeds).get<std::vector<std::string>>();
-    for (const store::HandSeat& seat : hand.seats)
+    for (const model::HandSeat& seat : hand.seats)
         if (!seat.guest && !added.at(static_cast<std::size_t>(index(seat.person))).empty())
             return "a bot contributed a seed to its pack";
     const auto key = fair_secret_of(hand.fair_key);
@@ -66,15 +69,15 @@ std::string lot_differs(const DealtOf& hand, const Game& game, const json& recor
 
 /// Returns the seats that played the hand: all, unless some of them sat it out. Those have no side, while the
 /// others have one.
-std::vector<store::HandSeat> players_of(const StoredHand& hand) {
-    std::vector<store::HandSeat> players;
+std::vector<model::HandSeat> players_of(const StoredHand& hand) {
+    std::vector<model::HandSeat> players;
     std::copy_if(hand.seats.begin(), hand.seats.end(), std::back_inserter(players),
-                 [](const store::HandSeat& seat) { return seat.side.has_value(); });
+                 [](const model::HandSeat& seat) { return seat.side.has_value(); });
     return players.empty() ? hand.seats : players;
 }
 
 /// Returns how the stored amounts differ from the played ones; empty if they do not.
-std::string amounts_differ(const std::vector<store::HandSeat>& players, const ClosedHand& closed) {
+std::string amounts_differ(const std::vector<model::HandSeat>& players, const ClosedHand& closed) {
     if (static_cast<int>(players.size()) != closed.amounts.size())
         return "it is stored with a different number of seats";
     for (std::size_t i = 0; i < players.size(); ++i)
@@ -96,7 +99,7 @@ std::string compare(const StoredHand& hand, const Games& games) {
     if (played->bad)
         return "its record breaks " + played->bad->rule + " in move " + std::to_string(played->bad->move + 1);
     if (!played->closing) return "its record is incomplete";
-    const std::vector<store::HandSeat> players = players_of(hand);
+    const std::vector<model::HandSeat> players = players_of(hand);
     if (played->hand.rules() != game->rules_in_record(hand.rules, static_cast<int>(players.size())))
         return "the rules of its record differ from those of its table";
     const DealtOf dealt{hand.lot, hand.rules, hand.fair_key, hand.at_table, hand.seats};
@@ -143,8 +146,8 @@ StoredHand read_hand(store::Database& db, const store::Statement& row) {
     hand.at_table =
         at_table(TableHand{static_cast<int>(row.integer(10))}, MatchHand{static_cast<int>(row.integer(11))});
     if (const auto client_seeds = row.text_or_null(13))
-        hand.lot = store::ShuffleSecretRow{Sealed(row.bytes(12)), *client_seeds};
-    hand.seats = store::nameless_seats_of(db, row.key<store::HandKey>(14));
+        hand.lot = model::ShuffleSecretRow{Sealed(row.bytes(12)), *client_seeds};
+    hand.seats = store::nameless_seats_of(db, row.key<model::HandKey>(14));
     return hand;
 }
 
@@ -206,7 +209,7 @@ private:
 
 /// Returns what differs in a hand during which its match was broken off; empty if nothing does. Such a
 /// hand's log is its record.
-std::string compare(store::Database& db, const store::StruckHand& hand, const Games& games) {
+std::string compare(store::Database& db, const model::StruckHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
     if (game == nullptr) return "unknown game " + hand.game;
     const json record = json::parse(game->record_text(FinishedHand(hand.rules, hand.log)));
@@ -219,7 +222,7 @@ std::string compare(store::Database& db, const store::StruckHand& hand, const Ga
 } // namespace
 
 void verify_struck_hands(store::Database& db, const Games& games, Findings& findings) {
-    store::for_each_struck(db, [&](const store::StruckHand& hand) {
+    store::for_each_struck(db, [&](const model::StruckHand& hand) {
         try {
             if (const std::string differs = compare(db, hand, games); !differs.empty())
                 findings.add("hand " + hand.id + " (struck out)", differs);

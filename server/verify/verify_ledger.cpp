@@ -1,6 +1,7 @@
 #include "server/verify/verify_ledger.hpp"
 
 #include "server/crypto/hash_chain.hpp"
+#include "server/model/merge.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/ledger_check.hpp"
 #include "server/store/merges.hpp"
@@ -11,7 +12,7 @@ namespace {
 void verify_merges(store::Database& db, Findings& findings) {
     std::string before;
     std::int64_t n = 0;
-    for (const store::MergeRow& row : store::merges_of(db)) {
+    for (const model::MergeRow& row : store::merges_of(db)) {
         const std::string where = "merge " + std::to_string(row.n);
         if (row.n != ++n) findings.add(where, "it follows merge " + std::to_string(n - 1));
         if (row.link != link_after(before, std::to_string(row.n), store::merge_text(row), ""))

@@ -2,6 +2,7 @@
 
 #include "engine/core/shuffle.hpp"
 #include "server/fair/fair.hpp"
+#include "server/model/past_match.hpp"
 #include "server/store/history.hpp"
 #include "server/table/match_from_rows.hpp"
 #include "server/table/match_to_wire.hpp"
@@ -22,9 +23,9 @@ struct Line {
     friend bool operator==(const Line&, const Line&) = default;
 };
 
-std::vector<Line> stored_lines(const std::vector<store::LineRow>& rows) {
+std::vector<Line> stored_lines(const std::vector<model::LineRow>& rows) {
     std::map<int, Line> lines;
-    for (const store::LineRow& row : rows) {
+    for (const model::LineRow& row : rows) {
         Line& line = lines.try_emplace(row.line, Line{row.reason, row.round, row.hand, {}}).first->second;
         line.amounts[row.person] += row.amount;
     }
@@ -46,7 +47,7 @@ std::vector<Line> lines_of(const MatchSheet& sheet) {
 std::string nth(std::size_t i) { return std::to_string(i + 1); }
 
 /// Returns whether the seats or the first dealer are derived from the committed secret.
-bool lot_holds(const store::PastMatch& past, const Game& game) {
+bool lot_holds(const model::PastMatch& past, const Game& game) {
     const auto client_seeds =
         nlohmann::json::parse(past.match.lot->client_seeds).get<std::vector<std::string>>();
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
@@ -59,18 +60,18 @@ bool lot_holds(const store::PastMatch& past, const Game& game) {
 }
 
 /// Returns what differs in one match; empty if nothing does.
-std::string compare(const store::PastMatch& past, const Games& games) {
+std::string compare(const model::PastMatch& past, const Games& games) {
     const Game* const game = games.find(past.game);
     if (game == nullptr) return "unknown game " + past.game;
     const MatchSheet sheet = game->sheet(past.rules, match_from_rows(past.match, past.hands));
     if (past.match.length != sheet.length) return "it is stored with a wrong number of hands";
     for (std::size_t i = 0; i < past.hands.size(); ++i) {
-        const store::HandRow& hand = past.hands[i];
+        const model::HandRow& hand = past.hands[i];
         if (number(hand.number) != static_cast<int>(i) + 1) return "its hand " + nth(i) + " is missing";
         if (i >= sheet.course.size()) return "it has a hand " + nth(i) + " after its end";
         const SeatPlan& plan = sheet.course[i];
         if (hand.dealer != plan.dealer) return "the wrong seat deals hand " + nth(i);
-        for (const store::HandSeat& seat : hand.seats)
+        for (const model::HandSeat& seat : hand.seats)
             if (seat.person != plan.persons[seat.seat])
                 return "the wrong person is in seat " + std::to_string(index(seat.seat)) + " in hand " +
                        nth(i);
@@ -92,7 +93,7 @@ std::string compare(const store::PastMatch& past, const Games& games) {
 } // namespace
 
 void verify_matches(store::Database& db, const Games& games, Findings& findings, VerifyResult& out) {
-    store::for_each_match(db, [&](const store::PastMatch& past) {
+    store::for_each_match(db, [&](const model::PastMatch& past) {
         ++out.matches;
         try {
             if (const std::string differs = compare(past, games); !differs.empty())

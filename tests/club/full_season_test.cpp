@@ -1,5 +1,6 @@
 // A season's ledger accepts a limited number of manual and imported entries, and writing one costs the same
 // however many there are.
+#include "server/model/season.hpp"
 #include "server/store/execute_club.hpp"
 #include "server/store/imported.hpp"
 #include "tests/club/club_kit.hpp"
@@ -24,7 +25,7 @@ struct FullSeason : ClubEvening {
             "INSERT INTO ledger_matches (id, season_key, source, game, unit, stakes, rounds, started, ended)"
             " SELECT 'mmmmmmmmmmmm', key, 'import', 'minchiate', 'resti', 1, 1, 0, 0 FROM seasons;"
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
-            std::to_string(store::kMostSeasonEntries - kRoom) +
+            std::to_string(model::kMostSeasonEntries - kRoom) +
             ") INSERT INTO ledger_entries (key, ledger_match, cause, round, round_over, guest, at)"
             " SELECT i, m.key, 'total', 1, 1, g.key, 0 FROM n, ledger_matches m, guests g"
             " WHERE g.name = 'Ginevra';"
@@ -78,11 +79,11 @@ TEST_CASE("a full season refuses manual results, corrections and imports with a 
     CHECK(club.taken_back() == "taken"); // with one entry more
     CHECK(club.taken_back() == "answered at ");
     CHECK(club.confirmed(1) == "taken");
-    CHECK(club.entries() == store::kMostSeasonEntries);
+    CHECK(club.entries() == model::kMostSeasonEntries);
     CHECK(club.taken_back() == "season_full at ");
     CHECK(club.confirmed(1) == "season_full at ");
     CHECK(club.imported(1) == no_room);
-    CHECK(club.entries() == store::kMostSeasonEntries);
+    CHECK(club.entries() == model::kMostSeasonEntries);
 }
 
 TEST_CASE("a correction in a full season reads little more than the number of its entries") {
@@ -98,12 +99,12 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     };
     store::Statement row(db, "SELECT s.key, g.key FROM seasons s, guests g WHERE g.name = 'Ginevra'");
     REQUIRE(row.step());
-    const auto season = row.key<store::SeasonKey>(0);
-    const store::TakeBackMatch command{club.club, club.season, row.key<store::GuestKey>(1), match, "Wrong."};
+    const auto season = row.key<model::SeasonKey>(0);
+    const model::TakeBackMatch command{club.club, club.season, row.key<model::GuestKey>(1), match, "Wrong."};
     const auto counting = steps([&] { store::has_room(db, season, 1); });
     const auto correcting = steps([&] {
         store::Transaction all(db);
-        CHECK(write_club(db, command).status == store::ClubStatus::done);
+        CHECK(write_club(db, command).status == model::ClubStatus::done);
         all.commit();
     });
     MESSAGE("counting: ", counting, " steps, correcting: ", correcting);

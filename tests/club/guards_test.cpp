@@ -1,5 +1,6 @@
 // What a single member, or a stranger, cannot do to a club.
-#include "server/store/evenings.hpp"
+#include "server/model/evening.hpp"
+#include "server/store/database.hpp"
 #include "tests/club/club_kit.hpp"
 #include "tests/server/support/schema.hpp"
 
@@ -223,7 +224,7 @@ TEST_CASE("a past evening that is moved to a future day counts as unfinished aga
     REQUIRE(move(1, "2020-01-01T21:00").status == 200);
     store::Database db(club.file(), store::Synchronous::normal);
     db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
-           std::to_string(store::kMostEvenings) +
+           std::to_string(model::kMostEvenings) +
            ") INSERT INTO evenings (id, club_key, title, begins, minutes, guest, changed)"
            " SELECT 'evening' || i, club_key, title, 4000000000000, minutes, guest, 0 FROM n, evenings");
     CHECK(refused(move(2, soon), 429) == "too_many at ");

@@ -66,12 +66,12 @@ TEST_CASE("giving a member the role that they have writes nothing") {
         return row.integer(0);
     };
     const auto set = [&](club::Role role) {
-        return write_club(db, store::SetMember{club.club, owner.key<store::GuestKey>(0), person, role});
+        return write_club(db, model::SetMember{club.club, owner.key<model::GuestKey>(0), person, role});
     };
     const auto before = changes();
-    CHECK(set(club::Role::member).status == store::ClubStatus::unchanged);
+    CHECK(set(club::Role::member).status == model::ClubStatus::unchanged);
     CHECK(changes() == before);
-    CHECK(set(club::Role::organiser).status == store::ClubStatus::done);
+    CHECK(set(club::Role::organiser).status == model::ClubStatus::done);
     CHECK(changes() > before);
 }
 

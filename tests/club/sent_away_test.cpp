@@ -250,29 +250,29 @@ TEST_CASE("a link gives a free seat only, at a table that still belongs to the e
                          "SELECT t.evening_key, t.table_key, n.key, c.key FROM evening_tables t, guests n,"
                          " guests c WHERE n.name = 'Nannina' AND c.name = 'Cosimo'");
     REQUIRE(row.step());
-    const auto nannina = row.key<store::GuestKey>(2), cosimo = row.key<store::GuestKey>(3);
+    const auto nannina = row.key<model::GuestKey>(2), cosimo = row.key<model::GuestKey>(3);
     const auto link = server::hash_secret(evening.links["seats"][0]["secret"].get<std::string>());
-    const auto take = [&](int seat, store::GuestKey who) {
-        const store::TakeEveningSeat command{row.key<store::EveningKey>(0),
-                                             row.key<store::TableKey>(1),
+    const auto take = [&](int seat, model::GuestKey who) {
+        const model::TakeEveningSeat command{row.key<model::EveningKey>(0),
+                                             row.key<model::TableKey>(1),
                                              1,
                                              server::place_of<Seat>(seat),
                                              who,
                                              link};
         return write_evening(db, command).status;
     };
-    CHECK(take(0, nannina) == store::ClubStatus::stale); // Ginevra's
-    CHECK(take(2, nannina) == store::ClubStatus::stale); // a bot's
-    CHECK(take(1, nannina) == store::ClubStatus::done);
-    CHECK(take(1, nannina) == store::ClubStatus::done);
-    CHECK(take(1, cosimo) == store::ClubStatus::stale);
+    CHECK(take(0, nannina) == model::ClubStatus::stale); // Ginevra's
+    CHECK(take(2, nannina) == model::ClubStatus::stale); // a bot's
+    CHECK(take(1, nannina) == model::ClubStatus::done);
+    CHECK(take(1, nannina) == model::ClubStatus::done);
+    CHECK(take(1, cosimo) == model::ClubStatus::stale);
     db.run("UPDATE evening_seats SET bot = 0 WHERE seat = 2");
-    CHECK(take(2, nannina) == store::ClubStatus::stale);    // has another seat
-    CHECK(take(2, cosimo) == store::ClubStatus::not_found); // the link is another seat's
+    CHECK(take(2, nannina) == model::ClubStatus::stale);    // has another seat
+    CHECK(take(2, cosimo) == model::ClubStatus::not_found); // the link is another seat's
     db.run("DELETE FROM evening_links");
-    CHECK(take(1, nannina) == store::ClubStatus::not_found);
+    CHECK(take(1, nannina) == model::ClubStatus::not_found);
     db.run("DELETE FROM evening_tables");
-    CHECK(take(1, nannina) == store::ClubStatus::stale);
+    CHECK(take(1, nannina) == model::ClubStatus::stale);
 }
 
 TEST_CASE("closing an evening's tables never ends a match that has just begun") {

@@ -236,7 +236,7 @@ TEST_CASE("for 20,000 hands, API, command and Python agree, and the server takes
                 entry.lines[3].person.reset();
                 entry.lines[3].called = "Bot 4";
             }
-            store::book_manual_result(db, season->key, played, entries, store::GuestKey(1), m);
+            store::book_manual_result(db, season->key, played, entries, model::GuestKey(1), m);
         }
         all.commit();
         CHECK(number_of_rows(db, "SELECT count(*) FROM ledger_entries") > 19'000);

@@ -1,8 +1,9 @@
 // Alternatives are computed for a closed hand, or for a record that somebody has, never for the hand
 // that is being played at a table.
+#include "server/model/past_hand.hpp"
 #include "server/table/what_if.hpp"
 
-int play_on([[maybe_unused]] const germini::store::PastHand& closed,
+int play_on([[maybe_unused]] const germini::model::PastHand& closed,
             [[maybe_unused]] const std::vector<germini::server::LoggedEvents>& under_way,
             const germini::server::Game& game) {
     using namespace germini;

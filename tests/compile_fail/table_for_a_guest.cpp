@@ -1,7 +1,7 @@
 // A table's key is not a guest's.
-#include "server/store/command.hpp"
+#include "server/model/command.hpp"
 
-using namespace germini::store;
+using namespace germini::model;
 
 AddMember member(TableKey table, GuestKey guest) {
 #ifdef GERMINI_VALID_USE

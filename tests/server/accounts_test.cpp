@@ -2,6 +2,7 @@
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
 #include "server/games/games.hpp"
+#include "server/store/guests.hpp"
 #include "tests/server/support/browser.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -278,7 +279,7 @@ TEST_CASE("a closed server admits a holder of an invitation once; the first acco
     }
     { // A registered person is not new on the server, and no further link is made there.
         store::Database db(folder.file("germini.db"), store::Synchronous::normal);
-        store::add_guest(db, {{}, "aaaaaaaaaaaa", "Lapo", store::kLeastNumber}, server::hash_secret("x"), 1);
+        store::add_guest(db, {{}, "aaaaaaaaaaaa", "Lapo", model::kLeastNumber}, server::hash_secret("x"), 1);
     }
     const Turned server(folder, closed);
     Browser bice(server.port()), neri(server.port()), third(server.port());

@@ -4,6 +4,7 @@
 #include "protocol/archive/minchiate/event_codec.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "server/games/games.hpp"
+#include "server/model/past_hand.hpp"
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
 #include "server/table/finished_hand.hpp"
@@ -115,7 +116,7 @@ void play_girata(Rng& rng, Met& met) {
 }
 
 /// The hand of 1798 in a database, as part of a finished game.
-store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
+model::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     store::Database db(path, store::Synchronous::normal);
     store::migrate(db, path, store::migrations());
     db.run(R"sql(
@@ -133,8 +134,8 @@ store::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     const auto hand = protocol::minchiate::replay(*read);
     REQUIRE(hand.complete);
     for (std::size_t i = 0; i < hand.events.size(); ++i) {
-        store::EventsRow row;
-        row.hand = store::HandKey(1);
+        model::EventsRow row;
+        row.hand = model::HandKey(1);
         row.n = static_cast<int>(i) + 1;
         row.count = 1;
         row.codec = protocol::minchiate::kCodecVersion;
@@ -182,7 +183,7 @@ TEST_CASE("a closed hand replayed is the merge of what its four seats were sent,
 TEST_CASE("the hand of 1798 replayed is the sample of a hand's page") {
     const TempDir folder;
     const json record = testing::hand_of_1798();
-    const store::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
+    const model::PastHand past = past_hand_of_1798(folder.file("germini.db"), record);
     const json events =
         json::parse(server::all_games()
                         .find("minchiate")

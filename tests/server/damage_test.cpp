@@ -1,5 +1,4 @@
 // One bad row or one exception in a callback affects one table, one request or one message, and nothing else.
-#include "server/store/guests.hpp"
 #include "server/store/store.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
@@ -290,9 +289,9 @@ TEST_CASE("a fault is distinguished from a disk that is full for now") {
         REQUIRE(came);
         return *came;
     };
-    const store::AddMember nobody{store::TableKey(99), store::GuestKey(99)};
+    const model::AddMember nobody{model::TableKey(99), model::GuestKey(99)};
     CHECK_FALSE(failure(nobody).passing());
-    store::AddGuest too_much;
+    model::AddGuest too_much;
     too_much.guest.name = std::string(1'000'000, 'x');
     CHECK(failure(too_much).passing());
     damage(path, "DROP TABLE members");

@@ -5,6 +5,7 @@
 #include "server/fair/fair.hpp"
 #include "server/games/games.hpp"
 #include "server/store/database.hpp"
+#include "server/store/matches.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify.hpp"
 #include "tests/server/support/match_play.hpp"

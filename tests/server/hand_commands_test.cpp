@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 using namespace germini;
-using namespace germini::store;
+using namespace germini::model;
 using namespace germini::test;
 
 namespace {

@@ -1,12 +1,13 @@
 // The history of finished matches: who sees which, and the cost of a page however much others play.
+#include "server/model/past_match.hpp"
 #include "server/store/history.hpp"
 #include "server/store/migrate.hpp"
-#include "server/store/tables.hpp"
 #include "tests/server/support/temp_dir.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace germini;
+using namespace germini::model;
 using namespace germini::store;
 
 namespace {

@@ -126,7 +126,7 @@ TEST_CASE("a database that refuses a hundred writes is one log line, and a hundr
     log.take();
     int refused = 0;
     for (int i = 0; i < 100; ++i)
-        store.write(context.get_executor(), store::AddMember{store::TableKey(7), store::GuestKey(7)},
+        store.write(context.get_executor(), model::AddMember{model::TableKey(7), model::GuestKey(7)},
                     [&](const auto& written) { refused += written ? 0 : 1; });
     const auto guard = boost::asio::make_work_guard(context);
     while (refused < 100) context.run_one();

@@ -3,6 +3,13 @@
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/throttled_log.hpp"
+#include "server/model/attendance.hpp"
+#include "server/model/club.hpp"
+#include "server/model/evening.hpp"
+#include "server/model/manual_result.hpp"
+#include "server/model/passkey.hpp"
+#include "server/model/season.hpp"
+#include "server/model/share.hpp"
 #include "server/net/challenges.hpp"
 #include "server/net/framing.hpp"
 #include "server/net/large_answer.hpp"
@@ -12,12 +19,6 @@
 #include "server/net/replay_api.hpp"
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
-#include "server/store/clubs.hpp"
-#include "server/store/evenings.hpp"
-#include "server/store/imported.hpp"
-#include "server/store/manual_results.hpp"
-#include "server/store/passkeys.hpp"
-#include "server/store/shares.hpp"
 #include "server/table/answer_cache.hpp"
 #include "server/table/chat_history.hpp"
 #include "server/table/message_limiter.hpp"
@@ -97,7 +98,7 @@ const std::vector<Limit> kLimits{
     {"logins with known addresses", "", "",
      [](const ServerSettings&) { return text_of(account::KnownAddresses::kMostLogins); }},
     {"passkeys per account", "", "",
-     [](const ServerSettings&) { return std::to_string(store::kMostPasskeys); }},
+     [](const ServerSettings&) { return std::to_string(model::kMostPasskeys); }},
     {"lifetime of a passkey challenge", "", "",
      [](const ServerSettings&) { return text_of(server::kChallengeTime); }},
     {"open passkey challenges", "", "",
@@ -117,7 +118,7 @@ const std::vector<Limit> kLimits{
          return text_of(std::chrono::duration_cast<std::chrono::seconds>(account::kLinkCodeTime));
      }},
     {"sessions per person", "", "",
-     [](const ServerSettings&) { return std::to_string(store::kMostSessions); }},
+     [](const ServerSettings&) { return std::to_string(model::kMostSessions); }},
     {"429 responses per address", "--refusal-rate", "7/77",
      [](const ServerSettings& s) { return text_of(s.net.refusals_per_address); }},
     {"429 responses per connection", "", "",
@@ -216,27 +217,27 @@ const std::vector<Limit> kLimits{
     {"chat messages kept in memory per table", "", "",
      [](const ServerSettings&) { return text_of(server::ChatHistory::kKept); }},
     {"links per guest to one closed hand", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostShares); }},
-    {"clubs per guest", "", "", [](const ServerSettings&) { return text_of(store::kMostClubs); }},
-    {"members per club", "", "", [](const ServerSettings&) { return text_of(store::kMostClubMembers); }},
+     [](const ServerSettings&) { return text_of(model::kMostShares); }},
+    {"clubs per guest", "", "", [](const ServerSettings&) { return text_of(model::kMostClubs); }},
+    {"members per club", "", "", [](const ServerSettings&) { return text_of(model::kMostClubMembers); }},
     {"valid invitations per club", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostClubInvitations); }},
-    {"seasons per club", "", "", [](const ServerSettings&) { return text_of(store::kMostSeasons); }},
+     [](const ServerSettings&) { return text_of(model::kMostClubInvitations); }},
+    {"seasons per club", "", "", [](const ServerSettings&) { return text_of(model::kMostSeasons); }},
     {"unfinished evenings per club", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostEvenings); }},
-    {"participants per evening", "", "", [](const ServerSettings&) { return text_of(store::kMostComing); }},
+     [](const ServerSettings&) { return text_of(model::kMostEvenings); }},
+    {"participants per evening", "", "", [](const ServerSettings&) { return text_of(model::kMostComing); }},
     {"guest names per evening", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostEveningGuests); }},
+     [](const ServerSettings&) { return text_of(model::kMostEveningGuests); }},
     {"unconfirmed manual results per season", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostManualResultsWaiting); }},
+     [](const ServerSettings&) { return text_of(model::kMostManualResultsWaiting); }},
     {"manual results per season", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostManualResults); }},
+     [](const ServerSettings&) { return text_of(model::kMostManualResults); }},
     {"confirmed or rejected manual results listed", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostManualResultsListed); }},
+     [](const ServerSettings&) { return text_of(model::kMostManualResultsListed); }},
     {"hands and totals per manual result", "", "",
      [](const ServerSettings&) { return text_of(club::kMostManualEntries); }},
     {"manual and imported ledger entries per season", "", "",
-     [](const ServerSettings&) { return text_of(store::kMostSeasonEntries); }},
+     [](const ServerSettings&) { return text_of(model::kMostSeasonEntries); }},
     {"moves per seat in a what-if continuation", "", "",
      [](const ServerSettings&) { return text_of(server::kMostTriedMoves); }},
     {"reviews of hands in progress per address", "", "",

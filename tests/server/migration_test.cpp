@@ -1,4 +1,5 @@
 // A database of the first schema with a girata in progress, resumed by this program.
+#include "server/model/saved_table.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
 #include "tests/server/support/test_server.hpp"
@@ -7,6 +8,7 @@
 #include <doctest/doctest.h>
 
 using namespace germini;
+using namespace germini::model;
 using namespace germini::store;
 using namespace germini::test;
 

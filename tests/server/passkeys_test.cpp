@@ -1,8 +1,8 @@
 // Passkeys: an account has one and logs in with it, from a page of the server's own, with a verified
 // user, and never twice with the same data.
 #include "server/crypto/base64.hpp"
+#include "server/model/passkey.hpp"
 #include "server/net/challenges.hpp"
-#include "server/store/passkeys.hpp"
 #include "tests/server/support/authenticator.hpp"
 #include "tests/server/support/browser.hpp"
 #include "tests/server/support/schema.hpp"
@@ -289,7 +289,7 @@ TEST_CASE(
     "an account has at most twenty passkeys; the oldest pending requests are dropped beyond the limit") {
     const AccountServer accounts;
     Browser ginevra = accounts.member("Ginevra");
-    for (int i = 0; i < store::kMostPasskeys; ++i) {
+    for (int i = 0; i < model::kMostPasskeys; ++i) {
         Authenticator key(kOrigin);
         REQUIRE(add(ginevra, key) == "201");
     }

@@ -2,6 +2,8 @@
 // or requesting hashes locks nobody else out.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
+#include "server/store/guests.hpp"
+#include "server/store/sessions.hpp"
 #include "tests/server/support/browser.hpp"
 
 #include <doctest/doctest.h>
@@ -159,8 +161,8 @@ TEST_CASE("beyond a person's maximum of sessions the least recently used one end
     server.with_account(first, "Neri");
     store::Database db(server.folder.file("germini.db"), store::Synchronous::normal);
     const auto guest = store::find_guest(db, server::hash_secret(first.secret()))->key;
-    std::vector<store::SessionKey> out;
-    for (int i = 0; i < static_cast<int>(store::kMostSessions); ++i) {
+    std::vector<model::SessionKey> out;
+    for (int i = 0; i < static_cast<int>(model::kMostSessions); ++i) {
         const std::string id = "session" + std::to_string(10000 + i);
         const auto more =
             store::add_session(db, guest, {id, server::hash_secret(id), "", INT64_MAX / 2, INT64_MAX / 2});

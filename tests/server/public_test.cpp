@@ -143,6 +143,6 @@ TEST_CASE("a private match is public while all its players agree") {
 
 TEST_CASE("AgreeOnMatch: for a finished match, by those who played it or finished a hand of it") {
     EveningFile open;
-    CHECK(open.written(store::AgreeOnMatch{"m", 2_guest, true}) == store::Agree::Outcome::no_hand);
+    CHECK(open.written(model::AgreeOnMatch{"m", 2_guest, true}) == model::Agree::Outcome::no_hand);
     CHECK(open.come == "");
 }

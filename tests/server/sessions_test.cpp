@@ -1,5 +1,7 @@
 // A person's sessions: several browsers, each of which can be signed out.
+#include "server/store/guests.hpp"
 #include "server/store/migrate.hpp"
+#include "server/store/sessions.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/wire.hpp"

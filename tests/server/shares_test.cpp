@@ -115,7 +115,7 @@ TEST_CASE("only players of a closed hand make links to it") {
 
 TEST_CASE("the links per player and hand are limited") {
     ClosedHandOf hand(kBolognese);
-    for (std::size_t i = 0; i < store::kMostShares; ++i) made(hand, 2);
+    for (std::size_t i = 0; i < model::kMostShares; ++i) made(hand, 2);
     const HttpAnswer refused = make(hand, hand.player(2));
     CHECK(refused.status == 429);
     CHECK(refused.value()["error"]["code"] == "too_many");
@@ -169,16 +169,16 @@ TEST_CASE("a hand of a table by invitation is public while all its players agree
 
 namespace {
 
-store::AddShare share() { return {"h", 2_guest, {"s", 70}, hash(7)}; }
+model::AddShare share() { return {"h", 2_guest, {"s", 70}, hash(7)}; }
 
 /// The evening with its hand closed.
 struct Closed : EveningFile {
     Closed() {
-        store::TakeStep last;
+        model::TakeStep last;
         last.table = 1_table;
         last.events = {
-            1_hand, 4, 2, 5, 1_seat, store::Cause::seat, 2_guest, 11_action, 80, server::Sealed("x")};
-        store::CloseHand& close = last.close.emplace();
+            1_hand, 4, 2, 5, 1_seat, model::Cause::seat, 2_guest, 11_action, 80, server::Sealed("x")};
+        model::CloseHand& close = last.close.emplace();
         close.hand.key = 1_hand;
         close.hand.closed = 80;
         close.hand.seats = {hand_seat(0_seat, 1_guest), hand_seat(1_seat, 2_guest)};
@@ -193,20 +193,20 @@ constexpr const char* kShare = "shares: key=1 id=s secret=x07*32 hand_key=1 gues
 
 TEST_CASE("AddShare: to a closed hand, by those who played it or finished it for another") {
     EveningFile open;
-    CHECK(open.written(share()) == store::AddShare::Outcome::no_hand);
+    CHECK(open.written(share()) == model::AddShare::Outcome::no_hand);
     CHECK(open.come == "");
     Closed evening;
-    CHECK(evening.written(share()) == store::AddShare::Outcome::made);
+    CHECK(evening.written(share()) == model::AddShare::Outcome::made);
     CHECK(evening.come == kShare);
     CHECK(evening.gone == "");
-    store::AddShare finished = share();
+    model::AddShare finished = share();
     finished.guest = 3_guest;
     finished.share.id = "t";
     finished.secret = hash(8);
-    CHECK(evening.written(finished) == store::AddShare::Outcome::made);
+    CHECK(evening.written(finished) == model::AddShare::Outcome::made);
     CHECK(evening.come == "shares: key=2 id=t secret=x08*32 hand_key=1 guest=3 created=70\n");
     finished.hand = "i";
-    CHECK(evening.written(finished) == store::AddShare::Outcome::no_hand);
+    CHECK(evening.written(finished) == model::AddShare::Outcome::no_hand);
     Closed other;
     other.refused(share());
 }
@@ -214,25 +214,25 @@ TEST_CASE("AddShare: to a closed hand, by those who played it or finished it for
 TEST_CASE("EndShare: only the maker's own") {
     Closed evening;
     evening.written(share());
-    evening.written(store::EndShare{"s", 1_guest});
+    evening.written(model::EndShare{"s", 1_guest});
     CHECK(evening.gone == "");
-    evening.written(store::EndShare{"s", 2_guest});
+    evening.written(model::EndShare{"s", 2_guest});
     CHECK(evening.gone == kShare);
     evening.written(share());
-    evening.refused(store::EndShare{"s", 2_guest});
+    evening.refused(model::EndShare{"s", 2_guest});
 }
 
 TEST_CASE("Agree: by players of a closed hand, until they withdraw") {
     EveningFile open;
-    CHECK(open.written(store::Agree{"h", 2_guest, true}) == store::Agree::Outcome::no_hand);
+    CHECK(open.written(model::Agree{"h", 2_guest, true}) == model::Agree::Outcome::no_hand);
     CHECK(open.come == "");
     Closed evening;
-    CHECK(evening.written(store::Agree{"h", 2_guest, true}) == store::Agree::Outcome::done);
+    CHECK(evening.written(model::Agree{"h", 2_guest, true}) == model::Agree::Outcome::done);
     CHECK(evening.come == "agreements: hand_key=1 guest=2\n");
-    evening.written(store::Agree{"h", 2_guest, true});
+    evening.written(model::Agree{"h", 2_guest, true});
     CHECK(evening.come == "");
-    CHECK(evening.written(store::Agree{"h", 3_guest, true}) == store::Agree::Outcome::done); // finished it
-    evening.written(store::Agree{"h", 2_guest, false});
+    CHECK(evening.written(model::Agree{"h", 3_guest, true}) == model::Agree::Outcome::done); // finished it
+    evening.written(model::Agree{"h", 2_guest, false});
     CHECK(evening.gone == "agreements: hand_key=1 guest=2\n");
-    evening.refused(store::Agree{"h", 1_guest, true});
+    evening.refused(model::Agree{"h", 1_guest, true});
 }

@@ -1,6 +1,7 @@
 // The store: migrations, group commit, failures.
 #include "server/crypto/random.hpp"
 #include "server/store/execute.hpp"
+#include "server/store/guests.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/store.hpp"
 #include "tests/server/support/temp_dir.hpp"
@@ -13,6 +14,7 @@
 #include <thread>
 
 using namespace germini;
+using namespace germini::model;
 using namespace germini::store;
 
 namespace {

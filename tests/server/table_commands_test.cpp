@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 using namespace germini;
+using namespace germini::model;
 using namespace germini::store;
 using namespace germini::test;
 

@@ -2,7 +2,9 @@
 // a guest shared by two browsers, and not by a pending request.
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/admin_client.hpp"
+#include "server/store/accounts.hpp"
 #include "server/store/execute_account.hpp"
+#include "server/store/guests.hpp"
 #include "tests/server/support/browser.hpp"
 #include "tests/server/support/match_play.hpp"
 #include "tests/server/support/schema.hpp"
@@ -232,42 +234,42 @@ TEST_CASE("a request by a guest who was merged in the meantime is not carried ou
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
     store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
-    const store::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
+    const model::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
     REQUIRE(caterina.said("POST", "/api/link-code",
                           {{"code", code_of(thief)}, {"password", kOwnersPassword}}) == "200");
 
     store::Transaction undone(db);
-    store::SignUp sign_up;
+    model::SignUp sign_up;
     sign_up.account = {was.key, "Ladro", {"ladro", "1adro"}, "", false, 1};
     sign_up.asking = was.session;
-    const store::SignUp::Outcome signed_up = store::write_account(db, sign_up);
+    const model::SignUp::Outcome signed_up = store::write_account(db, sign_up);
     REQUIRE(!signed_up);
-    CHECK(signed_up.error() == store::SignUp::Refused::stale_authorisation);
-    store::AddTicket ticket{{{}, store::kLinkCodeTicket, was.key, INT64_MAX}, 1, was.key};
+    CHECK(signed_up.error() == model::SignUp::Refused::stale_authorisation);
+    model::AddTicket ticket{{{}, model::kLinkCodeTicket, was.key, INT64_MAX}, 1, was.key};
     ticket.authorisation.session = was.session;
     CHECK(!written(db, ticket));
-    store::AddSession back{was.key, {"back", {}, "", 1, 1}, std::nullopt, true};
+    model::AddSession back{was.key, {"back", {}, "", 1, 1}, std::nullopt, true};
     back.authorisation.session = was.session;
     CHECK(!written(db, back));
-    store::MergeGuests merge;
+    model::MergeGuests merge;
     merge.guest = was.key;
     merge.asking = was.session;
     merge.other = was.key;
     CHECK(!written(db, merge));
     // And nobody makes a code of an account, or a link to an administrator's, without the password.
-    const store::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
-    store::AddTicket own{{{}, store::kLinkCodeTicket, account.key, INT64_MAX}, 1, account.key};
+    const model::Guest account = *store::find_guest(db, server::hash_secret(caterina.secret()));
+    model::AddTicket own{{{}, model::kLinkCodeTicket, account.key, INT64_MAX}, 1, account.key};
     own.authorisation.session = account.session;
     CHECK(!written(db, own));
-    const store::AddTicket reset{{{}, store::kResetTicket, account.key, INT64_MAX}, 1, account.key};
-    const store::AddTicket invitation{
-        {server::hash_secret("x"), store::kSignUpTicket, std::nullopt, INT64_MAX}, 1, account.key};
+    const model::AddTicket reset{{{}, model::kResetTicket, account.key, INT64_MAX}, 1, account.key};
+    const model::AddTicket invitation{
+        {server::hash_secret("x"), model::kSignUpTicket, std::nullopt, INT64_MAX}, 1, account.key};
     CHECK(!written(db, reset)); // not an administrator
     CHECK(!written(db, invitation));
     store::set_administrator(db, account.key, true);
     CHECK(!written(db, reset)); // an administrator's own login accepts the password
     CHECK(written(db, invitation));
-    CHECK(written(db, store::AddTicket{reset.ticket, 1, std::nullopt})); // made on the command line
+    CHECK(written(db, model::AddTicket{reset.ticket, 1, std::nullopt})); // made on the command line
 }
 
 TEST_CASE("an administrator's link is void if the role ends while the password is being compared") {

@@ -1,5 +1,6 @@
 // A table's decisions, written and read again: a server that is killed after any commit finds the table as
 // it was.
+#include "server/model/saved_table.hpp"
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/saved_table.hpp"
@@ -21,12 +22,12 @@ constexpr int kEvenings = 60, kCommands = 120;
 void lay(store::Database& db, const TableSimulation& evening, int guests) {
     store::migrate(db, "", store::migrations()); // a new one: nothing is copied
     for (int n = 1; n <= guests; ++n) {
-        const store::Guest guest = evening.guest(GuestKey(n));
-        REQUIRE(std::get<store::Guest>(store::execute(db, store::AddGuest{guest, hash_secret(guest.name), 1}))
+        const model::Guest guest = evening.guest(GuestKey(n));
+        REQUIRE(std::get<model::Guest>(store::execute(db, model::AddGuest{guest, hash_secret(guest.name), 1}))
                     .key == guest.key);
     }
-    store::AddTable add{evening.table().row()};
-    REQUIRE(std::get<store::AddTable::Outcome>(store::execute(db, add)).key == evening.table().row().key);
+    model::AddTable add{evening.table().row()};
+    REQUIRE(std::get<model::AddTable::Outcome>(store::execute(db, add)).key == evening.table().row().key);
 }
 
 /// Who plays for whom, everybody's amounts, and the results of the hands.
@@ -48,7 +49,7 @@ std::string told(const TableState& table, Moment now) {
 void compare(const TableSimulation& evening, store::Database& db, int guests) {
     const auto row = store::find_table(db, "table");
     REQUIRE(row);
-    const store::SavedTable saved = store::load_table(db, *row);
+    const model::SavedTable saved = store::load_table(db, *row);
     TableState again(evening.game(), evening.settings, saved);
     again.restore(saved);
     const TableState& table = evening.table();
@@ -76,9 +77,9 @@ TEST_CASE("after any command a table that is read again equals the table in memo
         const TempDir folder;
         store::Database db(folder.file("a.db"), store::Synchronous::normal);
         lay(db, evening, guests);
-        evening.disk = [&db](const store::Command& command) {
+        evening.disk = [&db](const model::Command& command) {
             store::Transaction transaction(db);
-            store::Outcome outcome = store::execute(db, command);
+            model::Outcome outcome = store::execute(db, command);
             transaction.commit();
             return outcome;
         };
@@ -88,7 +89,7 @@ TEST_CASE("after any command a table that is read again equals the table in memo
             compare(evening, db, guests);
         }
         hands += number(evening.table().hand_number());
-        over += evening.table().stage() == store::Stage::over ? 1 : 0;
+        over += evening.table().stage() == model::Stage::over ? 1 : 0;
     }
     CHECK(hands > kEvenings);
     CHECK(over > 0);

@@ -105,13 +105,27 @@ class Includes(unittest.TestCase):
 
     def test_a_table_is_a_value(self):
         """Its rules depend on no socket, timer, database, server log or running clock."""
-        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/store.hpp",
+        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/",
                "server/games/", "mutex", "thread")  # fmt: skip
-        self.assertEqual([], self.offenders("server/table", lambda inc: not inc.startswith(bad)))
+        for under in ("server/model", "server/table"):
+            self.assertEqual([], self.offenders(under, lambda inc: not inc.startswith(bad)))
         word = re.compile(r"_clock::now\b")
         found = [f"{project.name(path)}: {m[0]}" for path in project.files("server/table", *SOURCES)
                  if path.name != "environment.hpp" for m in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
+
+    def test_only_what_uses_the_store_includes_it(self):
+        """Rules know keys, rows and commands (server/model), not the database that holds them."""
+        using = tuple(f"server/{folder}/" for folder in ("actor", "admin", "cli", "net", "store", "verify"))
+        paths = [path for path in project.files("server", *SOURCES)
+                 if any(inc.startswith("server/store/") for inc in includes(path))]  # fmt: skip
+        self.assertTrue(paths)
+        names = [project.name(path) for path in paths]
+        self.assertEqual([], [name for name in names if not name.startswith(using)])
+        word = re.compile(r"\bstore::")
+        self.assertEqual([], [project.name(path) for path in paths
+                              if not project.name(path).startswith("server/store/")
+                              and not word.search(code(path))])  # fmt: skip
 
     def test_a_table_and_its_actor_read_the_injected_clock(self):
         """A test sets the clock; a table that reads another one waits for the wrong time."""

@@ -69,7 +69,7 @@ TEST_CASE("invariants hold at tables of 2 to 6 seats, for any commands at any ti
             if (const std::string why = fault(evening); !why.empty()) RC_FAIL(why);
         }
         tally.hands += number(evening.table().hand_number());
-        tally.over += evening.table().stage() == store::Stage::over ? 1 : 0;
+        tally.over += evening.table().stage() == model::Stage::over ? 1 : 0;
         tally.played_for += evening.moves_played_for();
     });
     ::unsetenv("RC_PARAMS");
@@ -87,7 +87,7 @@ TEST_CASE("a timed table ends by itself: nobody can hold it up") {
         evening.begin();
         // All stay connected and do nothing.
         evening.pass(std::chrono::hours(24));
-        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().stage() == model::Stage::over);
         CHECK(evening.table().hand_number() == TableHand{kTurnsHands});
     }
 }

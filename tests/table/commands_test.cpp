@@ -14,16 +14,16 @@ namespace {
 class Notes {
 public:
     explicit Notes(TableSimulation& evening) {
-        evening.disk = [this](const store::Command& command) -> store::Outcome {
+        evening.disk = [this](const model::Command& command) -> model::Outcome {
             commands_.push_back(command);
-            if (!std::holds_alternative<store::OpenHand>(command)) return store::NoResult{};
-            return store::OpenHand::Outcome(store::OpenHand::Opened{70_match, 80_hand, people});
+            if (!std::holds_alternative<model::OpenHand>(command)) return model::NoResult{};
+            return model::OpenHand::Outcome(model::OpenHand::Opened{70_match, 80_hand, people});
         };
         for (int n = 1; n <= 9; ++n) people[GuestKey(n)] = evening.guest(GuestKey(n));
     }
     template <class C> std::vector<C> all() {
         std::vector<C> found;
-        for (const store::Command& command : commands_)
+        for (const model::Command& command : commands_)
             if (const C* one = std::get_if<C>(&command)) found.push_back(*one);
         commands_.clear();
         return found;
@@ -33,10 +33,10 @@ public:
         REQUIRE(found.size() == 1);
         return found.front();
     }
-    store::People people;
+    model::People people;
 
 private:
-    std::vector<store::Command> commands_;
+    std::vector<model::Command> commands_;
 };
 
 /// A table of three seats, with two guests and a bot in the third.
@@ -54,7 +54,7 @@ TEST_CASE("a change names only the seats that changed") {
     Notes notes(evening);
     evening.come(1_guest);
     REQUIRE(evening.ask(1_guest, protocol::Sit{2}) == "done");
-    const auto command = notes.only<store::ChangeTable>();
+    const auto command = notes.only<model::ChangeTable>();
     CHECK(command.table == 1_table);
     REQUIRE(command.seats.size() == 1);
     CHECK(command.seats[0].seat == 2_seat);
@@ -81,10 +81,10 @@ TEST_CASE("a command contains every part of a change") {
     change.host = 2_guest;
     change.shut_out = {5_guest, 6_guest};
     change.barred = 6_guest;
-    change.disclosed = store::DisclosureRow{3_guest, 2_seat};
+    change.disclosed = model::DisclosureRow{3_guest, 2_seat};
     change.left_place = 4_guest;
     change.halt = Halt{HaltKind::adjourned, 100, 200};
-    const store::AnswerRow answer{2_guest, 33_action, ""};
+    const model::AnswerRow answer{2_guest, 33_action, ""};
     auto command = command_of(evening.table(), change, answer);
     CHECK(command.seats == evening.table().seating().rows());
     REQUIRE(command.answer);
@@ -112,7 +112,7 @@ TEST_CASE("a command contains every part of a change") {
     command = command_of(evening.table(), change, std::nullopt);
     REQUIRE(command.halt);
     CHECK_FALSE(*command.halt);
-    CHECK(command.stage == store::Stage::waiting);
+    CHECK(command.stage == model::Stage::waiting);
 }
 
 TEST_CASE("a match that all vote to end is over in one change, with its deserters and lines") {
@@ -120,15 +120,15 @@ TEST_CASE("a match that all vote to end is over in one change, with its deserter
     Notes notes(evening);
     evening.begin();
     evening.play_hand();
-    notes.all<store::ChangeTable>();
+    notes.all<model::ChangeTable>();
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
         REQUIRE(evening.ask(guest, protocol::BreakOff{true}) == "done");
-    REQUIRE(evening.table().stage() == store::Stage::over);
-    const auto changes = notes.all<store::ChangeTable>();
+    REQUIRE(evening.table().stage() == model::Stage::over);
+    const auto changes = notes.all<model::ChangeTable>();
     REQUIRE(changes.size() == 3);
     CHECK_FALSE(changes[1].end);
-    const store::ChangeTable& last = changes[2];
-    CHECK(last.stage == store::Stage::over);
+    const model::ChangeTable& last = changes[2];
+    CHECK(last.stage == model::Stage::over);
     REQUIRE(last.end);
     CHECK(last.end->match.key == 70_match);
     CHECK(last.end->match.broken_off);
@@ -140,7 +140,7 @@ TEST_CASE("a hand that begins brings its match, deal, viewers and seats, and res
     Notes notes(evening);
     sit_down(evening);
     for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
-    const auto command = notes.only<store::OpenHand>();
+    const auto command = notes.only<model::OpenHand>();
     CHECK(command.table == 1_table);
     CHECK_FALSE(command.match.key); // it begins
     CHECK(command.match.table == 1_table);
@@ -179,9 +179,9 @@ TEST_CASE("a step is a row of the log; the last one of a hand or match closes it
     TableSimulation evening(3);
     Notes notes(evening);
     evening.begin();
-    notes.all<store::TakeStep>();
+    notes.all<model::TakeStep>();
     REQUIRE(evening.move(2_guest) == "done");
-    const auto first = notes.only<store::TakeStep>();
+    const auto first = notes.only<model::TakeStep>();
     CHECK(first.table == 1_table);
     CHECK(first.events.hand == 80_hand);
     CHECK(first.events.n == 2); // after the deal
@@ -193,7 +193,7 @@ TEST_CASE("a step is a row of the log; the last one of a hand or match closes it
 
     for (int hand = 1; hand <= kTurnsHands; ++hand) {
         evening.play_hand();
-        const auto last = notes.all<store::TakeStep>().back();
+        const auto last = notes.all<model::TakeStep>().back();
         REQUIRE(last.close);
         CHECK(last.close->hand.key == 80_hand);
         CHECK(last.close->hand.closed == evening.now().utc);
@@ -212,9 +212,9 @@ TEST_CASE("a move's row has its sender and the number of the move") {
     evening.begin();
     protocol::MoveMessage act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
     const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
-    const DecisionSource decided{store::Cause::time, 1_guest, 7_action};
+    const DecisionSource decided{model::Cause::time, 1_guest, 7_action};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
-    CHECK(command.events.cause == store::Cause::time);
+    CHECK(command.events.cause == model::Cause::time);
     CHECK(command.events.guest == 1_guest);
     CHECK(command.events.action == 7_action);
 }

@@ -7,8 +7,8 @@
 using namespace germini;
 using namespace germini::server;
 using namespace germini::test;
-using germini::store::DeserterRow;
-using germini::store::HandSeat;
+using germini::model::DeserterRow;
+using germini::model::HandSeat;
 
 namespace {
 

@@ -44,15 +44,15 @@ TEST_CASE("a match plays hand after hand and ends, and another one waits for all
             for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest})
                 CHECK(evening.ask(guest, protocol::Ready{}) == "done");
     }
-    CHECK(evening.table().stage() == store::Stage::over);
+    CHECK(evening.table().stage() == model::Stage::over);
     const auto match = evening.table().look(evening.now()).match;
     CHECK(match->totals == std::vector<int>{2 * 3, -2, -2, -2});
     CHECK(evening.ask(1_guest, protocol::Sit{0}) == "finished");
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
         CHECK(evening.ask(guest, protocol::Again{}) == "done");
-    CHECK(evening.table().stage() == store::Stage::over);
+    CHECK(evening.table().stage() == model::Stage::over);
     CHECK(evening.ask(4_guest, protocol::Again{}) == "done");
-    CHECK(evening.table().stage() == store::Stage::waiting);
+    CHECK(evening.table().stage() == model::Stage::waiting);
 }
 
 TEST_CASE("a move answers the current question once, and only in the current hand") {
@@ -72,14 +72,14 @@ TEST_CASE("nothing is played for a player who has answered in the meantime") {
     const auto& table = evening.table();
     const TableHand hand = table.hand_number();
     const int asked = table.asked_at(0_seat);
-    CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) != nullptr);
-    CHECK(table.played_for(0_seat, store::Cause::bot, hand, asked) == nullptr); // no bot sits there
-    CHECK(table.played_for(0_seat, store::Cause::time, TableHand{2}, asked) == nullptr);
+    CHECK(table.played_for(0_seat, model::Cause::time, hand, asked) != nullptr);
+    CHECK(table.played_for(0_seat, model::Cause::bot, hand, asked) == nullptr); // no bot sits there
+    CHECK(table.played_for(0_seat, model::Cause::time, TableHand{2}, asked) == nullptr);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) CHECK(evening.move(guest) == "done");
     while (table.asked_at(0_seat) == 0)
         CHECK((evening.move(2_guest) == "done" || evening.move(3_guest) == "done"));
     CHECK(table.asked_at(0_seat) != asked); // asked again, something else
-    CHECK(table.played_for(0_seat, store::Cause::time, hand, asked) == nullptr);
+    CHECK(table.played_for(0_seat, model::Cause::time, hand, asked) == nullptr);
 }
 
 TEST_CASE("a decision changes nothing before it is applied") {
@@ -276,7 +276,7 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, vote("adjourn"));
         REQUIRE(evening.table().halt());
         evening.pass(evening.settings.adjourned);
-        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().stage() == model::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
     }
 }
@@ -288,15 +288,15 @@ TEST_CASE("D-29, D-33: a player who leaves is a deserter and pays if the others 
     SUBCASE("all vote for it") {
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
             CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
-        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().stage() == model::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
     }
     SUBCASE("one leaves, the others vote for it") {
         CHECK(evening.ask(3_guest, protocol::Leave{}) == "done");
-        CHECK(evening.table().stage() == store::Stage::playing);
+        CHECK(evening.table().stage() == model::Stage::playing);
         for (const GuestKey guest : {1_guest, 2_guest})
             CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
-        CHECK(evening.table().stage() == store::Stage::over);
+        CHECK(evening.table().stage() == model::Stage::over);
         CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{2});
     }
 }
@@ -313,7 +313,7 @@ TEST_CASE("a table without any of its players is suspended, and continues as soo
     CHECK_FALSE(evening.table().halt());
     evening.come(1_guest);
     evening.play_hand();
-    CHECK(evening.table().stage() == store::Stage::between);
+    CHECK(evening.table().stage() == model::Stage::between);
 }
 
 TEST_CASE("the only human player may make bots quick, for as long as they are present") {

@@ -2,6 +2,12 @@
 
 #include "server/crypto/random.hpp"
 #include "server/games/games.hpp"
+#include "server/model/events.hpp"
+#include "server/model/guest.hpp"
+#include "server/model/hand.hpp"
+#include "server/model/match.hpp"
+#include "server/model/seat.hpp"
+#include "server/model/table.hpp"
 #include "server/places.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/hands.hpp"
@@ -22,21 +28,21 @@ constexpr int kTablesACommit = 500;
 Unfinished add_unfinished(store::Database& db, const server::Game& game, const std::string& rules,
                           int moves) {
     Unfinished made;
-    store::TableRow table;
-    std::vector<store::SeatRow> seats;
-    store::HandRow hand;
+    model::TableRow table;
+    std::vector<model::SeatRow> seats;
+    model::HandRow hand;
     for (const Seat s : SeatSet::all(game.seats(rules))) {
-        const store::Guest guest{{},
+        const model::Guest guest{{},
                                  server::random_id(),
                                  "Seat " + std::to_string(index(s)),
-                                 store::draw_number(&server::random32),
+                                 model::draw_number(&server::random32),
                                  {}};
         made.secrets.push_back(server::random_secret());
         const auto secret = server::hash_secret(made.secrets.back());
-        const store::GuestKey key = store::add_guest(db, guest, secret, kBegun).key;
+        const model::GuestKey key = store::add_guest(db, guest, secret, kBegun).key;
         if (s == Seat{}) table.host = key;
-        seats.push_back(store::SeatRow{s, key, guest.name, false, false, false, false});
-        store::HandSeat& dealt = hand.seats.emplace_back();
+        seats.push_back(model::SeatRow{s, key, guest.name, false, false, false, false});
+        model::HandSeat& dealt = hand.seats.emplace_back();
         dealt.seat = s;
         dealt.person = server::first_person(s);
         dealt.guest = key;
@@ -46,11 +52,11 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     table.game = game.name();
     table.rules = rules;
     table.invitation = server::hash_secret(server::random_secret());
-    table.state = store::Stage::playing;
+    table.state = model::Stage::playing;
     table.created = kBegun;
     table.key = store::add_table(db, table);
     store::save_seats(db, table.key, seats);
-    store::MatchRow match;
+    model::MatchRow match;
     match.id = server::random_id();
     match.table = table.key;
     server::MatchSoFar so_far;
@@ -65,7 +71,7 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
     hand.key = store::add_hand(db, hand);
 
     server::Opening opening = game.open(rules, so_far, Seat{}, &server::random32, {});
-    store::EventsRow row;
+    model::EventsRow row;
     row.hand = hand.key;
     row.codec = game.codec();
     row.at = kBegun;
@@ -79,7 +85,7 @@ Unfinished add_unfinished(store::Database& db, const server::Game& game, const s
         row.n = opening.hand->events() + 1;
         row.count = step->events;
         row.seat = seat;
-        row.cause = store::Cause::seat;
+        row.cause = model::Cause::seat;
         row.guest = seats[static_cast<std::size_t>(index(seat))].guest;
         row.action = protocol::ActionId{i + 1};
         row.bytes = step->bytes;

@@ -95,22 +95,22 @@ inline server::SecretHash hash(std::uint8_t byte) {
 }
 
 /// The seats of the evening.
-inline std::vector<store::SeatRow> seats() {
-    store::SeatRow first{0_seat, 1_guest, "Ginevra"}, second{1_seat, 2_guest, "Lapo"};
+inline std::vector<model::SeatRow> seats() {
+    model::SeatRow first{0_seat, 1_guest, "Ginevra"}, second{1_seat, 2_guest, "Lapo"};
     first.ready = second.ready = true;
     return {first, second};
 }
 
-inline store::HandSeat hand_seat(Seat seat, std::optional<store::GuestKey> guest) {
-    store::HandSeat row;
+inline model::HandSeat hand_seat(Seat seat, std::optional<model::GuestKey> guest) {
+    model::HandSeat row;
     row.seat = seat;
     row.person = static_cast<germini::Person>(seat);
     row.guest = guest;
     return row;
 }
 
-inline store::LineRow line(germini::Person person, store::GuestKey guest, int amount) {
-    store::LineRow row;
+inline model::LineRow line(germini::Person person, model::GuestKey guest, int amount) {
+    model::LineRow row;
     row.reason = "desertion";
     row.round = 1;
     row.hand = server::MatchHand{1};
@@ -121,8 +121,8 @@ inline store::LineRow line(germini::Person person, store::GuestKey guest, int am
 }
 
 /// The match of the evening, at its end.
-inline store::MatchRow ended() {
-    store::MatchRow match;
+inline model::MatchRow ended() {
+    model::MatchRow match;
     match.key = 1_match;
     match.ended = 20;
     return match;

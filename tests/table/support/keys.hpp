@@ -2,20 +2,20 @@
 #pragma once
 #include "engine/core/match.hpp"
 #include "protocol/wire/action_id.hpp"
-#include "server/store/keys.hpp"
+#include "server/model/keys.hpp"
 
 namespace germini::test {
 
 constexpr auto operator""_guest(unsigned long long n) {
-    return store::GuestKey(static_cast<std::int64_t>(n));
+    return model::GuestKey(static_cast<std::int64_t>(n));
 }
 constexpr auto operator""_table(unsigned long long n) {
-    return store::TableKey(static_cast<std::int64_t>(n));
+    return model::TableKey(static_cast<std::int64_t>(n));
 }
 constexpr auto operator""_match(unsigned long long n) {
-    return store::MatchKey(static_cast<std::int64_t>(n));
+    return model::MatchKey(static_cast<std::int64_t>(n));
 }
-constexpr auto operator""_hand(unsigned long long n) { return store::HandKey(static_cast<std::int64_t>(n)); }
+constexpr auto operator""_hand(unsigned long long n) { return model::HandKey(static_cast<std::int64_t>(n)); }
 constexpr auto operator""_action(unsigned long long n) {
     return protocol::ActionId{static_cast<std::int64_t>(n)};
 }

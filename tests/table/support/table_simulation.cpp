@@ -9,7 +9,7 @@ using namespace germini::server;
 TableSimulation::TableSimulation(int seats, std::optional<int> seconds) : game_(turns(seats)) {
     chance_.random = [this] { return static_cast<std::uint32_t>(++drawn_ * 2654435761u); };
     chance_.new_id = [this] { return "id" + std::to_string(++ids_); };
-    store::SavedTable saved;
+    model::SavedTable saved;
     saved.table.key = 1_table;
     saved.table.id = "table";
     saved.table.game = "turns";
@@ -22,9 +22,9 @@ TableSimulation::TableSimulation(int seats, std::optional<int> seconds) : game_(
     settle();
 }
 
-store::Guest TableSimulation::guest(GuestKey key) const {
+model::Guest TableSimulation::guest(GuestKey key) const {
     const std::string number = std::to_string(key.number());
-    return {key, "g" + number, "Guest " + number, store::kLeastNumber + key.number(), {}};
+    return {key, "g" + number, "Guest " + number, model::kLeastNumber + key.number(), {}};
 }
 
 void TableSimulation::come(GuestKey key) {
@@ -44,7 +44,7 @@ void TableSimulation::go(GuestKey key) {
 }
 
 std::string TableSimulation::ask(GuestKey key, protocol::TableAction what) {
-    const store::Guest asker = guest(key);
+    const model::Guest asker = guest(key);
     const Asker asks{key, asker.name, table_->host(key)};
     if (table_->begins_by(asks, what)) {
         open();
@@ -111,7 +111,7 @@ void TableSimulation::wake() {
     settle();
 }
 
-void TableSimulation::make_so(const Change& change, const store::Guest* asker) {
+void TableSimulation::make_so(const Change& change, const model::Guest* asker) {
     write(command_of(*table_, change, std::nullopt));
     table_->fold(change, asker, now_);
     if (change.gone && asker != nullptr) table_->went(asker->key, now_);
@@ -121,24 +121,24 @@ void TableSimulation::make_so(const Change& change, const store::Guest* asker) {
 
 void TableSimulation::open() {
     NewHand next = table_->new_hand(chance_, now_);
-    const auto outcome = std::get<store::OpenHand::Outcome>(write(command_of(*table_, next, std::nullopt)));
-    next.written(std::get<store::OpenHand::Opened>(outcome));
+    const auto outcome = std::get<model::OpenHand::Outcome>(write(command_of(*table_, next, std::nullopt)));
+    next.written(std::get<model::OpenHand::Opened>(outcome));
     table_->fold(std::move(next), now_);
     settle();
 }
 
-store::Outcome TableSimulation::write(const store::Command& command) {
+model::Outcome TableSimulation::write(const model::Command& command) {
     if (disk) return disk(command);
-    const auto* opens = std::get_if<store::OpenHand>(&command);
-    if (opens == nullptr) return store::NoResult{};
-    store::OpenHand::Opened opened{1_match, store::HandKey(number(table_->hand_number()) + 1), {}};
+    const auto* opens = std::get_if<model::OpenHand>(&command);
+    if (opens == nullptr) return model::NoResult{};
+    model::OpenHand::Opened opened{1_match, model::HandKey(number(table_->hand_number()) + 1), {}};
     for (const GuestKey key : opens->known) opened.people[key] = guest(key);
-    return store::OpenHand::Outcome(std::move(opened));
+    return model::OpenHand::Outcome(std::move(opened));
 }
 
 void TableSimulation::take(StepPtr step) {
     const auto end = table_->end_with(*step, now_);
-    write(command_of(*table_, *step, end ? &*end : nullptr, {store::Cause::seat, {}, {}}, now_));
+    write(command_of(*table_, *step, end ? &*end : nullptr, {model::Cause::seat, {}, {}}, now_));
     table_->fold(*step, end ? &*end : nullptr, now_);
     settle();
 }

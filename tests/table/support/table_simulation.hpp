@@ -23,14 +23,14 @@ public:
 
     server::TableSettings settings;
     /// Writes the decision and returns the store's result. Empty: it is applied as it is.
-    std::function<store::Outcome(const store::Command&)> disk;
+    std::function<model::Outcome(const model::Command&)> disk;
     server::TableState& table() { return *table_; }
     const server::TableState& table() const { return *table_; }
     const server::Game& game() const { return *game_; }
     server::Moment now() const { return now_; }
     int seats() const { return game_->seats(""); }
 
-    store::Guest guest(server::GuestKey key) const;
+    model::Guest guest(server::GuestKey key) const;
     void come(server::GuestKey guest);
     void go(server::GuestKey guest);
     /// "done", or the rule that refuses it.
@@ -54,8 +54,8 @@ public:
     int moves_played_for() const { return played_for_; }
 
 private:
-    store::Outcome write(const store::Command& command);
-    void make_so(const server::Change& change, const store::Guest* asker);
+    model::Outcome write(const model::Command& command);
+    void make_so(const server::Change& change, const model::Guest* asker);
     void settle();
     void open();
     void wake();

@@ -1,9 +1,12 @@
 // Writes to sessions and accounts, as plain values (command.hpp).
 #pragma once
-#include "server/store/accounts.hpp"
-#include "server/store/merges.hpp"
-#include "server/store/passkeys.hpp"
-#include "server/store/sessions.hpp"
+#include "server/model/account.hpp"
+#include "server/model/delete_error.hpp"
+#include "server/model/guest.hpp"
+#include "server/model/merge.hpp"
+#include "server/model/passkey.hpp"
+#include "server/model/session.hpp"
+#include "server/model/ticket.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -12,7 +15,7 @@
 #include <variant>
 #include <vector>
 
-namespace germini::store {
+namespace germini::model {
 
 /// Outcome of commands that return nothing.
 struct NoResult {};
@@ -81,9 +84,6 @@ struct SignUp {
     bool closed = false; ///< requires an invitation, which is then used up
     std::optional<server::SecretHash> invitation{};
 };
-
-/// Returns why the sign-up would be refused now, if it would.
-std::optional<SignUp::Refused> refused_sign_up(Database& db, const SignUp& asked);
 
 /// Sets the password and ends all sessions but the named ones. Authorised by a code or ticket, which is
 /// used up and ends the guest's passkeys, or by the previous password.
@@ -199,4 +199,4 @@ struct DeleteGuest {
     Authorisation authorisation{};
 };
 
-} // namespace germini::store
+} // namespace germini::model

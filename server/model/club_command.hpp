@@ -1,13 +1,16 @@
 // Writes to clubs, as plain values (command.hpp). Each is authorised in the transaction that executes it.
 #pragma once
-#include "server/store/clubs.hpp"
-#include "server/store/manual_results.hpp"
+#include "server/crypto/random.hpp"
+#include "server/model/club.hpp"
+#include "server/model/club_member.hpp"
+#include "server/model/manual_result.hpp"
+#include "server/model/season.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace germini::store {
+namespace germini::model {
 
 /// Result of a command.
 enum class ClubStatus : std::uint8_t {
@@ -141,4 +144,4 @@ struct ImportMatches {
     bool again = false; ///< import even if it looks like a match that was imported before
 };
 
-} // namespace germini::store
+} // namespace germini::model

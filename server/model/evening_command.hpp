@@ -1,14 +1,17 @@
 // Writes to a club's evenings, as plain values (command.hpp). Each is authorised in the transaction that
 // executes it.
 #pragma once
-#include "server/store/club_command.hpp"
-#include "server/store/evenings.hpp"
+#include "server/model/attendance.hpp"
+#include "server/model/club_command.hpp"
+#include "server/model/evening.hpp"
+#include "server/model/evening_link.hpp"
+#include "server/model/evening_seat.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace germini::store {
+namespace germini::model {
 
 struct AddEvening {
     using Outcome = ClubOutcome; ///< `detail`: the evening's id
@@ -81,4 +84,4 @@ struct TakeEveningSeat {
     server::SecretHash link{}; ///< hash of the link's secret
 };
 
-} // namespace germini::store
+} // namespace germini::model

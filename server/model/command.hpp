@@ -1,17 +1,23 @@
 // Everything that is written while the server runs, as plain values. A value holds what a table, the lobby
 // or a guest has decided, and its `Outcome` is returned once that is in the database. A command is written
-// as a whole or not at all (execute.hpp, store.hpp). Keys of rows that the command itself inserts are left
-// unset.
+// as a whole or not at all (store/execute.hpp, store/store.hpp). Keys of rows that the command itself inserts
+// are left unset.
 #pragma once
 #include "server/crypto/sealed.hpp"
-#include "server/store/account_command.hpp"
-#include "server/store/club_command.hpp"
-#include "server/store/evening_command.hpp"
-#include "server/store/guests.hpp"
-#include "server/store/hands.hpp"
-#include "server/store/matches.hpp"
-#include "server/store/shares.hpp"
-#include "server/store/tables.hpp"
+#include "server/model/account_command.hpp"
+#include "server/model/admission.hpp"
+#include "server/model/answer.hpp"
+#include "server/model/club_command.hpp"
+#include "server/model/club_table.hpp"
+#include "server/model/evening_command.hpp"
+#include "server/model/events.hpp"
+#include "server/model/guest.hpp"
+#include "server/model/hand.hpp"
+#include "server/model/match.hpp"
+#include "server/model/seat.hpp"
+#include "server/model/share.hpp"
+#include "server/model/shuffle_secret.hpp"
+#include "server/model/table.hpp"
 
 #include <optional>
 #include <string>
@@ -19,7 +25,7 @@
 #include <variant>
 #include <vector>
 
-namespace germini::store {
+namespace germini::model {
 
 /// Changes nothing but must still reach the disk: shows whether the database accepts writes.
 struct WriteProbe {
@@ -98,7 +104,7 @@ struct CloseTable {
     TableKey table;
 };
 
-/// Nothing was written: one person would have two seats (one_person.hpp).
+/// Nothing was written: one person would have two seats (store/one_person.hpp).
 struct DuplicateSeats {
     std::vector<Seat> seats;
     bool before = false; ///< the table already has them
@@ -240,4 +246,4 @@ using Outcome = std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::
                              AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome,
                              MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
 
-} // namespace germini::store
+} // namespace germini::model

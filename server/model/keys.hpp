@@ -4,7 +4,7 @@
 #include <compare>
 #include <cstdint>
 
-namespace germini::store {
+namespace germini::model {
 
 template <class Tag> class Key {
 public:
@@ -33,4 +33,4 @@ using SeasonKey = Key<struct SeasonTag>;
 using EveningKey = Key<struct EveningTag>;
 using SessionKey = Key<struct SessionTag>;
 
-} // namespace germini::store
+} // namespace germini::model
