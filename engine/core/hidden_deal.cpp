@@ -81,12 +81,12 @@ void HiddenDeal::rotate(std::size_t a, std::size_t b, std::size_t c) {
     three.zone = first;
 }
 
-void HiddenDeal::shuffle(int steps, Rng& rng) { exchange(static_cast<std::size_t>(steps) * size_, rng); }
+void HiddenDeal::shuffle(int steps, Rng& rng) { step(static_cast<std::size_t>(steps) * size_, rng); }
 
-void HiddenDeal::exchange(std::size_t steps, Rng& rng) {
+void HiddenDeal::step(std::size_t times, Rng& rng) {
     constexpr unsigned kThreeCards = 4; // one step in so many exchanges three cards
     const auto size = static_cast<std::uint32_t>(size_);
-    for (std::size_t i = steps; i > 0; --i) {
+    for (std::size_t i = times; i > 0; --i) {
         const std::uint32_t word = rng();
         const std::size_t a = (word >> 16) * size >> 16, b = (word & 0xffffu) * size >> 16;
         if (i % kThreeCards == 0)

@@ -41,11 +41,10 @@ public:
     bool possible() const { return possible_; }
     /// Moves on to another distribution; it must be possible(). `steps` is the number of steps per card.
     void shuffle(int steps, Rng& rng);
-    /// Tries so many steps, wherever they are.
-    void exchange(std::size_t steps, Rng& rng);
-    /// The number of cards, and the zone that one of them is in now.
+    /// Same, with the number of all steps.
+    void step(std::size_t times, Rng& rng);
+    /// The number of cards.
     std::size_t size() const { return size_; }
-    std::size_t zone_at(std::size_t place) const { return places_[place].zone; }
     /// The cards that are now in a zone, by its number in the list given.
     CardSet cards_in(std::size_t zone) const;
 

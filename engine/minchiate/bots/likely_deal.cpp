@@ -9,7 +9,7 @@ namespace {
 // of a series for independent: with only 4 steps between them it believed its means too early, and lost more
 // than it gained by the steps saved.
 constexpr int kFirstSteps = 600, kMoreSteps = 20;
-constexpr std::size_t kCardsPerExchange = 16; // a step exchanges one card of so many
+constexpr std::size_t kCardsPerExchange = 16; // a step of the walk tries one exchange for so many cards
 
 // True as often as the factor of likelihood says; always if it is not below one.
 bool accepts(int log, Rng& rng) {
@@ -40,7 +40,7 @@ void LikelyDeal::walk(int steps, const Unseen& unseen, const View& view, Rng& rn
     const std::size_t exchanges = deal_.size() / kCardsPerExchange + 1;
     for (int i = 0; i < steps; ++i) {
         HiddenDeal proposed = deal_;
-        proposed.exchange(exchanges, rng);
+        proposed.step(exchanges, rng);
         const int log = plausibility_->of(filled(unseen, view, proposed));
         if (!accepts(log - log_, rng)) continue;
         deal_ = proposed;

@@ -77,26 +77,30 @@ Plausibility::Plausibility(const View& view, const State& world) {
         return;
     BySeat<CardSet> from_here;
     for (const SeenPlay& play : view.plays) at(from_here, play.seat).add(play.card);
-    useful_ = true;
-    for (auto& judgements : judgements_) judgements.resize(kRemembered);
     State s = first_lead(view, world);
     for (const SeenPlay& play : view.plays) {
         if (play.seat != view.viewer.seat) {
             const InformationState info = information_state(s, play.seat, false);
             at(plays_, play.seat)
-                .push_back({play.seat, play.card, s, at(from_here, play.seat), info.hand_counts,
-                            info.put_down_counts, info.fola_count});
+                .push_back({play.card, s, at(from_here, play.seat), info.hand_counts, info.put_down_counts,
+                            info.fola_count});
         }
         at(from_here, play.seat).remove(play.card);
         advance(s, {play.seat, PlayMove{play.card, kNoSeat}});
     }
+    for (std::size_t seat = 0; seat < kSeats; ++seat)
+        if (!plays_[seat].empty()) judgements_[seat].resize(kRemembered);
 }
 
-InformationState Plausibility::information(const Play& play, const State& world) {
-    InformationState info{play.table, play.seat, at(world.hand, play.seat) | play.from_here, {}};
-    info.put_down = at(world.discards, play.seat);
-    info.fola = known_fola(world, play.seat);
-    if (play.seat == cutter_of(world.dealer)) info.passed = world.passed;
+bool Plausibility::useful() const {
+    return std::any_of(plays_.begin(), plays_.end(), [](const auto& plays) { return !plays.empty(); });
+}
+
+InformationState Plausibility::information(Seat seat, const Play& play, const State& world) {
+    InformationState info{play.table, seat, at(world.hand, seat) | play.from_here, {}};
+    info.put_down = at(world.discards, seat);
+    info.fola = known_fola(world, seat);
+    if (seat == cutter_of(world.dealer)) info.passed = world.passed;
     info.hand_counts = play.hand_counts;
     info.put_down_counts = play.put_down_counts;
     info.fola_count = play.fola_count;
@@ -122,10 +126,10 @@ int Plausibility::judged(Seat seat, const State& world) {
 int Plausibility::judge(Seat seat, const State& world) const {
     Kinds kinds;
     for (const Play& play : at(plays_, seat)) {
-        const InformationState info = information(play, world);
+        const InformationState info = information(seat, play, world);
         LegalMoves choice;
         choice.kind = Phase::play;
-        choice.cards = playable(play.table, info.hand, play.seat, choice.barred);
+        choice.cards = playable(play.table, info.hand, seat, choice.barred);
         if (!choice.cards.has(play.card)) return kImpossible; // KING-1
         if (choice.cards.size() > 1) kinds.add(worths_of(Knowledge(info), choice), play.card);
     }

@@ -17,7 +17,7 @@ public:
     Plausibility(const View& view, const State& world);
 
     /// False if there is nothing to explain: few cards are played, or a hand lies open.
-    bool useful() const { return useful_; }
+    bool useful() const;
     /// The logarithm (log_scale.hpp) of how likely the others would have played as they did in the world,
     /// softened by the power 7/10, but for a constant.
     int of(const State& world);
@@ -25,7 +25,6 @@ public:
 private:
     /// A play of another seat, and what was public at that moment.
     struct Play {
-        Seat seat{};
         Card card = kNoCard;
         PublicState table;
         CardSet from_here; ///< the cards that the seat has played from this moment on
@@ -43,11 +42,10 @@ private:
     };
     static constexpr std::size_t kRemembered = 256; ///< judgements of each seat
 
-    static InformationState information(const Play& play, const State& world);
+    static InformationState information(Seat seat, const Play& play, const State& world);
     int judged(Seat seat, const State& world);
     int judge(Seat seat, const State& world) const;
 
-    bool useful_ = false;
     BySeat<std::vector<Play>> plays_;
     BySeat<std::vector<std::optional<Judgement>>> judgements_;
 };
