@@ -39,20 +39,6 @@ int discard_cost(CardSet hand, Card card) {
     return kOneOfMany * length + stake(card) + in_combination;
 }
 
-DiscardMove best_discard(const LegalMoves& choice) {
-    DiscardMove move;
-    CardSet hand = choice.held, may = choice.cards;
-    while (static_cast<int>(move.cards.size()) < choice.discards) {
-        Card best = may.first();
-        for (Card card : may)
-            if (discard_cost(hand, card) < discard_cost(hand, best)) best = card;
-        may.remove(best);
-        hand.remove(best);
-        move.cards.push_back(best);
-    }
-    return move;
-}
-
 // True if a figure above this one is neither seen nor shown by the partner, so an opponent may have it.
 bool under_figure(const InformationState& info, Card card) {
     if (!is_suit_card(card) || value(card) == 0) return false;
@@ -147,6 +133,24 @@ std::string_view reason_to_play(const InformationState& info, const LegalMoves& 
 }
 
 } // namespace
+
+DiscardMove best_discard(const LegalMoves& choice, Card first) {
+    DiscardMove move;
+    CardSet hand = choice.held, may = choice.cards;
+    const auto put_down = [&](Card card) {
+        may.remove(card);
+        hand.remove(card);
+        move.cards.push_back(card);
+    };
+    if (first != kNoCard) put_down(first);
+    while (static_cast<int>(move.cards.size()) < choice.discards) {
+        Card best = may.first();
+        for (Card card : may)
+            if (discard_cost(hand, card) < discard_cost(hand, best)) best = card;
+        put_down(best);
+    }
+    return move;
+}
 
 Move greedy_move(const InformationState& info) {
     const Seat seat = info.seat;

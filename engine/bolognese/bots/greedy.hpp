@@ -16,6 +16,9 @@ namespace germini::bolognese::bots {
 Move greedy_move(const InformationState& info);
 inline Move greedy_move(const View& view) { return greedy_move(information_state(view)); }
 
+/// Returns the discards that the greedy bot makes, `first` among them if it is a card.
+DiscardMove best_discard(const LegalMoves& choice, Card first = kNoCard);
+
 /// Returns the reason for `move`, which must be the greedy move of this view, as one word:
 /// - `reaches` or `waits`: calling out reaches the target, or it does not.
 /// - `put_down`: the cards to discard.

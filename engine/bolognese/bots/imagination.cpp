@@ -18,6 +18,15 @@ CardSet same_as(Card card, CardSet plain, CardSet others) {
     return neighbours(card, plain & suit, others & suit);
 }
 
+// For each pip that the greedy discard keeps, the best discard with it.
+void add_discards(Candidates<Bolognese>& out, const DiscardMove& greedy, const LegalMoves& choice,
+                  Seat seat) {
+    CardSet kept = choice.cards & kPips;
+    for (Card card : greedy.cards) kept.remove(card);
+    for (Card card : kept)
+        if (!out.full()) out.push_back({seat, best_discard(choice, card)});
+}
+
 } // namespace
 
 Imagination::Imagination(const View& view, SearchSettings settings)
@@ -37,6 +46,8 @@ Candidates<Bolognese> Imagination::candidates() const {
         if (choice.may_object) out.push_back({greedy.seat, AnswerBidMove{!answer->objects}});
         return out;
     }
+    if (const auto* discard = std::get_if<DiscardMove>(&greedy.what))
+        add_discards(out, *discard, choice, info.seat);
     const auto* play = std::get_if<PlayMove>(&greedy.what);
     if (play == nullptr) return out;
 

@@ -15,8 +15,8 @@ public:
 
     Imagination(const View& view, SearchSettings settings);
 
-    /// The cards to play without a signal, or what the seat may bid or answer; in other phases the greedy
-    /// move alone. Of cards that do the same, only one.
+    /// The cards to play without a signal, of those that do the same only one; or discards, or what the seat
+    /// may bid or answer. The greedy move alone in other phases.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
     HiddenDeal start(Rng& rng) const;

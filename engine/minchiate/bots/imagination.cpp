@@ -1,6 +1,7 @@
 #include "engine/minchiate/bots/imagination.hpp"
 
 #include "engine/core/shuffle.hpp"
+#include "engine/minchiate/bots/discarding.hpp"
 #include "engine/minchiate/bots/greedy.hpp"
 #include "engine/minchiate/bots/knowledge.hpp"
 #include "engine/minchiate/bots/random.hpp"
@@ -22,6 +23,21 @@ int started(int points) { return (points + kResto - 1) / kResto; }
 
 int balance_of(const State& state) { return at(state.resti, Side{0}) - at(state.resti, Side{1}); }
 
+// For each cartiglia that the greedy discard keeps, the best discard with it.
+void add_discards(Candidates<Minchiate>& out, const DiscardMove& greedy, const LegalMoves& choice,
+                  Seat seat) {
+    if (choice.must.size() == choice.count) return;
+    CardSet kept = choice.may & kCartiglie;
+    for (Card card : greedy.cards) kept.remove(card);
+    for (Card card : kept) {
+        if (out.full()) return;
+        LegalMoves other = choice;
+        other.must.add(card);
+        other.may.remove(card);
+        out.push_back({seat, best_discard(other)});
+    }
+}
+
 } // namespace
 
 Imagination::Imagination(const View& view, SearchSettings settings)
@@ -30,11 +46,13 @@ Imagination::Imagination(const View& view, SearchSettings settings)
 Candidates<Minchiate> Imagination::candidates() const {
     const InformationState info = information_state(view_);
     Candidates<Minchiate> out{greedy_move(info)};
-    const auto* chosen = std::get_if<PlayMove>(&out[0].what);
-    if (chosen == nullptr) return out;
     const Move greedy = out[0];
-    const Card greedy_card = chosen->card;
     const LegalMoves choice = legal_moves(info);
+    if (const auto* discard = std::get_if<DiscardMove>(&greedy.what))
+        add_discards(out, *discard, choice, info.seat);
+    const auto* chosen = std::get_if<PlayMove>(&greedy.what);
+    if (chosen == nullptr) return out;
+    const Card greedy_card = chosen->card;
 
     CardSet others = unseen_.cards;
     for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));

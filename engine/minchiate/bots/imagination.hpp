@@ -16,7 +16,8 @@ public:
 
     Imagination(const View& view, SearchSettings settings);
 
-    /// The cards to play, or the greedy move alone in other phases. Of cards that do the same, only one.
+    /// The cards to play, of those that do the same only one; or discards. The greedy move alone in other
+    /// phases.
     Candidates<Game> candidates() const;
     bool possible() const { return deal_.possible(); }
     LikelyDeal start(Rng& rng) const;

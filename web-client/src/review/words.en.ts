@@ -12,7 +12,7 @@ export const review: typeof it.review = {
   move: (trick, bot, own) => `Trick ${trick}: ${bot}, not ${own}`,
   gain: (points) =>
     points > 0 ? `About ${plural(points, '1 point', `${points} points`)} better` : 'Fewer points, but a better result',
-  equal: (card) => `${card} is as good.`,
+  equal: (cards, n) => `${cards} ${plural(n, 'is', 'are')} as good.`,
   jump: (trick) => `Go to trick ${trick}`,
   busy: 'The bots are busy. Try again in a moment.',
 };

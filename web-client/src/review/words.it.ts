@@ -14,7 +14,7 @@ export const review = {
     points > 0
       ? `Circa ${plural(points, '1 punto', `${points} punti`)} in più`
       : 'Meno punti, ma un risultato migliore',
-  equal: (card: string) => `${card} va bene quanto questa.`,
+  equal: (cards: string, n: number) => `${cards} ${plural(n, 'va', 'vanno')} altrettanto bene.`,
   jump: (trick: number) => `Vai alla presa ${trick}`,
   busy: 'I bot sono occupati: riprova tra poco.',
 };

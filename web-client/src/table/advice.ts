@@ -12,13 +12,14 @@ export const madeWith = (move: Move): Card[] =>
     .flat(2)
     .filter((part) => typeof part === 'string');
 
-/** How much better the advised move is than the second best, and mostly why. */
-function better(board: TableView, { other, points, reasons }: Comparison): string {
+/** How much better a move is than the second best, and mostly why. */
+function better(board: TableView, move: Move, { other, points, reasons }: Comparison): string {
   const { review } = board.t;
   const cards = (codes: readonly Card[]): string => board.t.app.list(codes.map((card) => board.card(card)));
   const most = reasons.find((reason) => reason.points > 0) ?? reasons[0];
   const why = (most && board.words.because?.(most, cards(most.cards ?? []))?.text) ?? '';
-  if (points === null) return `${why} ${review.equal(cards(madeWith(other)))}`.trim();
+  const instead = madeWith(other).filter((card) => !madeWith(move).includes(card));
+  if (points === null) return `${why} ${review.equal(cards(instead), instead.length)}`.trim();
   return why ? `${review.gain(points)}. ${why}` : review.gain(points);
 }
 
@@ -32,6 +33,6 @@ export function advised(board: TableView, { move, why, compared }: AdviceMessage
   const named = typeof value === 'number' ? String(value) : listed;
   const what = named ? `${words.name}: ${named}` : (words.pass ?? words.name);
   const { would } = board.t.aids.hints;
-  if (compared) return `${would(what, '')}. ${better(board, compared)}`;
+  if (compared) return `${would(what, '')}. ${better(board, move, compared)}`;
   return would(what, (why && board.words.reason?.(why)) ?? '');
 }
