@@ -8,7 +8,7 @@ export const review = {
   text: 'Il bot giudica ogni carta da quel che si vedeva allora da quel posto, giocando la mano fino in fondo in centinaia di smazzate possibili.',
   thinking: 'Il bot riguarda ogni carta …',
   agreed: (n: number, of: number) =>
-    `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? ' Le peggiori:' : ''}`,
+    `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? plural(of - n, ' La peggiore:', ' Le peggiori:') : ''}`,
   move: (trick: number, bot: string, own: string) => `Presa ${trick}: ${bot}, non ${own}`,
   gain: (points: number) =>
     points > 0
