@@ -88,7 +88,9 @@ void add_ticket(Database& db, const model::TicketRow& ticket, std::int64_t now) 
 }
 
 void end_tickets(Database& db, std::string_view kind, std::optional<model::GuestKey> guest) {
-    Statement(db, "DELETE FROM tickets WHERE kind = ? AND guest IS ?").with(kind, guest).run();
+    Statement(db, "DELETE FROM tickets WHERE kind = ? AND guest IS NOT DISTINCT FROM ?")
+        .with(kind, guest)
+        .run();
 }
 
 void end_links(Database& db) {

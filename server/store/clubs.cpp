@@ -64,11 +64,10 @@ std::optional<std::string> first_alike(Statement& row, const std::string& name,
 } // namespace
 
 model::ClubKey add_club(Database& db, const model::ClubRow& c) {
-    Statement(db,
-              "INSERT INTO clubs (id, name, zone, house, rule, open, created) VALUES (?, ?, ?, ?, ?, ?, ?)")
+    return Statement(db, "INSERT INTO clubs (id, name, zone, house, rule, open, created)"
+                         " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key")
         .with(c.id, c.name, c.zone, c.house, c.rule, c.open, c.created)
-        .run();
-    return db.last_key<model::ClubKey>();
+        .added<model::ClubKey>();
 }
 
 std::optional<model::ClubRow> find_club(Database& db, const std::string& id) {
@@ -191,7 +190,8 @@ club::Asking asking(Database& db, model::ClubKey club, std::optional<model::Gues
 
 void add_club_member(Database& db, model::ClubKey club, model::GuestKey guest, club::Role role,
                      std::int64_t now) {
-    Statement(db, "INSERT OR IGNORE INTO club_members (club_key, guest, role, joined) VALUES (?, ?, ?, ?)")
+    Statement(db, "INSERT INTO club_members (club_key, guest, role, joined) VALUES (?, ?, ?, ?)"
+                  " ON CONFLICT DO NOTHING")
         .with(club, guest, word(role), now)
         .run();
 }
@@ -251,11 +251,10 @@ void count_joined(Database& db, const std::string& invitation) {
 }
 
 model::SeasonKey add_season(Database& db, model::ClubKey club, const model::SeasonRow& s) {
-    Statement(db, "INSERT INTO seasons (id, club_key, name, from_day, to_day, begins, ends)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+    return Statement(db, "INSERT INTO seasons (id, club_key, name, from_day, to_day, begins, ends)"
+                         " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key")
         .with(s.id, club, s.name, s.from_day, s.to_day, s.begins, s.ends)
-        .run();
-    return db.last_key<model::SeasonKey>();
+        .added<model::SeasonKey>();
 }
 
 void change_season(Database& db, const model::SeasonRow& s) {

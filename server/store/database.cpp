@@ -108,7 +108,6 @@ sqlite3_stmt* Database::prepared(const char* sql) {
     return statement;
 }
 
-std::int64_t Database::last_rowid() const { return sqlite3_last_insert_rowid(connection_.get()); }
 bool Database::in_transaction() const { return sqlite3_get_autocommit(connection_.get()) == 0; }
 int Database::changes() const { return sqlite3_changes(connection_.get()); }
 

@@ -59,8 +59,6 @@ public:
     void run(const std::string& sql);
     /// Returns the statement, prepared once; `sql` must be a literal, as it is identified by its address.
     sqlite3_stmt* prepared(const char* sql);
-    /// Returns the key of the row that was inserted last.
-    template <class K> K last_key() const { return K(last_rowid()); }
     /// Returns whether a transaction is open.
     bool in_transaction() const;
     /// Returns the number of rows changed by the last statement.
@@ -79,7 +77,6 @@ private:
     struct Finalize {
         void operator()(sqlite3_stmt* statement) const;
     };
-    std::int64_t last_rowid() const;
     const Access access_;
     std::unique_ptr<sqlite3, Close> connection_;
     std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
@@ -102,6 +99,13 @@ public:
     bool step();
     /// Runs a statement that returns no rows.
     void run();
+    /// Runs an INSERT of one row that ends in RETURNING key, and returns the key.
+    template <class K> K added() {
+        step();
+        const K made = key<K>(0);
+        run(); // references are checked at the statement's end
+        return made;
+    }
 
     std::int64_t integer(int column) const;
     std::optional<std::int64_t> integer_or_null(int column) const;

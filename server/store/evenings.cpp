@@ -30,11 +30,10 @@ model::EveningRow read_evening(Statement& row, int first = 0) {
 
 model::EveningKey add_evening(Database& db, model::ClubKey club, model::GuestKey by,
                               const model::EveningRow& e) {
-    Statement(db, "INSERT INTO evenings (id, club_key, title, begins, minutes, guest, changed)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?)")
+    return Statement(db, "INSERT INTO evenings (id, club_key, title, begins, minutes, guest, changed)"
+                         " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING key")
         .with(e.id, club, e.title, e.begins, e.minutes, by, e.changed)
-        .run();
-    return db.last_key<model::EveningKey>();
+        .added<model::EveningKey>();
 }
 
 void change_evening(Database& db, const model::EveningRow& e) {

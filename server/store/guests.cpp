@@ -32,11 +32,11 @@ model::Guest add_guest(Database& db, model::Guest guest, const server::SecretHas
                        const std::string& device) {
     while (is_taken(db, guest.number))
         guest.number = guest.number < model::kMostNumber ? guest.number + 1 : model::kLeastNumber;
-    Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser) VALUES (?, ?, ?, ?, ?, ?)")
-        .with(guest.id, guest.name, guest.number, as_blob(secret), now,
-              guest.browser ? std::optional(as_blob(*guest.browser)) : std::nullopt)
-        .run();
-    guest.key = db.last_key<model::GuestKey>();
+    guest.key = Statement(db, "INSERT INTO guests (id, name, number, secret, created, browser)"
+                              " VALUES (?, ?, ?, ?, ?, ?) RETURNING key")
+                    .with(guest.id, guest.name, guest.number, as_blob(secret), now,
+                          guest.browser ? std::optional(as_blob(*guest.browser)) : std::nullopt)
+                    .added<model::GuestKey>();
     add_session(db, guest.key, model::SessionRow{guest.id, secret, device, now, now});
     return guest;
 }

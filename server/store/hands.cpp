@@ -52,7 +52,7 @@ void add_disclosures(Database& db, model::HandKey hand,
 }
 
 std::vector<model::DisclosureRow> disclosures_of(Database& db, model::HandKey hand) {
-    Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ?");
+    Statement row(db, "SELECT guest, seat FROM sightings WHERE hand_key = ? ORDER BY guest, seat");
     row.with(hand);
     std::vector<model::DisclosureRow> rows;
     while (row.step()) rows.push_back(model::DisclosureRow{row.key<model::GuestKey>(0), row.place<Seat>(1)});
@@ -60,11 +60,10 @@ std::vector<model::DisclosureRow> disclosures_of(Database& db, model::HandKey ha
 }
 
 model::HandKey add_hand(Database& db, const model::HandRow& h) {
-    Statement(db,
-              "INSERT INTO hands (id, match_key, number, dealer, opened, sighted) VALUES (?, ?, ?, ?, ?, 1)")
-        .with(h.id, h.match, h.number, h.dealer, h.opened)
-        .run();
-    const auto key = db.last_key<model::HandKey>();
+    const auto key = Statement(db, "INSERT INTO hands (id, match_key, number, dealer, opened, sighted)"
+                                   " VALUES (?, ?, ?, ?, ?, 1) RETURNING key")
+                         .with(h.id, h.match, h.number, h.dealer, h.opened)
+                         .added<model::HandKey>();
     for (const model::HandSeat& s : h.seats)
         Statement(db, "INSERT INTO hand_seats (hand_key, seat, person, guest, called, substitute)"
                       " VALUES (?, ?, ?, ?, ?, ?)")

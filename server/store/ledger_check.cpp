@@ -22,7 +22,8 @@ constexpr Check kChecks[] = {
     {"ledger entry ", "it differs from the result of its hand for person ",
      "SELECT e.key, s.person FROM ledger_entries e JOIN hand_seats s ON s.hand_key = e.hand_key"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = s.person"
-     " WHERE l.entry IS NULL OR l.amount IS NOT s.amount OR l.guest IS NOT s.guest OR l.bot <> (s.guest IS "
+     " WHERE l.entry IS NULL OR l.amount IS DISTINCT FROM s.amount OR l.guest IS DISTINCT FROM s.guest"
+     " OR l.bot <> (s.guest IS "
      "NULL)"
      " OR l.stand_in <> (s.substitute IS NOT NULL OR s.finisher IS NOT NULL OR s.finished_by IS NOT NULL)"
      " ORDER BY e.key, s.person"},
@@ -32,8 +33,8 @@ constexpr Check kChecks[] = {
      " (SELECT 1 FROM hand_seats s WHERE s.hand_key = e.hand_key AND s.person = l.place) ORDER BY e.key"},
     {"ledger entry ", "its match is not the match of its hand",
      "SELECT e.key, '' FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match"
-     " JOIN hands h ON h.key = e.hand_key WHERE h.match_key IS NOT m.match_key OR h.number IS NOT e.hand "
-     "ORDER BY e.key"},
+     " JOIN hands h ON h.key = e.hand_key WHERE h.match_key IS DISTINCT FROM m.match_key"
+     " OR h.number IS DISTINCT FROM e.hand ORDER BY e.key"},
     {"match ", "a hand closed at a club table is missing in the ledger: ",
      "SELECT m.id, h.id FROM club_tables c JOIN matches m ON m.table_key = c.table_key"
      " JOIN hands h ON h.match_key = m.key LEFT JOIN ledger_entries e ON e.hand_key = h.key"
@@ -43,23 +44,22 @@ constexpr Check kChecks[] = {
      " LEFT JOIN ledger_entries e ON e.ledger_match = lm.key AND e.line = ml.line"
      "  AND e.cause IN ('line', 'breaking') AND e.corrects IS NULL"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = ml.person"
-     " WHERE l.entry IS NULL OR l.amount IS NOT ml.amount OR l.guest IS NOT ml.guest OR e.round IS NOT "
-     "ml.round"
-     " OR e.reason IS NOT ml.reason ORDER BY lm.key, ml.line"},
+     " WHERE l.entry IS NULL OR l.amount IS DISTINCT FROM ml.amount OR l.guest IS DISTINCT FROM ml.guest"
+     " OR e.round IS DISTINCT FROM ml.round OR e.reason IS DISTINCT FROM ml.reason ORDER BY lm.key, ml.line"},
     {"match ", "its end or length differs in the ledger",
      "SELECT lm.id, '' FROM ledger_matches lm JOIN matches m ON m.key = lm.match_key"
-     " WHERE lm.ended IS NOT m.ended OR lm.broken_off IS NOT m.broken_off OR lm.rounds IS NOT m.rounds"
-     " OR lm.id IS NOT m.id ORDER BY lm.key"},
+     " WHERE lm.ended IS DISTINCT FROM m.ended OR lm.broken_off IS DISTINCT FROM m.broken_off"
+     " OR lm.rounds IS DISTINCT FROM m.rounds OR lm.id IS DISTINCT FROM m.id ORDER BY lm.key"},
     {"person ", "the merged identity differs from the merges",
      "WITH RECURSIVE goes (key, person) AS (SELECT guest, person FROM merges UNION"
      "  SELECT goes.key, m.person FROM goes JOIN merges m ON m.guest = goes.person)"
      " SELECT g.number, '' FROM guests g LEFT JOIN goes ON goes.key = g.key"
      "  AND goes.person NOT IN (SELECT guest FROM merges)"
-     " WHERE g.merged_into IS NOT goes.person ORDER BY g.key"},
+     " WHERE g.merged_into IS DISTINCT FROM goes.person ORDER BY g.key"},
     {"ledger entry ", "it does not cancel the entry that it reverses, for place ",
      "SELECT e.key, o.place FROM ledger_entries e JOIN ledger_lines o ON o.entry = e.reverses"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = o.place"
-     " WHERE l.entry IS NULL OR l.amount <> -o.amount OR l.guest IS NOT o.guest ORDER BY e.key"},
+     " WHERE l.entry IS NULL OR l.amount <> -o.amount OR l.guest IS DISTINCT FROM o.guest ORDER BY e.key"},
 };
 
 } // namespace

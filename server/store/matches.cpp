@@ -15,13 +15,13 @@ std::vector<model::DeserterRow> deserters_of(Database& db, model::MatchKey match
 } // namespace
 
 model::MatchKey add_match(Database& db, const model::MatchRow& m) {
-    Statement(db,
-              "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
-              "started, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw, m.started,
-              m.is_public)
-        .run();
-    const auto key = db.last_key<model::MatchKey>();
+    const auto key =
+        Statement(
+            db, "INSERT INTO matches (id, table_key, rounds, length, from_hand, first_dealer, ranking, draw, "
+                "started, public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key")
+            .with(m.id, m.table, m.rounds, m.length, m.from_hand, m.first_dealer, m.ranking, m.draw,
+                  m.started, m.is_public)
+            .added<model::MatchKey>();
     if (m.lot) add_seating_secret(db, key, *m.lot);
     return key;
 }
@@ -68,13 +68,13 @@ std::optional<model::MatchRow> last_match(Database& db, model::TableKey table) {
 }
 
 void add_left_place(Database& db, model::MatchKey match, model::GuestKey guest) {
-    Statement(db, "INSERT OR IGNORE INTO left_places (match_key, guest) VALUES (?, ?)")
+    Statement(db, "INSERT INTO left_places (match_key, guest) VALUES (?, ?) ON CONFLICT DO NOTHING")
         .with(match, guest)
         .run();
 }
 
 std::vector<model::GuestKey> left_places_of(Database& db, model::MatchKey match) {
-    Statement row(db, "SELECT guest FROM left_places WHERE match_key = ?");
+    Statement row(db, "SELECT guest FROM left_places WHERE match_key = ? ORDER BY guest");
     row.with(match);
     std::vector<model::GuestKey> guests;
     while (row.step()) guests.push_back(row.key<model::GuestKey>(0));

@@ -77,12 +77,13 @@ void hand_tables_over(Database& db, model::ClubKey club, model::GuestKey from, m
 
 void shut_out_of_evenings(Database& db, model::ClubKey club, model::GuestKey person, std::int64_t now) {
     Statement(
-        db, "INSERT OR IGNORE INTO barred (table_key, guest) SELECT t.table_key, g.key"
+        db, "INSERT INTO barred (table_key, guest) SELECT t.table_key, g.key"
             " FROM evening_tables t JOIN evenings e ON e.key = t.evening_key"
             " JOIN tables ON tables.key = t.table_key"
             " JOIN guests g ON g.key = ?2 OR g.merged_into = ?2 WHERE e.club_key = ?1"
             " AND (tables.state <> 'over' OR e.begins + e.minutes * 60000 > ?3 OR EXISTS (SELECT 1 FROM seats"
-            "  WHERE table_key = t.table_key AND g.key IN (guest, left_by, heir)))")
+            "  WHERE table_key = t.table_key AND g.key IN (guest, left_by, heir)))"
+            " ON CONFLICT DO NOTHING")
         .with(club, person, now - kDay)
         .run();
     forget_admissions(db, club, person);

@@ -39,10 +39,12 @@ void move_what_he_has(Database& db, model::GuestKey guest, model::GuestKey into)
           "UPDATE papers SET answerer = ?2 WHERE answerer = ?1",
           "UPDATE evenings SET guest = ?2 WHERE guest = ?1",
           "UPDATE evening_seats SET guest = ?2 WHERE guest = ?1",
-          "INSERT OR IGNORE INTO evening_answers (evening_key, guest, answer, at)"
-          " SELECT evening_key, ?2, answer, at FROM evening_answers WHERE guest = ?1",
-          "UPDATE OR IGNORE agreements SET guest = ?2 WHERE guest = ?1",
-          "INSERT OR IGNORE INTO history SELECT ?2, match_key FROM history WHERE guest = ?1",
+          "INSERT INTO evening_answers (evening_key, guest, answer, at)"
+          " SELECT evening_key, ?2, answer, at FROM evening_answers WHERE guest = ?1"
+          " ON CONFLICT DO NOTHING",
+          "UPDATE agreements SET guest = ?2 WHERE guest = ?1 AND hand_key NOT IN"
+          " (SELECT hand_key FROM agreements WHERE guest = ?2)",
+          "INSERT INTO history SELECT ?2, match_key FROM history WHERE guest = ?1 ON CONFLICT DO NOTHING",
           "INSERT INTO club_members (club_key, guest, role, joined)"
           " SELECT club_key, ?2, role, joined FROM club_members WHERE guest = ?1"
           " ON CONFLICT (club_key, guest) DO UPDATE SET joined = min(joined, excluded.joined), role ="

@@ -52,8 +52,8 @@ model::Agreement agreement_on(Database& db, model::HandKey hand, std::optional<m
 }
 
 void set_agreement(Database& db, const std::string& hand, model::GuestKey guest, bool agrees) {
-    Statement(db, agrees ? "INSERT OR IGNORE INTO agreements (hand_key, guest)"
-                           " SELECT key, ?2 FROM hands WHERE id = ?1"
+    Statement(db, agrees ? "INSERT INTO agreements (hand_key, guest)"
+                           " SELECT key, ?2 FROM hands WHERE id = ?1 ON CONFLICT DO NOTHING"
                          : "DELETE FROM agreements WHERE guest = ?2"
                            " AND hand_key = (SELECT key FROM hands WHERE id = ?1)")
         .with(hand, guest)

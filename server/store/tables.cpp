@@ -67,14 +67,15 @@ model::TableRow read_table(Statement& row) {
 model::TableKey add_table(Database& db, const model::TableRow& t) {
     const std::string& bytes = t.fair_key.unsealed();
     const auto key = bytes.empty() ? std::nullopt : std::optional(as_blob(bytes));
-    Statement(db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
-                  "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public, "
-                  "level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, as_blob(t.invitation), t.host,
-              word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints, key,
-              t.assigned, t.is_public, protocol::word(t.level))
-        .run();
-    const auto made = db.last_key<model::TableKey>();
+    const auto made =
+        Statement(
+            db, "INSERT INTO tables (id, game, rules, open, bots, spectators, seconds, invitation, host, "
+                "state, created, rounds, drawn, takeover, chat, aids, hints, fair_key, assigned, public, "
+                "level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key")
+            .with(t.id, t.game, t.rules, t.open, t.bots, t.spectators, t.seconds, as_blob(t.invitation),
+                  t.host, word(t.state), t.created, t.rounds, t.drawn, t.takeover, t.chat, t.aids, t.hints,
+                  key, t.assigned, t.is_public, protocol::word(t.level))
+            .added<model::TableKey>();
     add_member(db, made, t.host, model::Admitted::player);
     return made;
 }
@@ -156,7 +157,7 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
             " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
             " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes, excluded.noise)"
             " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
-            " votes, noise) IS NOT (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+            " votes, noise) IS DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
             " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
             " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
@@ -165,7 +166,7 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
 }
 
 std::vector<model::GuestKey> members_of(Database& db, model::TableKey table, model::Admitted as) {
-    Statement row(db, "SELECT guest FROM members WHERE table_key = ? AND watcher = ?");
+    Statement row(db, "SELECT guest FROM members WHERE table_key = ? AND watcher = ? ORDER BY guest");
     row.with(table, as == model::Admitted::watcher);
     std::vector<model::GuestKey> guests;
     while (row.step()) guests.push_back(row.key<model::GuestKey>(0));
@@ -184,7 +185,7 @@ void remove_member(Database& db, model::TableKey table, model::GuestKey guest) {
 }
 
 std::vector<model::GuestKey> barred_from(Database& db, model::TableKey table) {
-    Statement row(db, "SELECT guest FROM barred WHERE table_key = ?");
+    Statement row(db, "SELECT guest FROM barred WHERE table_key = ? ORDER BY guest");
     row.with(table);
     std::vector<model::GuestKey> guests;
     while (row.step()) guests.push_back(row.key<model::GuestKey>(0));
@@ -198,12 +199,15 @@ bool is_barred(Database& db, model::TableKey table, model::GuestKey person) {
 }
 
 void bar(Database& db, model::TableKey table, model::GuestKey guest) {
-    Statement(db, "INSERT OR IGNORE INTO barred (table_key, guest) VALUES (?, ?)").with(table, guest).run();
+    Statement(db, "INSERT INTO barred (table_key, guest) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .with(table, guest)
+        .run();
 }
 
 void add_answer(Database& db, model::TableKey table, const model::AnswerRow& answer) {
     const auto rule = answer.rule.empty() ? std::optional<std::string>() : answer.rule;
-    Statement(db, "INSERT OR IGNORE INTO answers (table_key, guest, id, rule) VALUES (?, ?, ?, ?)")
+    Statement(db, "INSERT INTO answers (table_key, guest, id, rule) VALUES (?, ?, ?, ?)"
+                  " ON CONFLICT DO NOTHING")
         .with(table, answer.guest, answer.id, rule)
         .run();
     Statement(db, "DELETE FROM answers WHERE table_key = ?1 AND guest = ?2 AND id < (SELECT id FROM answers"

@@ -26,14 +26,15 @@ constexpr const char* kGuests = R"sql(
 
 /// A table of the host's, with so many finished matches of one hand in which the host had every seat.
 void add_matches(Database& db, GuestKey host, bool open, int matches) {
-    Statement(db,
-              "INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state, created)"
-              " SELECT 't' || count(*), 'minchiate', '{\"preset\":\"pagat\",\"options\":{}}', ?1, 1, 1, "
-              "zeroblob(32),"
-              " ?2, 'over', 0 FROM tables")
-        .with(open, host)
-        .run();
-    const auto table = db.last_key<TableKey>();
+    const auto table =
+        Statement(
+            db,
+            "INSERT INTO tables (id, game, rules, open, bots, spectators, invitation, host, state, created)"
+            " SELECT 't' || count(*), 'minchiate', '{\"preset\":\"pagat\",\"options\":{}}', ?1, 1, 1, "
+            "zeroblob(32),"
+            " ?2, 'over', 0 FROM tables RETURNING key")
+            .with(open, host)
+            .added<TableKey>();
     Statement(db, "INSERT INTO members (table_key, guest) VALUES (?, ?)").with(table, host).run();
     Transaction all(db);
     Statement(db, "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)"
