@@ -23,8 +23,7 @@ constexpr Check kChecks[] = {
      "SELECT e.key, s.person FROM ledger_entries e JOIN hand_seats s ON s.hand_key = e.hand_key"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = s.person"
      " WHERE l.entry IS NULL OR l.amount IS DISTINCT FROM s.amount OR l.guest IS DISTINCT FROM s.guest"
-     " OR l.bot <> (s.guest IS "
-     "NULL)"
+     " OR l.bot <> (s.guest IS NULL)"
      " OR l.stand_in <> (s.substitute IS NOT NULL OR s.finisher IS NOT NULL OR s.finished_by IS NOT NULL)"
      " ORDER BY e.key, s.person"},
     {"ledger entry ", "it has a line of a person who did not play its hand: ",

@@ -50,9 +50,8 @@ Candidates<Minchiate> Imagination::candidates() const {
     const LegalMoves choice = legal_moves(info);
     if (const auto* discard = std::get_if<DiscardMove>(&greedy.what))
         add_discards(out, *discard, choice, info.seat);
-    const auto* chosen = std::get_if<PlayMove>(&greedy.what);
-    if (chosen == nullptr) return out;
-    const Card greedy_card = chosen->card;
+    const auto* play = std::get_if<PlayMove>(&greedy.what);
+    if (play == nullptr) return out;
 
     CardSet others = unseen_.cards;
     for (int i = 1; i < kSeats; ++i) others |= at(unseen_.known.hand, next(info.seat, i));
@@ -67,9 +66,9 @@ Candidates<Minchiate> Imagination::candidates() const {
     for (Card card : choice.cards) {
         listed = listed && same(before, card);
         before = card;
-        if (card == greedy_card && listed) out.pop_back();
-        if (card != greedy_card && !listed && !out.full())
-            out.push_back({greedy.seat, PlayMove{card, std::get<PlayMove>(greedy.what).by}});
+        if (card == play->card && listed) out.pop_back();
+        if (card != play->card && !listed && !out.full())
+            out.push_back({greedy.seat, PlayMove{card, play->by}});
         listed = true;
     }
     return out;
