@@ -14,6 +14,7 @@ define release-build 2400 one "" cpp_build release germini
 define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
 define structure 900 counted "" structure
+define postgres 300 counted "" on_postgres
 define checker-suites 300 counted "" checker_suites
 define checker-engine 600 one "release-build" checker_of_engine
 define engine-checker 600 one "release-build" engine_of_checker

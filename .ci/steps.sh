@@ -31,6 +31,7 @@ project_files() {
 }
 
 structure() { python3 tests/structure/run.py; }
+on_postgres() { tests/postgres/server.sh python3 tests/structure/run.py tests/postgres 'test_*.py'; }
 
 # Prometheus's own check of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }

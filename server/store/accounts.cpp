@@ -58,7 +58,7 @@ void set_administrator(Database& db, model::GuestKey guest, bool is) {
 }
 
 bool is_administrator(Database& db, model::GuestKey guest) {
-    return Statement(db, "SELECT 1 FROM accounts WHERE guest = ? AND administrator").with(guest).step();
+    return Statement(db, "SELECT 1 FROM accounts WHERE guest = ? AND administrator = 1").with(guest).step();
 }
 
 void set_codes(Database& db, model::GuestKey guest, const std::vector<server::SecretHash>& codes) {
@@ -119,9 +119,9 @@ void note_person(Database& db, std::int64_t at, std::string_view what, model::Gu
 
 std::optional<model::DeleteError> delete_error(Database& db, model::GuestKey guest) {
     Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-                         " SELECT 1 FROM his CROSS JOIN seats s"
-                         "  ON s.guest = his.key OR s.heir = his.key OR s.left_by = his.key"
-                         " JOIN tables t ON t.key = s.table_key WHERE t.state <> 'over' LIMIT 1");
+                         " SELECT 1 FROM his CROSS JOIN seats s JOIN tables t ON t.key = s.table_key"
+                         " WHERE (s.guest = his.key OR s.heir = his.key OR s.left_by = his.key)"
+                         " AND t.state <> 'over' LIMIT 1");
     if (seated.with(guest).step()) return model::DeleteError::seated;
     Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
                           " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");

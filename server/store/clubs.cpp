@@ -220,7 +220,8 @@ bool end_club_invitation(Database& db, model::ClubKey club, const std::string& i
 }
 
 void end_club_invitations(Database& db, model::ClubKey club, std::optional<model::GuestKey> of) {
-    Statement(db, "DELETE FROM club_invitations WHERE club_key = ?1 AND (?2 IS NULL OR guest = ?2)")
+    Statement(
+        db, "DELETE FROM club_invitations WHERE club_key = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR guest = ?2)")
         .with(club, of)
         .run();
 }

@@ -92,11 +92,12 @@ std::vector<model::AttendeeRow> attendees(Database& db, model::ClubKey club, mod
 
 model::Attendance attendance(Database& db, model::ClubKey club, model::EveningKey evening,
                              std::optional<model::GuestKey> me) {
-    Statement row(db, "SELECT ifnull(sum(a.answer = 'yes'), 0)"
-                      " + (SELECT count(*) FROM evening_guests WHERE evening_key = ?2),"
-                      " ifnull(sum(a.answer = 'perhaps'), 0), max(iif(a.guest = ?3, a.answer, NULL))"
-                      " FROM evening_answers a JOIN club_members m ON m.club_key = ?1 AND m.guest = a.guest"
-                      " WHERE a.evening_key = ?2");
+    Statement row(db,
+                  "SELECT count(*) FILTER (WHERE a.answer = 'yes')"
+                  " + (SELECT count(*) FROM evening_guests WHERE evening_key = ?2),"
+                  " count(*) FILTER (WHERE a.answer = 'perhaps'), max(a.answer) FILTER (WHERE a.guest = ?3)"
+                  " FROM evening_answers a JOIN club_members m ON m.club_key = ?1 AND m.guest = a.guest"
+                  " WHERE a.evening_key = ?2");
     row.with(club, evening, me).step();
     return {row.integer(0), row.integer(1), row.text_or_null(2)};
 }
@@ -174,7 +175,7 @@ std::vector<model::EveningSeatRow> evening_seats(Database& db, model::EveningKey
 void give_evening_seat(Database& db, model::EveningKey evening, int number, Seat seat,
                        std::optional<model::GuestKey> guest) {
     Statement(db, "UPDATE evening_seats SET guest = ?1, bot = 0,"
-                  " called = CASE WHEN ?1 IS NULL THEN NULL ELSE called END"
+                  " called = CASE WHEN CAST(?1 AS BIGINT) IS NULL THEN NULL ELSE called END"
                   " WHERE evening_key = ? AND number = ? AND seat = ?")
         .with(guest, evening, number, seat)
         .run();

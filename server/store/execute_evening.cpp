@@ -51,7 +51,7 @@ bool has_other_seat(Database& db, const model::TakeEveningSeat& c) {
 bool takes_seat(Database& db, const model::TakeEveningSeat& c) {
     Statement row(db, "SELECT 1 FROM evening_tables t JOIN evening_seats s"
                       " ON s.evening_key = t.evening_key AND s.number = t.number WHERE t.table_key = ?"
-                      " AND t.evening_key = ? AND t.number = ? AND s.seat = ? AND NOT s.bot"
+                      " AND t.evening_key = ? AND t.number = ? AND s.seat = ? AND s.bot = 0"
                       " AND (s.guest IS NULL OR s.guest = ?)");
     return row.with(c.table, c.evening, c.number, c.seat, c.guest).step();
 }

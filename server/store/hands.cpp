@@ -193,7 +193,7 @@ void append_events(Database& db, const model::EventsRow& e) {
 std::vector<model::EventsRow> events_of(Database& db, model::HandKey hand) {
     Statement row(
         db, "SELECT n, count, codec, seat, cause, guest, action, at, bytes FROM events WHERE hand_key = ?"
-            " ORDER BY key");
+            " ORDER BY n");
     row.with(hand);
     std::vector<model::EventsRow> rows;
     while (row.step())

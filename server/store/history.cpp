@@ -62,7 +62,7 @@ std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
     Statement row(
         db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
             " SELECT m.key, t.id, game, rules FROM matches m JOIN tables t ON t.key = m.table_key"
-            " WHERE m.id = ?2 AND (m.public"
+            " WHERE m.id = ?2 AND (m.public = 1"
             " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
             " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
             " OR EXISTS (SELECT 1 FROM hands h JOIN hand_seats s ON s.hand_key = h.key"
@@ -135,14 +135,15 @@ model::StruckHand read_struck(Database& db, const Statement& row, model::ClosedL
 std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
                                              std::optional<model::GuestKey> guest) {
     Statement row(
-        db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
-            " SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
-            " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
-            " WHERE m.id = ?2 AND m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL AND (m.public"
-            " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
-            " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
-            " OR EXISTS (SELECT 1 FROM hand_seats s WHERE s.hand_key = h.key"
-            "  AND s.guest IN (SELECT key FROM his)))");
+        db,
+        "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
+        " SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
+        " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
+        " WHERE m.id = ?2 AND m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL AND (m.public = 1"
+        " OR EXISTS (SELECT 1 FROM history WHERE match_key = m.key AND guest = 0)"
+        " OR EXISTS (SELECT 1 FROM members WHERE table_key = t.key AND guest IN (SELECT key FROM his))"
+        " OR EXISTS (SELECT 1 FROM hand_seats s WHERE s.hand_key = h.key"
+        "  AND s.guest IN (SELECT key FROM his)))");
     if (!row.with(guest, match).step()) return std::nullopt;
     const auto key = row.key<model::HandKey>(0);
     return read_struck(db, row, model::ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
@@ -151,7 +152,7 @@ std::optional<model::StruckHand> find_struck(Database& db, const std::string& ma
 void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
     Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
                       " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
-                      " WHERE m.ended IS NOT NULL AND m.broken_off AND h.closed IS NULL ORDER BY h.key");
+                      " WHERE m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL ORDER BY h.key");
     while (row.step()) {
         const auto key = row.key<model::HandKey>(0);
         visit(read_struck(db, row, model::ClosedLog(events_of(db, key), false), nameless_seats_of(db, key)));

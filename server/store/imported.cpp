@@ -39,10 +39,11 @@ std::string amounts_of(const club::ManualResult& sheet) {
 /// from using the indexes of these two columns, which are NULL in nearly every entry.
 std::unordered_set<std::string> imported_into(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT m.key, m.game, m.started, e.round, l.place, g.number, l.called, l.amount"
-                      " FROM ledger_matches m CROSS JOIN ledger_entries e ON e.ledger_match = m.key"
-                      "  AND +e.reverses IS NULL AND +e.corrects IS NULL"
-                      " CROSS JOIN ledger_lines l ON l.entry = e.key LEFT JOIN guests g ON g.key = l.guest"
-                      " WHERE m.season_key = ? AND m.source = 'import' ORDER BY m.key, e.key, l.place");
+                      " FROM ledger_matches m CROSS JOIN ledger_entries e CROSS JOIN ledger_lines l LEFT "
+                      "JOIN guests g ON g.key = l.guest"
+                      " WHERE m.season_key = ? AND m.source = 'import' AND e.ledger_match = m.key"
+                      " AND +e.reverses IS NULL AND +e.corrects IS NULL AND l.entry = e.key ORDER BY m.key, "
+                      "e.key, l.place");
     row.with(season);
     std::map<std::int64_t, Amounts> matches;
     while (row.step()) {
@@ -59,8 +60,9 @@ std::unordered_set<std::string> imported_into(Database& db, model::SeasonKey sea
 } // namespace
 
 bool has_room(Database& db, model::SeasonKey season, std::size_t entries) {
-    Statement row(db, "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
-                      " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?)");
+    Statement row(db,
+                  "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
+                  " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?) AS entries");
     row.with(season, static_cast<std::int64_t>(model::kMostSeasonEntries)).step();
     return static_cast<std::size_t>(row.integer(0)) + entries <= model::kMostSeasonEntries;
 }

@@ -17,14 +17,16 @@ constexpr Check kChecks[] = {
      "NULL"
      " ORDER BY e.key"},
     {"ledger entry ", "its amounts do not add up to 0 in a game for stakes",
-     "SELECT e.key, '' FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match WHERE stakes AND"
+     "SELECT e.key, '' FROM ledger_entries e JOIN ledger_matches m ON m.key = e.ledger_match WHERE stakes = "
+     "1 AND"
      " (SELECT coalesce(sum(amount), 1) FROM ledger_lines WHERE entry = e.key) <> 0 ORDER BY e.key"},
     {"ledger entry ", "it differs from the result of its hand for person ",
      "SELECT e.key, s.person FROM ledger_entries e JOIN hand_seats s ON s.hand_key = e.hand_key"
      " LEFT JOIN ledger_lines l ON l.entry = e.key AND l.place = s.person"
      " WHERE l.entry IS NULL OR l.amount IS DISTINCT FROM s.amount OR l.guest IS DISTINCT FROM s.guest"
-     " OR l.bot <> (s.guest IS NULL)"
-     " OR l.stand_in <> (s.substitute IS NOT NULL OR s.finisher IS NOT NULL OR s.finished_by IS NOT NULL)"
+     " OR (l.bot = 1) <> (s.guest IS NULL)"
+     " OR (l.stand_in = 1) <> (s.substitute IS NOT NULL OR s.finisher IS NOT NULL OR s.finished_by IS NOT "
+     "NULL)"
      " ORDER BY e.key, s.person"},
     {"ledger entry ", "it has a line of a person who did not play its hand: ",
      "SELECT e.key, l.place FROM ledger_entries e JOIN ledger_lines l ON l.entry = e.key"
@@ -37,7 +39,7 @@ constexpr Check kChecks[] = {
     {"match ", "a hand closed at a club table is missing in the ledger: ",
      "SELECT m.id, h.id FROM club_tables c JOIN matches m ON m.table_key = c.table_key"
      " JOIN hands h ON h.match_key = m.key LEFT JOIN ledger_entries e ON e.hand_key = h.key"
-     " WHERE h.closed IS NOT NULL AND m.for_club AND e.key IS NULL ORDER BY h.key"},
+     " WHERE h.closed IS NOT NULL AND m.for_club = 1 AND e.key IS NULL ORDER BY h.key"},
     {"match ", "a line is missing or different in the ledger for person ",
      "SELECT lm.id, ml.person FROM ledger_matches lm JOIN match_lines ml ON ml.match_key = lm.match_key"
      " LEFT JOIN ledger_entries e ON e.ledger_match = lm.key AND e.line = ml.line"

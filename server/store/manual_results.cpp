@@ -21,7 +21,7 @@ std::vector<model::ManualResultRow> manual_results_of(Database& db, model::Seaso
                       " ON g.key = p.guest WHERE p.key IN"
                       " (SELECT key FROM papers WHERE season_key = ?1 AND state = 'waiting' UNION ALL"
                       "  SELECT key FROM (SELECT key FROM papers WHERE season_key = ?1 AND state <> 'waiting'"
-                      "                   ORDER BY key DESC LIMIT ?2)) ORDER BY p.key DESC");
+                      "                   ORDER BY key DESC LIMIT ?2) AS answered) ORDER BY p.key DESC");
     row.with(season, static_cast<std::int64_t>(model::kMostManualResultsListed));
     std::vector<model::ManualResultRow> papers;
     while (row.step())
@@ -32,7 +32,8 @@ std::vector<model::ManualResultRow> manual_results_of(Database& db, model::Seaso
 }
 
 bool accepts_manual_result(Database& db, model::SeasonKey season) {
-    Statement row(db, "SELECT count(*), ifnull(sum(state = 'waiting'), 0) FROM papers WHERE season_key = ?");
+    Statement row(db, "SELECT count(*), count(*) FILTER (WHERE state = 'waiting') FROM papers"
+                      " WHERE season_key = ?");
     row.with(season).step();
     return row.integer(0) < static_cast<std::int64_t>(model::kMostManualResults) &&
            row.integer(1) < static_cast<std::int64_t>(model::kMostManualResultsWaiting);

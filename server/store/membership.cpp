@@ -98,14 +98,16 @@ void end_evening_links(Database& db, model::ClubKey club) {
 }
 
 void end_table_invitations(Database& db, model::ClubKey club, std::optional<model::EveningKey> evening) {
-    Statement(db, "UPDATE tables SET invitation = randomblob(32) WHERE key IN"
+    // No secret is known that has this hash.
+    constexpr server::SecretHash kNobodys{};
+    Statement(db, "UPDATE tables SET invitation = ?3 WHERE key IN"
                   " (SELECT of.table_key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
-                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2))")
-        .with(club, evening)
+                  "  WHERE e.club_key = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR e.key = ?2))")
+        .with(club, evening, as_blob(kNobodys))
         .run();
     Statement(db, "DELETE FROM members WHERE table_key IN"
                   " (SELECT of.table_key FROM evenings e JOIN evening_tables of ON of.evening_key = e.key"
-                  "  WHERE e.club_key = ?1 AND (?2 IS NULL OR e.key = ?2))")
+                  "  WHERE e.club_key = ?1 AND (CAST(?2 AS BIGINT) IS NULL OR e.key = ?2))")
         .with(club, evening)
         .run();
 }
@@ -148,7 +150,7 @@ bool may_make_table(Database& db, model::SeasonKey season, model::GuestKey guest
 
 bool counts_for_club(Database& db, model::TableKey table) {
     Statement row(db, "SELECT k.deleted IS NOT NULL"
-                      " OR (NOT s.archived AND (EXISTS (SELECT 1 FROM evening_tables e"
+                      " OR (s.archived = 0 AND (EXISTS (SELECT 1 FROM evening_tables e"
                       "   WHERE e.table_key = c.table_key)"
                       "  OR EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
                       "   WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))))"
@@ -162,7 +164,7 @@ void set_match_apart(Database& db, model::MatchKey match) {
 }
 
 bool match_apart(Database& db, model::MatchKey match) {
-    Statement row(db, "SELECT NOT for_club FROM matches WHERE key = ?");
+    Statement row(db, "SELECT for_club = 0 FROM matches WHERE key = ?");
     return row.with(match).step() && row.integer(0) != 0;
 }
 

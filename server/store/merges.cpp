@@ -47,9 +47,11 @@ void move_what_he_has(Database& db, model::GuestKey guest, model::GuestKey into)
           "INSERT INTO history SELECT ?2, match_key FROM history WHERE guest = ?1 ON CONFLICT DO NOTHING",
           "INSERT INTO club_members (club_key, guest, role, joined)"
           " SELECT club_key, ?2, role, joined FROM club_members WHERE guest = ?1"
-          " ON CONFLICT (club_key, guest) DO UPDATE SET joined = min(joined, excluded.joined), role ="
-          " CASE WHEN 'owner' IN (role, excluded.role) THEN 'owner'"
-          " WHEN 'organiser' IN (role, excluded.role) THEN 'organiser' ELSE 'member' END"})
+          " ON CONFLICT (club_key, guest) DO UPDATE SET joined ="
+          " CASE WHEN excluded.joined < club_members.joined THEN excluded.joined ELSE club_members.joined "
+          "END,"
+          " role = CASE WHEN 'owner' IN (club_members.role, excluded.role) THEN 'owner'"
+          " WHEN 'organiser' IN (club_members.role, excluded.role) THEN 'organiser' ELSE 'member' END"})
         Statement(db, sql).with(guest, into).run();
     for (const char* sql :
          {"DELETE FROM agreements WHERE guest = ?", "DELETE FROM club_members WHERE guest = ?",
@@ -64,14 +66,15 @@ constexpr const char* kBetween =
     "WITH people (side, key) AS (SELECT 0, key FROM guests WHERE key = ?1 OR merged_into = ?1 UNION ALL"
     "  SELECT 1, key FROM guests WHERE key = ?2 OR merged_into = ?2),"
     " has (side, t, seat, told) AS ("
-    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s ON s.heir = people.key UNION ALL"
-    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s ON s.guest = people.key"
-    "   WHERE s.heir IS NULL UNION ALL"
-    "  SELECT side, m.table_key, s.seat, 1 FROM tables o CROSS JOIN matches m ON m.table_key = o.key"
-    "   CROSS JOIN hands h ON h.match_key = m.key CROSS JOIN people"
-    "   CROSS JOIN sightings s ON s.hand_key = h.key AND s.guest = people.key"
-    "   WHERE o.state <> 'over' AND m.ended IS NULL AND h.closed IS NULL)"
-    " SELECT a.told OR b.told, t.id FROM has a JOIN has b ON b.t = a.t JOIN tables t ON t.key = a.t"
+    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s"
+    "   WHERE s.heir = people.key UNION ALL"
+    "  SELECT side, s.table_key, s.seat, 0 FROM people CROSS JOIN seats s"
+    "   WHERE s.guest = people.key AND s.heir IS NULL UNION ALL"
+    "  SELECT side, m.table_key, s.seat, 1 FROM tables o CROSS JOIN matches m CROSS JOIN hands h"
+    "   CROSS JOIN people CROSS JOIN sightings s WHERE m.table_key = o.key AND h.match_key = m.key"
+    "   AND s.hand_key = h.key AND s.guest = people.key AND o.state <> 'over' AND m.ended IS NULL AND "
+    "h.closed IS NULL)"
+    " SELECT a.told + b.told > 0, t.id FROM has a JOIN has b ON b.t = a.t JOIN tables t ON t.key = a.t"
     " WHERE a.side = 0 AND b.side = 1 AND a.seat <> b.seat AND t.state <> 'over' ORDER BY 1 DESC LIMIT 1";
 
 } // namespace

@@ -1,66 +1,125 @@
 #include "server/store/person_data.hpp"
 
+#include "server/store/accounts.hpp"
 #include "server/store/merges.hpp"
+
+#include <nlohmann/json.hpp>
 
 namespace germini::store {
 namespace {
 
-constexpr const char* kHead = R"sql(SELECT json_object(
-    'format', 'germini-person/1',
-    'guest', g.id, 'name', g.name, 'number', g.number, 'created', g.created,
-    'account', (SELECT json_object('login', login, 'created', created,
-                                   'administrator', json(iif(administrator, 'true', 'false')))
-                FROM accounts WHERE guest IN (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1))
-    ) FROM guests g WHERE g.key = ?1)sql";
+using nlohmann::ordered_json;
 
-/// A member of the JSON text, and the query for its elements for one of the person's rows.
+/// A member of the JSON text, the query for its elements for one of the person's rows, and an element.
 struct List {
     const char* name;
     const char* sql;
+    ordered_json (*element)(const Statement& row);
 };
-constexpr List kLists[] = {
-    {"was", "SELECT json_object('number', o.number, 'since', m.at)"
-            " FROM merges m JOIN guests o ON o.key = m.guest WHERE m.guest = ?"},
-    {"passkeys", "SELECT json_object('device', device, 'created', created, 'used', used)"
-                 " FROM passkeys WHERE guest = ?"},
-    {"sessions", "SELECT json_object('device', device, 'created', created, 'seen', seen)"
-                 " FROM sessions WHERE guest = ?"},
-    {"tables_made", "SELECT json_object('table', id, 'game', game, 'created', created)"
-                    " FROM tables WHERE host = ?"},
-    {"hands", "SELECT json_object('hand', h.id, 'match', m.id, 'number', h.number, 'seat', s.seat,"
-              " 'closed', h.closed, 'amount', s.amount)"
-              " FROM hand_seats s JOIN hands h ON h.key = s.hand_key JOIN matches m ON m.key = h.match_key"
-              " WHERE s.guest = ? AND h.closed IS NOT NULL"},
-    {"lines", "SELECT json_object('match', m.id, 'round', l.round, 'reason', l.reason, 'amount', l.amount)"
-              " FROM match_lines l JOIN matches m ON m.key = l.match_key WHERE l.guest = ?"},
-    {"shares", "SELECT json_object('hand', h.id, 'seat', s.seat, 'created', s.created)"
-               " FROM shares s JOIN hands h ON h.key = s.hand_key WHERE s.guest = ?"},
-    {"agreements", "SELECT json_quote(h.id) FROM agreements a JOIN hands h ON h.key = a.hand_key"
-                   " WHERE a.guest = ?"},
-    {"clubs", "SELECT json_object('club', c.id, 'name', c.name, 'role', m.role, 'joined', m.joined)"
-              " FROM club_members m JOIN clubs c ON c.key = m.club_key WHERE m.guest = ?"},
-    {"results", "SELECT json_object('season', s.id, 'match', m.id, 'game', m.game, 'entry', e.key,"
-                " 'round', e.round, 'amount', l.amount, 'at', e.at)"
-                " FROM ledger_lines l JOIN ledger_entries e ON e.key = l.entry"
-                " JOIN ledger_matches m ON m.key = e.ledger_match JOIN seasons s ON s.key = m.season_key"
-                " WHERE l.guest = ?"},
-    {"papers", "SELECT json_object('paper', p.id, 'at', p.at, 'state', p.state, 'sheet', json(p.sheet))"
-               " FROM papers p WHERE p.guest = ?"},
-    {"evenings", "SELECT json_object('evening', e.id, 'answer', a.answer, 'at', a.at)"
-                 " FROM evening_answers a JOIN evenings e ON e.key = a.evening_key WHERE a.guest = ?"},
-    {"journal", "SELECT json_object('at', at, 'what', what) FROM person_journal WHERE guest = ?"}};
+ordered_json or_null(std::optional<std::int64_t> number) {
+    return number ? ordered_json(*number) : ordered_json(nullptr);
+}
+
+const List kLists[] = {
+    {"was",
+     "SELECT o.number, m.at FROM merges m JOIN guests o ON o.key = m.guest WHERE m.guest = ? ORDER BY m.n",
+     [](const Statement& row) -> ordered_json {
+         return {{"number", row.integer(0)}, {"since", row.integer(1)}};
+     }},
+    {"passkeys", "SELECT device, created, used FROM passkeys WHERE guest = ? ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {
+             {"device", row.text(0)}, {"created", row.integer(1)}, {"used", or_null(row.integer_or_null(2))}};
+     }},
+    {"sessions", "SELECT device, created, seen FROM sessions WHERE guest = ? ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {{"device", row.text(0)}, {"created", row.integer(1)}, {"seen", row.integer(2)}};
+     }},
+    {"tables_made", "SELECT id, game, created FROM tables WHERE host = ? ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {{"table", row.text(0)}, {"game", row.text(1)}, {"created", row.integer(2)}};
+     }},
+    {"hands",
+     "SELECT h.id, m.id, h.number, s.seat, h.closed, s.amount"
+     " FROM hand_seats s JOIN hands h ON h.key = s.hand_key JOIN matches m ON m.key = h.match_key"
+     " WHERE s.guest = ? AND h.closed IS NOT NULL ORDER BY h.key",
+     [](const Statement& row) -> ordered_json {
+         return {{"hand", row.text(0)},      {"match", row.text(1)},
+                 {"number", row.integer(2)}, {"seat", row.integer(3)},
+                 {"closed", row.integer(4)}, {"amount", or_null(row.integer_or_null(5))}};
+     }},
+    {"lines",
+     "SELECT m.id, l.round, l.reason, l.amount FROM match_lines l JOIN matches m ON m.key = l.match_key"
+     " WHERE l.guest = ? ORDER BY l.match_key, l.line, l.person",
+     [](const Statement& row) -> ordered_json {
+         return {{"match", row.text(0)},
+                 {"round", row.integer(1)},
+                 {"reason", row.text(2)},
+                 {"amount", row.integer(3)}};
+     }},
+    {"shares",
+     "SELECT h.id, s.seat, s.created FROM shares s JOIN hands h ON h.key = s.hand_key"
+     " WHERE s.guest = ? ORDER BY s.key",
+     [](const Statement& row) -> ordered_json {
+         return {{"hand", row.text(0)}, {"seat", row.integer(1)}, {"created", row.integer(2)}};
+     }},
+    {"agreements",
+     "SELECT h.id FROM agreements a JOIN hands h ON h.key = a.hand_key WHERE a.guest = ? ORDER BY h.key",
+     [](const Statement& row) -> ordered_json { return row.text(0); }},
+    {"clubs",
+     "SELECT c.id, c.name, m.role, m.joined FROM club_members m JOIN clubs c ON c.key = m.club_key"
+     " WHERE m.guest = ? ORDER BY c.key",
+     [](const Statement& row) -> ordered_json {
+         return {
+             {"club", row.text(0)}, {"name", row.text(1)}, {"role", row.text(2)}, {"joined", row.integer(3)}};
+     }},
+    {"results",
+     "SELECT s.id, m.id, m.game, e.key, e.round, l.amount, e.at FROM ledger_lines l"
+     " JOIN ledger_entries e ON e.key = l.entry JOIN ledger_matches m ON m.key = e.ledger_match"
+     " JOIN seasons s ON s.key = m.season_key WHERE l.guest = ? ORDER BY e.key",
+     [](const Statement& row) -> ordered_json {
+         return {{"season", row.text(0)},   {"match", row.text(1)},    {"game", row.text(2)},
+                 {"entry", row.integer(3)}, {"round", row.integer(4)}, {"amount", row.integer(5)},
+                 {"at", row.integer(6)}};
+     }},
+    {"papers", "SELECT id, at, state, sheet FROM papers WHERE guest = ? ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {{"paper", row.text(0)},
+                 {"at", row.integer(1)},
+                 {"state", row.text(2)},
+                 {"sheet", ordered_json::parse(row.text(3))}};
+     }},
+    {"evenings",
+     "SELECT e.id, a.answer, a.at FROM evening_answers a JOIN evenings e ON e.key = a.evening_key"
+     " WHERE a.guest = ? ORDER BY e.key",
+     [](const Statement& row) -> ordered_json {
+         return {{"evening", row.text(0)}, {"answer", row.text(1)}, {"at", row.integer(2)}};
+     }},
+    {"journal", "SELECT at, what FROM person_journal WHERE guest = ? ORDER BY key",
+     [](const Statement& row) -> ordered_json {
+         return {{"at", row.integer(0)}, {"what", row.text(1)}};
+     }}};
+
+ordered_json head_of(Database& db, model::GuestKey guest, const std::vector<model::GuestKey>& rows) {
+    Statement row(db, "SELECT id, name, number, created FROM guests WHERE key = ?");
+    if (!row.with(guest).step()) throw StoreError("unknown person");
+    ordered_json head{{"format", "germini-person/1"}, {"guest", row.text(0)},      {"name", row.text(1)},
+                      {"number", row.integer(2)},     {"created", row.integer(3)}, {"account", nullptr}};
+    for (const model::GuestKey one : rows)
+        if (const auto account = account_of(db, one))
+            head["account"] = {{"login", account->login},
+                               {"created", account->created},
+                               {"administrator", account->administrator}};
+    return head;
+}
 
 } // namespace
 
 void write_person_data(Database& db, model::GuestKey guest,
                        const std::function<void(std::string_view)>& put) {
-    {
-        Statement head(db, kHead);
-        if (!head.with(guest).step()) throw StoreError("unknown person");
-        const std::string text = head.text(0);
-        put(std::string_view(text).substr(0, text.size() - 1)); // without its closing brace
-    }
     const auto rows = rows_of_person(db, guest);
+    const std::string head = head_of(db, guest, rows).dump();
+    put(std::string_view(head).substr(0, head.size() - 1)); // without its closing brace
     for (const List& list : kLists) {
         put(",\"");
         put(list.name);
@@ -71,7 +130,7 @@ void write_person_data(Database& db, model::GuestKey guest,
             element.with(row);
             for (; element.step(); separator = ",") {
                 put(separator);
-                put(element.text(0));
+                put(list.element(element).dump());
             }
         }
         put("]");

@@ -58,7 +58,7 @@ void renew_session(Database& db, model::SessionKey session, const server::Secret
 }
 
 void touch_session(Database& db, model::SessionKey session, std::int64_t seen) {
-    Statement(db, "UPDATE sessions SET seen = max(seen, ?) WHERE key = ?").with(seen, session).run();
+    Statement(db, "UPDATE sessions SET seen = ?1 WHERE key = ?2 AND seen < ?1").with(seen, session).run();
 }
 
 std::vector<model::SessionKey> end_session(Database& db, model::GuestKey guest, const std::string& id) {

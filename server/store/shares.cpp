@@ -43,7 +43,7 @@ model::Agreement agreement_on(Database& db, model::HandKey hand, std::optional<m
                       " UNION SELECT finisher FROM hand_seats WHERE hand_key = ?1),"
                       " players (guest) AS (SELECT DISTINCT coalesce(g.merged_into, g.key) FROM rows"
                       " JOIN guests g ON g.key = rows.guest)"
-                      " SELECT count(a.guest), count(*), coalesce(max(a.guest = ?2), 0) FROM players p"
+                      " SELECT count(a.guest), count(*), count(*) FILTER (WHERE a.guest = ?2) FROM players p"
                       " LEFT JOIN agreements a ON a.hand_key = ?1 AND a.guest = p.guest"
                       " WHERE p.guest IS NOT NULL");
     row.with(hand, guest);
@@ -62,11 +62,11 @@ void set_agreement(Database& db, const std::string& hand, model::GuestKey guest,
 
 std::vector<model::MatchAgreement> agreements_on(Database& db, model::MatchKey match) {
     Statement row(
-        db, "SELECT p.guest, g.name, g.number, coalesce(min(a.whole_match), 0) AND count(a.guest) = count(*)"
+        db, "SELECT p.guest, g.name, g.number, count(*) FILTER (WHERE a.whole_match = 1) = count(*)"
             " FROM hand_players p"
             " JOIN guests g ON g.key = p.guest"
             " LEFT JOIN agreements a ON a.hand_key = p.hand_key AND a.guest = p.guest"
-            " WHERE p.match_key = ? GROUP BY p.guest ORDER BY min(p.hand_key), p.guest");
+            " WHERE p.match_key = ? GROUP BY p.guest, g.name, g.number ORDER BY min(p.hand_key), p.guest");
     row.with(match);
     std::vector<model::MatchAgreement> players;
     while (row.step())
@@ -83,7 +83,7 @@ bool agree_on_match(Database& db, const std::string& match, model::GuestKey gues
     while (row.step()) hands.push_back(row.key<model::HandKey>(0));
     for (const model::HandKey hand : hands)
         Statement(db, agrees ? "INSERT INTO agreements (hand_key, guest, whole_match) VALUES (?, ?, 1)"
-                               " ON CONFLICT DO UPDATE SET whole_match = 1"
+                               " ON CONFLICT (hand_key, guest) DO UPDATE SET whole_match = 1"
                              : "DELETE FROM agreements WHERE hand_key = ? AND guest = ?")
             .with(hand, guest)
             .run();

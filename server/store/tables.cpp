@@ -143,7 +143,8 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
     // Usually at most one seat has changed.
     SeatSet held;
     for (const model::SeatRow& s : seats) held.add(s.seat);
-    Statement(db, "DELETE FROM seats WHERE table_key = ? AND ? >> seat & 1 = 0")
+    Statement(db,
+              "DELETE FROM seats WHERE table_key = ? AND CAST(? AS BIGINT) >> CAST(seat AS INTEGER) & 1 = 0")
         .with(table, static_cast<int>(held.bits()))
         .run();
     for (const model::SeatRow& s : seats)
@@ -156,8 +157,9 @@ void save_seats(Database& db, model::TableKey table, const std::vector<model::Se
             " break_off, stalled, left_by, heir, heir_name, votes, noise) = (excluded.guest, excluded.name,"
             " excluded.bot, excluded.vacated, excluded.ready, excluded.break_off, excluded.stalled,"
             " excluded.left_by, excluded.heir, excluded.heir_name, excluded.votes, excluded.noise)"
-            " WHERE (guest, name, bot, vacated, ready, break_off, stalled, left_by, heir, heir_name,"
-            " votes, noise) IS DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
+            " WHERE (seats.guest, seats.name, seats.bot, seats.vacated, seats.ready, seats.break_off,"
+            " seats.stalled, seats.left_by, seats.heir, seats.heir_name, seats.votes, seats.noise) IS "
+            "DISTINCT FROM (excluded.guest, excluded.name, excluded.bot, excluded.vacated,"
             " excluded.ready, excluded.break_off, excluded.stalled, excluded.left_by, excluded.heir,"
             " excluded.heir_name, excluded.votes, excluded.noise)")
             .with(table, s.seat, s.guest, s.name, s.bot, s.vacated, s.ready, s.break_off, s.stalled,
@@ -175,7 +177,7 @@ std::vector<model::GuestKey> members_of(Database& db, model::TableKey table, mod
 
 void add_member(Database& db, model::TableKey table, model::GuestKey guest, model::Admitted as) {
     Statement(db, "INSERT INTO members (table_key, guest, watcher) VALUES (?, ?, ?)"
-                  " ON CONFLICT DO UPDATE SET watcher = min(watcher, excluded.watcher)")
+                  " ON CONFLICT (table_key, guest) DO UPDATE SET watcher = 0 WHERE excluded.watcher = 0")
         .with(table, guest, as == model::Admitted::watcher)
         .run();
 }
@@ -223,15 +225,14 @@ void forget_answers(Database& db, model::TableKey table, model::GuestKey guest) 
 std::vector<model::AnswerRow> answers_of(Database& db, model::TableKey table) {
     // Ids of moves used to be words; those no longer belong to anybody.
     Statement row(
-        db,
-        "WITH answered (guest, id, rule) AS ("
-        " SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ?1 UNION ALL"
-        " SELECT e.guest, CAST(e.action AS INTEGER), '' FROM matches m JOIN hands h ON h.match_key = m.key"
-        " JOIN events e ON e.hand_key = h.key WHERE m.table_key = ?1 AND e.guest IS NOT NULL"
-        " AND CAST(CAST(e.action AS INTEGER) AS TEXT) = e.action),"
-        " ranked AS (SELECT guest, id, rule,"
-        "  row_number() OVER (PARTITION BY guest ORDER BY id DESC) AS place FROM answered)"
-        " SELECT guest, id, rule FROM ranked WHERE place <= ?2 ORDER BY id");
+        db, "WITH answered (guest, id, rule) AS ("
+            " SELECT guest, id, coalesce(rule, '') FROM answers WHERE table_key = ?1 UNION ALL"
+            " SELECT e.guest, CAST(e.action AS BIGINT), '' FROM matches m JOIN hands h ON h.match_key = m.key"
+            " JOIN events e ON e.hand_key = h.key WHERE m.table_key = ?1 AND e.guest IS NOT NULL"
+            " AND ltrim(e.action, '0123456789') = ''),"
+            " ranked AS (SELECT guest, id, rule,"
+            "  row_number() OVER (PARTITION BY guest ORDER BY id DESC) AS place FROM answered)"
+            " SELECT guest, id, rule FROM ranked WHERE place <= ?2 ORDER BY id");
     row.with(table, static_cast<std::int64_t>(model::kAnswersKept));
     std::vector<model::AnswerRow> answers;
     while (row.step())

@@ -48,7 +48,7 @@ def without_comments(text):
 def schema_in_force():
     """The statements of the database after the last migration."""
     db = sqlite3.connect(":memory:")
-    for path in sorted(project.files("migrations", ".sql")):
+    for path in sorted((project.ROOT / "migrations").glob("*.sql")):
         db.executescript(project.text(path))
     return [row[0] for row in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")]
 

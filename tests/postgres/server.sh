@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Runs a command beside a PostgreSQL of its own, in a temporary folder and reachable only from there. The command
+# finds it by GERMINI_POSTGRES, a connection string without the database's name (its folder is the host).
+# usage: tests/postgres/server.sh COMMAND…
+set -euo pipefail
+BIN=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
+FOLDER=$(mktemp -d /tmp/germini-postgres.XXXXXX)
+
+# PostgreSQL refuses to run as root; Debian's package makes the user postgres.
+as_user() {
+    if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=postgres --regid=postgres --clear-groups "$@"
+    else
+        "$@"
+    fi
+}
+[ "$(id -u)" != 0 ] || chown postgres "$FOLDER"
+cd "$FOLDER"
+
+stop() {
+    as_user "$BIN/pg_ctl" -D "$FOLDER/data" -m immediate stop >/dev/null 2>&1 || true
+    rm -rf "$FOLDER"
+}
+trap stop EXIT
+# Nothing outlives the command, so no file is synced. Databases are ordered and compared by bytes, like SQLite's.
+as_user "$BIN/initdb" -D "$FOLDER/data" -U germini -A trust -E UTF8 --no-locale --no-sync >/dev/null
+as_user "$BIN/pg_ctl" -D "$FOLDER/data" -l "$FOLDER/log" -w \
+    -o "-k $FOLDER -c listen_addresses= -c fsync=off -c max_connections=${POSTGRES_CONNECTIONS:-100}" start >/dev/null
+export GERMINI_POSTGRES="host=$FOLDER user=germini"
+cd "$OLDPWD"
+"$@"
