@@ -199,7 +199,7 @@ void Api::rename_guest(const Request& request, const model::Guest& guest, const 
     // added in the meantime.
     const auto query = [key = guest.key, name = *name](store::Database& db) {
         Looked looked;
-        looked.alike = store::alike_in_clubs(db, key, name, looked.differ);
+        looked.alike = club::first_alike(name, store::fellow_members(db, key), looked.differ);
         return looked;
     };
     const auto go_on = [this, renamed, reply](Looked looked) {

@@ -125,7 +125,7 @@ void ClubsApi::join(const Request& request, const model::Guest& guest, const Rep
         model::JoinClub looked = command;
         looked.name = store::people_of(db, {looked.guest}).at(looked.guest).name;
         if (const auto invited = store::invited_to(db, looked.secret))
-            store::alike_in_club(db, invited->club.key, looked.name, looked.checked);
+            club::first_alike(looked.name, store::member_names(db, invited->club.key), looked.checked);
         return looked;
     };
     const auto go_on = [this, reply](model::JoinClub looked) {

@@ -241,7 +241,7 @@ void EveningsApi::add_guest(const std::string& club, const std::string& evening,
     const auto query = [command](store::Database& db) {
         model::AddEveningGuest looked = command;
         if (const auto of = club_for(db, looked.club, looked.by, Right::run_evening))
-            store::alike_in_club(db, of->key, looked.name, looked.checked);
+            club::first_alike(looked.name, store::member_names(db, of->key), looked.checked);
         return looked;
     };
     auto done = [this, club, evening, address = request.address, guest, reply](const auto& outcome) {

@@ -45,20 +45,10 @@ model::ClubInvitationRow read_invitation(const Statement& row, int from) {
             row.integer(from + 3), row.text(from + 4), row.integer(from + 5)};
 }
 
-/// Compares `name` with the rows' stored names and numbers, as alike_in_clubs does.
-std::optional<std::string> first_alike(Statement& row, const std::string& name,
-                                       model::CheckedNames& checked) {
-    const auto own = names::skeletons(name);
-    while (row.step()) {
-        const std::int64_t number = row.integer(1);
-        std::string stored = row.text(0);
-        if (const auto found = checked.find(number); found != checked.end() && found->second == stored)
-            continue;
-        if (std::string other = names::display_name(stored, number); names::look_alike(own, other))
-            return other;
-        checked[number] = std::move(stored);
-    }
-    return std::nullopt;
+std::vector<club::StoredName> names_in(Statement& row) {
+    std::vector<club::StoredName> names;
+    while (row.step()) names.push_back({row.text(0), row.integer(1)});
+    return names;
 }
 
 } // namespace
@@ -155,19 +145,17 @@ std::optional<model::GuestKey> other_owner(Database& db, model::ClubKey club, mo
     return row.key<model::GuestKey>(0);
 }
 
-std::optional<std::string> alike_in_clubs(Database& db, model::GuestKey guest, const std::string& name,
-                                          model::CheckedNames& checked) {
+std::vector<club::StoredName> fellow_members(Database& db, model::GuestKey guest) {
     Statement row(db, "SELECT g.name, g.number FROM club_members own"
                       " JOIN club_members other ON other.club_key = own.club_key AND other.guest <> own.guest"
                       " JOIN guests g ON g.key = other.guest WHERE own.guest = ?");
-    return first_alike(row.with(guest), name, checked);
+    return names_in(row.with(guest));
 }
 
-std::optional<std::string> alike_in_club(Database& db, model::ClubKey club, const std::string& name,
-                                         model::CheckedNames& checked) {
+std::vector<club::StoredName> member_names(Database& db, model::ClubKey club) {
     Statement row(db, "SELECT g.name, g.number FROM club_members JOIN guests g ON g.key = guest"
                       " WHERE club_key = ? ORDER BY joined, guest");
-    return first_alike(row.with(club), name, checked);
+    return names_in(row.with(club));
 }
 
 std::optional<club::Role> role_in(Database& db, model::ClubKey club, model::GuestKey guest) {

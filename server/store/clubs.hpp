@@ -1,5 +1,6 @@
 // Clubs, their members, invitations and seasons.
 #pragma once
+#include "server/club/look_alike.hpp"
 #include "server/model/club.hpp"
 #include "server/model/club_invitation.hpp"
 #include "server/model/club_member.hpp"
@@ -35,13 +36,9 @@ std::optional<model::MemberRole> find_member(Database& db, model::ClubKey club, 
 std::optional<model::GuestKey> other_owner(Database& db, model::ClubKey club, model::GuestKey guest);
 /// Returns the public numbers of the club's members.
 std::unordered_set<std::int64_t> member_numbers(Database& db, model::ClubKey club);
-/// Returns the name of another member of the guest's clubs that looks like `name`, or nullopt. Compares
-/// `name` only with names that are not in `checked`, and adds those to it.
-std::optional<std::string> alike_in_clubs(Database& db, model::GuestKey guest, const std::string& name,
-                                          model::CheckedNames& checked);
-/// Returns the same for the members of one club.
-std::optional<std::string> alike_in_club(Database& db, model::ClubKey club, const std::string& name,
-                                         model::CheckedNames& checked);
+/// Returns the names of the other members of the guest's clubs; of each club that they share.
+std::vector<club::StoredName> fellow_members(Database& db, model::GuestKey guest);
+std::vector<club::StoredName> member_names(Database& db, model::ClubKey club);
 std::optional<club::Role> role_in(Database& db, model::ClubKey club, model::GuestKey guest);
 /// Returns the guest's roles on the server and in the club; without a guest, those of a visitor.
 club::Asking asking(Database& db, model::ClubKey club, std::optional<model::GuestKey> guest);

@@ -121,9 +121,8 @@ void add_evening_guest(Database& db, model::EveningKey evening, const std::strin
     Statement(db, "INSERT INTO evening_guests (evening_key, name) VALUES (?, ?)").with(evening, name).run();
 }
 
-bool end_evening_guest(Database& db, model::EveningKey evening, std::int64_t key) {
+void end_evening_guest(Database& db, model::EveningKey evening, std::int64_t key) {
     Statement(db, "DELETE FROM evening_guests WHERE evening_key = ? AND key = ?").with(evening, key).run();
-    return db.changes() > 0;
 }
 
 std::vector<model::EveningGuestRow> evening_guests(Database& db, model::EveningKey evening) {

@@ -34,7 +34,7 @@ model::Attendance attendance(Database& db, model::ClubKey club, model::EveningKe
 void forget_attendee(Database& db, model::ClubKey club, model::GuestKey guest);
 
 void add_evening_guest(Database& db, model::EveningKey evening, const std::string& name);
-bool end_evening_guest(Database& db, model::EveningKey evening, std::int64_t key);
+void end_evening_guest(Database& db, model::EveningKey evening, std::int64_t key);
 std::vector<model::EveningGuestRow> evening_guests(Database& db, model::EveningKey evening);
 
 /// Replaces the previous draw.

@@ -31,7 +31,7 @@ model::ClubOutcome write(Database& db, const model::RenameGuest& c) {
     // The guest may have joined a club since, or a member may have been renamed.
     if (c.checked) {
         model::CheckedNames checked = *c.checked;
-        if (const auto alike = alike_in_clubs(db, c.guest, c.name, checked))
+        if (const auto alike = club::first_alike(c.name, fellow_members(db, c.guest), checked))
             return {model::ClubStatus::alike, *alike};
     }
     rename_guest(db, c.guest, c.name);

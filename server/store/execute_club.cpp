@@ -133,7 +133,7 @@ model::ClubOutcome write_club(Database& db, const model::JoinClub& c) {
     // Only what has changed since the guest's name was compared with those of up to 500 members.
     const std::string name = people_of(db, {c.guest}).at(c.guest).name;
     model::CheckedNames checked = name == c.name ? c.checked : model::CheckedNames();
-    if (const auto alike = alike_in_club(db, club.key, name, checked))
+    if (const auto alike = club::first_alike(name, member_names(db, club.key), checked))
         return {model::ClubStatus::alike, *alike};
     add_club_member(db, club.key, c.guest, Role::member, c.at);
     count_joined(db, invited->invitation.id);

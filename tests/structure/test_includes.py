@@ -114,6 +114,14 @@ class Includes(unittest.TestCase):
                  if path.name != "environment.hpp" for m in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
 
+    def test_what_clubs_and_accounts_allow_is_decided_without_a_database(self):
+        """A decision receives facts and a command, and is tested alone (tests/decide)."""
+        bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/",
+               "server/table/", "mutex", "thread")  # fmt: skip
+        for under in ("server/club", "server/account"):
+            self.assertEqual([], self.offenders(under, lambda inc: not inc.startswith(bad)))
+        self.assertTrue(self.offenders("server/store", lambda inc: "/decide_" not in inc))  # the store asks them
+
     def test_only_what_uses_the_store_includes_it(self):
         """Rules know keys, rows and commands (server/model), not the database that holds them."""
         using = tuple(f"server/{folder}/" for folder in ("actor", "admin", "cli", "net", "store", "verify"))
