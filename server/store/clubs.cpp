@@ -125,12 +125,6 @@ std::unordered_set<std::int64_t> member_numbers(Database& db, model::ClubKey clu
     return numbers;
 }
 
-std::size_t count_members(Database& db, model::ClubKey club) {
-    Statement row(db, "SELECT count(*) FROM club_members WHERE club_key = ?");
-    row.with(club).step();
-    return static_cast<std::size_t>(row.integer(0));
-}
-
 std::optional<model::MemberRole> find_member(Database& db, model::ClubKey club, std::int64_t number) {
     Statement row(db, "SELECT guest, role FROM guests JOIN club_members ON guest = key AND club_key = ?"
                       " WHERE number = ?");
@@ -202,9 +196,8 @@ void add_club_invitation(Database& db, model::ClubKey club, const model::ClubInv
         .run();
 }
 
-bool end_club_invitation(Database& db, model::ClubKey club, const std::string& id) {
+void end_club_invitation(Database& db, model::ClubKey club, const std::string& id) {
     Statement(db, "DELETE FROM club_invitations WHERE club_key = ? AND id = ?").with(club, id).run();
-    return db.changes() > 0;
 }
 
 void end_club_invitations(Database& db, model::ClubKey club, std::optional<model::GuestKey> of) {
@@ -276,13 +269,6 @@ std::vector<model::SeasonRow> seasons_named(Database& db, model::ClubKey club,
     std::erase_if(seasons,
                   [&id_or_name](const model::SeasonRow& season) { return season.name != id_or_name; });
     return seasons;
-}
-
-std::optional<model::SeasonRow> overlapping(Database& db, model::ClubKey club, const model::SeasonRow& s) {
-    Statement row(db, "SELECT key, id, name, from_day, to_day, begins, ends, archived, version FROM seasons"
-                      " WHERE club_key = ? AND key <> ? AND begins < ? AND ends > ? ORDER BY begins LIMIT 1");
-    if (!row.with(club, s.key, s.ends, s.begins).step()) return std::nullopt;
-    return read_season(row);
 }
 
 void add_club_table(Database& db, model::TableKey table, const model::ClubTableRow& t) {

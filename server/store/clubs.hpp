@@ -8,7 +8,6 @@
 #include "server/model/season.hpp"
 #include "server/store/database.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,7 +28,6 @@ void delete_club(Database& db, model::ClubKey club, std::int64_t at);
 std::vector<model::ClubRow> clubs_of(Database& db, model::GuestKey guest);
 
 std::vector<model::MemberRow> club_members(Database& db, model::ClubKey club);
-std::size_t count_members(Database& db, model::ClubKey club);
 /// Finds a member by public number.
 std::optional<model::MemberRole> find_member(Database& db, model::ClubKey club, std::int64_t number);
 /// Returns the club's owner who joined first, other than `guest`; nullopt if there is no other.
@@ -54,7 +52,7 @@ void add_club_invitation(Database& db, model::ClubKey club, const model::ClubInv
 /// Ends all invitations of the club, or only those made by `of`.
 void end_club_invitations(Database& db, model::ClubKey club,
                           std::optional<model::GuestKey> of = std::nullopt);
-bool end_club_invitation(Database& db, model::ClubKey club, const std::string& id);
+void end_club_invitation(Database& db, model::ClubKey club, const std::string& id);
 /// Returns the club's invitations, the newest first.
 std::vector<model::ClubInvitationRow> club_invitations(Database& db, model::ClubKey club);
 /// Returns the club that the secret invites to, and the invitation.
@@ -69,9 +67,6 @@ std::optional<model::SeasonRow> find_season(Database& db, model::ClubKey club, c
 std::vector<model::SeasonRow> seasons_named(Database& db, model::ClubKey club, const std::string& id_or_name);
 /// Returns the club's seasons, the newest first.
 std::vector<model::SeasonRow> seasons_of(Database& db, model::ClubKey club);
-/// Returns another season of the club that overlaps this one, if any.
-std::optional<model::SeasonRow> overlapping(Database& db, model::ClubKey club,
-                                            const model::SeasonRow& season);
 
 /// Stores the table's current host as its maker.
 void add_club_table(Database& db, model::TableKey table, const model::ClubTableRow& row);

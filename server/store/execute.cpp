@@ -1,5 +1,6 @@
 #include "server/store/execute.hpp"
 
+#include "server/club/decide_member.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
@@ -28,12 +29,9 @@ model::Guest write(Database& db, const model::AddGuest& c) {
 }
 
 model::ClubOutcome write(Database& db, const model::RenameGuest& c) {
-    // The guest may have joined a club since, or a member may have been renamed.
-    if (c.checked) {
-        model::CheckedNames checked = *c.checked;
-        if (const auto alike = club::first_alike(c.name, fellow_members(db, c.guest), checked))
-            return {model::ClubStatus::alike, *alike};
-    }
+    const auto fellows = [&] { return fellow_members(db, c.guest); };
+    if (const auto verdict = club::decide(club::RenameGuestFacts{fellows}, c); !verdict)
+        return verdict.error();
     rename_guest(db, c.guest, c.name);
     return {};
 }

@@ -59,12 +59,12 @@ std::unordered_set<std::string> imported_into(Database& db, model::SeasonKey sea
 
 } // namespace
 
-bool has_room(Database& db, model::SeasonKey season, std::size_t entries) {
-    Statement row(db,
-                  "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
-                  " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?) AS entries");
+std::size_t count_entries(Database& db, model::SeasonKey season) {
+    Statement row(
+        db, "SELECT count(*) FROM (SELECT 1 FROM ledger_matches m"
+            " JOIN ledger_entries e ON e.ledger_match = m.key WHERE m.season_key = ? LIMIT ?) AS entries");
     row.with(season, static_cast<std::int64_t>(model::kMostSeasonEntries)).step();
-    return static_cast<std::size_t>(row.integer(0)) + entries <= model::kMostSeasonEntries;
+    return static_cast<std::size_t>(row.integer(0));
 }
 
 const club::ManualResult* imported_before(Database& db, model::SeasonKey season,

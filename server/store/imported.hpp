@@ -9,8 +9,8 @@
 
 namespace germini::store {
 
-/// Returns whether the season has room for that many more entries.
-bool has_room(Database& db, model::SeasonKey season, std::size_t entries);
+/// Returns the number of the season's ledger entries, counting no further than kMostSeasonEntries.
+std::size_t count_entries(Database& db, model::SeasonKey season);
 
 /// Returns the first sheet whose game, day, players and amounts equal those of a match already imported
 /// into the season; nullptr if none. Reads the season's imports once, regardless of the number of sheets.

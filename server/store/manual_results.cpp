@@ -31,12 +31,11 @@ std::vector<model::ManualResultRow> manual_results_of(Database& db, model::Seaso
     return papers;
 }
 
-bool accepts_manual_result(Database& db, model::SeasonKey season) {
+club::ManualResultCounts count_manual_results(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT count(*), count(*) FILTER (WHERE state = 'waiting') FROM papers"
                       " WHERE season_key = ?");
     row.with(season).step();
-    return row.integer(0) < static_cast<std::int64_t>(model::kMostManualResults) &&
-           row.integer(1) < static_cast<std::int64_t>(model::kMostManualResultsWaiting);
+    return {static_cast<std::size_t>(row.integer(0)), static_cast<std::size_t>(row.integer(1))};
 }
 
 void add_manual_result(Database& db, model::SeasonKey season, model::GuestKey by,

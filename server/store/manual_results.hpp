@@ -1,6 +1,7 @@
 // Manual results: entered by hand, and confirmed or withdrawn, or still waiting for another player of the
 // table.
 #pragma once
+#include "server/club/decide_result.hpp"
 #include "server/model/manual_result.hpp"
 #include "server/store/database.hpp"
 
@@ -13,8 +14,7 @@ namespace germini::store {
 
 /// Returns a season's waiting results and the newest of the others, the newest first.
 std::vector<model::ManualResultRow> manual_results_of(Database& db, model::SeasonKey season);
-/// Returns whether the season accepts another result.
-bool accepts_manual_result(Database& db, model::SeasonKey season);
+club::ManualResultCounts count_manual_results(Database& db, model::SeasonKey season);
 void add_manual_result(Database& db, model::SeasonKey season, model::GuestKey by,
                        const model::ManualResultRow& paper);
 std::optional<model::FoundManualResult> find_manual_result(Database& db, model::SeasonKey season,

@@ -101,7 +101,7 @@ TEST_CASE("a correction in a full season reads little more than the number of it
     REQUIRE(row.step());
     const auto season = row.key<model::SeasonKey>(0);
     const model::TakeBackMatch command{club.club, club.season, row.key<model::GuestKey>(1), match, "Wrong."};
-    const auto counting = steps([&] { store::has_room(db, season, 1); });
+    const auto counting = steps([&] { store::count_entries(db, season); });
     const auto correcting = steps([&] {
         store::Transaction all(db);
         CHECK(write_club(db, command).status == model::ClubStatus::done);
