@@ -75,9 +75,14 @@ std::int64_t codes_left(Database& db, model::GuestKey guest) {
     return row.integer(0);
 }
 
-bool use_code(Database& db, model::GuestKey guest, const server::SecretHash& code) {
+bool has_code(Database& db, model::GuestKey guest, const server::SecretHash& code) {
+    return Statement(db, "SELECT 1 FROM recovery_codes WHERE guest = ? AND code = ?")
+        .with(guest, as_blob(code))
+        .step();
+}
+
+void end_code(Database& db, model::GuestKey guest, const server::SecretHash& code) {
     Statement(db, "DELETE FROM recovery_codes WHERE guest = ? AND code = ?").with(guest, as_blob(code)).run();
-    return db.changes() > 0;
 }
 
 void add_ticket(Database& db, const model::TicketRow& ticket, std::int64_t now) {
@@ -117,20 +122,17 @@ void note_person(Database& db, std::int64_t at, std::string_view what, model::Gu
         .run();
 }
 
-std::optional<model::DeleteError> delete_error(Database& db, model::GuestKey guest) {
+account::Ties ties_of(Database& db, model::GuestKey guest) {
     Statement seated(db, "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
                          " SELECT 1 FROM his CROSS JOIN seats s JOIN tables t ON t.key = s.table_key"
                          " WHERE (s.guest = his.key OR s.heir = his.key OR s.left_by = his.key)"
                          " AND t.state <> 'over' LIMIT 1");
-    if (seated.with(guest).step()) return model::DeleteError::seated;
     Statement hosting(db, "SELECT 1 FROM tables WHERE state <> 'over' AND host IN"
                           " (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1) LIMIT 1");
-    if (hosting.with(guest).step()) return model::DeleteError::hosting;
     Statement owning(db, "SELECT 1 FROM club_members m WHERE guest = ?1 AND role = 'owner' AND NOT EXISTS"
                          " (SELECT 1 FROM club_members WHERE club_key = m.club_key AND role = 'owner'"
                          "  AND guest <> ?1) LIMIT 1");
-    if (owning.with(guest).step()) return model::DeleteError::owner;
-    return std::nullopt;
+    return {seated.with(guest).step(), hosting.with(guest).step(), owning.with(guest).step()};
 }
 
 void delete_guest(Database& db, model::GuestKey guest, std::int64_t at) {

@@ -1,7 +1,7 @@
 // Accounts: a login and password to sign in from any browser, and ways to recover a lost login.
 #pragma once
+#include "server/account/decide_account.hpp"
 #include "server/model/account.hpp"
-#include "server/model/delete_error.hpp"
 #include "server/model/ticket.hpp"
 #include "server/store/database.hpp"
 #include "server/store/guests.hpp"
@@ -29,8 +29,8 @@ bool is_administrator(Database& db, model::GuestKey guest);
 /// Replaces the guest's recovery codes.
 void set_codes(Database& db, model::GuestKey guest, const std::vector<server::SecretHash>& codes);
 std::int64_t codes_left(Database& db, model::GuestKey guest);
-/// Returns false if the guest has no such code.
-bool use_code(Database& db, model::GuestKey guest, const server::SecretHash& code);
+bool has_code(Database& db, model::GuestKey guest, const server::SecretHash& code);
+void end_code(Database& db, model::GuestKey guest, const server::SecretHash& code);
 
 /// Adds a ticket, and deletes those that have expired.
 void add_ticket(Database& db, const model::TicketRow& ticket, std::int64_t now);
@@ -47,7 +47,7 @@ void end_ticket(Database& db, const server::SecretHash& secret);
 void note_person(Database& db, std::int64_t at, std::string_view what, model::GuestKey guest,
                  std::optional<model::GuestKey> by, std::optional<model::GuestKey> other = std::nullopt);
 
-std::optional<model::DeleteError> delete_error(Database& db, model::GuestKey guest);
+account::Ties ties_of(Database& db, model::GuestKey guest);
 /// Deletes the guest's name and everything they sign in with. What they played stays, under their number.
 void delete_guest(Database& db, model::GuestKey guest, std::int64_t at);
 

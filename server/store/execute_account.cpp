@@ -1,5 +1,6 @@
 #include "server/store/execute_account.hpp"
 
+#include "server/account/decide_account.hpp"
 #include "server/store/accounts.hpp"
 #include "server/store/clubs.hpp"
 #include "server/store/guests.hpp"
@@ -8,39 +9,43 @@
 #include "server/store/passkeys.hpp"
 #include "server/store/sessions.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
 namespace germini::store {
 namespace {
 
-/// Returns whether the credential is still valid.
-bool holds(Database& db, model::GuestKey guest, const model::Authorisation& authorisation) {
-    if (authorisation.session && !is_session(db, guest, authorisation.session)) return false;
-    if (authorisation.passkey) {
-        const auto passkey = find_passkey(db, *authorisation.passkey);
-        if (!passkey || passkey->guest != guest) return false;
-    }
-    if (!authorisation.password) return true;
-    const auto account = account_of(db, guest);
-    return account && account->password == *authorisation.password;
+account::Credentials credentials(Database& db, model::GuestKey guest,
+                                 const model::Authorisation& authorisation) {
+    account::Credentials stored{guest};
+    stored.session = authorisation.session && is_session(db, guest, authorisation.session);
+    if (authorisation.passkey)
+        if (const auto passkey = find_passkey(db, *authorisation.passkey)) stored.passkey = passkey->guest;
+    if (const auto account = account_of(db, guest)) stored.password = account->password;
+    return stored;
 }
 
-bool is_invited(Database& db, const model::SignUp& asked) {
-    return asked.invitation &&
-           find_ticket(db, *asked.invitation, model::kSignUpTicket, asked.account.created);
-}
-
-/// Returns whether the ticket opens an account, so that only its own password, or an administrator's, may
-/// authorise it.
-bool needs_password(Database& db, const model::TicketRow& ticket) {
-    if (!ticket.guest) return false;
-    const auto account = account_of(db, *ticket.guest);
-    return account && (ticket.kind == model::kLinkCodeTicket || account->administrator);
+account::SignUpFacts sign_up_facts(Database& db, const model::SignUp& asked) {
+    const model::GuestKey guest = asked.account.guest;
+    account::SignUpFacts facts;
+    facts.session = is_session(db, guest, asked.asking);
+    facts.account = account_of(db, guest).has_value();
+    facts.invited =
+        asked.invitation && find_ticket(db, *asked.invitation, model::kSignUpTicket, asked.account.created);
+    facts.taken = login_taken(db, asked.account.skeletons);
+    return facts;
 }
 
 void append(std::vector<model::SessionKey>& to, const std::vector<model::SessionKey>& more) {
     to.insert(to.end(), more.begin(), more.end());
+}
+
+/// Returns the guest whom the code or the command names; nullopt if the code is invalid.
+std::optional<model::GuestKey> other_guest(Database& db, const model::MergeGuests& c) {
+    if (!c.code) return c.other;
+    const auto ticket = find_ticket(db, *c.code, model::kLinkCodeTicket, c.now);
+    return ticket ? ticket->guest : std::nullopt;
 }
 
 /// Ends the links to other accounts that somebody else may have made in an administrator's account.
@@ -53,7 +58,8 @@ void end_links_of_others(Database& db, model::GuestKey guest) {
 model::AddSession::Outcome write_account(Database& db, const model::AddSession& c) {
     model::EndedSessions ended;
     const model::GuestKey guest = person_of(db, c.guest); // a seat's guest may have been merged into another
-    if (!holds(db, guest, c.authorisation)) return tl::make_unexpected(model::StaleAuthorisation{});
+    const auto verdict = account::decide(credentials(db, guest, c.authorisation), c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
     if (c.alone) {
         ended.sessions = end_sessions(db, guest);
         end_links_of_others(db, guest);
@@ -74,19 +80,15 @@ model::EndedSessions write_account(Database& db, const model::EndSessions& c) {
 }
 
 std::optional<model::SignUp::Refused> refused_sign_up(Database& db, const model::SignUp& asked) {
-    if (!asked.newcomer && !is_session(db, asked.account.guest, asked.asking))
-        return model::SignUp::Refused::stale_authorisation;
-    if (!asked.newcomer && account_of(db, asked.account.guest)) return model::SignUp::Refused::has_one;
-    // A visitor without an invitation must not learn which logins exist.
-    if (asked.closed && !is_invited(db, asked)) return model::SignUp::Refused::no_invitation;
-    if (login_taken(db, asked.account.skeletons)) return model::SignUp::Refused::taken;
-    return std::nullopt;
+    const auto verdict = account::decide(sign_up_facts(db, asked), asked);
+    return verdict ? std::nullopt : std::optional(verdict.error());
 }
 
 model::SignUp::Outcome write_account(Database& db, const model::SignUp& c) {
     const std::int64_t now = c.account.created;
-    if (const auto refused = refused_sign_up(db, c)) return tl::make_unexpected(*refused);
-    if (is_invited(db, c)) end_ticket(db, *c.invitation);
+    const account::SignUpFacts facts = sign_up_facts(db, c);
+    if (const auto verdict = account::decide(facts, c); !verdict) return tl::make_unexpected(verdict.error());
+    if (facts.invited) end_ticket(db, *c.invitation);
     model::AccountRow account = c.account;
     std::vector<model::SessionKey> ended;
     if (c.newcomer) {
@@ -103,24 +105,19 @@ model::SignUp::Outcome write_account(Database& db, const model::SignUp& c) {
 }
 
 model::SetPassword::Outcome write_account(Database& db, const model::SetPassword& c) {
-    model::GuestKey guest = c.guest;
-    if (c.ticket) {
-        const auto ticket = find_ticket(db, *c.ticket, model::kResetTicket, c.now);
-        if (!ticket || !ticket->guest) return tl::make_unexpected(model::SetPassword::Refused::no_code);
-        guest = *ticket->guest;
-        end_ticket(db, *c.ticket);
-    }
-    if (!account_of(db, guest)) return tl::make_unexpected(model::SetPassword::Refused::no_account);
-    if (!holds(db, guest, c.authorisation))
-        return tl::make_unexpected(model::SetPassword::Refused::stale_authorisation);
-    if (c.code && !use_code(db, guest, *c.code))
-        return tl::make_unexpected(model::SetPassword::Refused::no_code);
+    account::SetPasswordFacts facts;
+    if (c.ticket) facts.ticket = find_ticket(db, *c.ticket, model::kResetTicket, c.now);
+    const model::GuestKey guest = facts.ticket ? facts.ticket->guest.value_or(c.guest) : c.guest;
+    facts.stored = credentials(db, guest, c.authorisation);
+    facts.code = c.code && has_code(db, guest, *c.code);
+    const auto change = account::decide(facts, c);
+    if (!change) return tl::make_unexpected(change.error());
+    if (c.ticket) end_ticket(db, *c.ticket);
+    if (c.code) end_code(db, guest, *c.code);
     set_password(db, guest, c.password);
     end_tickets(db, model::kResetTicket, guest);
-    // A guest who asks for a link has lost their credentials, perhaps to somebody who also has the codes. A
-    // guest who lost the password does not know who has added a passkey with it.
-    if (c.ticket) set_codes(db, guest, {});
-    if (c.ticket || c.code) end_passkeys(db, guest);
+    if (change->codes) set_codes(db, guest, {});
+    if (change->passkeys) end_passkeys(db, guest);
     end_links_of_others(db, guest);
     model::SetPassword::Done done{people_of(db, {guest}).at(guest), end_sessions(db, guest, c.keep)};
     if (c.session) append(done.ended, add_session(db, guest, *c.session));
@@ -129,43 +126,49 @@ model::SetPassword::Outcome write_account(Database& db, const model::SetPassword
 }
 
 model::SetCodes::Outcome write_account(Database& db, const model::SetCodes& c) {
-    if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(model::StaleAuthorisation{});
+    const auto verdict = account::decide(credentials(db, c.guest, c.authorisation), c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
     set_codes(db, c.guest, c.codes);
     return model::NoResult{};
 }
 
 model::AddPasskey::Outcome write_account(Database& db, const model::AddPasskey& c) {
-    using Refused = model::AddPasskey::Refused;
-    if (!holds(db, c.passkey.guest, c.authorisation))
-        return tl::make_unexpected(Refused::stale_authorisation);
-    if (find_passkey(db, c.passkey.credential)) return tl::make_unexpected(Refused::there);
-    if (std::ssize(passkeys_of(db, c.passkey.guest)) >= model::kMostPasskeys)
-        return tl::make_unexpected(Refused::most);
+    const model::GuestKey guest = c.passkey.guest;
+    const auto verdict =
+        account::decide(account::AddPasskeyFacts{credentials(db, guest, c.authorisation),
+                                                 find_passkey(db, c.passkey.credential).has_value(),
+                                                 std::ssize(passkeys_of(db, guest))},
+                        c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
     add_passkey(db, c.passkey);
     return model::NoResult{};
 }
 
 model::UsePasskey::Outcome write_account(Database& db, const model::UsePasskey& c) {
-    if (!use_passkey(db, c.credential, c.count, c.now))
-        return tl::make_unexpected(model::StaleAuthorisation{});
+    const auto verdict = account::decide(account::UsePasskeyFacts{find_passkey(db, c.credential)}, c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
+    use_passkey(db, c.credential, c.count, c.now);
     return model::NoResult{};
 }
 
 model::EndPasskey::Outcome write_account(Database& db, const model::EndPasskey& c) {
-    using Refused = model::EndPasskey::Refused;
-    if (!holds(db, c.guest, c.authorisation)) return tl::make_unexpected(Refused::stale_authorisation);
-    if (!end_passkey(db, c.guest, c.id)) return tl::make_unexpected(Refused::unknown);
+    const auto passkeys = passkeys_of(db, c.guest);
+    const bool present = std::ranges::find(passkeys, c.id, &model::PasskeyRow::id) != passkeys.end();
+    const auto verdict =
+        account::decide(account::EndPasskeyFacts{credentials(db, c.guest, c.authorisation), present}, c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
+    end_passkey(db, c.guest, c.id);
     return model::NoResult{};
 }
 
 model::AddTicket::Outcome write_account(Database& db, const model::AddTicket& c) {
-    if (c.by &&
-        (!holds(db, *c.by, c.authorisation) || (needs_password(db, c.ticket) && !c.authorisation.password)))
-        return tl::make_unexpected(model::StaleAuthorisation{});
-    // The role may have ended since the request was routed.
-    const bool for_others = c.ticket.kind == model::kResetTicket || c.ticket.kind == model::kSignUpTicket;
-    if (c.by && for_others && !is_administrator(db, *c.by))
-        return tl::make_unexpected(model::StaleAuthorisation{});
+    account::AddTicketFacts facts;
+    if (c.by) {
+        facts.stored = credentials(db, *c.by, c.authorisation);
+        facts.administrator = is_administrator(db, *c.by);
+    }
+    if (c.ticket.guest) facts.account = account_of(db, *c.ticket.guest);
+    if (const auto verdict = account::decide(facts, c); !verdict) return tl::make_unexpected(verdict.error());
     if (c.ticket.kind != model::kSignUpTicket) end_tickets(db, c.ticket.kind, c.ticket.guest);
     add_ticket(db, c.ticket, c.now);
     if (c.ticket.kind == model::kResetTicket && c.ticket.guest)
@@ -174,12 +177,10 @@ model::AddTicket::Outcome write_account(Database& db, const model::AddTicket& c)
 }
 
 model::SetAdministrator::Outcome write_account(Database& db, const model::SetAdministrator& c) {
-    if (!account_of(db, c.guest)) return tl::make_unexpected(model::SetAdministrator::Refused::no_account);
-    if (c.ticket) {
-        if (!find_ticket(db, *c.ticket, model::kAdministratorTicket, c.now))
-            return tl::make_unexpected(model::SetAdministrator::Refused::no_ticket);
-        end_ticket(db, *c.ticket);
-    }
+    account::SetAdministratorFacts facts{account_of(db, c.guest).has_value()};
+    facts.ticket = c.ticket && find_ticket(db, *c.ticket, model::kAdministratorTicket, c.now);
+    if (const auto verdict = account::decide(facts, c); !verdict) return tl::make_unexpected(verdict.error());
+    if (c.ticket) end_ticket(db, *c.ticket);
     set_administrator(db, c.guest, c.is);
     if (c.is) end_tickets(db, model::kResetTicket, c.guest); // made without an administrator's password
     if (!c.is) end_links(db); // the database does not store which links they made
@@ -188,31 +189,22 @@ model::SetAdministrator::Outcome write_account(Database& db, const model::SetAdm
 }
 
 model::MergeGuests::Outcome write_account(Database& db, const model::MergeGuests& c) {
-    // The guest who asked may have been merged in the meantime.
-    if (c.guest && !is_session(db, c.guest, c.asking))
-        return tl::make_unexpected(model::StaleAuthorisation{});
-    std::optional<model::GuestKey> other = c.other;
-    if (c.code) {
-        const auto ticket = find_ticket(db, *c.code, model::kLinkCodeTicket, c.now);
-        if (!ticket || !ticket->guest) return tl::make_unexpected(model::MergeGuests::NoCode{});
-        other = ticket->guest;
-    }
-    if (!other) return tl::make_unexpected(model::MergeGuests::NoCode{});
-    // Another request has merged this browser's guest in the meantime.
-    if (c.guest && person_of(db, c.guest) != c.guest) return tl::make_unexpected(model::StaleAuthorisation{});
-    model::GuestKey guest = c.guest, into = *other;
-    if (guest) {
-        if (const auto no = merge_error(db, guest, into)) return tl::make_unexpected(*no);
-        if (account_of(db, guest)) std::swap(guest, into);
-    }
+    const auto other = other_guest(db, c);
+    account::MergeGuestsFacts facts;
+    facts.session = is_session(db, c.guest, c.asking);
+    facts.current = person_of(db, c.guest) == c.guest;
+    facts.account = account_of(db, c.guest).has_value();
+    if (other) facts.other = account::MergedGuest{*other, account_of(db, *other).has_value()};
+    facts.at_tables = [&] { return refusal_at_tables(db, c.guest, *other); };
+    facts.stored = [&](model::GuestKey guest) { return credentials(db, guest, c.authorisation); };
+    const auto merged = account::decide(facts, c);
+    if (!merged) return tl::make_unexpected(merged.error());
+    const auto [guest, into] = *merged;
     const bool asker_is_account = c.guest && into == c.guest;
     model::People people = people_of(db, {into, *other, c.guest});
     model::MergeGuests::Done done{people.at(into), people.at(*other), std::nullopt, {}, {}};
     if (c.guest) done.asker = people.at(c.guest);
     if (c.dry_run) return done;
-    // The code of an account was made with its password.
-    if (!holds(db, into, c.authorisation) || (asker_is_account && !c.authorisation.password))
-        return tl::make_unexpected(model::StaleAuthorisation{});
     if (c.code) end_ticket(db, *c.code);
     if (guest) {
         const model::SessionKey stays = c.stays && !asker_is_account ? c.asking : model::SessionKey{};
@@ -227,9 +219,9 @@ model::MergeGuests::Outcome write_account(Database& db, const model::MergeGuests
 }
 
 model::DeleteGuest::Outcome write_account(Database& db, const model::DeleteGuest& c) {
-    if (!holds(db, c.guest, c.authorisation))
-        return tl::make_unexpected(model::DeleteError::stale_authorisation);
-    if (const auto why = delete_error(db, c.guest)) return tl::make_unexpected(*why);
+    const auto verdict = account::decide(
+        account::DeleteGuestFacts{credentials(db, c.guest, c.authorisation), ties_of(db, c.guest)}, c);
+    if (!verdict) return tl::make_unexpected(verdict.error());
     const std::int64_t number = people_of(db, {c.guest}).at(c.guest).number;
     model::DeleteGuest::Done done{{end_sessions(db, c.guest)}, {}, {rows_of_person(db, c.guest), number}};
     end_links_of_others(db, c.guest);

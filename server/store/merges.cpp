@@ -98,16 +98,12 @@ std::vector<model::GuestKey> rows_of_person(Database& db, model::GuestKey person
     return rows;
 }
 
-std::optional<model::MergeRefusal> merge_error(Database& db, model::GuestKey one, model::GuestKey other) {
-    if (one == other) return model::MergeRefusal{};
-    if (account_of(db, one) && account_of(db, other))
-        return model::MergeRefusal{model::MergeError::two_accounts};
+std::optional<model::MergeRefusal> refusal_at_tables(Database& db, model::GuestKey one,
+                                                     model::GuestKey other) {
     Statement row(db, kBetween);
-    if (row.with(one, other).step())
-        return model::MergeRefusal{row.flag(0) ? model::MergeError::saw_different_hands
-                                               : model::MergeError::both_seated,
-                                   row.text(1)};
-    return std::nullopt;
+    if (!row.with(one, other).step()) return std::nullopt;
+    return model::MergeRefusal{
+        row.flag(0) ? model::MergeError::saw_different_hands : model::MergeError::both_seated, row.text(1)};
 }
 
 model::MergedSessions merge(Database& db, model::GuestKey guest, model::GuestKey into, std::int64_t at,

@@ -18,8 +18,10 @@ std::int64_t person_number(Database& db, std::int64_t number);
 /// Returns all rows of a person, the current one first.
 std::vector<model::GuestKey> rows_of_person(Database& db, model::GuestKey person);
 
-/// Returns why the two cannot be merged, if so. Both must be persons' current rows.
-std::optional<model::MergeRefusal> merge_error(Database& db, model::GuestKey one, model::GuestKey other);
+/// Returns why the two cannot be one person at tables that are not over, if so. Both must be persons' current
+/// rows.
+std::optional<model::MergeRefusal> refusal_at_tables(Database& db, model::GuestKey one,
+                                                     model::GuestKey other);
 /// Merges `guest` into `into`, with clubs and links. Ends the sessions of `guest` except `stays`, because
 /// another session does not prove that its user is `into`.
 model::MergedSessions merge(Database& db, model::GuestKey guest, model::GuestKey into, std::int64_t at,

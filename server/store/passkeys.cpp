@@ -45,17 +45,14 @@ void add_passkey(Database& db, const model::PasskeyRow& passkey) {
         .run();
 }
 
-bool use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at) {
-    Statement(db, "UPDATE passkeys SET count = ?2, used = ?3 WHERE credential = ?1"
-                  " AND (count < ?2 OR (count = 0 AND ?2 = 0))")
-        .with(as_blob(credential), std::int64_t{count}, at)
+void use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at) {
+    Statement(db, "UPDATE passkeys SET count = ?, used = ? WHERE credential = ?")
+        .with(std::int64_t{count}, at, as_blob(credential))
         .run();
-    return db.changes() > 0;
 }
 
-bool end_passkey(Database& db, model::GuestKey guest, const std::string& id) {
+void end_passkey(Database& db, model::GuestKey guest, const std::string& id) {
     Statement(db, "DELETE FROM passkeys WHERE guest = ? AND id = ?").with(guest, id).run();
-    return db.changes() > 0;
 }
 
 void end_passkeys(Database& db, model::GuestKey guest) {

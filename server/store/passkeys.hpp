@@ -15,11 +15,9 @@ namespace germini::store {
 std::vector<model::PasskeyRow> passkeys_of(Database& db, model::GuestKey guest);
 std::optional<model::PasskeyRow> find_passkey(Database& db, const std::string& credential);
 void add_passkey(Database& db, const model::PasskeyRow& passkey);
-/// Returns false if the passkey is gone or its counter has not grown. Then the signature was replayed, or
-/// the passkey was cloned.
-bool use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at);
-/// Returns false if the guest has no passkey with that id.
-bool end_passkey(Database& db, model::GuestKey guest, const std::string& id);
+/// Records a signature and the counter that it came with.
+void use_passkey(Database& db, const std::string& credential, std::uint32_t count, std::int64_t at);
+void end_passkey(Database& db, model::GuestKey guest, const std::string& id);
 void end_passkeys(Database& db, model::GuestKey guest);
 
 } // namespace germini::store

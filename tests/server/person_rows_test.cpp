@@ -62,11 +62,11 @@ TEST_CASE("merging two people, and deleting one, cost the same however many rows
         done();
         return db.steps() - before;
     };
-    CHECK(steps([&] { CHECK_FALSE(store::merge_error(db, 2_guest, 1_guest)); }) < kMostPersonSteps);
+    CHECK(steps([&] { CHECK_FALSE(store::refusal_at_tables(db, 2_guest, 1_guest)); }) < kMostPersonSteps);
     CHECK(steps([&] { store::merge(db, 2_guest, 1_guest, 0); }) < kMostPersonSteps);
     CHECK(store::person_of(db, 2_guest) == 1_guest);
     CHECK(store::merges_of(db).size() == 2998);
-    CHECK(steps([&] { CHECK_FALSE(store::delete_error(db, 1_guest)); }) < kMostPersonSteps);
+    CHECK(steps([&] { CHECK_FALSE(store::ties_of(db, 1_guest).seated); }) < kMostPersonSteps);
     CHECK(steps([&] { store::delete_guest(db, 1_guest, 0); }) < kMostPersonSteps);
     CHECK(steps([&] { store::end_tickets(db, "same", 1_guest); }) < kMostPersonSteps);
     CHECK(steps([&] { store::add_ticket(db, {{}, "same", 1_guest, 9}, 5); }) < kMostPersonSteps);
