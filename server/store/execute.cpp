@@ -1,6 +1,7 @@
 #include "server/store/execute.hpp"
 
 #include "server/club/decide_member.hpp"
+#include "server/club/decide_table.hpp"
 #include "server/store/evenings.hpp"
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
@@ -8,6 +9,7 @@
 #include "server/store/guests.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/membership.hpp"
+#include "server/store/merges.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/one_person.hpp"
 #include "server/store/shares.hpp"
@@ -41,11 +43,24 @@ model::NoResult write(Database& db, const model::MarkBrowser& c) {
     return {};
 }
 
+club::AddTableFacts facts_of(Database& db, const model::AddTable& c) {
+    club::AddTableFacts facts;
+    if (c.evening) {
+        const model::ClubKey club = club_of(db, c.evening->evening).value_or(model::ClubKey{});
+        facts.present = has_table(db, *c.evening);
+        facts.host = asking(db, club, c.table.host);
+        for (const model::SeatRow& seat : c.seats)
+            if (seat.guest) facts.seated[*seat.guest] = asking(db, club, *seat.guest);
+    } else if (c.club) {
+        facts.host = asking(db, club_of(db, c.club->season), person_of(db, c.table.host));
+    }
+    return facts;
+}
+
 model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
-    std::vector<model::SeatRow> seats = c.seats;
-    if (c.evening && has_table(db, *c.evening)) return {};
-    if (c.evening && !may_open_table(db, c.evening->evening, c.table.host, seats)) return {.forbidden = true};
-    if (c.club && !c.evening && !may_make_table(db, c.club->season, c.table.host)) return {.forbidden = true};
+    auto verdict = club::decide(facts_of(db, c), c);
+    if (!verdict) return verdict.error();
+    auto& seats = *verdict;
     const model::TableKey key = add_table(db, c.table);
     if (c.club) add_club_table(db, key, *c.club);
     if (c.evening) add_evening_table(db, *c.evening, key);
@@ -73,7 +88,8 @@ model::NoResult write(Database& db, const model::ForgetAnswers& c) {
 }
 
 model::NewInvitation::Outcome write(Database& db, const model::NewInvitation& c) {
-    if (!hosts(db, c.table, c.answer.guest)) return model::NewInvitation::NotHost{};
+    const club::NewInvitationFacts facts{hosts(db, c.table, c.answer.guest), organisers_at(db, c.table)};
+    if (const auto verdict = club::decide(facts, c); !verdict) return verdict.error();
     add_answer(db, c.table, c.answer);
     set_invitation(db, c.table, c.invitation);
     for (const model::GuestKey guest : c.shut_out) remove_member(db, c.table, guest);

@@ -40,20 +40,7 @@ bool has_other_seat(Database& db, const model::TakeEveningSeat& c) {
     return row.with(c.evening, c.number, c.seat, person_of(db, c.guest)).step();
 }
 
-bool is_member(Database& db, model::ClubKey club, model::GuestKey guest) {
-    return asking(db, club, guest).may(account::Right::come_to_evening);
-}
-
 } // namespace
-
-bool may_open_table(Database& db, model::EveningKey evening, model::GuestKey by,
-                    std::vector<model::SeatRow>& seats) {
-    const auto club = club_of(db, evening);
-    if (!club || !asking(db, *club, by).may(account::Right::run_evening)) return false;
-    std::erase_if(seats,
-                  [&](const model::SeatRow& row) { return row.guest && !is_member(db, *club, *row.guest); });
-    return true;
-}
 
 model::ClubOutcome write_evening(Database& db, const model::AddEvening& c) {
     const club::Access access = club_access(db, c.club, c.by);

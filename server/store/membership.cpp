@@ -2,9 +2,6 @@
 
 #include "server/names/nickname.hpp"
 #include "server/store/as_blob.hpp"
-#include "server/store/merges.hpp"
-
-#include <algorithm>
 
 namespace germini::store {
 namespace {
@@ -59,10 +56,7 @@ std::vector<model::GuestKey> organisers_at(Database& db, model::TableKey table) 
 }
 
 bool hosts(Database& db, model::TableKey table, model::GuestKey guest) {
-    Statement row(db, "SELECT 1 FROM tables WHERE key = ? AND host = ?");
-    if (row.with(table, guest).step()) return true;
-    const auto organisers = organisers_at(db, table);
-    return std::find(organisers.begin(), organisers.end(), guest) != organisers.end();
+    return Statement(db, "SELECT 1 FROM tables WHERE key = ? AND host = ?").with(table, guest).step();
 }
 
 void hand_tables_over(Database& db, model::ClubKey club, model::GuestKey from, model::GuestKey to,
@@ -142,10 +136,9 @@ void end_evening_rights(Database& db, model::ClubKey club, model::GuestKey perso
     shut_out_of_evenings(db, club, person, now);
 }
 
-bool may_make_table(Database& db, model::SeasonKey season, model::GuestKey guest) {
+model::ClubKey club_of(Database& db, model::SeasonKey season) {
     Statement row(db, "SELECT club_key FROM seasons WHERE key = ?");
-    return row.with(season).step() &&
-           role_in(db, row.key<model::ClubKey>(0), person_of(db, guest)).has_value();
+    return row.with(season).step() ? row.key<model::ClubKey>(0) : model::ClubKey{};
 }
 
 bool counts_for_club(Database& db, model::TableKey table) {

@@ -20,7 +20,7 @@ std::vector<model::GuestKey> organisers_of(Database& db, model::ClubKey club);
 /// Same for the club whose evening the table belongs to; empty for any other table.
 std::vector<model::GuestKey> organisers_at(Database& db, model::TableKey table);
 
-/// Returns whether the guest hosts the table, or organises the club whose evening it belongs to.
+/// Returns whether the guest is the table's host. Organisers also host the tables of their evenings.
 bool hosts(Database& db, model::TableKey table, model::GuestKey guest);
 
 /// Tables of a club: all, or only those of its evenings.
@@ -48,8 +48,8 @@ void end_seat_links(Database& db, model::ClubKey club, model::GuestKey person);
 void end_evening_rights(Database& db, model::ClubKey club, model::GuestKey person, club::Role role,
                         std::int64_t now);
 
-/// Returns whether the guest is a member of the season's club, for which they make a table.
-bool may_make_table(Database& db, model::SeasonKey season, model::GuestKey guest);
+/// Returns the season's club, even a deleted one; null if the season does not exist.
+model::ClubKey club_of(Database& db, model::SeasonKey season);
 /// Returns whether a match that begins at the table now counts for its club: the season is not archived, and
 /// the table is an evening's or its maker is a member. Also true if the table has no club, or a deleted one.
 bool counts_for_club(Database& db, model::TableKey table);
