@@ -1,8 +1,7 @@
 #include "server/actor/directory.hpp"
 
 #include "server/crypto/random.hpp"
-#include "server/store/saved_table.hpp"
-#include "server/store/tables.hpp"
+#include "server/model/table_query.hpp"
 
 #include <algorithm>
 
@@ -36,7 +35,7 @@ Directory::Directory(ServerContext& server, DirectorySettings settings)
       sweeper_(strand_) {}
 
 void Directory::load() {
-    const auto ids = server_.store.now([](store::Database& db) { return store::unfinished_tables(db); });
+    const auto ids = server_.store.answer_now(model::ListUnfinishedTables());
     for (const std::string& id : ids) entries_[id];
     for (const std::string& id : ids) load_one(id);
     if (!ids.empty()) journal::info({}, "restoring {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
@@ -44,20 +43,12 @@ void Directory::load() {
 }
 
 void Directory::load_one(const std::string& id) {
-    using Saved = std::optional<model::SavedTable>;
-    const auto query = [id](store::Database& db) -> Saved {
-        const auto row = store::find_table(db, id);
-        if (!row) return std::nullopt;
-        return store::load_table(db, *row);
-    };
-    server_.store.read(strand_, query,
-                       [self = shared_from_this(), id](const std::optional<store::StoreError>& error,
-                                                       const std::optional<Saved>& saved) {
-                           if (!error && saved && *saved) return self->loaded(id, **saved);
-                           CloseReason why = CloseReason::gone;
-                           if (error) why = error->passing() ? CloseReason::restarting : CloseReason::broken;
-                           self->loaded(id, tl::make_unexpected(why));
-                       });
+    server_.store.ask(strand_, model::LoadTable{id}, [self = shared_from_this(), id](const auto& saved) {
+        if (saved && *saved) return self->loaded(id, **saved);
+        CloseReason why = CloseReason::gone;
+        if (!saved) why = saved.error().passing() ? CloseReason::restarting : CloseReason::broken;
+        self->loaded(id, tl::make_unexpected(why));
+    });
 }
 
 void Directory::loaded(const std::string& id, const Loaded& saved) {
@@ -222,7 +213,7 @@ void Directory::make(model::Guest host, TableRequest request, AddressTables of_a
              kept = request.evening || !request.seats.empty()](const auto& added) mutable {
                 if (added && added->key) {
                     row.key = *added->key;
-                    if (kept) return self->load_made(row, ids, made);
+                    if (kept) return self->load_made(ids, made);
                     model::SavedTable saved;
                     saved.table = row;
                     saved.members.push_back(row.host);
@@ -243,18 +234,16 @@ void Directory::make(model::Guest host, TableRequest request, AddressTables of_a
 
 /// Only the database knows the guests seated from the beginning and further hosts, so the table is loaded
 /// from it.
-void Directory::load_made(const model::TableRow& row, const CreatedTable& ids, const CreateCallback& made) {
-    const auto query = [row](store::Database& db) { return store::load_table(db, row); };
-    auto loaded = [self = shared_from_this(), id = row.id, ids, made](
-                      const std::optional<store::StoreError>& error, std::optional<model::SavedTable> saved) {
-        if (!error && saved) return self->made_table(*std::move(saved), ids, made);
+void Directory::load_made(const CreatedTable& ids, const CreateCallback& made) {
+    auto loaded = [self = shared_from_this(), ids, made](auto saved) {
+        if (saved && *saved) return self->made_table(**std::move(saved), ids, made);
         // The table exists and is loaded on the next request.
-        for (const FindCallback& found : std::exchange(self->entries_[id].asked, {}))
+        for (const FindCallback& found : std::exchange(self->entries_[ids.id].asked, {}))
             found(tl::make_unexpected(CloseReason::restarting));
-        self->entries_.erase(id);
+        self->entries_.erase(ids.id);
         made(tl::make_unexpected(CreateTableError::not_stored));
     };
-    server_.store.read(strand_, query, std::move(loaded));
+    server_.store.ask(strand_, model::LoadTable{ids.id}, std::move(loaded));
 }
 
 void Directory::made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made) {

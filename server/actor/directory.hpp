@@ -122,7 +122,7 @@ private:
     void release_slot(const std::string& id);
     TablePtr build(model::SavedTable saved, std::optional<std::string> invitation);
     void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
-    void load_made(const model::TableRow& row, const CreatedTable& ids, const CreateCallback& made);
+    void load_made(const CreatedTable& ids, const CreateCallback& made);
     void update(TableSummary summary);
     void sweep();
     void close_idle();

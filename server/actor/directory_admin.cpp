@@ -1,6 +1,6 @@
 // The administrator's requests about all tables.
 #include "server/actor/directory.hpp"
-#include "server/store/tables.hpp"
+#include "server/model/table_query.hpp"
 
 #include <algorithm>
 
@@ -29,21 +29,16 @@ void Directory::end(const std::string& id, std::function<void(EndTableResult)> d
 
 /// Marks a broken table as over; its log is kept.
 void Directory::end_broken(const std::string& id, std::function<void(EndTableResult)> done) {
-    const auto query = [id](store::Database& db) { return store::find_table(db, id); };
-    server_.store.read(strand_, query,
-                       [self = shared_from_this(), id,
-                        done = std::move(done)](const std::optional<store::StoreError>& error,
-                                                const std::optional<std::optional<model::TableRow>>& row) {
-                           if (error) return done(EndTableResult::not_stored);
-                           if (!row || !*row || (*row)->state == model::Stage::over)
-                               return done(EndTableResult::none);
-                           self->server_.store.write(self->strand_, model::CloseTable{(*row)->key},
-                                                     [self, id, done](const auto& stored) {
-                                                         if (stored) self->entries_.erase(id);
-                                                         done(stored ? EndTableResult::ended
-                                                                     : EndTableResult::not_stored);
-                                                     });
-                       });
+    auto found = [self = shared_from_this(), id, done = std::move(done)](const auto& row) {
+        if (!row) return done(EndTableResult::not_stored);
+        if (!*row || (*row)->state == model::Stage::over) return done(EndTableResult::none);
+        auto closed = [self, id, done](const auto& stored) {
+            if (stored) self->entries_.erase(id);
+            done(stored ? EndTableResult::ended : EndTableResult::not_stored);
+        };
+        self->server_.store.write(self->strand_, model::CloseTable{(*row)->key}, std::move(closed));
+    };
+    server_.store.ask(strand_, model::FindTable{id}, std::move(found));
 }
 
 void Directory::guest_in(const std::string& id, Seat seat,

@@ -44,7 +44,7 @@ bool TableActor::may_enter(const TableClient& client, const protocol::Hello& hel
 
 void TableActor::admit_as(GuestKey guest, model::Admitted as, const SecretHash& shown) {
     table_.admit(guest, as);
-    server_.store.write(model::AddMember{table_.row().key, guest, as, shown});
+    server_.store.submit(model::AddMember{table_.row().key, guest, as, shown});
 }
 
 void TableActor::admit(TableClientPtr client, const protocol::Hello& hello) {

@@ -34,7 +34,7 @@ void TableActor::remember(GuestKey guest, protocol::ActionId action, Rule rule) 
     model::ForgetAnswers forget{table_.row().key, {}};
     forget.guests = answers_.forget_strangers(
         [this](GuestKey other) { return table_.seating().seat_of(other) || table_.host(other); });
-    if (!forget.guests.empty()) server_.store.write(std::move(forget));
+    if (!forget.guests.empty()) server_.store.submit(std::move(forget));
 }
 
 void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule) {

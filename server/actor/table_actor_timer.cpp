@@ -11,7 +11,7 @@ constexpr std::chrono::milliseconds kLateBotMove{50}; // after its time, a move 
 void TableActor::plan() {
     auto changed = table_.plan(now(), server_.random);
     if (!changed.empty()) // if the disk refuses it, it is written with the next change
-        server_.store.write(model::SetAbsences{table_.hand_row().key, std::move(changed)});
+        server_.store.submit(model::SetAbsences{table_.hand_row().key, std::move(changed)});
     think();
     arm();
 }

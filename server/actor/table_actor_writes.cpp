@@ -1,6 +1,6 @@
 // Decisions of the table's state: written, and only then applied and sent.
 #include "server/actor/table_actor.hpp"
-#include "server/store/hands.hpp"
+#include "server/model/table_query.hpp"
 
 #include "server/crypto/random.hpp"
 
@@ -305,23 +305,18 @@ void TableActor::judge(const TableClientPtr& client, const protocol::MoveMessage
 
 // Judges a move of a closed hand: done if the log has it, else stale.
 void TableActor::judge_old(const TableClientPtr& client, const protocol::MoveMessage& act) {
-    const auto query = [table = table_.row().key, hand = TableHand{act.hand}, guest = client->guest().key,
-                        id = act.id](store::Database& db) {
-        return store::has_action(db, table, hand, guest, id);
-    };
-    server_.store.read(
-        strand_, query,
-        [self = shared_from_this(), client, id = act.id](const auto& error, std::optional<bool> found) {
-            auto body = [&] {
-                if (error)
-                    self->send_error(client, "not_stored", "The database does not respond.", id);
-                else if (found.value_or(false))
-                    self->answer_done(client, id);
-                else
-                    self->refuse(client, id, "stale");
-            };
-            self->guard(body);
-        });
+    const model::FindAction query{table_.row().key, TableHand{act.hand}, client->guest().key, act.id};
+    server_.store.ask(strand_, query, [self = shared_from_this(), client, id = act.id](const auto& found) {
+        auto body = [&] {
+            if (!found)
+                self->send_error(client, "not_stored", "The database does not respond.", id);
+            else if (*found)
+                self->answer_done(client, id);
+            else
+                self->refuse(client, id, "stale");
+        };
+        self->guard(body);
+    });
 }
 
 void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Requester> requester) {

@@ -3,12 +3,9 @@
 #include "server/admin/order_json.hpp"
 #include "server/club/import.hpp"
 #include "server/journal/log.hpp"
-#include "server/model/club.hpp"
-#include "server/model/club_member.hpp"
-#include "server/model/season.hpp"
+#include "server/model/club_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
-#include "server/store/clubs.hpp"
 
 #include <memory>
 #include <set>
@@ -54,16 +51,14 @@ club::ImportBy import_by(const ServerContext& server, const model::ClubRow& club
 
 /// The command with the file's matches, or why nothing is imported.
 using ReadFile = tl::expected<model::ImportMatches, std::string>;
-ReadFile read_file(store::Database& db, const ServerContext& server, model::ImportMatches command,
-                   const std::string& csv) {
-    const auto club = store::find_club(db, command.club);
-    if (!club) return tl::make_unexpected("Unknown club \"" + command.club + "\".");
-    const auto seasons = store::seasons_named(db, club->key, command.season);
+ReadFile read_file(const std::optional<model::ImportTarget>& target, const ServerContext& server,
+                   model::ImportMatches command, const std::string& csv) {
+    if (!target) return tl::make_unexpected("Unknown club \"" + command.club + "\".");
+    const auto& [club, seasons, members] = *target;
     if (seasons.empty()) return tl::make_unexpected("The club has no season \"" + command.season + "\".");
     if (seasons.size() > 1) return tl::make_unexpected("Several seasons have this name: give the id.");
     command.season = seasons.front().id;
-    const auto members = store::club_members(db, club->key);
-    auto sheets = club::read_import(csv, import_by(server, *club, seasons.front(), members));
+    auto sheets = club::read_import(csv, import_by(server, club, seasons.front(), members));
     if (!sheets)
         return tl::make_unexpected("Line " + std::to_string(sheets.error().line) + ": " +
                                    sheets.error().message + ". Nothing was imported.");
@@ -125,18 +120,18 @@ void import_results(const AdminContext& context, const ordered_json& order,
     if (!club || !season || !csv) return answer(order::refused("Missing club, season or file."));
     model::ImportMatches command{*club, *season, {}};
     command.again = order::flag_of(order, "again");
-    const auto query = [&server = context.server, command, csv = *csv](store::Database& db) {
-        return read_file(db, server, command, csv);
+    auto read = [&server = context.server, command, csv = *csv](const auto& target) {
+        return read_file(target, server, command, csv);
     };
-    auto found = [context, answer, dry_run = order::flag_of(order, "dry_run")](
-                     const std::optional<store::StoreError>& error, std::optional<ReadFile> read) {
-        if (error || !read) return answer(order::refused(order::kNotTaken));
-        if (!*read) return answer(order::refused(read->error()));
-        if (dry_run) return answer(imported_json((*read)->matches));
-        write(context, **std::move(read), answer);
+    auto done = [context, answer, dry_run = order::flag_of(order, "dry_run")](auto file) {
+        if (!file) return answer(order::refused(order::kNotTaken));
+        if (!*file) return answer(order::refused(file->error()));
+        if (dry_run) return answer(imported_json((*file)->matches));
+        write(context, **std::move(file), answer);
     };
     // A long file delays no short query.
-    context.server.store.read_long(context.server.context.get_executor(), "admin", query, std::move(found));
+    context.server.store.ask_long(context.server.context.get_executor(), "admin",
+                                  model::FindImportTarget{*club, *season}, std::move(read), std::move(done));
 }
 
 } // namespace germini::server

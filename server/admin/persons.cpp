@@ -5,10 +5,8 @@
 #include "server/actor/membership.hpp"
 #include "server/admin/order_json.hpp"
 #include "server/journal/log.hpp"
+#include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
-#include "server/store/accounts.hpp"
-#include "server/store/execute.hpp"
-#include "server/store/guests.hpp"
 
 #include <charconv>
 #include <optional>
@@ -24,30 +22,28 @@ std::string word_of(const ordered_json& order, const char* key) {
     return order::text_of(order, key).value_or(std::string());
 }
 
-/// Finds a person by login, or by public number prefixed with #.
-std::optional<model::Guest> find_person(store::Database& db, const std::string& who) {
-    std::int64_t number = 0;
-    const char* const end = who.data() + who.size();
-    if (who.size() > 1 && who.front() == '#' && std::from_chars(who.data() + 1, end, number).ptr == end)
-        return store::find_number(db, number);
-    const auto account = store::find_account(db, names::skeletons(who).front());
-    if (!account) return std::nullopt;
-    return store::people_of(db, {account->guest}).at(account->guest);
-}
-
-/// Calls `then` with the person that the command names.
+/// Calls `then` with the person that the command names: by login, or by public number prefixed with #.
 template <class Then>
 void with_person(const AdminContext& context, const ordered_json& order, const Heard& answer, Then then) {
-    const auto query = [who = word_of(order, "who")](store::Database& db) { return find_person(db, who); };
-    auto found = [answer, then = std::move(then)](const std::optional<store::StoreError>& error,
-                                                  const auto& person) {
-        if (error || !person) return answer(order::refused(order::kNotTaken));
-        if (!*person)
-            return answer(
-                order::refused("Unknown person: expected a login, or a number, e.g. '#123456789'."));
-        then(**person);
+    const auto unknown = [answer] {
+        answer(order::refused("Unknown person: expected a login, or a number, e.g. '#123456789'."));
     };
-    context.server.store.read(context.server.context.get_executor(), query, std::move(found));
+    const std::string who = word_of(order, "who");
+    const auto executor = context.server.context.get_executor();
+    std::int64_t number = 0;
+    const char* const end = who.data() + who.size();
+    if (who.size() > 1 && who.front() == '#' && std::from_chars(who.data() + 1, end, number).ptr == end) {
+        auto found = [answer, unknown, then = std::move(then)](const auto& person) {
+            if (!person) return answer(order::refused(order::kNotTaken));
+            *person ? then(**person) : unknown();
+        };
+        return context.server.store.ask(executor, model::FindNumber{number}, std::move(found));
+    }
+    auto found = [answer, unknown, then = std::move(then)](const auto& owner) {
+        if (!owner) return answer(order::refused(order::kNotTaken));
+        *owner ? then((*owner)->guest) : unknown();
+    };
+    context.server.store.ask(executor, model::FindLogin{names::skeletons(who).front()}, std::move(found));
 }
 
 /// Writes the command and answers with `made(outcome)`.
@@ -60,24 +56,19 @@ void put(const AdminContext& context, C command, const Heard& answer, Made made)
 }
 
 void list_persons(const AdminContext& context, const Heard& answer) {
-    const auto query = [](store::Database& db) {
+    auto found = [answer](const auto& accounts) {
+        if (!accounts) return answer(order::refused(order::kNotTaken));
         auto persons = ordered_json::array();
-        store::Statement row(db, "SELECT number, login, administrator, a.created FROM accounts a"
-                                 " JOIN guests g ON g.key = guest ORDER BY a.created, g.key");
-        while (row.step())
-            persons.push_back({{"number", row.integer(0)},
-                               {"login", row.text(1)},
-                               {"administrator", row.flag(2)},
-                               {"created", protocol::utc_text(row.integer(3))}});
-        return persons;
-    };
-    auto found = [answer](const std::optional<store::StoreError>& error, const auto& persons) {
-        if (error || !persons) return answer(order::refused(order::kNotTaken));
+        for (const model::AccountEntry& account : *accounts)
+            persons.push_back({{"number", account.number},
+                               {"login", account.login},
+                               {"administrator", account.administrator},
+                               {"created", protocol::utc_text(account.created)}});
         ordered_json text = order::done();
-        text["persons"] = *persons;
+        text["persons"] = persons;
         answer(std::move(text));
     };
-    context.server.store.read(context.server.context.get_executor(), query, std::move(found));
+    context.server.store.ask(context.server.context.get_executor(), model::ListAccounts(), std::move(found));
 }
 
 void rename_person(const AdminContext& context, const ordered_json& order, const Heard& answer) {
@@ -160,12 +151,7 @@ std::string first_administrator(ServerContext& server) {
     const std::int64_t now = server.now();
     const model::TicketRow ticket{hash_secret(secret), model::kAdministratorTicket, std::nullopt,
                                   now + account::kFirstLinkTime.count()};
-    server.store.now([&](store::Database& db) {
-        store::Transaction transaction(db);
-        const auto done = store::execute(db, model::AddTicket{ticket, now, std::nullopt});
-        transaction.commit();
-        return done;
-    });
+    server.store.execute_now(model::AddTicket{ticket, now, std::nullopt});
     return secret;
 }
 

@@ -1,13 +1,11 @@
 #include "server/net/accounts_api.hpp"
 
 #include "server/crypto/password.hpp"
+#include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/link_code_api.hpp"
-#include "server/store/accounts.hpp"
-#include "server/store/execute_account.hpp"
-#include "server/store/guests.hpp"
 
 namespace germini::server {
 namespace {
@@ -21,23 +19,16 @@ Passwords::GuessResult slowed_by(const AddressPtr& address) {
 
 std::string skeleton_of(const std::string& login) { return names::skeletons(login).front(); }
 
-/// The owner of a login, if there is one.
-struct Known {
-    std::optional<model::AccountRow> account;
-    std::optional<model::Guest> guest;
-};
-Known find_login(store::Database& db, const std::string& skeleton) {
-    Known known{store::find_account(db, skeleton), std::nullopt};
-    if (known.account) {
-        const model::GuestKey key = known.account->guest;
-        known.guest = store::people_of(db, {key}).at(key);
-    }
-    return known;
-}
-
 /// Returns true if `browser` identifies the browser in which the account was last opened.
 bool opened_last_in(const model::Guest& account, const std::optional<std::string>& browser) {
     return browser && account.browser && same_hash(hash_secret(*browser), *account.browser);
+}
+
+LoginAttempt attempt_at(const model::FindLogin& login, const Request& request,
+                        const std::optional<model::AccountOwner>& owner) {
+    LoginAttempt attempt{login.skeleton, request.address};
+    attempt.own_browser = owner && opened_last_in(owner->guest, browser_of(request));
+    return attempt;
 }
 
 Response not_right(const char* path) {
@@ -92,15 +83,17 @@ Response guess_refusal(const Passwords::GuessResult& guess, const char* path) {
     return response;
 }
 
-void AccountsApi::sign_up(const Request& request, const Guest& guest, const Reply& reply) const {
+Answer AccountsApi::sign_up(const Call& call) const {
+    const Request& request = call.request;
+    const Guest& guest = call.guest;
     const auto asked = read_sign_up(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
+    if (!asked) co_return read_error_response(asked.error());
     if (!guest && !request.address->guests.take()) {
         server_.refusals.refused(Limit::guests, server_.steady());
-        return reply(too_many_guests());
+        co_return too_many_guests();
     }
     const NewSession new_session = make_session(request, server_, settings_);
-    NewCodes codes = new_codes();
+    const NewCodes codes = new_codes();
     model::SignUp command;
     command.account.login = asked->login;
     command.account.skeletons = names::skeletons(asked->login);
@@ -122,92 +115,63 @@ void AccountsApi::sign_up(const Request& request, const Guest& guest, const Repl
         command.newcomer = model::SignUp::Newcomer{std::move(newcomer), new_session.session};
     }
     // Checked before the password is hashed, which is slow, and again when everything is written.
-    const auto query = [command](store::Database& db) { return store::refused_sign_up(db, command); };
-    auto found = [this, command, new_session, codes = std::move(codes), password = asked->password,
-                  address = request.address,
-                  reply](const std::optional<store::StoreError>& error, const auto& refused) {
-        if (error || !refused) return reply(not_stored());
-        if (*refused) return reply(refused_sign_up(**refused));
-        auto hashed = [this, command, new_session, address, codes,
-                       reply](Passwords::GuessResult guess) mutable {
-            if (guess.status != Status::right) return reply(guess_refusal(guess, ""));
-            command.account.password = std::move(guess.hash);
-            add(std::move(command), new_session, address, std::move(codes), reply);
-        };
-        passwords_.hash(address, password, std::move(hashed));
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
-}
-
-void AccountsApi::add(model::SignUp command, const NewSession& new_session, const AddressPtr& address,
-                      NewCodes codes, const Reply& reply) const {
+    const model::CheckSignUp query{command};
+    const auto refused = co_await server_.store.ask(query);
+    if (!refused) co_return not_stored();
+    if (*refused) co_return refused_sign_up(**refused);
+    Passwords::GuessResult guess = co_await passwords_.hash(request.address, asked->password);
+    if (guess.status != Status::right) co_return guess_refusal(guess, "");
+    command.account.password = std::move(guess.hash);
     const bool by_new_cookie = command.newcomer || command.secret;
-    const LoginAttempt owner{command.account.skeletons.front(), address};
-    auto done = [this, new_session, owner, codes = std::move(codes), by_new_cookie,
-                 reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::SignUp::Outcome& made = *stored;
-        if (!made) return reply(refused_sign_up(made.error()));
-        passwords_.forgive(owner);
-        sockets_.end(made->ended);
-        ordered_json body = guest_json(made->guest);
-        body["codes"] = codes.texts;
-        Response response = json_response(201, body);
-        if (by_new_cookie) set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    LoginAttempt owner{command.account.skeletons.front(), request.address};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::SignUp::Outcome& made = *stored;
+    if (!made) co_return refused_sign_up(made.error());
+    passwords_.forgive(std::move(owner));
+    sockets_.end(made->ended);
+    ordered_json body = guest_json(made->guest);
+    body["codes"] = codes.texts;
+    Response response = json_response(201, body);
+    if (by_new_cookie) set_cookies(response, new_session);
+    co_return response;
 }
 
-void AccountsApi::log_in(const Request& request, const Guest& guest, const Reply& reply) const {
-    const auto asked = read_log_in(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    const std::string skeleton = skeleton_of(asked->login);
-    const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
-    auto found = [this, skeleton, password = asked->password,
-                  new_session = make_session(request, server_, settings_), address = request.address,
-                  browser = browser_of(request), was = to_merge(asked->merge, guest),
-                  reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
-        if (error || !known) return reply(not_stored());
-        const auto stored = known->account ? std::optional(known->account->password) : std::nullopt;
-        auto compared = [this, guest = known->guest, was, new_session, stored,
-                         reply](const Passwords::GuessResult& guess) {
-            if (guess.status != Status::right) return reply(guess_refusal(guess, "/password"));
-            sign_in(*guest, was, {stored, {}, {}}, new_session, reply);
-        };
-        LoginAttempt attempt{skeleton, address};
-        attempt.own_browser = known->guest && opened_last_in(*known->guest, browser);
-        passwords_.compare(std::move(attempt), stored, password, std::nullopt, std::move(compared));
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
+Answer AccountsApi::log_in(const Call& call) const {
+    const auto asked = read_log_in(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    const NewSession new_session = make_session(call.request, server_, settings_);
+    const model::FindLogin query{skeleton_of(asked->login)};
+    const auto owner = co_await server_.store.ask(query);
+    if (!owner) co_return not_stored();
+    model::Authorisation shown;
+    if (*owner) shown.password = (*owner)->account.password;
+    LoginAttempt attempt = attempt_at(query, call.request, *owner);
+    const auto guess =
+        co_await passwords_.compare(std::move(attempt), shown.password, asked->password, std::nullopt);
+    if (guess.status != Status::right) co_return guess_refusal(guess, "/password");
+    const Guest was = to_merge(asked->merge, call.guest);
+    co_return co_await sign_in((*owner)->guest, was, std::move(shown), new_session);
 }
 
-void AccountsApi::sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
-                          const NewSession& new_session, const Reply& reply) const {
-    if (was) return merge_and_sign_in(*was, account.key, std::move(authorisation), new_session, reply);
-    start_session(account, std::move(authorisation), new_session, reply);
+Answer AccountsApi::sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
+                            const NewSession& new_session) const {
+    if (was) co_return co_await merge_and_sign_in(*was, account.key, std::move(authorisation), new_session);
+    model::AddSession command{account.key, new_session.session, new_session.browser_hash(), false,
+                              std::move(authorisation)};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::AddSession::Outcome& added = *stored;
+    if (!added) co_return not_right("/password");
+    sockets_.end(added->sessions);
+    Response response = json_response(200, guest_json(account));
+    set_cookies(response, new_session);
+    co_return response;
 }
 
-void AccountsApi::start_session(const model::Guest& guest, model::Authorisation authorisation,
-                                const NewSession& new_session, const Reply& reply) const {
-    auto done = [this, guest, new_session, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::AddSession::Outcome& added = *stored;
-        if (!added) return reply(not_right("/password"));
-        sockets_.end(added->sessions);
-        Response response = json_response(200, guest_json(guest));
-        set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(),
-                        model::AddSession{guest.key, new_session.session, new_session.browser_hash(), false,
-                                          std::move(authorisation)},
-                        std::move(done));
-}
-
-void AccountsApi::merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
-                                    model::Authorisation authorisation, const NewSession& new_session,
-                                    const Reply& reply) const {
+Answer AccountsApi::merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
+                                      model::Authorisation authorisation,
+                                      const NewSession& new_session) const {
     model::MergeGuests command;
     command.guest = guest.key;
     command.asking = guest.session;
@@ -216,98 +180,79 @@ void AccountsApi::merge_and_sign_in(const model::Guest& guest, model::GuestKey a
     command.session = new_session.session;
     command.browser = new_session.browser_hash();
     command.authorisation = std::move(authorisation);
-    auto done = [this, new_session, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::MergeGuests::Outcome& merged = *stored;
-        if (!merged) return reply(merge_refusal(merged.error(), "/merge"));
-        sockets_.end(merged->ended);
-        sockets_.end(merged->renewed, CloseReason::renewed);
-        Response response = json_response(200, guest_json(merged->guest));
-        set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::MergeGuests::Outcome& merged = *stored;
+    if (!merged) co_return merge_refusal(merged.error(), "/merge");
+    sockets_.end(merged->ended);
+    sockets_.end(merged->renewed, CloseReason::renewed);
+    Response response = json_response(200, guest_json(merged->guest));
+    set_cookies(response, new_session);
+    co_return response;
 }
 
-void AccountsApi::recover(const Request& request, const Guest& guest, const Reply& reply) const {
-    const auto asked = read_recover(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    const std::string skeleton = skeleton_of(asked->login);
-    const auto query = [skeleton](store::Database& db) { return find_login(db, skeleton); };
-    auto found = [this, plain = LoginAttempt{skeleton, request.address}, asked = *asked,
-                  browser = browser_of(request), new_session = make_session(request, server_, settings_),
-                  was = to_merge(asked->merge, guest),
-                  reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
-        if (error || !known) return reply(not_stored());
-        LoginAttempt attempt = plain;
-        attempt.own_browser = known->guest && opened_last_in(*known->guest, browser);
-        auto guessed = [this, attempt, account = known->account, code = hash_secret(typed_code(asked.word)),
-                        was, new_session, reply](Passwords::GuessResult guess) {
-            if (guess.status == Status::right && !account) guess.status = Status::wrong;
-            if (guess.status != Status::right) return reply(guess_refusal(guess, "/code"));
-            model::SetPassword command;
-            command.guest = account->guest;
-            command.password = std::move(guess.hash);
-            command.code = code;
-            set(std::move(command), attempt, was, new_session, "/code", reply);
-        };
-        passwords_.guess(attempt, asked.password, std::move(guessed));
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
+Answer AccountsApi::recover(const Call& call) const {
+    const auto asked = read_recover(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    const NewSession new_session = make_session(call.request, server_, settings_);
+    const model::FindLogin query{skeleton_of(asked->login)};
+    const auto owner = co_await server_.store.ask(query);
+    if (!owner) co_return not_stored();
+    const std::optional<LoginAttempt> attempt = attempt_at(query, call.request, *owner);
+    Passwords::GuessResult guess = co_await passwords_.guess(*attempt, asked->password);
+    if (guess.status == Status::right && !*owner) guess.status = Status::wrong;
+    if (guess.status != Status::right) co_return guess_refusal(guess, "/code");
+    model::SetPassword command;
+    command.guest = (*owner)->account.guest;
+    command.password = std::move(guess.hash);
+    command.code = hash_secret(typed_code(asked->word));
+    const Guest was = to_merge(asked->merge, call.guest);
+    co_return co_await set(std::move(command), attempt, was, new_session, "/code");
 }
 
-void AccountsApi::reset(const Request& request, const Reply& reply) const {
-    const auto asked = read_reset(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    if (request.address->passwords.spent())
-        return reply(guess_refusal(slowed_by(request.address), "/secret"));
-    const SecretHash ticket = hash_secret(asked->word);
-    const auto query = [ticket, now = server_.now()](store::Database& db) {
-        const auto row = store::find_ticket(db, ticket, model::kResetTicket, now);
-        return row && row->guest ? store::account_of(db, *row->guest) : std::nullopt;
-    };
-    auto found = [this, ticket, password = asked->password,
-                  new_session = make_session(request, server_, settings_), address = request.address,
-                  reply](const std::optional<store::StoreError>& error, const auto& account) {
-        if (error || !account) return reply(not_stored());
-        if (!*account) {
-            address->passwords.take();
-            return reply(guess_refusal({}, "/secret"));
-        }
-        if (names::look_alike(password, (*account)->login)) return reply(password_is_login());
-        auto hashed = [this, ticket, new_session, reply](Passwords::GuessResult guess) {
-            if (guess.status != Status::right) return reply(guess_refusal(guess, ""));
-            model::SetPassword command;
-            command.password = std::move(guess.hash);
-            command.ticket = ticket;
-            set(std::move(command), std::nullopt, Guest(), new_session, "/secret", reply);
-        };
-        passwords_.hash(address, password, std::move(hashed));
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
+Answer AccountsApi::reset(const Call& call) const {
+    const AddressPtr& address = call.request.address;
+    const auto asked = read_reset(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    if (address->passwords.spent()) co_return guess_refusal(slowed_by(address), "/secret");
+    const NewSession new_session = make_session(call.request, server_, settings_);
+    const model::FindResetAccount query{hash_secret(asked->word), server_.now()};
+    const auto account = co_await server_.store.ask(query);
+    if (!account) co_return not_stored();
+    if (!*account) {
+        address->passwords.take();
+        co_return guess_refusal({}, "/secret");
+    }
+    if (names::look_alike(asked->password, (*account)->login)) co_return password_is_login();
+    Passwords::GuessResult guess = co_await passwords_.hash(address, asked->password);
+    if (guess.status != Status::right) co_return guess_refusal(guess, "");
+    model::SetPassword command;
+    command.password = std::move(guess.hash);
+    command.ticket = query.ticket;
+    const std::optional<LoginAttempt> no_attempt;
+    const Guest nobody;
+    co_return co_await set(std::move(command), no_attempt, nobody, new_session, "/secret");
 }
 
 /// Sets the new password and signs the person in, with the guest `was` merged into the account if given. Ends
 /// all other sessions and removes the passkeys.
-void AccountsApi::set(model::SetPassword command, const std::optional<LoginAttempt>& attempt,
-                      const Guest& was, const NewSession& new_session, const char* path,
-                      const Reply& reply) const {
+Answer AccountsApi::set(model::SetPassword command, const std::optional<LoginAttempt>& attempt,
+                        const Guest& was, const NewSession& new_session, const char* path) const {
     command.now = server_.now();
     if (!was) command.session = new_session.session;
     command.browser = new_session.browser_hash();
-    auto done = [this, attempt, was, password = command.password, new_session, path,
-                 reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::SetPassword::Outcome& set = *stored;
-        if (!set) return reply(not_right(path));
-        if (attempt) passwords_.forgive(*attempt);
-        sockets_.end(set->ended);
-        if (was) return merge_and_sign_in(*was, set->guest.key, {password, {}, {}}, new_session, reply);
-        Response response = json_response(200, guest_json(set->guest));
-        set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    model::Authorisation authorisation{command.password, {}, {}};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::SetPassword::Outcome& set = *stored;
+    if (!set) co_return not_right(path);
+    if (attempt) passwords_.forgive(*attempt);
+    sockets_.end(set->ended);
+    if (was)
+        co_return co_await merge_and_sign_in(*was, set->guest.key, std::move(authorisation), new_session);
+    Response response = json_response(200, guest_json(set->guest));
+    set_cookies(response, new_session);
+    co_return response;
 }
 
 } // namespace germini::server

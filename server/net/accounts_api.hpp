@@ -1,6 +1,7 @@
 // Endpoints for creating an account and signing in (protocol/README.md). Passwords, codes and secrets are
 // sent only in bodies, because proxies log addresses.
 #pragma once
+#include "server/net/call.hpp"
 #include "server/net/cookies.hpp"
 #include "server/net/passwords.hpp"
 #include "server/net/replies.hpp"
@@ -42,30 +43,25 @@ public:
         : server_(server), settings_(settings), sockets_(sockets), passwords_(passwords) {}
 
     /// POST /api/accounts: adds an account to a guest, or creates a new person with an account
-    void sign_up(const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer sign_up(const Call& call) const;
     /// POST /api/log-in; may merge the current guest into the account
-    void log_in(const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer log_in(const Call& call) const;
     /// POST /api/log-in/code: signs in with a recovery code and sets a new password
-    void recover(const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer recover(const Call& call) const;
     /// POST /api/log-in/reset: signs in with a reset link from an administrator and sets a new password
-    void reset(const Request& request, const Reply& reply) const;
+    Answer reset(const Call& call) const;
 
     /// Signs in a person who has proved ownership of `account`. Merges the guest `was` into the account, if
     /// there is one.
-    void sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
-                 const NewSession& new_session, const Reply& reply) const;
+    Answer sign_in(const model::Guest& account, const Guest& was, model::Authorisation authorisation,
+                   const NewSession& new_session) const;
 
 private:
-    void start_session(const model::Guest& guest, model::Authorisation authorisation,
-                       const NewSession& new_session, const Reply& reply) const;
-    void merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
-                           model::Authorisation authorisation, const NewSession& new_session,
-                           const Reply& reply) const;
-    void add(model::SignUp command, const NewSession& new_session, const AddressPtr& address, NewCodes codes,
-             const Reply& reply) const;
+    Answer merge_and_sign_in(const model::Guest& guest, model::GuestKey account,
+                             model::Authorisation authorisation, const NewSession& new_session) const;
     /// Sets a password. On success, clears the failed attempts of `attempt`, if given.
-    void set(model::SetPassword command, const std::optional<LoginAttempt>& attempt, const Guest& was,
-             const NewSession& new_session, const char* path, const Reply& reply) const;
+    Answer set(model::SetPassword command, const std::optional<LoginAttempt>& attempt, const Guest& was,
+               const NewSession& new_session, const char* path) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

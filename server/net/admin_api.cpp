@@ -2,80 +2,62 @@
 
 #include "protocol/wire/outbound.hpp"
 #include "server/account/times.hpp"
+#include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/accounts_json.hpp"
 #include "server/net/api_json.hpp"
-#include "server/store/accounts.hpp"
 
 namespace germini::server {
-namespace {
 
-Response link_made(const std::string& secret, std::int64_t until) {
-    return json_response(201, {{"secret", secret}, {"until", protocol::utc_text(until)}});
+Answer AdminApi::become_administrator(const Call& call) const {
+    const auto secret = read_word(call.request.body, "secret", settings_.body_bytes);
+    if (!secret) co_return read_error_response(secret.error());
+    const model::SetAdministrator command{call.guest->key, true, server_.now(), hash_secret(*secret)};
+    const auto stored = co_await server_.store.write(command);
+    if (!stored) co_return failed(stored.error());
+    if (!*stored) co_return not_found();
+    co_return json_response(200, guest_json(*call.guest));
 }
 
-} // namespace
-
-void AdminApi::become_administrator(const Request& request, const model::Guest& guest,
-                                    const Reply& reply) const {
-    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
-    if (!secret) return reply(read_error_response(secret.error()));
-    auto done = [guest, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        if (!*stored) return reply(not_found());
-        reply(json_response(200, guest_json(guest)));
-    };
-    model::SetAdministrator command{guest.key, true, server_.now(), hash_secret(*secret)};
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+Answer AdminApi::make_reset_link(const Call& call) const {
+    const auto asked = read_reset_link(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    const model::FindLogin query{names::skeletons(asked->login).front()};
+    const auto owner = co_await server_.store.ask(query);
+    if (!owner) co_return not_stored();
+    if (!*owner) co_return error_response(404, "no_such_login", "Unknown login.", "/login");
+    model::Authorisation authorisation;
+    authorisation.session = call.guest->session;
+    if ((*owner)->account.administrator) {
+        auto confirmed = co_await me_.confirm(call, asked->password.value_or(""), std::nullopt, "/password");
+        if (!confirmed) co_return confirmed.error();
+        authorisation = std::move(confirmed->authorisation);
+    }
+    model::TicketRow ticket{{}, model::kResetTicket, (*owner)->account.guest, 0};
+    co_return co_await add_link(std::move(ticket), account::kResetLinkTime, call, std::move(authorisation),
+                                "/password");
 }
 
-void AdminApi::make_reset_link(const Request& request, const model::Guest& guest, const Reply& reply) const {
-    const auto asked = read_reset_link(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    const auto query = [skeleton = names::skeletons(asked->login).front()](store::Database& db) {
-        return store::find_account(db, skeleton);
-    };
-    auto found = [this, request, guest, password = asked->password.value_or(""),
-                  reply](const std::optional<store::StoreError>& error, const auto& account) {
-        if (error || !account) return reply(not_stored());
-        if (!*account) return reply(error_response(404, "no_such_login", "Unknown login.", "/login"));
-        const model::GuestKey whom = (*account)->guest;
-        if (!(*account)->administrator)
-            return add_reset_link(whom, guest.key, {{}, guest.session, {}}, reply);
-        auto then = [this, whom, by = guest.key, reply](const std::string&,
-                                                        model::Authorisation authorisation) {
-            add_reset_link(whom, by, std::move(authorisation), reply);
-        };
-        me_.with_password(request, guest, password, std::nullopt, "/password", reply, std::move(then));
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
+Answer AdminApi::make_sign_up_link(const Call& call) const {
+    model::TicketRow ticket{{}, model::kSignUpTicket, std::nullopt, 0};
+    model::Authorisation authorisation;
+    authorisation.session = call.guest->session;
+    co_return co_await add_link(std::move(ticket), account::kSignUpLinkTime, call, std::move(authorisation),
+                                "");
 }
 
-void AdminApi::add_reset_link(model::GuestKey guest, model::GuestKey by, model::Authorisation authorisation,
-                              const Reply& reply) const {
+Answer AdminApi::add_link(model::TicketRow ticket, std::chrono::milliseconds time, const Call& call,
+                          model::Authorisation authorisation, const char* path) const {
     const std::string secret = server_.new_secret();
-    const std::int64_t now = server_.now(), until = now + account::kResetLinkTime.count();
-    auto done = [secret, until, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::AddTicket::Outcome& added = *stored;
-        reply(added ? link_made(secret, until) : stale_authorisation("/password"));
-    };
-    const model::TicketRow ticket{hash_secret(secret), model::kResetTicket, guest, until};
-    server_.store.write(server_.context.get_executor(),
-                        model::AddTicket{ticket, now, by, std::move(authorisation)}, std::move(done));
-}
-
-void AdminApi::make_sign_up_link(const model::Guest& guest, const Reply& reply) const {
-    const std::string secret = server_.new_secret();
-    const std::int64_t now = server_.now(), until = now + account::kSignUpLinkTime.count();
-    auto done = [secret, until, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::AddTicket::Outcome& added = *stored;
-        reply(added ? link_made(secret, until) : stale_authorisation(""));
-    };
-    const model::TicketRow ticket{hash_secret(secret), model::kSignUpTicket, std::nullopt, until};
-    server_.store.write(server_.context.get_executor(),
-                        model::AddTicket{ticket, now, guest.key, {{}, guest.session, {}}}, std::move(done));
+    const std::int64_t now = server_.now();
+    ticket.secret = hash_secret(secret);
+    ticket.until = now + time.count();
+    const std::string until = protocol::utc_text(ticket.until);
+    model::AddTicket command{std::move(ticket), now, call.guest->key, std::move(authorisation)};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::AddTicket::Outcome& added = *stored;
+    co_return added ? json_response(201, {{"secret", secret}, {"until", until}}) : stale_authorisation(path);
 }
 
 } // namespace germini::server

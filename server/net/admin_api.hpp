@@ -11,16 +11,17 @@ public:
         : server_(server), settings_(settings), me_(me) {}
 
     /// POST /api/administrator: uses the link that the server printed on its first start
-    void become_administrator(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer become_administrator(const Call& call) const;
     /// POST /api/reset-links: creates a link for setting a new password. If it is for an administrator's
     /// account, the caller's own password is required
-    void make_reset_link(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer make_reset_link(const Call& call) const;
     /// POST /api/sign-up-links: creates a link for signing up on a closed server
-    void make_sign_up_link(const model::Guest& guest, const Reply& reply) const;
+    Answer make_sign_up_link(const Call& call) const;
 
 private:
-    void add_reset_link(model::GuestKey guest, model::GuestKey by, model::Authorisation authorisation,
-                        const Reply& reply) const;
+    /// Adds a ticket that a link carries. An authorisation that is no longer valid is an error at `path`.
+    Answer add_link(model::TicketRow ticket, std::chrono::milliseconds time, const Call& call,
+                    model::Authorisation authorisation, const char* path) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

@@ -1,17 +1,15 @@
 #include "server/net/api.hpp"
 
+#include "server/callback_value.hpp"
 #include "server/crypto/random.hpp"
-#include "server/model/past_match.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/cookies.hpp"
 #include "server/net/long_query.hpp"
 #include "server/net/query.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
+#include "server/net/tables.hpp"
 #include "server/net/version.hpp"
-#include "server/store/clubs.hpp"
-#include "server/store/guests.hpp"
-#include "server/store/history.hpp"
 
 #include <charconv>
 
@@ -23,44 +21,9 @@ using nlohmann::ordered_json;
 constexpr int kHistoryPage = 20;
 constexpr std::int64_t kSeenAgain =
     3'600'000; // milliseconds: at most one write per session and hour, not one per request
-constexpr const char* kComeBackAfter = "60"; // seconds, if the server is full
 
 ordered_json or_null(std::string_view text) {
     return text.empty() ? ordered_json(nullptr) : ordered_json(std::string(text));
-}
-
-Response create_table_refusal(CreateTableError why) {
-    switch (why) {
-    case CreateTableError::guest_has_too_many:
-        return error_response(429, "too_many",
-                              "You have reached the limit of unfinished tables: close one of your tables.");
-    case CreateTableError::address_has_too_many:
-        return error_response(
-            429, "too_many_from_address",
-            "Your address has reached the limit of unfinished tables: close one of yours, or "
-            "join another table.");
-    case CreateTableError::full: {
-        Response response =
-            error_response(503, "full",
-                           "The server has reached its limit of tables: join an existing table, "
-                           "or try again later.");
-        response.headers.emplace_back("Retry-After", kComeBackAfter);
-        return response;
-    }
-    case CreateTableError::there:
-        return error_response(409, "has_tables", "The tables of this evening are already being opened.");
-    case CreateTableError::forbidden:
-        return not_found();
-    case CreateTableError::overtaken:
-        return overtaken();
-    case CreateTableError::not_stored:
-        return not_stored();
-    case CreateTableError::restarting:
-        return restarting();
-    case CreateTableError::broken:
-        break;
-    }
-    return broken();
 }
 
 Response name_alike(const std::string& name) {
@@ -71,64 +34,61 @@ Response name_alike(const std::string& name) {
 
 } // namespace
 
-void Api::identify(const std::optional<std::string>& secret, Known known) {
-    if (!secret || secret->empty() || secret->size() > kMostSecret) return known(std::nullopt);
-    const auto query = [hash = hash_secret(*secret)](store::Database& db) {
-        return store::find_guest(db, hash);
-    };
-    server_.store.read(server_.context.get_executor(), query,
-                       [this, known = std::move(known)](const std::optional<store::StoreError>& error,
-                                                        std::optional<std::optional<model::Guest>> guest) {
-                           if (error || !guest) return known(std::nullopt);
-                           if (*guest && server_.now() - (*guest)->seen >= kSeenAgain)
-                               server_.store.write(model::TouchSession{(*guest)->session, server_.now()});
-                           known(*guest);
-                       });
+boost::asio::awaitable<std::optional<model::Guest>> Api::identify(std::optional<std::string> secret) {
+    if (!secret || secret->empty() || secret->size() > kMostSecret) co_return std::nullopt;
+    const model::FindGuest query{hash_secret(*secret)};
+    auto found = co_await server_.store.ask(query);
+    if (!found || !*found) co_return std::nullopt;
+    const model::Guest& guest = **found;
+    if (server_.now() - guest.seen >= kSeenAgain)
+        server_.store.submit(model::TouchSession{guest.session, server_.now()});
+    co_return *std::move(found);
 }
 
-void Api::handle(Request request, Reply reply) {
+Answer Api::handle(Request request) {
     const bool has_body = request.method == Method::post || request.method == Method::patch;
     if ((has_body || request.method == Method::remove) && !request.own_origin)
-        return reply(
-            error_response(403, "bad_origin", "The request does not come from the server's own page."));
+        co_return error_response(403, "bad_origin", "The request does not come from the server's own page.");
     if (has_body && !request.json)
-        return reply(error_response(415, "bad_type", "The content type must be application/json."));
-    const auto secret = request.secret;
-    identify(secret, [this, request = std::move(request), reply = std::move(reply)](const Guest& guest) {
-        try {
-            route(request, guest, reply);
-        } catch (const std::exception& error) {
-            journal::error({}, "{} failed: {}", request.path, error.what());
-            reply(broken());
-        }
-    });
-}
-
-void Api::route(const Request& request, const Guest& guest, const Reply& reply) {
-    const Routed found = find_route(request.method, request.path);
-    if (found.route == nullptr || found.route->answer == nullptr)
-        return reply(found.known ? error_response(405, "bad_method", "This method is not allowed here.")
-                                 : not_found());
-    if (auto no = refused(guest, found.route->right, settings_.closed)) return reply(*std::move(no));
-    found.route->answer(*this, Call{request, guest, found.id, reply, found.ids});
-}
-
-void Api::show_version(const Reply& reply) const {
-    reply(json_response(200, {{"version", std::string(version())},
-                              {"commit", or_null(commit())},
-                              {"source", or_null(settings_.source)}}));
-}
-
-void Api::show_server(const Reply& reply) const { reply(json_response(200, {{"closed", settings_.closed}})); }
-
-void Api::create_guest(const Request& request, const Reply& reply) {
-    const auto name = read_name(request.body, settings_.body_bytes);
-    if (!name) return reply(read_error_response(name.error()));
-    if (!request.address->guests.take()) {
-        server_.refusals.refused(Limit::guests, server_.steady());
-        return reply(too_many_guests());
+        co_return error_response(415, "bad_type", "The content type must be application/json.");
+    Call call{std::move(request)};
+    try {
+        co_return co_await route(call);
+    } catch (const std::exception& error) {
+        journal::error({}, "{} failed: {}", call.request.path, error.what());
+        co_return broken();
     }
-    const NewSession new_session = make_session(request, server_, settings_);
+}
+
+Answer Api::route(Call& call) {
+    call.guest = co_await identify(call.request.secret);
+    Routed found = find_route(call.request.method, call.request.path);
+    if (found.route == nullptr || found.route->handler == nullptr)
+        co_return found.known ? error_response(405, "bad_method", "This method is not allowed here.")
+                              : not_found();
+    if (auto no = refused(call.guest, found.route->right, settings_.closed)) co_return *std::move(no);
+    call.ids = std::move(found.ids);
+    co_return co_await found.route->handler(*this, call);
+}
+
+Answer Api::show_version(const Call&) const {
+    co_return json_response(200, {{"version", std::string(version())},
+                                  {"commit", or_null(commit())},
+                                  {"source", or_null(settings_.source)}});
+}
+
+Answer Api::show_server(const Call&) const { co_return json_response(200, {{"closed", settings_.closed}}); }
+
+Answer Api::show_rules(const Call&) const { co_return rules_; }
+
+Answer Api::create_guest(const Call& call) {
+    const auto name = read_name(call.request.body, settings_.body_bytes);
+    if (!name) co_return read_error_response(name.error());
+    if (!call.request.address->guests.take()) {
+        server_.refusals.refused(Limit::guests, server_.steady());
+        co_return too_many_guests();
+    }
+    const NewSession new_session = make_session(call.request, server_, settings_);
     model::AddGuest command;
     command.guest.id = server_.new_id();
     command.guest.name = *name;
@@ -137,161 +97,120 @@ void Api::create_guest(const Request& request, const Reply& reply) {
     command.secret = new_session.session.secret;
     command.created = new_session.session.created;
     command.device = new_session.session.device;
-    auto done = [new_session, reply](const auto& guest) {
-        if (!guest) return reply(failed(guest.error()));
-        ordered_json body = guest_json(*guest);
-        body["secret"] = new_session.secret;
-        Response response = json_response(201, body);
-        set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    const auto guest = co_await server_.store.write(std::move(command));
+    if (!guest) co_return failed(guest.error());
+    ordered_json body = guest_json(*guest);
+    body["secret"] = new_session.secret;
+    Response response = json_response(201, body);
+    set_cookies(response, new_session);
+    co_return response;
 }
 
 /// Guests from before the browser cookie existed, and guests in another browser, are marked with this
 /// browser.
-void Api::show_guest(const Request& request, const model::Guest& guest, const Reply& reply) {
+Answer Api::show_guest(const Call& call) {
+    const Request& request = call.request;
+    const model::Guest& guest = *call.guest;
     Response response = json_response(200, guest_json(guest));
     const auto known = browser_of(request);
     if (!request.by_cookie || (known && guest.browser && same_hash(hash_secret(*known), *guest.browser)))
-        return reply(std::move(response));
+        co_return response;
     const std::string browser = browser_or_new(request, server_);
     set_browser_cookie(response, browser, request.secure || settings_.secure_cookies);
     // If the write fails, the guest is shown anyway; it is retried on their next visit.
-    auto done = [response = std::move(response), reply](const auto&) { reply(response); };
-    server_.store.write(server_.context.get_executor(), model::MarkBrowser{guest.key, hash_secret(browser)},
-                        std::move(done));
+    const model::MarkBrowser command{guest.key, hash_secret(browser)};
+    co_await server_.store.write(command);
+    co_return response;
 }
 
 /// Signs in with a link to a seat: its user becomes the guest, with a new secret that nobody else has seen.
-void Api::bring_back(const Request& request, const Reply& reply) {
-    const auto link = read_word(request.body, "secret", settings_.body_bytes);
-    if (!link) return reply(read_error_response(link.error()));
-    identify(*link,
-             [this, new_session = make_session(request, server_, settings_), reply](const Guest& guest) {
-                 if (!guest) return reply(not_found());
-                 auto done = [this, guest = *guest, new_session, reply](const auto& stored) {
-                     if (!stored) return reply(failed(stored.error()));
-                     if (!*stored) return reply(not_found());
-                     sockets_.end((*stored)->sessions);
-                     Response response = json_response(200, guest_json(guest));
-                     set_cookies(response, new_session);
-                     reply(std::move(response));
-                 };
-                 // Authorised by the link's session alone: it may have ended in the meantime, and the guest
-                 // may have an account now.
-                 model::AddSession command{guest->key, new_session.session, new_session.browser_hash(), true};
-                 command.authorisation.session = guest->session;
-                 server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
-             });
+Answer Api::bring_back(const Call& call) {
+    const auto link = read_word(call.request.body, "secret", settings_.body_bytes);
+    if (!link) co_return read_error_response(link.error());
+    const NewSession new_session = make_session(call.request, server_, settings_);
+    const auto guest = co_await identify(*link);
+    if (!guest) co_return not_found();
+    // Authorised by the link's session alone: it may have ended in the meantime, and the guest may have an
+    // account now.
+    model::AddSession command{guest->key, new_session.session, new_session.browser_hash(), true};
+    command.authorisation.session = guest->session;
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    if (!*stored) co_return not_found();
+    sockets_.end((*stored)->sessions);
+    Response response = json_response(200, guest_json(*guest));
+    set_cookies(response, new_session);
+    co_return response;
 }
 
-void Api::rename_guest(const Request& request, const model::Guest& guest, const Reply& reply) {
-    const auto name = read_name(request.body, settings_.body_bytes);
-    if (!name) return reply(read_error_response(name.error()));
-    model::Guest renamed = guest;
-    renamed.name = *name;
-    struct Looked {
-        model::CheckedNames differ;
-        std::optional<std::string> alike;
-    };
+Answer Api::rename_guest(const Call& call) {
+    const auto name = read_name(call.request.body, settings_.body_bytes);
+    if (!name) co_return read_error_response(name.error());
     // Runs outside the writer, because up to 50 clubs of 500 members are searched. The command compares names
     // added in the meantime.
-    const auto query = [key = guest.key, name = *name](store::Database& db) {
-        Looked looked;
-        looked.alike = club::first_alike(name, store::fellow_members(db, key), looked.differ);
-        return looked;
-    };
-    const auto go_on = [this, renamed, reply](Looked looked) {
-        if (looked.alike) return reply(name_alike(*looked.alike));
-        auto done = [renamed, reply](const auto& outcome) {
-            if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status == model::ClubStatus::alike) return reply(name_alike(outcome->detail));
-            reply(json_response(200, guest_json(renamed)));
-        };
-        server_.store.write(server_.context.get_executor(),
-                            model::RenameGuest{renamed.key, renamed.name, std::move(looked.differ)},
-                            std::move(done));
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+    model::CheckName query{call.guest->key, *name};
+    auto found = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!found) co_return found.error();
+    if (found->alike) co_return name_alike(*found->alike);
+    model::RenameGuest command{call.guest->key, *name, std::move(found->checked)};
+    const auto outcome = co_await server_.store.write(std::move(command));
+    if (!outcome) co_return failed(outcome.error());
+    if (outcome->status == model::ClubStatus::alike) co_return name_alike(outcome->detail);
+    model::Guest renamed = *call.guest;
+    renamed.name = *name;
+    co_return json_response(200, guest_json(renamed));
 }
 
-void Api::list_tables(const Guest& guest, const Reply& reply) {
-    const auto rows = rows_of(guest);
-    directory_->list(rows, [&server = server_, rows, reply](const std::vector<TableSummary>& summaries) {
-        reply(made_or_broken([&] {
-            auto tables = ordered_json::array();
-            for (const TableSummary& summary : summaries) tables.push_back(table_summary_json(summary, rows));
-            ordered_json body{{"tables", tables}};
-            if (const std::int64_t at = server.maintenance.restart_at; at > 0) body["restart"] = at;
-            return json_response(200, body);
-        }));
-    });
+Answer Api::list_tables(const Call& call) {
+    const auto rows = rows_of(call.guest);
+    const auto list = [&](auto done) { directory_->list(rows, done); };
+    const auto summaries = co_await callback_value<std::vector<TableSummary>>(list);
+    auto tables = ordered_json::array();
+    for (const TableSummary& summary : summaries) tables.push_back(table_summary_json(summary, rows));
+    ordered_json body{{"tables", tables}};
+    if (const std::int64_t at = server_.maintenance.restart_at; at > 0) body["restart"] = at;
+    co_return json_response(200, body);
 }
 
-void Api::create_table(const Request& request, const Guest& guest, const Reply& reply) {
-    auto asked = read_table_request(request.body, settings_.body_bytes, server_.games);
-    if (!asked) return reply(read_error_response(asked.error()));
-    make_table(request, *guest, *std::move(asked), reply);
+Answer Api::create_table(const Call& call) {
+    auto asked = read_table_request(call.request.body, settings_.body_bytes, server_.games);
+    if (!asked) co_return read_error_response(asked.error());
+    co_return co_await answer_created(*directory_, call, *std::move(asked));
 }
 
-void Api::make_table(const Request& request, const model::Guest& guest, TableRequest asked,
-                     const Reply& reply) {
-    make_one(request, guest, std::move(asked), [reply](const tl::expected<CreatedTable, Response>& made) {
-        reply(made ? json_response(201, {{"table", made->id}, {"invitation", made->invitation}})
-                   : made.error());
-    });
-}
-
-void Api::make_one(const Request& request, const model::Guest& guest, TableRequest asked,
-                   EveningTablesApi::CreateCallback made) {
-    const AddressTables of_address(request.address, &request.address->tables);
-    directory_->make(guest, std::move(asked), of_address,
-                     [made = std::move(made)](const tl::expected<CreatedTable, CreateTableError>& of) {
-                         if (of) return made(*of);
-                         made(tl::make_unexpected(create_table_refusal(of.error())));
-                     });
-}
-
-void Api::show_table(const std::string& id, const Guest& guest, const Reply& reply) {
-    show_summary(id, guest, std::nullopt, reply);
-}
+Answer Api::show_table(const Call& call) { return show_summary(call, call.id(), std::nullopt); }
 
 /// The invitation is a secret, so it is in the body: proxies log addresses.
-void Api::show_invitation(const Request& request, const Guest& guest, const Reply& reply) {
-    const auto asked = read_invitation(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    show_summary(asked->table, guest, hash_secret(asked->invitation), reply);
+Answer Api::show_invitation(const Call& call) {
+    const auto asked = read_invitation(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    co_return co_await show_summary(call, asked->table, hash_secret(asked->invitation));
 }
 
-void Api::show_summary(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
-                       const Reply& reply) {
-    const auto rows = rows_of(guest);
-    directory_->summary(
-        id, rows, invitation, [rows, reply](const tl::expected<TableSummary, CloseReason>& summary) {
-            if (summary)
-                return reply(
-                    made_or_broken([&] { return wrapped("table", table_summary_json(*summary, rows)); }));
-            if (summary.error() == CloseReason::broken) return reply(broken());
-            reply(summary.error() == CloseReason::restarting ? restarting() : not_found());
-        });
+Answer Api::show_summary(const Call& call, std::string table, std::optional<SecretHash> invitation) {
+    const auto rows = rows_of(call.guest);
+    const auto find = [&](auto done) { directory_->summary(table, rows, invitation, done); };
+    const auto summary = co_await callback_value<tl::expected<TableSummary, CloseReason>>(find);
+    if (summary) co_return wrapped("table", table_summary_json(*summary, rows));
+    if (summary.error() == CloseReason::broken) co_return broken();
+    co_return summary.error() == CloseReason::restarting ? restarting() : not_found();
 }
 
-void Api::history(const Request& request, const Guest& guest, const Reply& reply) {
+Answer Api::list_matches(const Call& call) {
     std::optional<model::MatchKey> before;
-    const auto asked = query_value(request.query, "before");
-    if (!asked) return reply(read_error_response(asked.error()));
+    const auto asked = query_value(call.request.query, "before");
+    if (!asked) co_return read_error_response(asked.error());
     if (const std::optional<std::string>& text = *asked) {
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
         if (error != std::errc() || end != text->data() + text->size())
-            return reply(
-                error_response(400, "bad_field", "expected a cursor from an earlier response", "/before"));
+            co_return error_response(400, "bad_field", "expected a cursor from an earlier response",
+                                     "/before");
         before = model::MatchKey(number);
     }
-    const auto answer = [&games = server_.games, key = key_of(guest), before](store::Database& db,
-                                                                              AnswerWriter&) {
-        const auto matches = store::history(db, key, before, kHistoryPage);
+    const model::ListMatches query{key_of(call.guest), before, kHistoryPage};
+    const auto render = [&games = server_.games,
+                         key = query.guest](const std::vector<model::PastMatch>& matches, AnswerWriter&) {
         auto list = ordered_json::array();
         for (const model::PastMatch& match : matches) list.push_back(match_json(match, games, key));
         const bool more = static_cast<int>(matches.size()) == kHistoryPage;
@@ -300,16 +219,16 @@ void Api::history(const Request& request, const Guest& guest, const Reply& reply
                               {"next", more ? ordered_json(std::to_string(matches.back().match.key.number()))
                                             : ordered_json(nullptr)}});
     };
-    ask_long(server_, settings_, request.address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
-void Api::show_match(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) {
-    const auto answer = [&games = server_.games, id, key = key_of(guest)](store::Database& db,
-                                                                          AnswerWriter&) {
-        const auto match = store::find_match(db, id, key);
+Answer Api::show_match(const Call& call) {
+    const model::FindMatch query{call.id(), key_of(call.guest)};
+    const auto render = [&games = server_.games,
+                         key = query.guest](const std::optional<model::PastMatch>& match, AnswerWriter&) {
         return match ? wrapped("match", match_json(*match, games, key)) : not_found();
     };
-    ask_long(server_, settings_, request.address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
 Response Api::rules(const ServerContext& server) {

@@ -12,7 +12,6 @@
 #include "server/net/sessions_api.hpp"
 #include "server/net/shares_api.hpp"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,51 +28,36 @@ public:
           accounts_(server, settings, sockets, passwords_),
           me_(server, directory_, settings, sockets, passwords_), passkeys_(server, settings, accounts_, me_),
           link_codes_(server, settings, sockets, me_), admin_(server, settings, me_),
-          clubs_(server, settings, directory_,
-                 [this](const Request& request, const model::Guest& guest, TableRequest asked,
-                        const Reply& reply) { make_table(request, guest, std::move(asked), reply); }),
-          ledger_(server, settings), evenings_(server, settings),
-          evening_tables_(server, settings, directory_,
-                          [this](const Request& request, const model::Guest& guest, TableRequest asked,
-                                 EveningTablesApi::CreateCallback made) {
-                              make_one(request, guest, std::move(asked), std::move(made));
-                          }),
-          rules_(rules(server)) {}
+          clubs_(server, settings, directory_), ledger_(server, settings), evenings_(server, settings),
+          evening_tables_(server, settings, directory_), rules_(rules(server)) {}
 
-    /// Answers a request to /api/… or /clubs/… that has passed the limits of its address. Calls `reply` once,
-    /// on any thread.
-    void handle(Request request, Reply reply);
+    /// Answers a request to /api/… or /clubs/… that has passed the limits of its address.
+    Answer handle(Request request);
 
-    /// Looks up the guest with this session secret. Passes nullopt if there is no such guest or the database
-    /// fails. Calls `known` on any thread.
-    using Known = std::function<void(std::optional<model::Guest>)>;
-    void identify(const std::optional<std::string>& secret, Known known);
+    /// Looks up the guest with this session secret. Returns nullopt if there is no such guest or the database
+    /// fails.
+    boost::asio::awaitable<std::optional<model::Guest>> identify(std::optional<std::string> secret);
 
     Directory& directory() { return *directory_; }
 
 private:
     friend struct RouteTable; // routes.cpp
-    using Guest = std::optional<model::Guest>;
 
-    void route(const Request& request, const Guest& guest, const Reply& reply);
-    void show_version(const Reply& reply) const;
-    void show_server(const Reply& reply) const;
-    void create_guest(const Request& request, const Reply& reply);
-    void show_guest(const Request& request, const model::Guest& guest, const Reply& reply);
-    void bring_back(const Request& request, const Reply& reply);
-    void rename_guest(const Request& request, const model::Guest& guest, const Reply& reply);
-    void list_tables(const Guest& guest, const Reply& reply);
-    void create_table(const Request& request, const Guest& guest, const Reply& reply);
-    void make_table(const Request& request, const model::Guest& guest, TableRequest asked,
-                    const Reply& reply);
-    void make_one(const Request& request, const model::Guest& guest, TableRequest asked,
-                  EveningTablesApi::CreateCallback made);
-    void show_table(const std::string& id, const Guest& guest, const Reply& reply);
-    void show_invitation(const Request& request, const Guest& guest, const Reply& reply);
-    void show_summary(const std::string& id, const Guest& guest, std::optional<SecretHash> invitation,
-                      const Reply& reply);
-    void history(const Request& request, const Guest& guest, const Reply& reply);
-    void show_match(const std::string& id, const Request& request, const Guest& guest, const Reply& reply);
+    Answer route(Call& call);
+    Answer show_version(const Call& call) const;
+    Answer show_server(const Call& call) const;
+    Answer show_rules(const Call& call) const;
+    Answer create_guest(const Call& call);
+    Answer show_guest(const Call& call);
+    Answer bring_back(const Call& call);
+    Answer rename_guest(const Call& call);
+    Answer list_tables(const Call& call);
+    Answer create_table(const Call& call);
+    Answer show_table(const Call& call);
+    Answer show_invitation(const Call& call);
+    Answer show_summary(const Call& call, std::string table, std::optional<SecretHash> invitation);
+    Answer list_matches(const Call& call);
+    Answer show_match(const Call& call);
     static Response rules(const ServerContext& server);
 
     ServerContext& server_;

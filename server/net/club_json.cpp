@@ -1,53 +1,15 @@
 #include "server/net/club_json.hpp"
 
 #include "protocol/wire/outbound.hpp"
-#include "server/model/season.hpp"
 #include "server/names/nickname.hpp"
-#include "server/store/clubs.hpp"
-#include "server/store/database.hpp"
 
 namespace germini::server {
 
 using nlohmann::ordered_json;
 
-std::optional<model::ClubRow> club_for(store::Database& db, const std::string& id,
-                                       std::optional<model::GuestKey> guest, account::Right right) {
-    auto club = store::find_club(db, id);
-    if (!club) return std::nullopt;
-    const club::Asking who = store::asking(db, club->key, guest);
-    const bool may = right == account::Right::see_public_club ? who.sees(club->open) : who.may(right);
-    if (!may) return std::nullopt;
-    return club;
-}
-
-std::optional<ClubSeason> season_for(store::Database& db, const std::string& club, const std::string& season,
-                                     std::optional<model::GuestKey> guest, account::Right right) {
-    const auto of = club_for(db, club, guest, right);
-    const auto found = of ? store::find_season(db, of->key, season) : std::nullopt;
-    if (!found) return std::nullopt;
-    return ClubSeason{*of, *found};
-}
-
 club::Heading heading_of(const model::ClubRow& club, const model::SeasonRow& season) {
     return {club.id,         club.name,     season.id,       season.name,
             season.from_day, season.to_day, season.archived, club::stored_rule(club.rule)};
-}
-
-std::optional<SeenClub> see_club(store::Database& db, const std::string& id,
-                                 std::optional<model::GuestKey> guest) {
-    const auto club = club_for(db, id, guest, account::Right::see_public_club);
-    if (!club) return std::nullopt;
-    SeenClub seen{*club};
-    const club::Asking who = store::asking(db, club->key, guest);
-    seen.role = who.role;
-    seen.seasons = store::seasons_of(db, club->key);
-    if (!who.may(account::Right::see_club)) return seen;
-    seen.members = store::club_members(db, club->key);
-    for (const model::SeasonRow& season : seen.seasons)
-        for (std::string& table : store::open_tables_of(db, season.key))
-            seen.tables.push_back(std::move(table));
-    if (who.may(account::Right::manage_members)) seen.invitations = store::club_invitations(db, club->key);
-    return seen;
 }
 
 ordered_json season_json(const model::SeasonRow& season) {
@@ -55,7 +17,7 @@ ordered_json season_json(const model::SeasonRow& season) {
             {"to", season.to_day}, {"archived", season.archived}, {"version", season.version}};
 }
 
-ordered_json club_json(const SeenClub& seen) {
+ordered_json club_json(const model::SeenClub& seen) {
     auto members = ordered_json::array(), seasons = ordered_json::array(),
          invitations = ordered_json::array();
     std::map<std::int64_t, std::string> names;

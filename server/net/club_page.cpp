@@ -1,7 +1,6 @@
 #include "server/net/club_page.hpp"
 
-#include "server/net/club_json.hpp"
-#include "server/store/ledger.hpp"
+#include "server/club/report.hpp"
 
 #include <array>
 
@@ -61,18 +60,8 @@ std::string table_of(const club::GameStandings& game, const club::Ledger& ledger
 
 } // namespace
 
-std::optional<ClubPage> read_club_page(store::Database& db, const std::string& club,
-                                       std::optional<model::GuestKey> guest) {
-    const auto found = club_for(db, club, guest, account::Right::see_public_club);
-    if (!found) return std::nullopt;
-    ClubPage page{*found, store::seasons_of(db, found->key), club::stored_rule(found->rule)};
-    if (page.seasons.empty()) return page;
-    page.ledger = store::ledger_of(db, page.seasons.front().key);
-    page.games = club::standings(*page.ledger, page.rule);
-    return page;
-}
-
-std::string club_page(const ClubPage& page) {
+std::string club_page(const model::PublicClub& page) {
+    const club::Rule rule = club::stored_rule(page.club.rule);
     const model::SeasonRow* const season = page.seasons.empty() ? nullptr : &page.seasons.front();
     std::string description = "A card club" + std::string(season == nullptr ? "." : ": season ");
     if (season != nullptr)
@@ -84,15 +73,14 @@ std::string club_page(const ClubPage& page) {
         out += "<h2>" + escaped(season->name) + "</h2>\n<p>" + season->from_day + " – " + season->to_day +
                "</p>\n";
         bool counted = false;
-        for (const club::GameStandings& game : page.games) {
+        for (const club::GameStandings& game : club::standings(*page.ledger, rule)) {
             if (game.rows.empty()) continue;
             out += table_of(game, *page.ledger);
             counted = true;
         }
         if (!counted) out += "<p>No match has been counted yet.</p>\n";
-        out += "<p>" + escaped(club::rule_words(page.rule, club::Language::english)) +
-               "</p>\n<p lang=\"it\">" + escaped(club::rule_words(page.rule, club::Language::italian)) +
-               "</p>\n";
+        out += "<p>" + escaped(club::rule_words(rule, club::Language::english)) + "</p>\n<p lang=\"it\">" +
+               escaped(club::rule_words(rule, club::Language::italian)) + "</p>\n";
     }
     return out + "</main>\n</body>\n</html>\n";
 }

@@ -22,16 +22,15 @@ club::Meetings meetings_of(const std::vector<model::AttendeeRow>& players, std::
 
 } // namespace
 
-void draw_seats(store::Database& db, const SeenEvening& seen, int size, club::DrawSeed seed,
-                model::SetDraw& draw) {
+void draw_seats(const model::EveningForDraw& evening, int size, club::DrawSeed seed, model::SetDraw& draw) {
+    const model::SeenEvening& seen = evening.seen;
     std::vector<model::AttendeeRow> players;
     for (const model::AttendeeRow& one : seen.attendees)
         if (one.answer == "yes") players.push_back(one);
     // The order in which they answered does not affect the draw.
     std::sort(players.begin(), players.end(), [](const auto& a, const auto& b) { return a.guest < b.guest; });
-    const auto met = seen.season ? store::meetings(db, seen.season->key) : std::vector<model::Meeting>();
     const auto missing = draw.missing == "wait" ? club::Missing::wait : club::Missing::seats;
-    const auto meetings = meetings_of(players, seen.guests.size(), met);
+    const auto meetings = meetings_of(players, seen.guests.size(), evening.meetings);
     const club::Draw drawn = club::draw_tables(meetings, size, missing, seed);
     draw.seed = club::seed_text(seed);
     for (std::size_t t = 0; t < drawn.tables.size(); ++t)

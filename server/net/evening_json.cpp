@@ -3,9 +3,9 @@
 #include "protocol/wire/outbound.hpp"
 #include "server/names/nickname.hpp"
 #include "server/names/zone.hpp"
-#include "server/store/clubs.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace germini::server {
 namespace {
@@ -18,15 +18,6 @@ ordered_json text_or_null(const std::optional<std::string>& text) {
 
 ordered_json moment_or_null(const std::optional<std::int64_t>& time) {
     return time ? ordered_json(protocol::utc_text(*time)) : ordered_json(nullptr);
-}
-
-/// Returns the season of the evening's tables; without tables, the season at `moment`.
-std::optional<model::SeasonRow> ledger_season(const std::vector<model::SeasonRow>& seasons,
-                                              std::optional<model::SeasonKey> of_tables,
-                                              std::int64_t moment) {
-    for (const model::SeasonRow& one : seasons)
-        if (of_tables ? one.key == *of_tables : one.begins <= moment && moment < one.ends) return one;
-    return std::nullopt;
 }
 
 ordered_json head_json(const model::EveningRow& evening, const std::string& zone) {
@@ -47,7 +38,7 @@ std::string answer_of(const std::vector<model::AttendeeRow>& attendees, std::opt
 
 /// Names of attending or seated members by public number; look-alike names are made distinguishable.
 using Names = std::map<std::int64_t, std::string>;
-Names names_of(const SeenEvening& seen) {
+Names names_of(const model::SeenEvening& seen) {
     Names names;
     for (const model::AttendeeRow& one : seen.attendees) names.emplace(one.number, one.name);
     for (const model::EveningSeatRow& seat : seen.seats)
@@ -57,7 +48,7 @@ Names names_of(const SeenEvening& seen) {
 }
 
 /// Lists attendees without a seat, in the order in which they accepted.
-ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
+ordered_json waiting_json(const model::SeenEvening& seen, const Names& names) {
     auto waiting = ordered_json::array();
     const auto seated = [&seen](const auto& is) {
         return std::any_of(seen.seats.begin(), seen.seats.end(), is);
@@ -71,7 +62,7 @@ ordered_json waiting_json(const SeenEvening& seen, const Names& names) {
     return waiting;
 }
 
-ordered_json draw_json(const SeenEvening& seen, const Names& names) {
+ordered_json draw_json(const model::SeenEvening& seen, const Names& names) {
     if (!seen.evening.how) return nullptr;
     auto tables = ordered_json::array();
     for (const model::EveningSeatRow& seat : seen.seats) {
@@ -124,33 +115,6 @@ ordered_json seats_json(const protocol::Table& table) {
 
 } // namespace
 
-std::optional<model::SeasonRow> season_at(const std::vector<model::SeasonRow>& seasons, std::int64_t moment) {
-    for (const model::SeasonRow& one : seasons)
-        if (!one.archived && one.begins <= moment && moment < one.ends) return one;
-    return std::nullopt;
-}
-
-std::optional<SeenEvening> see_evening(store::Database& db, const std::string& club,
-                                       const std::string& evening, std::optional<model::GuestKey> guest,
-                                       account::Right right) {
-    const auto of = club_for(db, club, guest, right);
-    const auto found = of ? store::find_evening(db, of->key, evening) : std::nullopt;
-    if (!found) return std::nullopt;
-    SeenEvening seen{*of, *found};
-    seen.role = store::asking(db, of->key, guest).role;
-    const auto seasons = store::seasons_of(db, of->key);
-    seen.season = season_at(seasons, found->begins);
-    seen.ledger_season = ledger_season(seasons, store::evening_season(db, found->key), found->begins);
-    seen.attendees = store::attendees(db, of->key, found->key);
-    seen.guests = store::evening_guests(db, found->key);
-    seen.seats = store::evening_seats(db, found->key);
-    seen.tables = store::evening_tables(db, found->key, true);
-    seen.played = store::played(db, found->key);
-    seen.links = store::has_links(db, found->key);
-    seen.me = guest;
-    return seen;
-}
-
 ordered_json evening_seat_json(const model::EveningSeatRow& seat) {
     std::string kind = "open";
     if (seat.called) kind = "guest";
@@ -174,7 +138,7 @@ ordered_json evening_entry_json(const model::EveningRow& evening, const std::str
     return line;
 }
 
-ordered_json evening_json(const SeenEvening& seen) {
+ordered_json evening_json(const model::SeenEvening& seen) {
     ordered_json body = head_json(seen.evening, seen.club.zone);
     body["club"] = {{"id", seen.club.id}, {"name", seen.club.name}, {"zone", seen.club.zone}};
     body["role"] = seen.role ? ordered_json(std::string(word(*seen.role))) : ordered_json(nullptr);

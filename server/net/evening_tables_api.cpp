@@ -2,14 +2,14 @@
 
 #include "protocol/wire/reader.hpp"
 #include "protocol/wire/table_rules.hpp"
-#include "server/actor/membership.hpp"
-#include "server/countdown.hpp"
+#include "server/callback_value.hpp"
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
+#include "server/net/evening_json.hpp"
 #include "server/net/evening_responses.hpp"
-#include "server/net/evenings_api.hpp"
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
+#include "server/net/tables.hpp"
 
 #include <algorithm>
 
@@ -24,22 +24,14 @@ using nlohmann::ordered_json;
 constexpr std::int64_t kTablesAhead = 12 * 3'600'000;
 constexpr std::size_t kMostMakersSeats = 8;
 
-/// Builds the query for an evening; its result is empty if the guest lacks the right.
-auto evening_query(const std::string& club, const std::string& evening, const model::Guest& guest,
-                   Right right) {
-    return [club, evening, key = guest.key, right](store::Database& db) {
-        return see_evening(db, club, evening, key, right);
-    };
-}
-
-const model::EveningTableRow* table_of(const SeenEvening& seen, int number) {
+const model::EveningTableRow* table_of(const model::SeenEvening& seen, int number) {
     const auto found = std::find_if(seen.tables.begin(), seen.tables.end(),
                                     [number](const auto& one) { return one.number == number; });
     return found == seen.tables.end() ? nullptr : &*found;
 }
 
 /// Returns the seats reserved for members and bots; the others are taken through links.
-tl::expected<std::vector<model::SeatRow>, Response> seats_at(const SeenEvening& seen, int number,
+tl::expected<std::vector<model::SeatRow>, Response> seats_at(const model::SeenEvening& seen, int number,
                                                              const TableRequest& house) {
     Seating seating(house.game->seats(house.rules));
     for (const model::EveningSeatRow& seat : seen.seats) {
@@ -63,76 +55,55 @@ tl::expected<std::vector<model::SeatRow>, Response> seats_at(const SeenEvening& 
 
 } // namespace
 
-struct EveningTablesApi::Making {
-    SeenEvening seen;
-    model::Guest guest;
-    Request request;
-    TableRequest house;
-    std::vector<int> numbers; ///< still to be created, in reverse order
-    Reply reply;
-};
-
-void EveningTablesApi::make(const std::string& club, const std::string& evening, const Request& request,
-                            const model::Guest& guest, const Reply& reply) const {
-    const auto go_on = [this, request, guest, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        if (seen->evening.called_off) return reply(club_refusal({model::ClubStatus::off}, ""));
-        if (seen->seats.empty())
-            return reply(error_response(409, "not_drawn", "The seats have not been drawn yet."));
-        const std::int64_t now = server_.now();
-        if (now < seen->evening.begins - kTablesAhead)
-            return reply(error_response(409, "too_early",
-                                        "Tables can be opened from twelve hours before the evening."));
-        if (!seen->season || seen->season->begins > now || seen->season->ends <= now)
-            return reply(error_response(409, "no_season", "The club has no current season."));
-        auto house = house_rules_request(seen->club, server_.games);
-        if (!house) return reply(no_house_rules());
-        house->club = club_table_row(seen->season->key, *house->game, house->rules);
-        auto making = std::make_shared<Making>(Making{*seen, guest, request, *std::move(house), {}, reply});
-        for (const model::EveningSeatRow& seat : seen->seats)
-            if (table_of(*seen, seat.number) == nullptr &&
-                (making->numbers.empty() || making->numbers.back() != seat.number))
-                making->numbers.push_back(seat.number);
-        std::reverse(making->numbers.begin(), making->numbers.end());
-        make_next(std::move(making));
-    };
-    then_long_for(guest, server_, settings_, request.address,
-                  evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+boost::asio::awaitable<OrResponse<model::SeenEvening>> EveningTablesApi::read_evening(const Call& call,
+                                                                                      Right right) const {
+    model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, right};
+    auto seen = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!seen) co_return tl::make_unexpected(std::move(seen.error()));
+    if (!*seen) co_return tl::make_unexpected(not_found());
+    co_return **std::move(seen);
 }
 
 /// Creates the tables one after another. If one fails, the earlier ones stay, and the next request creates
 /// the rest.
-void EveningTablesApi::make_next(std::shared_ptr<Making> making) const {
-    if (making->numbers.empty()) return write_links(making->seen, making->guest, 201, making->reply);
-    const int number = making->numbers.back();
-    making->numbers.pop_back();
-    TableRequest asked = making->house;
-    auto seats = seats_at(making->seen, number, asked);
-    if (!seats) return making->reply(seats.error());
-    asked.evening = model::EveningPlace{making->seen.evening.key, number};
-    asked.seats = *std::move(seats);
-    make_one_(making->request, making->guest, std::move(asked),
-              [this, making](const tl::expected<CreatedTable, Response>& made) {
-                  if (!made) return making->reply(made.error());
-                  make_next(making);
-              });
+Answer EveningTablesApi::make(const Call& call) const {
+    const auto seen = co_await read_evening(call, Right::run_evening);
+    if (!seen) co_return seen.error();
+    if (seen->evening.called_off) co_return club_refusal({model::ClubStatus::off}, "");
+    if (seen->seats.empty()) co_return error_response(409, "not_drawn", "The seats have not been drawn yet.");
+    const std::int64_t now = server_.now();
+    if (now < seen->evening.begins - kTablesAhead)
+        co_return error_response(409, "too_early",
+                                 "Tables can be opened from twelve hours before the evening.");
+    if (!seen->season || seen->season->begins > now || seen->season->ends <= now)
+        co_return error_response(409, "no_season", "The club has no current season.");
+    auto house = house_rules_request(seen->club, server_.games);
+    if (!house) co_return no_house_rules();
+    house->club = club_table_row(seen->season->key, *house->game, house->rules);
+    int last = 0;
+    for (const model::EveningSeatRow& seat : seen->seats) {
+        const bool exists = table_of(*seen, seat.number) != nullptr;
+        if (std::exchange(last, seat.number) == seat.number || exists) continue;
+        TableRequest asked = *house;
+        auto seats = seats_at(*seen, seat.number, asked);
+        if (!seats) co_return seats.error();
+        asked.evening = model::EveningPlace{seen->evening.key, seat.number};
+        asked.seats = *std::move(seats);
+        const auto made = co_await create_table(*directory_, call, std::move(asked));
+        if (!made) co_return made.error();
+    }
+    co_return co_await write_links(call, *seen);
 }
 
-void EveningTablesApi::renew_links(const std::string& club, const std::string& evening,
-                                   const AddressPtr& address, const model::Guest& guest,
-                                   const Reply& reply) const {
-    const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        if (seen->tables.empty()) return reply(tables_not_open());
-        write_links(*seen, guest, 201, reply);
-    };
-    then_long_for(guest, server_, settings_, address, evening_query(club, evening, guest, Right::run_evening),
-                  go_on, reply);
+Answer EveningTablesApi::renew_links(const Call& call) const {
+    const auto seen = co_await read_evening(call, Right::run_evening);
+    if (!seen) co_return seen.error();
+    if (seen->tables.empty()) co_return tables_not_open();
+    co_return co_await write_links(call, *seen);
 }
 
-void EveningTablesApi::write_links(const SeenEvening& seen, const model::Guest& guest, int status,
-                                   const Reply& reply) const {
-    model::SetEveningLinks command{seen.club.id, seen.evening.id, guest.key};
+Answer EveningTablesApi::write_links(const Call& call, const model::SeenEvening& seen) const {
+    model::SetEveningLinks command{seen.club.id, seen.evening.id, call.guest->key};
     auto seats = ordered_json::array();
     ordered_json body;
     for (const char* kind : {"organiser", "watch"}) {
@@ -150,131 +121,102 @@ void EveningTablesApi::write_links(const SeenEvening& seen, const model::Guest& 
         seats.push_back(std::move(one));
     }
     body["seats"] = seats;
-    const auto notify = [this, club = seen.club.id, reply](const Response& response) {
-        notify_tables_of_club(server_, directory_, club, std::nullopt,
-                              [reply, response] { reply(response); });
-    };
-    write_club(server_, std::move(command), "", notify,
-               [body, status](const std::string&) { return json_response(status, body); });
+    const auto written = co_await write_club(server_, std::move(command), "");
+    if (!written) co_return written.error();
+    co_await notify_club(server_, directory_, seen.club.id);
+    co_return json_response(201, body);
 }
 
-void EveningTablesApi::close(const std::string& club, const std::string& evening, const AddressPtr& address,
-                             const model::Guest& guest, const Reply& reply) const {
-    const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        const auto finish = [this, seen = *seen, guest, reply] {
-            write_club(server_, model::FreeEveningSeat{seen.club.id, seen.evening.id, guest.key}, "", reply,
-                       [](const std::string&) { return json_response(200, ordered_json::object()); });
-        };
-        if (seen->played) return reply(club_refusal({model::ClubStatus::begun}, ""));
-        // A match may begin in the meantime, so each table closes itself only if no match has begun there.
-        const auto one_less = after_all(seen->tables.size() + 1, finish);
-        for (const model::EveningTableRow& table : seen->tables)
-            directory_->find(table.id, [one_less](const auto& found) {
-                if (!found) return one_less();
-                (*found)->end_if_waiting([one_less](EndTableResult) { one_less(); });
-            });
-        one_less();
-    };
-    then_long_for(guest, server_, settings_, address, evening_query(club, evening, guest, Right::run_evening),
-                  go_on, reply);
+Answer EveningTablesApi::close(const Call& call) const {
+    const auto seen = co_await read_evening(call, Right::run_evening);
+    if (!seen) co_return seen.error();
+    if (seen->played) co_return club_refusal({model::ClubStatus::begun}, "");
+    // A match may begin in the meantime, so each table closes itself only if no match has begun there.
+    for (const model::EveningTableRow& table : seen->tables) {
+        const auto found = co_await find_table(*directory_, table.id);
+        if (!found) continue;
+        const auto end = [&found](auto done) { (*found)->end_if_waiting(done); };
+        co_await callback_value<EndTableResult>(end);
+    }
+    const model::FreeEveningSeat command{seen->club.id, seen->evening.id, call.guest->key};
+    const auto written = co_await write_club(server_, command, "");
+    co_return written ? json_response(200, ordered_json::object()) : written.error();
 }
 
-void EveningTablesApi::free_seat(const std::string& club, const std::string& evening, const Request& request,
-                                 const model::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer EveningTablesApi::free_seat(const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"number", "seat"});
     model::EveningSeatRow seat;
     seat.number = static_cast<int>(object.at("number").integer(1, model::kMostComing));
     seat.seat = place_of<Seat>(object.at("seat").integer(0, kMostMakersSeats - 1));
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    const auto go_on = [this, seat, guest, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        const model::EveningTableRow* const table = table_of(*seen, seat.number);
-        if (table == nullptr) return reply(tables_not_open());
-        const auto freed = [this, club = seen->club.id, evening = seen->evening.id, seat, guest,
-                            reply](Rule rule) {
-            if (!rule.empty()) return reply(not_placed(rule));
-            write_club(server_, model::FreeEveningSeat{club, evening, guest.key, seat}, "", reply,
-                       [](const std::string&) { return json_response(200, ordered_json::object()); });
-        };
-        directory_->find(table->id, [seat, freed, reply](const auto& found) {
-            if (!found) return reply(not_reached(found.error()));
-            (*found)->free_seat(seat.seat, freed);
-        });
-    };
-    then_long_for(guest, server_, settings_, request.address,
-                  evening_query(club, evening, guest, Right::run_evening), go_on, reply);
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    const auto seen = co_await read_evening(call, Right::run_evening);
+    if (!seen) co_return seen.error();
+    const model::EveningTableRow* const table = table_of(*seen, seat.number);
+    if (table == nullptr) co_return tables_not_open();
+    const auto found = co_await find_table(*directory_, table->id);
+    if (!found) co_return not_reached(found.error());
+    const auto free = [&](auto done) { (*found)->free_seat(seat.seat, done); };
+    const Rule rule = co_await callback_value<Rule>(free);
+    if (!rule.empty()) co_return not_placed(rule);
+    const model::FreeEveningSeat command{seen->club.id, seen->evening.id, call.guest->key, seat};
+    const auto written = co_await write_club(server_, command, "");
+    co_return written ? json_response(200, ordered_json::object()) : written.error();
 }
 
-void EveningTablesApi::sit(const std::string& club, const std::string& evening, const AddressPtr& address,
-                           const model::Guest& guest, const Reply& reply) const {
-    const auto go_on = [this, guest, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        for (const model::EveningSeatRow& seat : seen->seats)
-            if (seat.guest == guest.key) {
-                const model::EveningTableRow* const table = table_of(*seen, seat.number);
-                if (table == nullptr) return reply(tables_not_open());
-                return assign_seat(seat.seat, table->id, guest, reply);
-            }
-        reply(error_response(409, "no_seat", "You have no seat at this evening."));
-    };
-    then_long_for(guest, server_, settings_, address,
-                  evening_query(club, evening, guest, Right::come_to_evening), go_on, reply);
+Answer EveningTablesApi::sit(const Call& call) const {
+    const auto seen = co_await read_evening(call, Right::come_to_evening);
+    if (!seen) co_return seen.error();
+    const auto seat = std::find_if(seen->seats.begin(), seen->seats.end(),
+                                   [&call](const auto& one) { return one.guest == call.guest->key; });
+    if (seat == seen->seats.end())
+        co_return error_response(409, "no_seat", "You have no seat at this evening.");
+    const model::EveningTableRow* const table = table_of(*seen, seat->number);
+    if (table == nullptr) co_return tables_not_open();
+    co_return co_await assign_seat(call, table->id, seat->seat);
 }
 
-void EveningTablesApi::assign_seat(Seat seat, const std::string& table, const model::Guest& guest,
-                                   const Reply& reply) const {
-    const auto assigned = [table, seat, reply](Rule rule) {
-        // At a finished table, this only shows the seat.
-        if (!rule.empty() && rule != "finished") return reply(not_placed(rule));
-        reply(json_response(200, {{"table", table}, {"seat", index(seat)}}));
-    };
-    directory_->find(table, [seat, guest, assigned, reply](const auto& found) {
-        if (!found) return reply(not_reached(found.error()));
-        (*found)->assign_seat(guest, seat, assigned);
-    });
+Answer EveningTablesApi::assign_seat(const Call& call, std::string table, Seat seat) const {
+    const auto found = co_await find_table(*directory_, table);
+    if (!found) co_return not_reached(found.error());
+    const auto assign = [&](auto done) { (*found)->assign_seat(*call.guest, seat, done); };
+    const Rule rule = co_await callback_value<Rule>(assign);
+    // At a finished table, this only shows the seat.
+    if (!rule.empty() && rule != "finished") co_return not_placed(rule);
+    co_return json_response(200, {{"table", table}, {"seat", index(seat)}});
 }
 
-void EveningTablesApi::table_states(std::vector<model::EveningTableRow> tables, bool browsers,
-                                    StatesCallback done) const {
-    const auto table_states = std::make_shared<std::vector<ordered_json>>(tables.size());
-    const auto one_less = after_all(
-        tables.size() + 1, [table_states, done = std::move(done)] { done(ordered_json(*table_states)); });
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        // Each callback writes its own element.
-        const auto add_state = [this, table_states, one_less, i, browsers,
-                                row = tables[i]](const std::optional<protocol::Table>& table) {
-            try {
-                (*table_states)[i] = table_state_json(row.number, row.id, table, server_.games, browsers);
-            } catch (const std::exception& error) {
-                journal::error({row.id}, "standing not available: {}", error.what());
-            }
-            one_less();
-        };
-        directory_->find(tables[i].id, [add_state](const auto& found) {
-            if (!found) return add_state(std::nullopt);
-            (*found)->host_view(add_state);
-        });
+boost::asio::awaitable<ordered_json>
+EveningTablesApi::table_states(const std::vector<model::EveningTableRow>& tables, bool browsers) const {
+    auto states = ordered_json::array();
+    for (const model::EveningTableRow& row : tables) {
+        std::optional<protocol::Table> table;
+        if (const auto found = co_await find_table(*directory_, row.id)) {
+            const auto view = [&found](auto done) { (*found)->host_view(done); };
+            table = co_await callback_value<std::optional<protocol::Table>>(view);
+        }
+        states.push_back(nullptr);
+        try {
+            states.back() = table_state_json(row.number, row.id, table, server_.games, browsers);
+        } catch (const std::exception& error) {
+            journal::error({row.id}, "standing not available: {}", error.what());
+        }
     }
-    one_less();
+    co_return states;
 }
 
-void EveningTablesApi::live(const std::string& club, const std::string& evening, const AddressPtr& address,
-                            const model::Guest& guest, const Reply& reply) const {
-    const auto go_on = [this, reply](const std::optional<SeenEvening>& seen) {
-        if (!seen) return reply(not_found());
-        table_states(
-            seen->tables, true, [seen = *seen, now = server_.now(), reply](const ordered_json& tables) {
-                reply(made_or_broken([&] {
-                    return json_response(200, {{"now", protocol::utc_text(now)}, {"tables", tables}});
-                }));
-            });
-    };
-    then_long(server_, settings_, address, evening_query(club, evening, guest, Right::run_evening), go_on,
-              reply);
+Answer EveningTablesApi::live(const Call& call) const {
+    const model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, Right::run_evening};
+    const auto seen = co_await ask_long(server_, settings_, call, query);
+    if (!seen) co_return seen.error();
+    if (!*seen) co_return not_found();
+    ordered_json body;
+    body["now"] = protocol::utc_text(server_.now());
+    ordered_json tables = co_await table_states((*seen)->tables, true);
+    body["tables"] = std::move(tables);
+    co_return json_response(200, body);
 }
 
 } // namespace germini::server

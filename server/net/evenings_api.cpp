@@ -5,9 +5,10 @@
 #include "server/names/zone.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/evening_draw.hpp"
+#include "server/net/evening_json.hpp"
+#include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
-#include "server/store/clubs.hpp"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ void read_evening(const protocol::Object& object, const std::string& zone, model
 }
 
 /// Reads who takes one seat of a manual seating; reports errors at the field.
-model::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening& seen,
+model::EveningSeatRow read_seat(const protocol::Field& field, const model::SeenEvening& seen,
                                 const std::vector<model::MemberRow>& members, bool bots) {
     model::EveningSeatRow seat;
     if (field.is_null()) return seat;
@@ -67,7 +68,7 @@ model::EveningSeatRow read_seat(const protocol::Field& field, const SeenEvening&
 }
 
 /// Reads a seating by table and seat. A player named twice is rejected at the second mention.
-std::vector<model::EveningSeatRow> read_tables(const protocol::Field& field, const SeenEvening& seen,
+std::vector<model::EveningSeatRow> read_tables(const protocol::Field& field, const model::SeenEvening& seen,
                                                const std::vector<model::MemberRow>& members,
                                                const TableRequest& house) {
     const auto size = static_cast<std::size_t>(house.game->seats(house.rules));
@@ -92,7 +93,7 @@ std::vector<model::EveningSeatRow> read_tables(const protocol::Field& field, con
 }
 
 /// Replies with the request and the current state, so that the client can choose between them.
-Response conflict_response(const SeenEvening& seen, const std::string& asked) {
+Response conflict_response(const model::SeenEvening& seen, const std::string& asked) {
     ordered_json body = ordered_json::parse(club_refusal({model::ClubStatus::stale}, "").body);
     body["asked"] = ordered_json::parse(asked);
     body["now"] = evening_json(seen);
@@ -100,7 +101,8 @@ Response conflict_response(const SeenEvening& seen, const std::string& asked) {
 }
 
 /// Returns why SetDraw would refuse a draw now; nullopt if it would not.
-std::optional<Response> undrawable(const SeenEvening& seen, std::int64_t version, const std::string& asked) {
+std::optional<Response> undrawable(const model::SeenEvening& seen, std::int64_t version,
+                                   const std::string& asked) {
     if (seen.evening.called_off) return club_refusal({model::ClubStatus::off}, "");
     if (seen.evening.version != version) return conflict_response(seen, asked);
     if (!seen.tables.empty()) return club_refusal({model::ClubStatus::has_tables}, "");
@@ -109,249 +111,182 @@ std::optional<Response> undrawable(const SeenEvening& seen, std::int64_t version
 
 } // namespace
 
-std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games) {
-    auto asked = read_table_value(nlohmann::json::parse(club.house), "", games);
-    if (!asked) return std::nullopt;
-    return *std::move(asked);
-}
-
-Response no_house_rules() {
-    return error_response(409, "no_house_rules", "The club's house rules are not set.");
-}
-
-void EveningsApi::list(const std::string& club, const Request& request, const model::Guest& guest,
-                       const Reply& reply) const {
-    const auto answer = [club, key = guest.key, now = server_.now()](store::Database& db, AnswerWriter&) {
-        const auto of = club_for(db, club, key, Right::see_club);
-        if (!of) return not_found();
-        auto lines = ordered_json::array();
-        for (const model::EveningRow& one : store::evenings_of(db, of->key, now))
-            lines.push_back(evening_entry_json(one, of->zone, store::attendance(db, of->key, one.key, key)));
-        return wrapped("evenings", lines);
+Answer EveningsApi::list(const Call& call) const {
+    const model::ListEvenings query{call.id(), call.guest->key, server_.now()};
+    const auto render = [](const std::optional<model::ClubEvenings>& found, AnswerWriter&) {
+        if (!found) return not_found();
+        auto evenings = ordered_json::array();
+        for (const auto& [evening, attendance] : found->evenings)
+            evenings.push_back(evening_entry_json(evening, found->zone, attendance));
+        return wrapped("evenings", evenings);
     };
-    ask_long(server_, settings_, request.address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
-void EveningsApi::show(const std::string& club, const std::string& evening, const AddressPtr& address,
-                       const model::Guest& guest, int status, const Reply& reply) const {
-    const auto answer = [club, evening, key = guest.key, status](store::Database& db, AnswerWriter&) {
-        const auto seen = see_evening(db, club, evening, key, Right::see_club);
+Answer EveningsApi::show(const Call& call) const { return show_evening(call, call.ids.at(1), 200); }
+
+Answer EveningsApi::show_evening(const Call& call, std::string evening, int status) const {
+    const model::SeeEvening query{call.id(), std::move(evening), call.guest->key, Right::see_club};
+    const auto render = [status](const std::optional<model::SeenEvening>& seen, AnswerWriter&) {
         return seen ? json_response(status, evening_json(*seen)) : not_found();
     };
-    ask_long(server_, settings_, address, answer, reply);
-}
-
-void EveningsApi::conflict(const std::string& club, const std::string& evening, const AddressPtr& address,
-                           const model::Guest& guest, const std::string& asked, const Reply& reply) const {
-    const auto answer = [club, evening, key = guest.key, asked](store::Database& db, AnswerWriter&) {
-        const auto seen = see_evening(db, club, evening, key, Right::see_club);
-        return seen ? conflict_response(*seen, asked) : not_found();
-    };
-    ask_long(server_, settings_, address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
 template <class Command>
-void EveningsApi::write(Command command, const std::string& path, const std::string& club,
-                        const std::string& evening, const AddressPtr& address, const model::Guest& guest,
-                        int status, const Reply& reply) const {
-    auto done = [this, path, club, evening, address, guest, status, reply](const auto& outcome) {
-        if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, path));
-        show(club, evening, address, guest, status, reply);
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
-}
-
-void EveningsApi::create(const std::string& club, const Request& request, const model::Guest& guest,
-                         const Reply& reply) const {
-    const auto query = [club, key = guest.key](store::Database& db) {
-        return club_for(db, club, key, Right::see_club);
-    };
-    const auto go_on = [this, club, address = request.address, body = request.body, guest,
-                        reply](const std::optional<model::ClubRow>& found) {
-        if (!found) return reply(not_found());
-        const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(read_error_response(value.error()));
-        protocol::JsonReader reading;
-        const protocol::Object object = reading.root(*value).object({"title", "at", "minutes"});
-        model::EveningRow evening;
-        read_evening(object, found->zone, evening);
-        evening.changed = server_.now();
-        if (reading.ok() && evening.begins <= evening.changed)
-            object.at("at").fail("bad_field", "expected a time in the future");
-        if (!reading.ok()) return reply(read_error_response(*reading.error()));
-        evening.id = server_.new_id();
-        const std::string id = evening.id;
-        write(model::AddEvening{club, guest.key, std::move(evening)}, "", club, id, address, guest, 201,
-              reply);
-    };
-    then(server_, query, go_on, reply);
-}
-
-void EveningsApi::change(const std::string& club, const std::string& evening, const Request& request,
-                         const model::Guest& guest, const Reply& reply) const {
-    const auto query = [club, evening, key = guest.key](store::Database& db) {
-        return see_evening(db, club, evening, key, Right::see_club);
-    };
-    const auto go_on = [this, address = request.address, body = request.body, guest,
-                        reply](const std::optional<SeenEvening>& found) {
-        if (!found) return reply(not_found());
-        const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(read_error_response(value.error()));
-        protocol::JsonReader reading;
-        const protocol::Object object =
-            reading.root(*value).object({"version", "title", "at", "minutes", "called_off"});
-        model::EveningRow row = found->evening;
-        row.version = object.at("version").integer(1, INT64_C(1) << 53);
-        read_evening(object, found->club.zone, row);
-        row.called_off = object.at("called_off").boolean();
-        if (!reading.ok()) return reply(read_error_response(*reading.error()));
-        row.changed = server_.now();
-        auto done = [this, club = found->club.id, id = row.id, address, guest, asked = body,
-                     reply](const auto& outcome) {
-            if (!outcome) return reply(failed(outcome.error()));
-            if (outcome->status == model::ClubStatus::stale)
-                return conflict(club, id, address, guest, asked, reply);
-            if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, ""));
-            show(club, id, address, guest, 200, reply);
+Answer EveningsApi::write_change(const Call& call, Command command, const char* path) const {
+    const auto outcome = co_await server_.store.write(std::move(command));
+    if (!outcome) co_return failed(outcome.error());
+    if (outcome->status == model::ClubStatus::stale) {
+        const model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, Right::see_club};
+        const auto render = [asked = call.request.body](const std::optional<model::SeenEvening>& seen,
+                                                        AnswerWriter&) {
+            return seen ? conflict_response(*seen, asked) : not_found();
         };
-        server_.store.write(server_.context.get_executor(),
-                            model::ChangeEvening{found->club.id, guest.key, std::move(row)}, std::move(done));
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+        co_return co_await answer_long(server_, settings_, call, query, render);
+    }
+    if (outcome->status != model::ClubStatus::done) co_return club_refusal(*outcome, path);
+    co_return co_await show(call);
 }
 
-void EveningsApi::answer(const std::string& club, const std::string& evening, const Request& request,
-                         const model::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer EveningsApi::create(const Call& call) const {
+    const model::FindClub query{call.id(), call.guest->key, Right::see_club};
+    const auto club = co_await server_.store.ask(query);
+    if (!club) co_return failed(club.error());
+    if (!*club) co_return not_found();
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
+    protocol::JsonReader reading;
+    const protocol::Object object = reading.root(*value).object({"title", "at", "minutes"});
+    model::AddEvening command{call.id(), call.guest->key, {}};
+    model::EveningRow& evening = command.evening;
+    read_evening(object, (*club)->zone, evening);
+    evening.changed = server_.now();
+    if (reading.ok() && evening.begins <= evening.changed)
+        object.at("at").fail("bad_field", "expected a time in the future");
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    evening.id = server_.new_id();
+    const auto written = co_await write_club(server_, command, "");
+    if (!written) co_return written.error();
+    co_return co_await show_evening(call, evening.id, 201);
+}
+
+Answer EveningsApi::change(const Call& call) const {
+    model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, Right::see_club};
+    const auto found = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!found) co_return found.error();
+    if (!*found) co_return not_found();
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
+    protocol::JsonReader reading;
+    const protocol::Object object =
+        reading.root(*value).object({"version", "title", "at", "minutes", "called_off"});
+    model::ChangeEvening command{call.id(), call.guest->key, (*found)->evening};
+    command.evening.version = object.at("version").integer(1, INT64_C(1) << 53);
+    read_evening(object, (*found)->club.zone, command.evening);
+    command.evening.called_off = object.at("called_off").boolean();
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    command.evening.changed = server_.now();
+    co_return co_await write_change(call, std::move(command), "");
+}
+
+Answer EveningsApi::answer(const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const auto word = reading.root(*value).object({"answer"}).at("answer").enum_index(model::kComing);
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    write(model::AnswerEvening{club, evening, guest.key, std::string(model::kComing.at(word)), server_.now()},
-          "/answer", club, evening, request.address, guest, 200, reply);
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    model::AnswerEvening command{call.id(), call.ids.at(1), call.guest->key,
+                                 std::string(model::kComing.at(word)), server_.now()};
+    co_return co_await write_change(call, std::move(command), "/answer");
 }
 
-void EveningsApi::add_guest(const std::string& club, const std::string& evening, const Request& request,
-                            const model::Guest& guest, const Reply& reply) const {
-    const auto name = read_name(request.body, settings_.body_bytes);
-    if (!name) return reply(read_error_response(name.error()));
-    const model::AddEveningGuest command{club, evening, guest.key, *name};
+Answer EveningsApi::add_guest(const Call& call) const {
+    const auto name = read_name(call.request.body, settings_.body_bytes);
+    if (!name) co_return read_error_response(name.error());
     // Names are compared outside the writer; the command compares those added in the meantime.
-    const auto query = [command](store::Database& db) {
-        model::AddEveningGuest looked = command;
-        if (const auto of = club_for(db, looked.club, looked.by, Right::run_evening))
-            club::first_alike(looked.name, store::member_names(db, of->key), looked.checked);
-        return looked;
-    };
-    auto done = [this, club, evening, address = request.address, guest, reply](const auto& outcome) {
-        if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == model::ClubStatus::alike)
-            return reply(error_response(409, "name_alike",
-                                        "The name looks like that of \"" + outcome->detail + "\".", "/name"));
-        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, "/name"));
-        show(club, evening, address, guest, 201, reply);
-    };
-    const auto go_on = [this, done](model::AddEveningGuest looked) {
-        server_.store.write(server_.context.get_executor(), std::move(looked), done);
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+    model::CheckEveningGuest query;
+    query.command = {call.id(), call.ids.at(1), call.guest->key, *name};
+    auto command = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!command) co_return command.error();
+    const auto outcome = co_await server_.store.write(*std::move(command));
+    if (!outcome) co_return failed(outcome.error());
+    if (outcome->status == model::ClubStatus::alike)
+        co_return error_response(409, "name_alike",
+                                 "The name looks like that of \"" + outcome->detail + "\".", "/name");
+    if (outcome->status != model::ClubStatus::done) co_return club_refusal(*outcome, "/name");
+    co_return co_await show_evening(call, call.ids.at(1), 201);
 }
 
-void EveningsApi::end_guest(const std::string& club, const std::string& evening, const Request& request,
-                            const model::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer EveningsApi::end_guest(const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const auto key = reading.root(*value).object({"guest"}).at("guest").integer(1, INT64_C(1) << 53);
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    write(model::EndEveningGuest{club, evening, guest.key, key}, "/guest", club, evening, request.address,
-          guest, 200, reply);
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    model::EndEveningGuest command{call.id(), call.ids.at(1), call.guest->key, key};
+    co_return co_await write_change(call, std::move(command), "/guest");
 }
 
-void EveningsApi::set_draw(model::SetDraw command, const AddressPtr& address, const model::Guest& guest,
-                           const std::string& asked, const Reply& reply) const {
-    auto done = [this, club = command.club, evening = command.evening, address, guest, asked,
-                 reply](const auto& outcome) {
-        if (!outcome) return reply(failed(outcome.error()));
-        if (outcome->status == model::ClubStatus::stale)
-            return conflict(club, evening, address, guest, asked, reply);
-        if (outcome->status != model::ClubStatus::done) return reply(club_refusal(*outcome, ""));
-        show(club, evening, address, guest, 200, reply);
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
-}
-
-void EveningsApi::draw(const std::string& club, const std::string& evening, const Request& request,
-                       const model::Guest& guest, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer EveningsApi::draw(const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"version", "missing"});
-    model::SetDraw command{club, evening, guest.key};
+    model::SetDraw command{call.id(), call.ids.at(1), call.guest->key};
     command.version = object.at("version").integer(1, INT64_C(1) << 53);
     command.how = "rota";
     command.missing = model::kMissing.at(object.at("missing").enum_index(model::kMissing));
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    if (!request.address->seasons.take()) return reply(too_fast());
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    if (!call.request.address->seasons.take()) co_return too_fast();
     const club::DrawSeed seed = static_cast<club::DrawSeed>(server_.random()) << 32 | server_.random();
-    using Drawn = tl::expected<model::SetDraw, Response>;
-    const auto query = [&server = server_, command, seed, body = request.body](store::Database& db) -> Drawn {
-        const auto seen = see_evening(db, command.club, command.evening, command.by, Right::run_evening);
-        if (!seen) return tl::make_unexpected(not_found());
-        const auto house = house_rules_request(seen->club, server.games);
+    const model::ReadEveningForDraw query{command.club, command.evening, command.by};
+    const auto draw = [&server = server_, command, seed, body = call.request.body](
+                          const std::optional<model::EveningForDraw>& found) -> OrResponse<model::SetDraw> {
+        if (!found) return tl::make_unexpected(not_found());
+        const auto house = house_rules_request(found->seen.club, server.games);
         if (!house) return tl::make_unexpected(no_house_rules());
         if (command.missing == "bots" && !house->bots)
             return tl::make_unexpected(
                 error_response(400, "bad_field", "the house rules do not allow bots", "/missing"));
-        if (auto refusal = undrawable(*seen, command.version, body)) return tl::make_unexpected(*refusal);
-        model::SetDraw draw = command;
-        draw.at = server.now();
-        draw_seats(db, *seen, house->game->seats(house->rules), seed, draw);
-        return draw;
+        if (auto refusal = undrawable(found->seen, command.version, body))
+            return tl::make_unexpected(*refusal);
+        model::SetDraw drawn = command;
+        drawn.at = server.now();
+        draw_seats(*found, house->game->seats(house->rules), seed, drawn);
+        return drawn;
     };
-    const auto go_on = [this, address = request.address, guest, body = request.body, reply](Drawn drawn) {
-        if (!drawn) return reply(drawn.error());
-        set_draw(*std::move(drawn), address, guest, body, reply);
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+    auto drawn = co_await ask_to_write(server_, settings_, call, query, draw);
+    if (!drawn) co_return drawn.error();
+    if (!*drawn) co_return drawn->error();
+    co_return co_await write_change(call, **std::move(drawn), "");
 }
 
-void EveningsApi::fill(const std::string& club, const std::string& evening, const Request& request,
-                       const model::Guest& guest, const Reply& reply) const {
-    using Found = std::optional<std::pair<SeenEvening, std::vector<model::MemberRow>>>;
-    const auto query = [club, evening, key = guest.key](store::Database& db) -> Found {
-        auto seen = see_evening(db, club, evening, key, Right::run_evening);
-        if (!seen) return std::nullopt;
-        auto members = store::club_members(db, seen->club.key);
-        return std::pair(*std::move(seen), std::move(members));
-    };
-    const auto go_on = [this, address = request.address, guest, body = request.body,
-                        reply](const Found& found) {
-        if (!found) return reply(not_found());
-        const auto& [seen, members] = *found;
-        const auto house = house_rules_request(seen.club, server_.games);
-        if (!house) return reply(no_house_rules());
-        const auto value = read_body(body, settings_.body_bytes);
-        if (!value) return reply(read_error_response(value.error()));
-        protocol::JsonReader reading;
-        const protocol::Object object = reading.root(*value).object({"version", "tables"});
-        model::SetDraw command{seen.club.id, seen.evening.id, guest.key};
-        command.version = object.at("version").integer(1, INT64_C(1) << 53);
-        command.how = "hand";
-        command.missing = "open";
-        command.at = server_.now();
-        command.seats = read_tables(object.at("tables"), seen, members, *house);
-        if (!reading.ok()) return reply(read_error_response(*reading.error()));
-        set_draw(std::move(command), address, guest, body, reply);
-    };
-    then_long_for(guest, server_, settings_, request.address, query, go_on, reply);
+Answer EveningsApi::fill(const Call& call) const {
+    model::ReadEveningForSeating query{call.id(), call.ids.at(1), call.guest->key};
+    const auto found = co_await ask_to_write(server_, settings_, call, std::move(query));
+    if (!found) co_return found.error();
+    if (!*found) co_return not_found();
+    const auto& [seen, members] = **found;
+    const auto house = house_rules_request(seen.club, server_.games);
+    if (!house) co_return no_house_rules();
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
+    protocol::JsonReader reading;
+    const protocol::Object object = reading.root(*value).object({"version", "tables"});
+    model::SetDraw command{call.id(), call.ids.at(1), call.guest->key};
+    command.version = object.at("version").integer(1, INT64_C(1) << 53);
+    command.how = "hand";
+    command.missing = "open";
+    command.at = server_.now();
+    command.seats = read_tables(object.at("tables"), seen, members, *house);
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    co_return co_await write_change(call, std::move(command), "");
 }
 
-void EveningsApi::calendar(const std::string& club, const std::string& evening, const AddressPtr& address,
-                           const model::Guest& guest, const Reply& reply) const {
-    const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
-        const auto seen = see_evening(db, club, evening, key, Right::see_club);
+Answer EveningsApi::calendar(const Call& call) const {
+    const model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, Right::see_club};
+    const auto render = [](const std::optional<model::SeenEvening>& seen, AnswerWriter&) {
         if (!seen) return not_found();
         const model::EveningRow& e = seen->evening;
         Response response = text_response(club::calendar_text({e.id, e.title, seen->club.name, e.begins,
@@ -360,7 +295,7 @@ void EveningsApi::calendar(const std::string& club, const std::string& evening, 
         response.headers.emplace_back("Content-Disposition", "attachment; filename=\"evening.ics\"");
         return response;
     };
-    ask_long(server_, settings_, address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
 } // namespace germini::server

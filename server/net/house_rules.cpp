@@ -1,6 +1,6 @@
 #include "server/net/house_rules.hpp"
 
-#include "server/net/evenings_api.hpp"
+#include "server/net/api_json.hpp"
 
 namespace germini::server {
 
@@ -13,6 +13,16 @@ nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json&
     if (asked.contains("game")) table.erase("preset"), table.erase("rounds"), table.erase("seats");
     table.update(asked);
     return table;
+}
+
+std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games) {
+    auto asked = read_table_value(nlohmann::json::parse(club.house), "", games);
+    if (!asked) return std::nullopt;
+    return *std::move(asked);
+}
+
+Response no_house_rules() {
+    return error_response(409, "no_house_rules", "The club's house rules are not set.");
 }
 
 std::optional<Response> house_rules_violation(const model::ClubRow& club, const TableRequest& asked,

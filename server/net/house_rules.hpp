@@ -11,6 +11,9 @@
 
 namespace germini::server {
 
+/// Returns a table request from the club's house rules; nullopt if the rules are not set or no longer valid.
+std::optional<TableRequest> house_rules_request(const model::ClubRow& club, const Games& games);
+Response no_house_rules();
 /// Overlays the requested values on the house rules: JSON of a TableRequest.
 nlohmann::json apply_house_rules(const std::string& house, const nlohmann::json& asked);
 /// Returns the error if a member may not create this table because its rules differ or it allows more than

@@ -1,6 +1,6 @@
 #include "server/net/http_session.hpp"
 
-#include "server/net/callback_result.hpp"
+#include "server/callback_value.hpp"
 #include "server/net/forwarded.hpp"
 #include "server/net/framing.hpp"
 #include "server/net/headers.hpp"
@@ -111,11 +111,10 @@ private:
 
     asio::awaitable<void> count_as(IpAddress client) {
         slot_.reset();
-        const CallbackResult<AddressPtr> answer(strand_);
-        asio::post(net_.shared_strand, [&net = net_, address = counted_as(client), answer] {
-            answer(net.addresses.get(address));
-        });
-        state_ = co_await answer.wait();
+        const auto get = [&net = net_, address = counted_as(client)](auto done) {
+            asio::post(net.shared_strand, [&net, address, done] { done(net.addresses.get(address)); });
+        };
+        state_ = co_await callback_value<AddressPtr>(get);
         slot_ = take_connection_slot(state_, net_.settings.connections_per_address);
     }
 
@@ -176,9 +175,7 @@ private:
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
-            const CallbackResult<Response> answer(strand_);
-            net_.api.handle(std::move(read), answer);
-            Response response = co_await answer.wait();
+            Response response = co_await net_.api.handle(std::move(read));
             co_return co_await reply(std::move(response), request, secure);
         }
         const bool reading = read.method == Method::get || read.method == Method::head;
@@ -189,9 +186,8 @@ private:
             co_return !failed && response.keep_alive();
         }
         if (read.path == kReadyPath && reading) {
-            const CallbackResult<Response> answer(strand_);
-            net_.readiness.ask(answer);
-            Response response = co_await answer.wait();
+            const auto ask = [&net = net_](auto done) { net.readiness.ask(done); };
+            Response response = co_await callback_value<Response>(ask);
             co_return co_await reply(std::move(response), request, read.secure);
         }
         Response response = reading ? no_page(net_, read)
@@ -308,9 +304,7 @@ private:
         std::optional<Response> refused = refusal(request, read);
         std::optional<model::Guest> guest;
         if (!refused) {
-            const CallbackResult<std::optional<model::Guest>> answer(strand_);
-            net_.api.identify(read.secret, answer);
-            guest = co_await answer.wait();
+            guest = co_await net_.api.identify(read.secret);
             refused = server::refused(guest, account::Right::play, net_.settings.closed);
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);

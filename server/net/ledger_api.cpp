@@ -10,8 +10,6 @@
 #include "server/net/house_rules.hpp"
 #include "server/net/long_query.hpp"
 #include "server/net/titles.hpp"
-#include "server/store/ledger.hpp"
-#include "server/store/manual_results.hpp"
 
 #include <algorithm>
 #include <set>
@@ -26,24 +24,8 @@ constexpr std::size_t kMostGame = 32, kMostPreset = 32, kMostId = 64;
 constexpr std::int64_t kNightEnds =
     6 * 60 * 60'000; ///< milliseconds: an evening that begins before 06:00 belongs to the day before
 
-/// The data behind a season's figures.
-struct Season {
-    club::Heading heading;
-    club::Ledger ledger;
-};
-
-std::optional<Season> read_season(store::Database& db, const std::string& club_id,
-                                  const std::string& season_id, std::optional<model::GuestKey> guest) {
-    const auto found = season_for(db, club_id, season_id, guest, account::Right::see_public_club);
-    if (!found) return std::nullopt;
-    Season season;
-    season.heading = heading_of(found->club, found->season);
-    season.ledger = store::ledger_of(db, found->season.key);
-    return season;
-}
-
 /// Returns the indices of the matches played at the evening's tables, and of other results dated on its day.
-std::set<std::size_t> of_evening(const club::Ledger& ledger, const SeenEvening& seen,
+std::set<std::size_t> of_evening(const club::Ledger& ledger, const model::SeenEvening& seen,
                                  const std::set<std::string>& played) {
     const std::string day = names::day_at(seen.club.zone, seen.evening.begins - kNightEnds);
     std::set<std::size_t> matches;
@@ -81,7 +63,8 @@ std::optional<std::string> read_preset(const protocol::Object& object, const Gam
 
 /// Reads game, day, players and rounds of a manual result.
 protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, std::size_t most,
-                                                      const ServerContext& server, const ClubSeason& season) {
+                                                      const ServerContext& server,
+                                                      const model::ClubSeason& season) {
     const auto value = read_body(body, most);
     if (!value) return tl::make_unexpected(value.error());
     protocol::JsonReader reading;
@@ -125,109 +108,109 @@ protocol::ReadResult<club::ManualResult> read_entered(const std::string& body, s
 
 } // namespace
 
-void LedgerApi::show_season(const std::string& club, const std::string& season, SeasonFormat what,
-                            const Request& request, const Guest& guest, const Reply& reply) const {
-    if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [club, season, key = key_of(guest), what](store::Database& db, AnswerWriter& body) {
-        const auto found = read_season(db, club, season, key);
-        if (!found) return not_found();
-        const auto& [heading, ledger] = *found;
-        if (what == SeasonFormat::ledger) {
+template <class Render> Answer LedgerApi::show_season(const Call& call, Render render) const {
+    if (!call.request.address->seasons.take()) co_return too_fast();
+    model::ReadLedger query{call.id(), call.ids.at(1), key_of(call.guest)};
+    auto show = [render](const std::optional<model::SeasonLedger>& found, AnswerWriter& body) {
+        return found ? render(heading_of(found->club, found->season), found->ledger, body) : not_found();
+    };
+    co_return co_await answer_long(server_, settings_, call, std::move(query), std::move(show));
+}
+
+Answer LedgerApi::show_standings(const Call& call) const {
+    return show_season(call, [](const club::Heading& heading, const club::Ledger& ledger, AnswerWriter&) {
+        const auto games = club::standings(ledger, heading.rule);
+        return json_response(200, club::standings_json(heading, ledger, games));
+    });
+}
+
+Answer LedgerApi::show_standings_csv(const Call& call) const {
+    return show_season(call, [](const club::Heading& heading, const club::Ledger& ledger, AnswerWriter&) {
+        const auto games = club::standings(ledger, heading.rule);
+        return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
+    });
+}
+
+Answer LedgerApi::show_ledger(const Call& call) const {
+    return show_season(
+        call, [](const club::Heading& heading, const club::Ledger& ledger, AnswerWriter& body) {
             club::ledger_lines(heading, ledger, [&body](const std::string& line) { body.put(line); });
             return text_response("", "application/jsonl; charset=utf-8");
-        }
-        const auto games = club::standings(ledger, heading.rule);
-        if (what == SeasonFormat::csv)
-            return text_response(club::standings_csv(ledger, games), "text/csv; charset=utf-8");
-        return json_response(200, club::standings_json(heading, ledger, games));
-    };
-    ask_long(server_, settings_, request.address, answer, reply);
+        });
 }
 
-void LedgerApi::show_settlement(const std::string& club, const std::string& evening, const Request& request,
-                                const model::Guest& guest, const Reply& reply) const {
-    if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [club, evening, key = guest.key](store::Database& db, AnswerWriter&) {
-        const auto seen = see_evening(db, club, evening, key, account::Right::see_club);
-        if (!seen || !seen->ledger_season) return not_found();
-        const auto heading = heading_of(seen->club, *seen->ledger_season);
-        const auto ledger = store::ledger_of(db, seen->ledger_season->key);
-        const auto played = store::evening_matches(db, seen->evening.key);
-        const auto of = of_evening(ledger, *seen, {played.begin(), played.end()});
+Answer LedgerApi::show_settlement(const Call& call) const {
+    if (!call.request.address->seasons.take()) co_return too_fast();
+    const model::ReadEveningLedger query{call.id(), call.ids.at(1), call.guest->key};
+    const auto show = [](const std::optional<model::EveningLedger>& found, AnswerWriter&) {
+        if (!found) return not_found();
+        const auto& [seen, ledger, played] = *found;
+        const auto heading = heading_of(seen.club, *seen.ledger_season);
+        const auto of = of_evening(ledger, seen, {played.begin(), played.end()});
         return json_response(200, club::settlement_json(ledger, club::standings(ledger, heading.rule), of));
     };
-    ask_long(server_, settings_, request.address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, show);
 }
 
-void LedgerApi::list_manual_results(const std::string& club, const std::string& season,
-                                    const Request& request, const model::Guest& guest,
-                                    const Reply& reply) const {
-    if (!request.address->seasons.take()) return reply(too_fast());
-    const auto answer = [club, season, key = guest.key](store::Database& db, AnswerWriter&) {
-        const auto found = season_for(db, club, season, key, account::Right::see_club);
-        if (!found) return not_found();
+Answer LedgerApi::list_manual_results(const Call& call) const {
+    if (!call.request.address->seasons.take()) co_return too_fast();
+    const model::ListManualResults query{call.id(), call.ids.at(1), call.guest->key};
+    const auto show = [](const std::optional<std::vector<model::ManualResultRow>>& papers, AnswerWriter&) {
+        if (!papers) return not_found();
         auto list = ordered_json::array();
-        for (const model::ManualResultRow& paper : store::manual_results_of(db, found->season.key))
-            list.push_back(manual_result_row_json(paper));
+        for (const model::ManualResultRow& paper : *papers) list.push_back(manual_result_row_json(paper));
         return wrapped("papers", list);
     };
-    ask_long(server_, settings_, request.address, answer, reply);
+    co_return co_await answer_long(server_, settings_, call, query, show);
 }
 
-void LedgerApi::enter_manual_result(const std::string& club, const std::string& season,
-                                    const Request& request, const model::Guest& guest,
-                                    const Reply& reply) const {
-    if (!request.address->results.take()) return reply(too_fast());
-    const auto query = [club, season, key = guest.key](store::Database& db) {
-        return season_for(db, club, season, key, account::Right::see_club);
-    };
-    const auto go_on = [this, club, season, body = request.body, key = guest.key,
-                        reply](const std::optional<ClubSeason>& found) {
-        if (!found) return reply(not_found());
-        auto sheet = read_entered(body, settings_.body_bytes, server_, *found);
-        if (!sheet) return reply(read_error_response(sheet.error()));
-        sheet->match = server_.new_id();
-        model::AddManualResult command{club, season, key, {}};
-        command.paper.id = server_.new_id();
-        command.paper.sheet = *std::move(sheet);
-        command.paper.at = server_.now();
-        write_club(server_, std::move(command), "/players", reply, [](const std::string& id) {
-            return json_response(201, {{"paper", id}});
-        });
-    };
-    then(server_, query, go_on, reply);
+Answer LedgerApi::enter_manual_result(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
+    const model::FindSeason query{call.id(), call.ids.at(1), call.guest->key, account::Right::see_club};
+    const auto found = co_await server_.store.ask(query);
+    if (!found) co_return failed(found.error());
+    if (!*found) co_return not_found();
+    auto sheet = read_entered(call.request.body, settings_.body_bytes, server_, **found);
+    if (!sheet) co_return read_error_response(sheet.error());
+    sheet->match = server_.new_id();
+    model::AddManualResult command{call.id(), call.ids.at(1), call.guest->key, {}};
+    command.paper.id = server_.new_id();
+    command.paper.sheet = *std::move(sheet);
+    command.paper.at = server_.now();
+    const auto written = co_await write_club(server_, std::move(command), "/players");
+    if (!written) co_return written.error();
+    co_return json_response(201, {{"paper", *written}});
 }
 
-void LedgerApi::answer_manual_result(const std::string& club, const std::string& season,
-                                     const std::string& paper, const Request& request,
-                                     const model::Guest& guest, const Reply& reply) const {
-    if (!request.address->results.take()) return reply(too_fast());
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer LedgerApi::answer_manual_result(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const bool confirms = reading.root(*value).object({"confirm"}).at("confirm").boolean();
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    write_club(server_, model::AnswerManualResult{club, season, paper, guest.key, confirms, server_.now()},
-               "", reply, [confirms](const std::string&) {
-                   return json_response(200, {{"confirm", confirms}});
-               });
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    model::AnswerManualResult command{call.id(), call.ids.at(1), call.ids.at(2), call.guest->key};
+    command.confirms = confirms;
+    command.at = server_.now();
+    const auto written = co_await write_club(server_, std::move(command), "");
+    if (!written) co_return written.error();
+    co_return json_response(200, {{"confirm", confirms}});
 }
 
-void LedgerApi::take_back(const std::string& club, const std::string& season, const Request& request,
-                          const model::Guest& guest, const Reply& reply) const {
-    if (!request.address->results.take()) return reply(too_fast());
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer LedgerApi::take_back(const Call& call) const {
+    if (!call.request.address->results.take()) co_return too_fast();
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     const protocol::Object object = reading.root(*value).object({"match", "why"});
-    model::TakeBackMatch command{club, season, guest.key};
+    model::TakeBackMatch command{call.id(), call.ids.at(1), call.guest->key};
     command.match = object.at("match").text(1, kMostId);
     command.why = read_title(object.at("why"), kMostWhy);
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
+    if (!reading.ok()) co_return read_error_response(*reading.error());
     command.at = server_.now();
-    write_club(server_, command, "/match", reply, [match = command.match](const std::string&) {
-        return json_response(200, {{"match", match}});
-    });
+    const auto written = co_await write_club(server_, command, "/match");
+    if (!written) co_return written.error();
+    co_return json_response(200, {{"match", command.match}});
 }
 
 } // namespace germini::server

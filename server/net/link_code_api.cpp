@@ -44,39 +44,34 @@ Response merge_refusal(const model::MergeGuests::Refused& why, const char* path)
                           "Both have a seat at the same unfinished table: leave one of them first.", path);
 }
 
-void LinkCodeApi::make_code(const Request& request, const model::Guest& guest, const Reply& reply) const {
-    if (!guest.member) return add_code(guest.key, {{}, guest.session, {}}, reply);
-    const auto asked = read_password(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    auto then = [this, key = guest.key, reply](const std::string&, model::Authorisation authorisation) {
-        add_code(key, std::move(authorisation), reply);
-    };
-    me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
-}
-
-void LinkCodeApi::add_code(model::GuestKey guest, model::Authorisation authorisation,
-                           const Reply& reply) const {
+Answer LinkCodeApi::make_code(const Call& call) const {
+    model::Authorisation authorisation;
+    authorisation.session = call.guest->session;
+    if (call.guest->member) {
+        auto confirmed = co_await me_.confirm(call);
+        if (!confirmed) co_return confirmed.error();
+        authorisation = std::move(confirmed->authorisation);
+    }
     const std::string code = random_code();
     const std::int64_t now = server_.now(), until = now + account::kLinkCodeTime.count();
-    auto done = [code, until, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::AddTicket::Outcome& added = *stored;
-        reply(added ? json_response(201, {{"code", code}, {"until", protocol::utc_text(until)}})
-                    : stale_authorisation("/password"));
-    };
-    const model::TicketRow ticket{hash_secret(code), model::kLinkCodeTicket, guest, until};
-    server_.store.write(server_.context.get_executor(),
-                        model::AddTicket{ticket, now, guest, std::move(authorisation)}, std::move(done));
+    const model::TicketRow ticket{hash_secret(code), model::kLinkCodeTicket, call.guest->key, until};
+    model::AddTicket command{ticket, now, call.guest->key, std::move(authorisation)};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::AddTicket::Outcome& added = *stored;
+    co_return added ? json_response(201, {{"code", code}, {"until", protocol::utc_text(until)}})
+                    : stale_authorisation("/password");
 }
 
-void LinkCodeApi::enter_code(const Request& request, const std::optional<model::Guest>& guest,
-                             const Reply& reply) const {
+Answer LinkCodeApi::enter_code(const Call& call) const {
+    const Request& request = call.request;
+    const auto& guest = call.guest;
     const auto asked = read_link_code(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    const AddressPtr address = request.address;
+    if (!asked) co_return read_error_response(asked.error());
+    const AddressPtr& address = request.address;
     if (address->passwords.spent())
-        return reply(
-            guess_refusal({Passwords::GuessResult::Status::slowed, address->passwords.one(), {}}, "/code"));
+        co_return guess_refusal({Passwords::GuessResult::Status::slowed, address->passwords.one(), {}},
+                                "/code");
     const NewSession new_session = make_session(request, server_, settings_);
     model::MergeGuests command;
     command.code = hash_secret(typed_code(asked->code));
@@ -92,35 +87,30 @@ void LinkCodeApi::enter_code(const Request& request, const std::optional<model::
         command.session = new_session.session;
         command.browser = new_session.browser_hash();
     }
-    if (!guest || !guest->member || asked->dry_run)
-        return join(std::move(command), address, new_session, reply);
-    auto then = [this, command = std::move(command), address, new_session,
-                 reply](const std::string&, model::Authorisation authorisation) mutable {
-        command.authorisation = std::move(authorisation);
-        join(std::move(command), address, new_session, reply);
-    };
-    me_.with_password(request, *guest, asked->password.value_or(""), std::nullopt, "/password", reply,
-                      std::move(then));
+    if (guest && guest->member && !asked->dry_run) {
+        auto confirmed = co_await me_.confirm(call, asked->password.value_or(""), std::nullopt, "/password");
+        if (!confirmed) co_return confirmed.error();
+        command.authorisation = std::move(confirmed->authorisation);
+    }
+    co_return co_await join(std::move(command), address, new_session);
 }
 
-void LinkCodeApi::join(model::MergeGuests command, const AddressPtr& address, const NewSession& new_session,
-                       const Reply& reply) const {
-    auto done = [this, address, new_session, asker = command.guest, dry = command.dry_run,
-                 by_new_cookie = command.session || command.secret, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::MergeGuests::Outcome& merged = *stored;
-        if (!merged) {
-            if (std::holds_alternative<model::MergeGuests::NoCode>(merged.error())) address->passwords.take();
-            return reply(merge_refusal(merged.error(), "/code"));
-        }
-        if (dry) return reply(json_response(200, preview_json(*merged)));
-        sockets_.end(merged->ended);
-        sockets_.end(merged->renewed, CloseReason::renewed);
-        Response response = json_response(200, guest_json(merged->guest));
-        if (by_new_cookie && merged->guest.key != asker) set_cookies(response, new_session);
-        reply(std::move(response));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+Answer LinkCodeApi::join(model::MergeGuests command, const AddressPtr& address,
+                         const NewSession& new_session) const {
+    const bool by_new_cookie = command.session || command.secret;
+    const auto stored = co_await server_.store.write(command);
+    if (!stored) co_return failed(stored.error());
+    const model::MergeGuests::Outcome& merged = *stored;
+    if (!merged) {
+        if (std::holds_alternative<model::MergeGuests::NoCode>(merged.error())) address->passwords.take();
+        co_return merge_refusal(merged.error(), "/code");
+    }
+    if (command.dry_run) co_return json_response(200, preview_json(*merged));
+    sockets_.end(merged->ended);
+    sockets_.end(merged->renewed, CloseReason::renewed);
+    Response response = json_response(200, guest_json(merged->guest));
+    if (by_new_cookie && merged->guest.key != command.guest) set_cookies(response, new_session);
+    co_return response;
 }
 
 } // namespace germini::server

@@ -3,8 +3,6 @@
 #pragma once
 #include "server/net/me_api.hpp"
 
-#include <optional>
-
 namespace germini::server {
 
 /// Returns the error for a rejected merge. `path`: the field of the code or of the request to merge.
@@ -16,16 +14,13 @@ public:
         : server_(server), settings_(settings), sockets_(sockets), me_(me) {}
 
     /// POST /api/me/link-code: creates a short-lived code for a single use; an account must send its password
-    void make_code(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer make_code(const Call& call) const;
     /// POST /api/link-code: merges the requesting guest with the one who created the code. An anonymous
     /// client is signed in as that guest. An account must send its password
-    void enter_code(const Request& request, const std::optional<model::Guest>& guest,
-                    const Reply& reply) const;
+    Answer enter_code(const Call& call) const;
 
 private:
-    void add_code(model::GuestKey guest, model::Authorisation authorisation, const Reply& reply) const;
-    void join(model::MergeGuests command, const AddressPtr& address, const NewSession& new_session,
-              const Reply& reply) const;
+    Answer join(model::MergeGuests command, const AddressPtr& address, const NewSession& new_session) const;
 
     ServerContext& server_;
     const NetSettings& settings_;

@@ -1,69 +1,78 @@
 // Queries that read a large part of the database. They are served by address in turn, and their answers may
 // be large.
 #pragma once
+#include "server/model/query.hpp"
+#include "server/net/call.hpp"
 #include "server/net/large_answer.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/share.hpp"
-#include "server/store/sessions.hpp"
 
-#include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 namespace germini::server {
 
-/// Runs `query` on a separate queue, so that short queries do not wait for it, and calls `go_on` with the
-/// result. Replies 503 `busy` if too many are waiting.
-template <class Query, class GoOn>
-void then_long(const ServerContext& server, const NetSettings& settings, const AddressPtr& address,
-               Query query, GoOn go_on, const Reply& reply) {
-    auto one = take_share(address, &AddressState::long_queries, 1, settings.long_queries_per_address);
-    auto all = take_share(address->totals, &AddressTotals::long_queries, 1, settings.total_long_queries);
-    if (!one || !all) return reply(busy());
-    auto done = [go_on = std::move(go_on), reply, one = std::move(one),
-                 all = std::move(all)](const std::optional<store::StoreError>& error, auto result) {
-        if (error) return reply(failed(*error));
-        try {
-            go_on(std::move(result.value()));
-        } catch (const std::exception& fault) {
-            journal::error({}, "request failed: {}", fault.what());
-            reply(broken());
-        }
-    };
-    server.store.read_long(server.context.get_executor(), address->counted_as, std::move(query),
-                           std::move(done));
+/// What `make` returns for the outcome of a query.
+template <class Q, class Make> using MadeOf = std::invoke_result_t<Make, typename Q::Outcome>;
+
+/// Asks a query on a separate queue, so that short queries do not wait for it. Returns `make(outcome)`, which
+/// runs on the reading thread; 503 `busy` if too many queries are waiting.
+template <class Q, class Make>
+boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>>
+ask_long(const ServerContext& server, const NetSettings& settings, const Call& call, Q query, Make make) {
+    const AddressPtr& address = call.request.address;
+    const auto one = take_share(address, &AddressState::long_queries, 1, settings.long_queries_per_address);
+    const auto all =
+        take_share(address->totals, &AddressTotals::long_queries, 1, settings.total_long_queries);
+    if (!one || !all) co_return tl::make_unexpected(busy());
+    auto made = co_await server.store.ask_long(address->counted_as, std::move(query), std::move(make));
+    if (!made) co_return tl::make_unexpected(failed(made.error()));
+    co_return *std::move(made);
+}
+template <class Q>
+boost::asio::awaitable<OrResponse<typename Q::Outcome>>
+ask_long(const ServerContext& server, const NetSettings& settings, const Call& call, Q query) {
+    auto make = [](typename Q::Outcome outcome) { return outcome; };
+    return ask_long(server, settings, call, std::move(query), std::move(make));
 }
 
-/// Runs a long query for a request that writes afterwards. Replies 401 if the session has ended in the
-/// meantime.
-template <class Query, class GoOn>
-void then_long_for(const model::Guest& guest, const ServerContext& server, const NetSettings& settings,
-                   const AddressPtr& address, Query query, GoOn go_on, const Reply& reply) {
-    auto if_session = [key = guest.key, session = guest.session,
-                       query = std::move(query)](store::Database& db) {
-        using Result = decltype(query(db));
-        return store::is_session(db, key, session) ? std::optional<Result>(query(db)) : std::nullopt;
+/// Does the same for a request that writes afterwards. Returns 401 if the session has ended in the meantime.
+/// `make` gets an outcome only if it has not.
+template <class Q, class Make>
+boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>>
+ask_to_write(const ServerContext& server, const NetSettings& settings, const Call& call, Q query, Make make) {
+    using Made = MadeOf<Q, Make>;
+    model::IfSession<Q> if_session{call.guest->key, call.guest->session, std::move(query)};
+    auto make_if = [make = std::move(make)](std::optional<typename Q::Outcome> outcome) {
+        return outcome ? std::optional<Made>(make(*std::move(outcome))) : std::nullopt;
     };
-    auto if_found = [go_on = std::move(go_on), reply](auto result) {
-        if (!result) return reply(no_guest());
-        go_on(*std::move(result));
-    };
-    then_long(server, settings, address, std::move(if_session), std::move(if_found), reply);
+    auto made = co_await ask_long(server, settings, call, std::move(if_session), std::move(make_if));
+    if (!made) co_return tl::make_unexpected(std::move(made.error()));
+    if (!*made) co_return tl::make_unexpected(no_guest());
+    co_return **std::move(made);
+}
+template <class Q>
+boost::asio::awaitable<OrResponse<typename Q::Outcome>>
+ask_to_write(const ServerContext& server, const NetSettings& settings, const Call& call, Q query) {
+    auto make = [](typename Q::Outcome outcome) { return outcome; };
+    return ask_to_write(server, settings, call, std::move(query), std::move(make));
 }
 
-/// Runs a long query with a possibly large answer. `answer(database, body)` returns the response; it writes
-/// the body to `body` or leaves it in the response.
-template <class Answer>
-void ask_long(const ServerContext& server, const NetSettings& settings, const AddressPtr& address,
-              Answer answer, const Reply& reply) {
-    auto query = [&server, &settings, address, answer = std::move(answer)](store::Database& db) {
+/// Answers a long query, possibly at length. `render(outcome, body)` runs on the reading thread. It returns
+/// the response, and writes the body to `body` or leaves it in the response.
+template <class Q, class Render>
+Answer answer_long(const ServerContext& server, const NetSettings& settings, const Call& call, Q query,
+                   Render render) {
+    auto make = [&server, &settings, address = call.request.address,
+                 render = std::move(render)](typename Q::Outcome outcome) {
         AnswerWriter body(settings, server.store.folder(), address);
-        Response response = answer(db, body);
+        Response response = render(std::move(outcome), body);
         body.put(response.body);
         return body.finish(std::move(response));
     };
-    const auto go_on = [reply](Response response) { reply(std::move(response)); };
-    then_long(server, settings, address, std::move(query), go_on, reply);
+    auto made = co_await ask_long(server, settings, call, std::move(query), std::move(make));
+    co_return made ? *std::move(made) : std::move(made.error());
 }
 
 } // namespace germini::server

@@ -14,29 +14,30 @@ public:
           passwords_(passwords) {}
 
     /// GET /api/me
-    void show(const model::Guest& guest, const Reply& reply) const;
+    Answer show(const Call& call) const;
     /// POST /api/me/log-out: ends the requesting session
-    void log_out(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer log_out(const Call& call) const;
     /// PATCH /api/me/password: ends all other sessions
-    void change_password(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer change_password(const Call& call) const;
     /// POST /api/me/codes: replaces the recovery codes
-    void renew_codes(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer renew_codes(const Call& call) const;
     /// GET /api/me/data
-    void data(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer data(const Call& call) const;
     /// DELETE /api/me
-    void remove(const Request& request, const model::Guest& guest, const Reply& reply) const;
+    Answer remove(const Call& call) const;
 
-    using Then = std::function<void(std::string hash, model::Authorisation authorisation)>;
-    /// Checks the guest's password. If it is correct, calls `then` with the hash of `next` and the credential
-    /// shown; otherwise replies with an error at `path`.
-    void with_password(const Request& request, const model::Guest& guest, std::string password,
-                       std::optional<std::string> next, const char* path, const Reply& reply,
-                       Then then) const;
+    /// The credential that a correct password was.
+    struct Confirmed {
+        std::string hash; ///< hash of the new password, if one was given
+        model::Authorisation authorisation;
+    };
+    /// Checks the requesting guest's password, and hashes `next`. Returns an error at `path` if it is wrong.
+    boost::asio::awaitable<OrResponse<Confirmed>>
+    confirm(const Call& call, std::string password, std::optional<std::string> next, const char* path) const;
+    /// Does the same with the password in the body, and without a new one.
+    boost::asio::awaitable<OrResponse<Confirmed>> confirm(const Call& call) const;
 
 private:
-    void remove_now(bool secure, const model::Guest& guest, model::Authorisation authorisation,
-                    const Reply& reply) const;
-
     ServerContext& server_;
     std::shared_ptr<Directory> directory_;
     const NetSettings& settings_;

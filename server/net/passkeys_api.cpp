@@ -1,11 +1,10 @@
 #include "server/net/passkeys_api.hpp"
 
 #include "protocol/wire/outbound.hpp"
+#include "server/callback_value.hpp"
 #include "server/crypto/base64.hpp"
+#include "server/model/account_query.hpp"
 #include "server/net/accounts_json.hpp"
-#include "server/store/accounts.hpp"
-#include "server/store/guests.hpp"
-#include "server/store/passkeys.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -53,159 +52,122 @@ ordered_json passkey_json(const model::PasskeyRow& passkey) {
 
 } // namespace
 
-void PasskeysApi::list(const model::Guest& guest, const Reply& reply) const {
-    const auto query = [key = guest.key](store::Database& db) { return store::passkeys_of(db, key); };
-    const auto answer = [](const auto& passkeys) {
-        auto list = ordered_json::array();
-        for (const auto& passkey : passkeys) list.push_back(passkey_json(passkey));
-        return wrapped("passkeys", list);
-    };
-    ask(server_, query, answer, reply);
-}
-
-void PasskeysApi::begin_adding(const Request& request, const model::Guest& guest, const Reply& reply) {
-    const auto asked = read_password(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    auto on_challenge = [this, guest, reply](const std::string& challenge) {
-        struct Known {
-            std::optional<model::AccountRow> account;
-            std::vector<model::PasskeyRow> passkeys;
-        };
-        const auto query = [key = guest.key](store::Database& db) {
-            return Known{store::account_of(db, key), store::passkeys_of(db, key)};
-        };
-        const auto answer = [guest, challenge](const Known& known) {
-            if (!known.account) return not_found();
-            auto have = ordered_json::array();
-            for (const auto& passkey : known.passkeys) have.push_back(base64url(passkey.credential));
-            // Authenticators store this number to identify the user of a key: it reveals nothing and never
-            // changes.
-            ordered_json body;
-            body["challenge"] = challenge;
-            body["user"] = base64url(std::to_string(guest.number));
-            body["login"] = known.account->login;
-            body["have"] = std::move(have);
-            return json_response(200, body);
-        };
-        ask(server_, query, answer, reply);
-    };
-    auto then = [this, address = request.address->counted_as,
-                 on_challenge](const std::string&, const model::Authorisation& authorisation) {
-        boost::asio::post(strand_, [this, address, on_challenge, authorisation] {
-            on_challenge(challenges_.make(address, server_.steady(), authorisation));
+boost::asio::awaitable<std::string>
+PasskeysApi::new_challenge(std::string address, std::optional<model::Authorisation> authorisation) {
+    return callback_value<std::string>(
+        [this, address = std::move(address), authorisation = std::move(authorisation)](auto done) {
+            boost::asio::post(strand_, [this, address, authorisation, done] {
+                done(challenges_.make(address, server_.steady(), authorisation));
+            });
         });
-    };
-    me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
 }
 
-void PasskeysApi::add(const Request& request, const model::Guest& guest, const Reply& reply) {
+boost::asio::awaitable<std::optional<Challenges::Made>> PasskeysApi::take_challenge(std::string challenge) {
+    return callback_value<std::optional<Challenges::Made>>([this,
+                                                            challenge = std::move(challenge)](auto done) {
+        boost::asio::post(strand_,
+                          [this, challenge, done] { done(challenges_.take(challenge, server_.steady())); });
+    });
+}
+
+Answer PasskeysApi::list(const Call& call) const {
+    const model::ListPasskeys query{call.guest->key};
+    const auto passkeys = co_await server_.store.ask(query);
+    if (!passkeys) co_return failed(passkeys.error());
+    auto list = ordered_json::array();
+    for (const model::PasskeyRow& passkey : *passkeys) list.push_back(passkey_json(passkey));
+    co_return wrapped("passkeys", list);
+}
+
+Answer PasskeysApi::begin_adding(const Call& call) {
+    const auto confirmed = co_await me_.confirm(call);
+    if (!confirmed) co_return confirmed.error();
+    const std::string challenge =
+        co_await new_challenge(call.request.address->counted_as, confirmed->authorisation);
+    const model::SeeAccount query{call.guest->key};
+    const auto seen = co_await server_.store.ask(query);
+    if (!seen) co_return failed(seen.error());
+    if (!*seen) co_return not_found();
+    auto have = ordered_json::array();
+    for (const auto& passkey : (*seen)->passkeys) have.push_back(base64url(passkey.credential));
+    // Authenticators store this number to identify the user of a key: it reveals nothing and never changes.
+    ordered_json body;
+    body["challenge"] = challenge;
+    body["user"] = base64url(std::to_string(call.guest->number));
+    body["login"] = (*seen)->account.login;
+    body["have"] = std::move(have);
+    co_return json_response(200, body);
+}
+
+Answer PasskeysApi::add(const Call& call) {
+    const Request& request = call.request;
     const auto asked = read_add_passkey(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    boost::asio::post(
-        strand_, [this, asked = *asked, request, guest, reply] { add_now(asked, request, guest, reply); });
+    if (!asked) co_return read_error_response(asked.error());
+    const auto made = co_await take_challenge(challenge_of(asked->words));
+    if (!made || !made->authorisation || made->authorisation->session != call.guest->session)
+        co_return too_late();
+    if (!request.own_page) co_return not_heeded(PasskeyFault::elsewhere);
+    const auto count = verify_response(asked->words, PasskeyUse::create, request.origin);
+    if (!count) co_return not_heeded(count.error());
+    if (!is_passkey(asked->public_key))
+        co_return error_response(400, "bad_passkey", "Unsupported key type: expected ES256, EdDSA or RS256.",
+                                 "/public_key");
+    const model::PasskeyRow passkey{server_.new_id(), call.guest->key, asked->credential, asked->public_key,
+                                    *count,           request.device,  server_.now(),     std::nullopt};
+    const model::AddPasskey command{passkey, *made->authorisation};
+    const auto stored = co_await server_.store.write(command);
+    if (!stored) co_return failed(stored.error());
+    const model::AddPasskey::Outcome& added = *stored;
+    co_return added ? json_response(201, passkey_json(passkey)) : not_added(added.error());
 }
 
-void PasskeysApi::add_now(const AddPasskeyRequest& asked, const Request& request, const model::Guest& guest,
-                          const Reply& reply) {
-    const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
-    if (!made || !made->authorisation || made->authorisation->session != guest.session)
-        return reply(too_late());
-    if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
-    const auto count = verify_response(asked.words, PasskeyUse::create, request.origin);
-    if (!count) return reply(not_heeded(count.error()));
-    if (!is_passkey(asked.public_key))
-        return reply(error_response(400, "bad_passkey",
-                                    "Unsupported key type: expected ES256, EdDSA or RS256.", "/public_key"));
-    model::AddPasskey command;
-    command.passkey = {server_.new_id(), guest.key,      asked.credential, asked.public_key,
-                       *count,           request.device, server_.now(),    std::nullopt};
-    command.authorisation = *made->authorisation;
-    auto done = [passkey = command.passkey, reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::AddPasskey::Outcome& added = *stored;
-        reply(added ? json_response(201, passkey_json(passkey)) : not_added(added.error()));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
-}
-
-void PasskeysApi::end(const std::string& id, const Request& request, const model::Guest& guest,
-                      const Reply& reply) const {
+Answer PasskeysApi::end(const Call& call) const {
     // An empty body means no password.
-    const auto asked = read_password(request.body.empty() ? "{}" : request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    auto then = [this, key = guest.key, id, reply](const std::string&, model::Authorisation authorisation) {
-        auto done = [reply](const auto& stored) {
-            if (!stored) return reply(failed(stored.error()));
-            const model::EndPasskey::Outcome& ended = *stored;
-            if (!ended && ended.error() == model::EndPasskey::Refused::stale_authorisation)
-                return reply(stale_authorisation("/password"));
-            reply(ended ? json_response(200, {{"ended", 1}}) : not_found());
-        };
-        server_.store.write(server_.context.get_executor(),
-                            model::EndPasskey{key, id, std::move(authorisation)}, std::move(done));
-    };
-    me_.with_password(request, guest, asked->value_or(""), std::nullopt, "/password", reply, std::move(then));
+    const std::string body = call.request.body.empty() ? "{}" : call.request.body;
+    const auto asked = read_password(body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    auto confirmed = co_await me_.confirm(call, asked->value_or(""), std::nullopt, "/password");
+    if (!confirmed) co_return confirmed.error();
+    model::EndPasskey command{call.guest->key, call.id(), std::move(confirmed->authorisation)};
+    const auto stored = co_await server_.store.write(std::move(command));
+    if (!stored) co_return failed(stored.error());
+    const model::EndPasskey::Outcome& ended = *stored;
+    if (!ended && ended.error() == model::EndPasskey::Refused::stale_authorisation)
+        co_return stale_authorisation("/password");
+    co_return ended ? json_response(200, {{"ended", 1}}) : not_found();
 }
 
-void PasskeysApi::begin_sign_in(const Request& request, const Reply& reply) {
-    boost::asio::post(strand_, [this, address = request.address->counted_as, reply] {
-        reply(wrapped("challenge", challenges_.make(address, server_.steady())));
-    });
+Answer PasskeysApi::begin_sign_in(const Call& call) {
+    std::string challenge = co_await new_challenge(call.request.address->counted_as, std::nullopt);
+    co_return wrapped("challenge", std::move(challenge));
 }
 
-void PasskeysApi::sign_in(const Request& request, const std::optional<model::Guest>& guest,
-                          const Reply& reply) {
+Answer PasskeysApi::sign_in(const Call& call) {
+    const Request& request = call.request;
     const auto asked = read_by_passkey(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    boost::asio::post(strand_, [this, asked = *asked, request, guest, reply] {
-        sign_in_now(asked, request, guest, reply);
-    });
-}
-
-void PasskeysApi::sign_in_now(const ByPasskeyRequest& asked, const Request& request,
-                              const std::optional<model::Guest>& guest, const Reply& reply) {
-    const auto made = challenges_.take(challenge_of(asked.words), server_.steady());
-    if (!made || made->authorisation) return reply(too_late());
-    if (!request.own_page) return reply(not_heeded(PasskeyFault::elsewhere));
-    const auto count = verify_response(asked.words, PasskeyUse::get, request.origin);
-    if (!count) return reply(not_heeded(count.error()));
-    struct Known {
-        std::optional<model::PasskeyRow> passkey;
-        std::optional<model::Guest> account;
-    };
-    const auto query = [credential = asked.credential](store::Database& db) {
-        Known known{store::find_passkey(db, credential), std::nullopt};
-        if (known.passkey) {
-            const model::GuestKey key = known.passkey->guest;
-            known.account = store::people_of(db, {key}).at(key);
-        }
-        return known;
-    };
-    auto found = [this, asked, count = *count, new_session = make_session(request, server_, settings_),
-                  was = AccountsApi::to_merge(asked.merge, guest),
-                  reply](const std::optional<store::StoreError>& error, const std::optional<Known>& known) {
-        if (error || !known) return reply(not_stored());
-        if (!known->passkey || !has_signed(known->passkey->public_key, asked.words, asked.signature))
-            return reply(unknown_passkey());
-        start_session(*known->passkey, *known->account, count, was, new_session, reply);
-    };
-    server_.store.read(server_.context.get_executor(), query, std::move(found));
-}
-
-void PasskeysApi::start_session(const model::PasskeyRow& passkey, const model::Guest& account,
-                                std::uint32_t count, const std::optional<model::Guest>& was,
-                                const NewSession& new_session, const Reply& reply) const {
-    auto used = [this, credential = passkey.credential, account, was, new_session,
-                 reply](const auto& stored) {
-        if (!stored) return reply(failed(stored.error()));
-        const model::UsePasskey::Outcome& grown = *stored;
-        if (!grown)
-            return reply(error_response(403, "passkey_copied",
-                                        "The passkey's counter did not increase; it may have been copied."));
-        accounts_.sign_in(account, was, {{}, {}, credential}, new_session, reply);
-    };
-    server_.store.write(server_.context.get_executor(),
-                        model::UsePasskey{passkey.credential, count, server_.now()}, std::move(used));
+    if (!asked) co_return read_error_response(asked.error());
+    const auto made = co_await take_challenge(challenge_of(asked->words));
+    if (!made || made->authorisation) co_return too_late();
+    if (!request.own_page) co_return not_heeded(PasskeyFault::elsewhere);
+    const auto count = verify_response(asked->words, PasskeyUse::get, request.origin);
+    if (!count) co_return not_heeded(count.error());
+    const NewSession new_session = make_session(request, server_, settings_);
+    const model::FindPasskey query{asked->credential};
+    const auto owner = co_await server_.store.ask(query);
+    if (!owner) co_return not_stored();
+    if (!*owner || !has_signed((*owner)->passkey.public_key, asked->words, asked->signature))
+        co_return unknown_passkey();
+    const model::UsePasskey command{asked->credential, *count, server_.now()};
+    const auto stored = co_await server_.store.write(command);
+    if (!stored) co_return failed(stored.error());
+    const model::UsePasskey::Outcome& grown = *stored;
+    if (!grown)
+        co_return error_response(403, "passkey_copied",
+                                 "The passkey's counter did not increase; it may have been copied.");
+    const std::optional<model::Guest> was = AccountsApi::to_merge(asked->merge, call.guest);
+    model::Authorisation authorisation;
+    authorisation.passkey = asked->credential;
+    co_return co_await accounts_.sign_in((*owner)->guest, was, std::move(authorisation), new_session);
 }
 
 } // namespace germini::server

@@ -18,30 +18,24 @@ public:
           strand_(boost::asio::make_strand(server.context)) {}
 
     /// GET /api/me/passkeys
-    void list(const model::Guest& guest, const Reply& reply) const;
+    Answer list(const Call& call) const;
     /// POST /api/me/passkeys/challenge: returns the challenge and the user for a new passkey; requires the
     /// password
-    void begin_adding(const Request& request, const model::Guest& guest, const Reply& reply);
+    Answer begin_adding(const Call& call);
     /// POST /api/me/passkeys
-    void add(const Request& request, const model::Guest& guest, const Reply& reply);
+    Answer add(const Call& call);
     /// DELETE /api/me/passkeys/{id}: requires the password
-    void end(const std::string& id, const Request& request, const model::Guest& guest,
-             const Reply& reply) const;
+    Answer end(const Call& call) const;
 
     /// POST /api/log-in/passkey/challenge
-    void begin_sign_in(const Request& request, const Reply& reply);
+    Answer begin_sign_in(const Call& call);
     /// POST /api/log-in/passkey; may merge the current guest into the account
-    void sign_in(const Request& request, const std::optional<model::Guest>& guest, const Reply& reply);
+    Answer sign_in(const Call& call);
 
 private:
-    // Must run on the strand.
-    void add_now(const AddPasskeyRequest& asked, const Request& request, const model::Guest& guest,
-                 const Reply& reply);
-    void sign_in_now(const ByPasskeyRequest& asked, const Request& request,
-                     const std::optional<model::Guest>& guest, const Reply& reply);
-    void start_session(const model::PasskeyRow& passkey, const model::Guest& account, std::uint32_t count,
-                       const std::optional<model::Guest>& was, const NewSession& new_session,
-                       const Reply& reply) const;
+    boost::asio::awaitable<std::string> new_challenge(std::string address,
+                                                      std::optional<model::Authorisation> authorisation);
+    boost::asio::awaitable<std::optional<Challenges::Made>> take_challenge(std::string challenge);
 
     ServerContext& server_;
     const NetSettings& settings_;

@@ -1,5 +1,6 @@
 #include "server/net/passwords.hpp"
 
+#include "server/callback_value.hpp"
 #include "server/crypto/password.hpp"
 
 #include <boost/asio/post.hpp>
@@ -18,12 +19,15 @@ Passwords::GuessResult too_fast(const AddressPtr& address) {
 
 } // namespace
 
-void Passwords::work(const AddressPtr& address, GuessCallback done, std::function<GuessResult()> work) {
-    // Released when the work is done or has been rejected.
-    std::shared_ptr<void> slot(nullptr, [address](void*) { --address->hashing; });
-    if (++address->hashing > kMostHashingPerAddress) return done(too_busy());
-    inbox_.put({address->counted_as, Job{std::move(done), std::move(work), std::move(slot)}});
-    boost::asio::post(thread_, [this] { do_next(); });
+Passwords::Guessing Passwords::work(AddressPtr address, std::function<GuessResult()> work) {
+    auto start = [this, address = std::move(address), work = std::move(work)](auto done) {
+        // Released when the work is done or has been rejected.
+        std::shared_ptr<void> slot(nullptr, [address](void*) { --address->hashing; });
+        if (++address->hashing > kMostHashingPerAddress) return done(too_busy());
+        inbox_.put({address->counted_as, Job{std::move(done), work, std::move(slot)}});
+        boost::asio::post(thread_, [this] { do_next(); });
+    };
+    return callback_value<GuessResult>(std::move(start));
 }
 
 void Passwords::do_next() {
@@ -68,35 +72,34 @@ void Passwords::was_right(const LoginAttempt& attempt) {
     known_addresses_.remember(attempt.skeleton, attempt.address->counted_as);
 }
 
-void Passwords::hash(const AddressPtr& address, std::string password, GuessCallback done) {
-    work(address, std::move(done), [address, password = std::move(password)] {
+Passwords::Guessing Passwords::hash(AddressPtr address, std::string password) {
+    return work(address, [address, password = std::move(password)] {
         if (!address->hashes.take()) return too_fast(address);
         return GuessResult{Status::right, {}, hash_password(password)};
     });
 }
 
-void Passwords::compare(LoginAttempt attempt, std::optional<std::string> hash, std::string password,
-                        std::optional<std::string> next, GuessCallback done) {
+Passwords::Guessing Passwords::compare(LoginAttempt attempt, std::optional<std::string> hash,
+                                       std::string password, std::optional<std::string> next) {
     const AddressPtr address = attempt.address;
-    work(address, std::move(done),
-         [this, attempt = std::move(attempt), hash = std::move(hash), password = std::move(password),
-          next = std::move(next)] {
-             if (const auto wait = slowed(attempt)) return slowed_for(*wait);
-             if (!attempt.address->hashes.take()) return too_fast(attempt.address);
-             if (dummy_hash_.empty()) dummy_hash_ = hash_password("");
-             const bool right = is_password(hash.value_or(dummy_hash_), password) && hash;
-             if (!right) {
-                 was_wrong(attempt);
-                 return GuessResult{Status::wrong, {}, {}};
-             }
-             was_right(attempt);
-             return GuessResult{Status::right, {}, next ? hash_password(*next) : std::string()};
-         });
+    return work(address, [this, attempt = std::move(attempt), hash = std::move(hash),
+                          password = std::move(password), next = std::move(next)] {
+        if (const auto wait = slowed(attempt)) return slowed_for(*wait);
+        if (!attempt.address->hashes.take()) return too_fast(attempt.address);
+        if (dummy_hash_.empty()) dummy_hash_ = hash_password("");
+        const bool right = is_password(hash.value_or(dummy_hash_), password) && hash;
+        if (!right) {
+            was_wrong(attempt);
+            return GuessResult{Status::wrong, {}, {}};
+        }
+        was_right(attempt);
+        return GuessResult{Status::right, {}, next ? hash_password(*next) : std::string()};
+    });
 }
 
-void Passwords::guess(LoginAttempt attempt, std::string next, GuessCallback done) {
+Passwords::Guessing Passwords::guess(LoginAttempt attempt, std::string next) {
     const AddressPtr address = attempt.address;
-    work(address, std::move(done), [this, attempt = std::move(attempt), next = std::move(next)] {
+    return work(address, [this, attempt = std::move(attempt), next = std::move(next)] {
         if (const auto wait = slowed(attempt)) return slowed_for(*wait);
         if (!attempt.address->hashes.take()) return too_fast(attempt.address);
         was_wrong(attempt);

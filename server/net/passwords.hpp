@@ -8,6 +8,7 @@
 #include "server/net/addresses.hpp"
 #include "server/round_robin_queue.hpp"
 
+#include <boost/asio/awaitable.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <cstddef>
@@ -64,29 +65,27 @@ public:
         std::chrono::seconds wait{0}; ///< wait before the next guess is checked, if this one was not
         std::string hash{};           ///< hash of the new password, if one was given
     };
-    using GuessCallback = std::function<void(GuessResult)>;
+    using Guessing = boost::asio::awaitable<GuessResult>;
 
-    // Callbacks run once, on the password thread.
-
-    /// Hashes the password; passes the hash in the guess.
-    void hash(const AddressPtr& address, std::string password, GuessCallback done);
+    /// Hashes the password; returns the hash in the guess.
+    Guessing hash(AddressPtr address, std::string password);
     /// Checks the password of a login. `hash`: the stored hash; nullopt if there is no such account, which
     /// takes the same time. `next`: a new password, hashed if the guess is right.
-    void compare(LoginAttempt attempt, std::optional<std::string> hash, std::string password,
-                 std::optional<std::string> next, GuessCallback done);
-    /// Starts a guess at another secret of the login, and hashes the new password `next`. Reports `right` if
+    Guessing compare(LoginAttempt attempt, std::optional<std::string> hash, std::string password,
+                     std::optional<std::string> next);
+    /// Starts a guess at another secret of the login, and hashes the new password `next`. Returns `right` if
     /// guessing is allowed now; it counts as wrong until forgive() is called.
-    void guess(LoginAttempt attempt, std::string next, GuessCallback done);
+    Guessing guess(LoginAttempt attempt, std::string next);
     /// Clears the failed attempts, because the guess was right after all or the login is new.
     void forgive(LoginAttempt attempt);
 
 private:
     struct Job {
-        GuessCallback done;
+        std::function<void(GuessResult)> done; ///< called once, on the password thread
         std::function<GuessResult()> work;
         std::shared_ptr<void> slot; ///< slot among the waiting passwords of its address
     };
-    void work(const AddressPtr& address, GuessCallback done, std::function<GuessResult()> work);
+    Guessing work(AddressPtr address, std::function<GuessResult()> work);
     void do_next();
     void was_right(const LoginAttempt& attempt);
     /// Returns true if wrong guesses by others do not slow this attempt.

@@ -1,10 +1,10 @@
 #include "server/net/replay_api.hpp"
 
-#include "server/model/past_hand.hpp"
+#include "server/callback_value.hpp"
+#include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/share.hpp"
 #include "server/net/what_if_json.hpp"
-#include "server/store/history.hpp"
 
 namespace germini::server {
 namespace {
@@ -20,104 +20,90 @@ protocol::ReadResult<PlayedRecord> played(const nlohmann::json& value, const Gam
     return PlayedRecord{*game, *std::move(read)};
 }
 
-/// Calls `go_on(game, hand)`, which replies, with the hand that the request names. The guest must be allowed
-/// to see it.
-template <class GoOn>
-void with_hand(const ServerContext& server, const HandRequest& asked,
-               const std::optional<model::Guest>& guest, GoOn go_on, const Reply& reply) {
-    auto use = [seat = asked.seat, go_on = std::move(go_on), reply](const Game& game,
-                                                                    const FinishedHand& hand) {
-        if (seat >= game.seats(hand.rules()))
-            return reply(error_response(400, "bad_field", "expected a seat of the hand", "/seat"));
-        try {
-            go_on(game, hand);
-        } catch (const std::exception& error) {
-            journal::error({}, "request failed: {}", error.what());
-            reply(broken());
-        }
-    };
+/// A finished hand that a request names, and its game.
+struct NamedHand {
+    const Game* game;
+    FinishedHand hand;
+};
+
+/// Finds the hand. The guest must be allowed to see it.
+boost::asio::awaitable<OrResponse<NamedHand>> find_named(const ServerContext& server,
+                                                         const HandRequest& asked, const Call& call) {
+    std::optional<NamedHand> named;
     if (!asked.record.is_null()) {
-        const auto record = played(asked.record, server.games);
-        if (!record) return reply(read_error_response(within(record.error(), "/record")));
-        return use(record->game, record->hand.hand);
+        auto record = played(asked.record, server.games);
+        if (!record) co_return tl::make_unexpected(read_error_response(within(record.error(), "/record")));
+        named = NamedHand{&record->game, std::move(record->hand.hand)};
+    } else {
+        const model::FindHand query{asked.hand, key_of(call.guest)};
+        const auto found = co_await server.store.ask(query);
+        if (!found) co_return tl::make_unexpected(failed(found.error()));
+        if (!*found) co_return tl::make_unexpected(not_found());
+        const model::PastHand& hand = **found;
+        named = NamedHand{&game_of(hand.game, server.games), FinishedHand(hand.rules, hand.log)};
     }
-    auto query = [id = asked.hand, key = key_of(guest)](store::Database& db) {
-        return store::find_hand(db, id, key);
-    };
-    auto found = [&games = server.games, use = std::move(use),
-                  reply](const std::optional<store::StoreError>& error, auto result) {
-        if (error) return reply(failed(*error));
-        const std::optional<model::PastHand>& hand = *result;
-        if (!hand) return reply(not_found());
-        use(game_of(hand->game, games), FinishedHand(hand->rules, hand->log));
-    };
-    server.store.read(server.context.get_executor(), std::move(query), std::move(found));
+    if (asked.seat >= named->game->seats(named->hand.rules()))
+        co_return tl::make_unexpected(
+            error_response(400, "bad_field", "expected a seat of the hand", "/seat"));
+    co_return *std::move(named);
 }
 
 } // namespace
 
-void ReplayApi::show(const std::string& id, const Request& request, const Guest& guest,
-                     const Reply& reply) const {
-    const auto query = [id, key = key_of(guest)](store::Database& db) {
-        return store::find_hand(db, id, key);
-    };
-    const auto answer = [&games = server_.games,
-                         query_text = request.query](const std::optional<model::PastHand>& hand) {
-        if (!hand) return not_found();
-        const auto viewer = read_viewer(query_text, hand->seats.size());
-        if (!viewer) return read_error_response(viewer.error());
-        return json_response(200, hand_json(*hand, games, *viewer));
-    };
-    ask(server_, query, answer, reply);
+Answer ReplayApi::show(const Call& call) const {
+    const model::FindHand query{call.id(), key_of(call.guest)};
+    const auto found = co_await server_.store.ask(query);
+    if (!found) co_return failed(found.error());
+    if (!*found) co_return not_found();
+    const model::PastHand& hand = **found;
+    const auto viewer = read_viewer(call.request.query, hand.seats.size());
+    if (!viewer) co_return read_error_response(viewer.error());
+    co_return json_response(200, hand_json(hand, server_.games, *viewer));
 }
 
-void ReplayApi::show_struck(const std::string& match, const Guest& guest, const Reply& reply) const {
-    const auto query = [match, key = key_of(guest)](store::Database& db) {
-        return store::find_struck(db, match, key);
-    };
-    const auto answer = [&games = server_.games](const std::optional<model::StruckHand>& hand) {
-        return hand ? json_response(200, struck_json(*hand, games)) : not_found();
-    };
-    ask(server_, query, answer, reply);
+Answer ReplayApi::show_struck(const Call& call) const {
+    const model::FindStruckHand query{call.id(), key_of(call.guest)};
+    const auto hand = co_await server_.store.ask(query);
+    if (!hand) co_return failed(hand.error());
+    co_return *hand ? json_response(200, struck_json(**hand, server_.games)) : not_found();
 }
 
-void ReplayApi::replay_record(const Request& request, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+Answer ReplayApi::replay_record(const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     const auto record = played(*value, server_.games);
-    if (!record) return reply(read_error_response(record.error()));
+    if (!record) co_return read_error_response(record.error());
     const auto seats = static_cast<std::size_t>(record->game.seats(record->hand.hand.rules()));
-    const auto viewer = read_viewer(request.query, seats);
-    if (!viewer) return reply(read_error_response(viewer.error()));
-    reply(json_response(200, record_json(*record, *viewer)));
+    const auto viewer = read_viewer(call.request.query, seats);
+    if (!viewer) co_return read_error_response(viewer.error());
+    co_return json_response(200, record_json(*record, *viewer));
 }
 
-void ReplayApi::play_on(const Request& request, const Guest& guest, const Reply& reply) const {
-    const auto asked = read_what_if(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    auto try_moves = [asked = *asked, reply](const Game& game, const FinishedHand& hand) {
-        reply(json_response(200, what_if_json(game, hand, asked)));
-    };
-    with_hand(server_, *asked, guest, std::move(try_moves), reply);
+Answer ReplayApi::play_on(const Call& call) const {
+    const auto asked = read_what_if(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    const auto named = co_await find_named(server_, *asked, call);
+    if (!named) co_return named.error();
+    co_return json_response(200, what_if_json(*named->game, named->hand, *asked));
 }
 
-void ReplayApi::review(const Request& request, const Guest& guest, const Reply& reply) const {
-    const auto asked = read_review(request.body, settings_.body_bytes);
-    if (!asked) return reply(read_error_response(asked.error()));
-    auto one = take_share(request.address, &AddressState::reviews, 1, kMostReviewsPerAddress);
-    auto all = take_share(request.address->totals, &AddressTotals::reviews, 1, kMostReviews);
-    if (!one || !all || !server_.settings.bots_think) return reply(busy());
-    auto think = [&server = server_, seat = static_cast<Seat>(asked->seat), one = std::move(one),
-                  all = std::move(all), reply](const Game& game, const FinishedHand& hand) {
-        auto thought = game.review(hand, seat);
-        if (!thought) return reply(not_found());
-        auto done = [reply, one, all](std::string answer) {
-            reply(text_response(std::move(answer), "application/json"));
-        };
+Answer ReplayApi::review(const Call& call) const {
+    const auto asked = read_review(call.request.body, settings_.body_bytes);
+    if (!asked) co_return read_error_response(asked.error());
+    const AddressPtr& address = call.request.address;
+    const auto one = take_share(address, &AddressState::reviews, 1, kMostReviewsPerAddress);
+    const auto all = take_share(address->totals, &AddressTotals::reviews, 1, kMostReviews);
+    if (!one || !all || !server_.settings.bots_think) co_return busy();
+    const auto named = co_await find_named(server_, *asked, call);
+    if (!named) co_return named.error();
+    std::unique_ptr<Thought> thought = named->game->review(named->hand, static_cast<Seat>(asked->seat));
+    if (!thought) co_return not_found();
+    const auto think = [&server = server_, &thought, &all](auto done) {
         server.thinkers.think(
             {std::move(thought), kReviewTime, server.steady() + 2 * kReviewTime, all, std::move(done)});
     };
-    with_hand(server_, *asked, guest, std::move(think), reply);
+    std::string answer = co_await callback_value<std::string>(think);
+    co_return text_response(std::move(answer), "application/json");
 }
 
 } // namespace germini::server

@@ -1,12 +1,11 @@
 // Endpoints about finished hands (protocol/README.md): replaying them, replaying a record, trying other
 // moves.
 #pragma once
+#include "server/net/call.hpp"
 #include "server/net/replies.hpp"
 
 #include <chrono>
 #include <cstddef>
-#include <optional>
-#include <string>
 
 namespace germini::server {
 
@@ -20,17 +19,16 @@ public:
     ReplayApi(const ServerContext& server, const NetSettings& settings)
         : server_(server), settings_(settings) {}
 
-    using Guest = std::optional<model::Guest>;
     /// GET /api/hands/ID
-    void show(const std::string& id, const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer show(const Call& call) const;
     /// GET /api/matches/ID/struck-out: the unfinished hand of a match that was broken off
-    void show_struck(const std::string& match, const Guest& guest, const Reply& reply) const;
+    Answer show_struck(const Call& call) const;
     /// POST /api/records/replay: replays a record; stores nothing
-    void replay_record(const Request& request, const Reply& reply) const;
+    Answer replay_record(const Call& call) const;
     /// POST /api/what-if: tries other moves; stores nothing
-    void play_on(const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer play_on(const Call& call) const;
     /// POST /api/review: judges the cards of one seat; stores nothing
-    void review(const Request& request, const Guest& guest, const Reply& reply) const;
+    Answer review(const Call& call) const;
 
 private:
     const ServerContext& server_;

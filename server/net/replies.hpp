@@ -1,18 +1,17 @@
-// Answers shared by several routes, and helpers that query the store.
+// Answers shared by several routes.
 #pragma once
 #include "protocol/wire/json_text.hpp"
 #include "server/actor/server_context.hpp"
 #include "server/net/message.hpp"
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
 
 namespace germini::server {
 
-/// Called once, on any thread.
-using Reply = std::function<void(Response)>;
+/// The value, or the response that refuses the request.
+template <class T> using OrResponse = tl::expected<T, Response>;
 
 // Avoid `{{name, something_that_throws()}}`: if the expression throws, g++ 12 destroys list elements that
 // were never constructed.
@@ -76,26 +75,6 @@ inline std::optional<model::GuestKey> key_of(const std::optional<model::Guest>& 
 /// Returns all database rows of the requesting person; empty for an anonymous request.
 inline std::vector<model::GuestKey> rows_of(const std::optional<model::Guest>& guest) {
     return guest ? guest->keys() : std::vector<model::GuestKey>();
-}
-
-/// Returns the result of `make`. If it throws, logs the exception and returns 500 `internal_error`.
-template <class Make> Response made_or_broken(Make make) {
-    try {
-        return make();
-    } catch (const std::exception& error) {
-        journal::error({}, "request failed: {}", error.what());
-        return broken();
-    }
-}
-
-/// Runs the query and replies with `answer(result)`.
-template <class Query, class Answer>
-void ask(const ServerContext& server, Query query, Answer answer, const Reply& reply) {
-    server.store.read(
-        server.context.get_executor(), std::move(query),
-        [answer = std::move(answer), reply](const std::optional<store::StoreError>& error, auto result) {
-            reply(made_or_broken([&] { return error ? failed(*error) : answer(result.value()); }));
-        });
 }
 
 } // namespace germini::server

@@ -12,17 +12,19 @@ using account::Right;
 
 /// The routes and their handlers; a friend of Api.
 struct RouteTable {
-    static void describe(Api&, const Call& c) {
-        const std::string_view text = document(c.request.path);
-        if (text.empty()) return c.reply(not_found());
+    static Answer describe(Api&, const Call& call) {
+        const std::string_view text = document(call.request.path);
+        if (text.empty()) co_return not_found();
         Response response;
         response.body = text;
         response.headers.emplace_back("Cache-Control", "no-cache");
-        c.reply(std::move(response));
+        co_return response;
     }
 
-    static void show_season(Api& api, const Call& c, LedgerApi::SeasonFormat what) {
-        api.ledger_.show_season(c.id, c.ids.at(1), what, c.request, c.guest, c.reply);
+    /// A handler of Api itself, and one of a part of it.
+    template <auto Handler> static Answer own(Api& api, const Call& call) { return (api.*Handler)(call); }
+    template <auto Part, auto Handler> static Answer to(Api& api, const Call& call) {
+        return (api.*Part.*Handler)(call);
     }
 
     static constexpr auto kGet = Method::get, kPost = Method::post, kPatch = Method::patch,
@@ -31,231 +33,136 @@ struct RouteTable {
         Route{kGet, "/healthz", Right::see_server, nullptr},
         Route{kGet, "/readyz", Right::see_server, nullptr},
         Route{kGet, "/ws", Right::play, nullptr},
-        Route{kGet, "/api/version", Right::see_server,
-              [](Api& api, const Call& c) { api.show_version(c.reply); }},
-        Route{kGet, "/api/server", Right::see_server,
-              [](Api& api, const Call& c) { api.show_server(c.reply); }},
-        Route{kGet, "/api/rules", Right::see_server, [](Api& api, const Call& c) { c.reply(api.rules_); }},
+        Route{kGet, "/api/version", Right::see_server, own<&Api::show_version>},
+        Route{kGet, "/api/server", Right::see_server, own<&Api::show_server>},
+        Route{kGet, "/api/rules", Right::see_server, own<&Api::show_rules>},
         Route{kGet, "/api/openapi.json", Right::see_server, &describe},
         Route{kGet, "/api/asyncapi.json", Right::see_server, &describe},
         Route{kGet, "/api/schema/{name}", Right::see_server, &describe},
 
-        Route{kPost, "/api/guests", Right::become_guest,
-              [](Api& api, const Call& c) { api.create_guest(c.request, c.reply); }},
-        Route{kGet, "/api/guests/me", Right::be_oneself,
-              [](Api& api, const Call& c) { api.show_guest(c.request, *c.guest, c.reply); }},
-        Route{kPatch, "/api/guests/me", Right::be_oneself,
-              [](Api& api, const Call& c) { api.rename_guest(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/guests/back", Right::log_in,
-              [](Api& api, const Call& c) { api.bring_back(c.request, c.reply); }},
+        Route{kPost, "/api/guests", Right::become_guest, own<&Api::create_guest>},
+        Route{kGet, "/api/guests/me", Right::be_oneself, own<&Api::show_guest>},
+        Route{kPatch, "/api/guests/me", Right::be_oneself, own<&Api::rename_guest>},
+        Route{kPost, "/api/guests/back", Right::log_in, own<&Api::bring_back>},
 
-        Route{kPost, "/api/accounts", Right::sign_up,
-              [](Api& api, const Call& c) { api.accounts_.sign_up(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/log-in", Right::log_in,
-              [](Api& api, const Call& c) { api.accounts_.log_in(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/log-in/code", Right::log_in,
-              [](Api& api, const Call& c) { api.accounts_.recover(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/log-in/reset", Right::log_in,
-              [](Api& api, const Call& c) { api.accounts_.reset(c.request, c.reply); }},
+        Route{kPost, "/api/accounts", Right::sign_up, to<&Api::accounts_, &AccountsApi::sign_up>},
+        Route{kPost, "/api/log-in", Right::log_in, to<&Api::accounts_, &AccountsApi::log_in>},
+        Route{kPost, "/api/log-in/code", Right::log_in, to<&Api::accounts_, &AccountsApi::recover>},
+        Route{kPost, "/api/log-in/reset", Right::log_in, to<&Api::accounts_, &AccountsApi::reset>},
         Route{kPost, "/api/log-in/passkey/challenge", Right::log_in,
-              [](Api& api, const Call& c) { api.passkeys_.begin_sign_in(c.request, c.reply); }},
-        Route{kPost, "/api/log-in/passkey", Right::log_in,
-              [](Api& api, const Call& c) { api.passkeys_.sign_in(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/link-code", Right::log_in,
-              [](Api& api, const Call& c) { api.link_codes_.enter_code(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/me/link-code", Right::be_oneself,
-              [](Api& api, const Call& c) { api.link_codes_.make_code(c.request, *c.guest, c.reply); }},
-        Route{kGet, "/api/me", Right::be_oneself,
-              [](Api& api, const Call& c) { api.me_.show(*c.guest, c.reply); }},
-        Route{kDelete, "/api/me", Right::be_oneself,
-              [](Api& api, const Call& c) { api.me_.remove(c.request, *c.guest, c.reply); }},
-        Route{kGet, "/api/me/data", Right::be_oneself,
-              [](Api& api, const Call& c) { api.me_.data(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/me/log-out", Right::be_oneself,
-              [](Api& api, const Call& c) { api.me_.log_out(c.request, *c.guest, c.reply); }},
-        Route{kPatch, "/api/me/password", Right::have_account,
-              [](Api& api, const Call& c) { api.me_.change_password(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/me/codes", Right::have_account,
-              [](Api& api, const Call& c) { api.me_.renew_codes(c.request, *c.guest, c.reply); }},
-        Route{kGet, "/api/me/passkeys", Right::have_account,
-              [](Api& api, const Call& c) { api.passkeys_.list(*c.guest, c.reply); }},
+              to<&Api::passkeys_, &PasskeysApi::begin_sign_in>},
+        Route{kPost, "/api/log-in/passkey", Right::log_in, to<&Api::passkeys_, &PasskeysApi::sign_in>},
+        Route{kPost, "/api/link-code", Right::log_in, to<&Api::link_codes_, &LinkCodeApi::enter_code>},
+        Route{kPost, "/api/me/link-code", Right::be_oneself, to<&Api::link_codes_, &LinkCodeApi::make_code>},
+        Route{kGet, "/api/me", Right::be_oneself, to<&Api::me_, &MeApi::show>},
+        Route{kDelete, "/api/me", Right::be_oneself, to<&Api::me_, &MeApi::remove>},
+        Route{kGet, "/api/me/data", Right::be_oneself, to<&Api::me_, &MeApi::data>},
+        Route{kPost, "/api/me/log-out", Right::be_oneself, to<&Api::me_, &MeApi::log_out>},
+        Route{kPatch, "/api/me/password", Right::have_account, to<&Api::me_, &MeApi::change_password>},
+        Route{kPost, "/api/me/codes", Right::have_account, to<&Api::me_, &MeApi::renew_codes>},
+        Route{kGet, "/api/me/passkeys", Right::have_account, to<&Api::passkeys_, &PasskeysApi::list>},
         Route{kPost, "/api/me/passkeys/challenge", Right::have_account,
-              [](Api& api, const Call& c) { api.passkeys_.begin_adding(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/me/passkeys", Right::have_account,
-              [](Api& api, const Call& c) { api.passkeys_.add(c.request, *c.guest, c.reply); }},
-        Route{kDelete, "/api/me/passkeys/{id}", Right::have_account,
-              [](Api& api, const Call& c) { api.passkeys_.end(c.id, c.request, *c.guest, c.reply); }},
+              to<&Api::passkeys_, &PasskeysApi::begin_adding>},
+        Route{kPost, "/api/me/passkeys", Right::have_account, to<&Api::passkeys_, &PasskeysApi::add>},
+        Route{kDelete, "/api/me/passkeys/{id}", Right::have_account, to<&Api::passkeys_, &PasskeysApi::end>},
         Route{kPost, "/api/administrator", Right::have_account,
-              [](Api& api, const Call& c) { api.admin_.become_administrator(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/reset-links", Right::help_persons,
-              [](Api& api, const Call& c) { api.admin_.make_reset_link(c.request, *c.guest, c.reply); }},
+              to<&Api::admin_, &AdminApi::become_administrator>},
+        Route{kPost, "/api/reset-links", Right::help_persons, to<&Api::admin_, &AdminApi::make_reset_link>},
         Route{kPost, "/api/sign-up-links", Right::help_persons,
-              [](Api& api, const Call& c) { api.admin_.make_sign_up_link(*c.guest, c.reply); }},
-        Route{kGet, "/api/me/sessions", Right::be_oneself,
-              [](Api& api, const Call& c) { api.sessions_.list(*c.guest, c.reply); }},
-        Route{kDelete, "/api/me/sessions", Right::be_oneself,
-              [](Api& api, const Call& c) { api.sessions_.end_others(*c.guest, c.reply); }},
-        Route{kDelete, "/api/me/sessions/{id}", Right::be_oneself,
-              [](Api& api, const Call& c) { api.sessions_.end(c.id, *c.guest, c.reply); }},
+              to<&Api::admin_, &AdminApi::make_sign_up_link>},
+        Route{kGet, "/api/me/sessions", Right::be_oneself, to<&Api::sessions_, &SessionsApi::list>},
+        Route{kDelete, "/api/me/sessions", Right::be_oneself, to<&Api::sessions_, &SessionsApi::end_others>},
+        Route{kDelete, "/api/me/sessions/{id}", Right::be_oneself, to<&Api::sessions_, &SessionsApi::end>},
 
-        Route{kGet, "/api/tables", Right::see_lobby,
-              [](Api& api, const Call& c) { api.list_tables(c.guest, c.reply); }},
-        Route{kPost, "/api/tables", Right::play,
-              [](Api& api, const Call& c) { api.create_table(c.request, c.guest, c.reply); }},
-        Route{kGet, "/api/tables/{id}", Right::see_lobby,
-              [](Api& api, const Call& c) { api.show_table(c.id, c.guest, c.reply); }},
-        Route{kPost, "/api/invitations", Right::see_lobby,
-              [](Api& api, const Call& c) { api.show_invitation(c.request, c.guest, c.reply); }},
-        Route{kGet, "/api/history", Right::see_lobby,
-              [](Api& api, const Call& c) { api.history(c.request, c.guest, c.reply); }},
-        Route{kGet, "/api/matches/{id}", Right::see_lobby,
-              [](Api& api, const Call& c) { api.show_match(c.id, c.request, c.guest, c.reply); }},
+        Route{kGet, "/api/tables", Right::see_lobby, own<&Api::list_tables>},
+        Route{kPost, "/api/tables", Right::play, own<&Api::create_table>},
+        Route{kGet, "/api/tables/{id}", Right::see_lobby, own<&Api::show_table>},
+        Route{kPost, "/api/invitations", Right::see_lobby, own<&Api::show_invitation>},
+        Route{kGet, "/api/history", Right::see_lobby, own<&Api::list_matches>},
+        Route{kGet, "/api/matches/{id}", Right::see_lobby, own<&Api::show_match>},
         Route{kGet, "/api/matches/{id}/struck-out", Right::see_lobby,
-              [](Api& api, const Call& c) { api.replays_.show_struck(c.id, c.guest, c.reply); }},
-        Route{kGet, "/api/hands/{id}", Right::see_lobby,
-              [](Api& api, const Call& c) { api.replays_.show(c.id, c.request, c.guest, c.reply); }},
-        Route{kGet, "/api/hands/{id}/shares", Right::play,
-              [](Api& api, const Call& c) { api.shares_.list(c.id, c.guest, c.reply); }},
-        Route{kPost, "/api/hands/{id}/shares", Right::play,
-              [](Api& api, const Call& c) { api.shares_.make(c.id, c.guest, c.reply); }},
-        Route{kPost, "/api/hands/{id}/agreement", Right::play,
-              [](Api& api, const Call& c) { api.shares_.agree(c.id, c.request, c.guest, c.reply); }},
+              to<&Api::replays_, &ReplayApi::show_struck>},
+        Route{kGet, "/api/hands/{id}", Right::see_lobby, to<&Api::replays_, &ReplayApi::show>},
+        Route{kGet, "/api/hands/{id}/shares", Right::play, to<&Api::shares_, &SharesApi::list>},
+        Route{kPost, "/api/hands/{id}/shares", Right::play, to<&Api::shares_, &SharesApi::make>},
+        Route{kPost, "/api/hands/{id}/agreement", Right::play, to<&Api::shares_, &SharesApi::agree>},
         Route{kPost, "/api/matches/{id}/agreement", Right::play,
-              [](Api& api, const Call& c) { api.shares_.agree_on_match(c.id, c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/shares/end", Right::be_oneself,
-              [](Api& api, const Call& c) { api.shares_.end(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/shared", Right::see_shared,
-              [](Api& api, const Call& c) { api.shares_.show(c.request, c.reply); }},
+              to<&Api::shares_, &SharesApi::agree_on_match>},
+        Route{kPost, "/api/shares/end", Right::be_oneself, to<&Api::shares_, &SharesApi::end>},
+        Route{kPost, "/api/shared", Right::see_shared, to<&Api::shares_, &SharesApi::show>},
         Route{kPost, "/api/records/replay", Right::try_records,
-              [](Api& api, const Call& c) { api.replays_.replay_record(c.request, c.reply); }},
-        Route{kPost, "/api/what-if", Right::try_records,
-              [](Api& api, const Call& c) { api.replays_.play_on(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/review", Right::try_records,
-              [](Api& api, const Call& c) { api.replays_.review(c.request, c.guest, c.reply); }},
+              to<&Api::replays_, &ReplayApi::replay_record>},
+        Route{kPost, "/api/what-if", Right::try_records, to<&Api::replays_, &ReplayApi::play_on>},
+        Route{kPost, "/api/review", Right::try_records, to<&Api::replays_, &ReplayApi::review>},
 
-        Route{kGet, "/clubs/{id}", Right::see_public_club,
-              [](Api& api, const Call& c) { api.clubs_.page(c.id, c.request, c.guest, c.reply); }},
-        Route{kGet, "/api/clubs", Right::be_oneself,
-              [](Api& api, const Call& c) { api.clubs_.list(*c.guest, c.reply); }},
-        Route{kPost, "/api/clubs", Right::make_club,
-              [](Api& api, const Call& c) { api.clubs_.create(c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/clubs/invited", Right::see_lobby,
-              [](Api& api, const Call& c) { api.clubs_.invited(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/clubs/join", Right::join_club,
-              [](Api& api, const Call& c) { api.clubs_.join(c.request, *c.guest, c.reply); }},
-        Route{
-            kGet, "/api/clubs/{id}", Right::see_public_club,
-            [](Api& api, const Call& c) { api.clubs_.show(c.id, c.request.address, c.guest, 200, c.reply); }},
-        Route{kPatch, "/api/clubs/{id}", Right::run_evening,
-              [](Api& api, const Call& c) { api.clubs_.change(c.id, c.request, *c.guest, c.reply); }},
-        Route{kDelete, "/api/clubs/{id}", Right::delete_club,
-              [](Api& api, const Call& c) { api.clubs_.remove(c.id, c.request, *c.guest, c.reply); }},
+        Route{kGet, "/clubs/{id}", Right::see_public_club, to<&Api::clubs_, &ClubsApi::page>},
+        Route{kGet, "/api/clubs", Right::be_oneself, to<&Api::clubs_, &ClubsApi::list>},
+        Route{kPost, "/api/clubs", Right::make_club, to<&Api::clubs_, &ClubsApi::create>},
+        Route{kPost, "/api/clubs/invited", Right::see_lobby, to<&Api::clubs_, &ClubsApi::invited>},
+        Route{kPost, "/api/clubs/join", Right::join_club, to<&Api::clubs_, &ClubsApi::join>},
+        Route{kGet, "/api/clubs/{id}", Right::see_public_club, to<&Api::clubs_, &ClubsApi::show>},
+        Route{kPatch, "/api/clubs/{id}", Right::run_evening, to<&Api::clubs_, &ClubsApi::change>},
+        Route{kDelete, "/api/clubs/{id}", Right::delete_club, to<&Api::clubs_, &ClubsApi::remove>},
         Route{kPost, "/api/clubs/{id}/invitations", Right::manage_members,
-              [](Api& api, const Call& c) { api.clubs_.invite(c.id, c.request, *c.guest, c.reply); }},
+              to<&Api::clubs_, &ClubsApi::invite>},
         Route{kPost, "/api/clubs/{id}/invitations/end", Right::manage_members,
-              [](Api& api, const Call& c) { api.clubs_.end_invitation(c.id, c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/clubs/{id}/members", Right::leave_club,
-              [](Api& api, const Call& c) { api.clubs_.set_member(c.id, c.request, *c.guest, c.reply); }},
+              to<&Api::clubs_, &ClubsApi::end_invitation>},
+        Route{kPost, "/api/clubs/{id}/members", Right::leave_club, to<&Api::clubs_, &ClubsApi::set_member>},
         Route{kPost, "/api/clubs/{id}/tables", Right::come_to_evening,
-              [](Api& api, const Call& c) { api.clubs_.add_table(c.id, c.request, *c.guest, c.reply); }},
-        Route{kPost, "/api/clubs/{id}/seasons", Right::run_evening,
-              [](Api& api, const Call& c) { api.clubs_.add_season(c.id, c.request, *c.guest, c.reply); }},
-        Route{
-            kPatch, "/api/clubs/{id}/seasons/{season}", Right::run_evening,
-            [](Api& api,
-               const Call& c) { api.clubs_.change_season(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
+              to<&Api::clubs_, &ClubsApi::add_table>},
+        Route{kPost, "/api/clubs/{id}/seasons", Right::run_evening, to<&Api::clubs_, &ClubsApi::add_season>},
+        Route{kPatch, "/api/clubs/{id}/seasons/{season}", Right::run_evening,
+              to<&Api::clubs_, &ClubsApi::change_season>},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings", Right::see_public_club,
-              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::standings); }},
+              to<&Api::ledger_, &LedgerApi::show_standings>},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/standings.csv", Right::see_public_club,
-              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::csv); }},
+              to<&Api::ledger_, &LedgerApi::show_standings_csv>},
         Route{kGet, "/api/clubs/{id}/seasons/{season}/ledger", Right::see_public_club,
-              [](Api& api, const Call& c) { show_season(api, c, LedgerApi::SeasonFormat::ledger); }},
-        Route{
-            kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
-            [](Api& api,
-               const Call&
-                   c) { api.ledger_.list_manual_results(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
+              to<&Api::ledger_, &LedgerApi::show_ledger>},
+        Route{kGet, "/api/clubs/{id}/seasons/{season}/papers", Right::see_club,
+              to<&Api::ledger_, &LedgerApi::list_manual_results>},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/papers", Right::enter_result,
-              [](Api& api, const Call& c) {
-                  api.ledger_.enter_manual_result(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::ledger_, &LedgerApi::enter_manual_result>},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/papers/{paper}/answer", Right::confirm_result,
-              [](Api& api, const Call& c) {
-                  api.ledger_.answer_manual_result(c.id, c.ids.at(1), c.ids.at(2), c.request, *c.guest,
-                                                   c.reply);
-              }},
+              to<&Api::ledger_, &LedgerApi::answer_manual_result>},
         Route{kPost, "/api/clubs/{id}/seasons/{season}/corrections", Right::correct_ledger,
-              [](Api& api, const Call& c) {
-                  api.ledger_.take_back(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
-        Route{kGet, "/api/clubs/{id}/evenings", Right::see_club,
-              [](Api& api, const Call& c) { api.evenings_.list(c.id, c.request, *c.guest, c.reply); }},
+              to<&Api::ledger_, &LedgerApi::take_back>},
+        Route{kGet, "/api/clubs/{id}/evenings", Right::see_club, to<&Api::evenings_, &EveningsApi::list>},
         Route{kPost, "/api/clubs/{id}/evenings", Right::run_evening,
-              [](Api& api, const Call& c) { api.evenings_.create(c.id, c.request, *c.guest, c.reply); }},
-        Route{
-            kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,
-            [](Api& api,
-               const Call&
-                   c) { api.evenings_.show(c.id, c.ids.at(1), c.request.address, *c.guest, 200, c.reply); }},
+              to<&Api::evenings_, &EveningsApi::create>},
+        Route{kGet, "/api/clubs/{id}/evenings/{evening}", Right::see_club,
+              to<&Api::evenings_, &EveningsApi::show>},
         Route{kPatch, "/api/clubs/{id}/evenings/{evening}", Right::run_evening,
-              [](Api& api,
-                 const Call& c) { api.evenings_.change(c.id, c.ids.at(1), c.request, *c.guest, c.reply); }},
+              to<&Api::evenings_, &EveningsApi::change>},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/evening.ics", Right::see_club,
-              [](Api& api, const Call& c) {
-                  api.evenings_.calendar(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::calendar>},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/settlement", Right::see_club,
-              [](Api& api, const Call& c) {
-                  api.ledger_.show_settlement(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::ledger_, &LedgerApi::show_settlement>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/answer", Right::come_to_evening,
-              [](Api& api, const Call& c) {
-                  api.evenings_.answer(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::answer>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/guests", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evenings_.add_guest(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::add_guest>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/guests/end", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evenings_.end_guest(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::end_guest>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/draw", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evenings_.draw(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::draw>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/seats", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evenings_.fill(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evenings_, &EveningsApi::fill>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/seats/free", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.free_seat(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::free_seat>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.make(c.id, c.ids.at(1), c.request, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::make>},
         Route{kGet, "/api/clubs/{id}/evenings/{evening}/tables", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.live(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::live>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/tables/close", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.close(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::close>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/links", Right::run_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.renew_links(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::renew_links>},
         Route{kPost, "/api/clubs/{id}/evenings/{evening}/sit", Right::come_to_evening,
-              [](Api& api, const Call& c) {
-                  api.evening_tables_.sit(c.id, c.ids.at(1), c.request.address, *c.guest, c.reply);
-              }},
+              to<&Api::evening_tables_, &EveningTablesApi::sit>},
         Route{kPost, "/api/evenings/link", Right::see_lobby,
-              [](Api& api, const Call& c) { api.evening_tables_.show_link(c.request, c.guest, c.reply); }},
-        Route{kPost, "/api/evenings/enter", Right::play,
-              [](Api& api, const Call& c) { api.evening_tables_.enter(c.request, *c.guest, c.reply); }},
+              to<&Api::evening_tables_, &EveningTablesApi::show_link>},
+        Route{kPost, "/api/evenings/enter", Right::play, to<&Api::evening_tables_, &EveningTablesApi::enter>},
     };
 };
 
@@ -292,7 +199,6 @@ Routed find_route(Method method, std::string_view path) {
         if (route.method != asked) continue;
         found.route = &route;
         found.ids = *std::move(parts);
-        if (!found.ids.empty()) found.id = found.ids.front();
         return found;
     }
     return found;

@@ -3,6 +3,7 @@
 // again once the club or table is known.
 #pragma once
 #include "server/account/rights.hpp"
+#include "server/net/call.hpp"
 #include "server/net/replies.hpp"
 
 #include <optional>
@@ -15,21 +16,12 @@ namespace germini::server {
 
 class Api;
 
-/// A permitted request, passed to its handler.
-struct Call {
-    const Request& request;
-    const std::optional<model::Guest>& guest; ///< not empty if the right requires a guest
-    std::string id;                           ///< value of {id} or {name}
-    const Reply& reply;
-    std::vector<std::string> ids; ///< values of all path parameters, in order
-};
-
 struct Route {
     Method method;         ///< get includes HEAD
     std::string_view path; ///< path as documented, with parameters such as {id}
     account::Right right;
     /// Null: the connection itself answers (http_session.cpp).
-    void (*answer)(Api&, const Call&);
+    Answer (*handler)(Api&, const Call&);
 };
 
 std::span<const Route> routes();
@@ -37,7 +29,6 @@ std::span<const Route> routes();
 /// The route of a request.
 struct Routed {
     const Route* route = nullptr;
-    std::string id;
     std::vector<std::string> ids; ///< values of all path parameters
     bool known = false;           ///< the path exists, possibly for other methods only
 };

@@ -2,13 +2,13 @@
 
 #include "server/admin/admin_socket.hpp"
 #include "server/admin/persons.hpp"
+#include "server/model/account_query.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/context.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/http_session.hpp"
 #include "server/net/listener.hpp"
 #include "server/net/metrics_session.hpp"
-#include "server/store/accounts.hpp"
 
 #include <chrono>
 
@@ -21,10 +21,8 @@ constexpr std::chrono::seconds kLook{5}; // interval for logging suppressed even
 /// Returns true if there is no account, and either the operator asked for an administrator or there is no
 /// guest yet.
 bool wants_administrator(store::Store& store, bool asked) {
-    return store.now([asked](store::Database& db) {
-        return !store::has_accounts(db) &&
-               (asked || !store::Statement(db, "SELECT 1 FROM guests LIMIT 1").step());
-    });
+    const auto found = store.answer_now(model::FindAnybody());
+    return !found.accounts && (asked || !found.guests);
 }
 
 ServerSettings completed(ServerSettings settings) {

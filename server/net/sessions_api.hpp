@@ -1,9 +1,8 @@
 // Endpoints for listing and ending your own sessions (protocol/README.md).
 #pragma once
+#include "server/net/call.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/sockets.hpp"
-
-#include <string>
 
 namespace germini::server {
 
@@ -12,11 +11,11 @@ public:
     SessionsApi(ServerContext& server, Sockets& sockets) : server_(server), sockets_(sockets) {}
 
     /// GET /api/me/sessions
-    void list(const model::Guest& guest, const Reply& reply) const;
+    Answer list(const Call& call) const;
     /// DELETE /api/me/sessions: ends all but the requesting session
-    void end_others(const model::Guest& guest, const Reply& reply) const;
+    Answer end_others(const Call& call) const;
     /// DELETE /api/me/sessions/ID: may be the requesting session
-    void end(const std::string& id, const model::Guest& guest, const Reply& reply) const;
+    Answer end(const Call& call) const;
 
 private:
     ServerContext& server_;

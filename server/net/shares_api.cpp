@@ -3,8 +3,8 @@
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/random.hpp"
+#include "server/model/history_query.hpp"
 #include "server/net/api_json.hpp"
-#include "server/store/shares.hpp"
 
 namespace germini::server {
 namespace {
@@ -25,72 +25,59 @@ Response made(model::AddShare::Outcome outcome, const std::string& id, const std
 
 } // namespace
 
-void SharesApi::list(const std::string& hand, const Guest& guest, const Reply& reply) const {
-    const auto query = [hand, key = guest->key](store::Database& db) {
-        return store::shares_of(db, hand, key);
-    };
-    const auto answer = [](const std::vector<model::ShareRow>& shares) {
-        auto list = ordered_json::array();
-        for (const model::ShareRow& share : shares)
-            list.push_back({{"share", share.id}, {"created", protocol::utc_text(share.created)}});
-        return wrapped("shares", list);
-    };
-    ask(server_, query, answer, reply);
+Answer SharesApi::list(const Call& call) const {
+    const model::ListShares query{call.id(), call.guest->key};
+    const auto shares = co_await server_.store.ask(query);
+    if (!shares) co_return failed(shares.error());
+    auto list = ordered_json::array();
+    for (const model::ShareRow& share : *shares)
+        list.push_back({{"share", share.id}, {"created", protocol::utc_text(share.created)}});
+    co_return wrapped("shares", list);
 }
 
-void SharesApi::make(const std::string& hand, const Guest& guest, const Reply& reply) const {
+Answer SharesApi::make(const Call& call) const {
     const std::string secret = server_.new_secret();
-    model::AddShare command{hand, guest->key, {server_.new_id(), server_.now()}, hash_secret(secret)};
-    auto done = [id = command.share.id, secret, reply](const auto& outcome) {
-        reply(outcome ? made(*outcome, id, secret) : failed(outcome.error()));
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    const model::ShareRow share{server_.new_id(), server_.now()};
+    const model::AddShare command{call.id(), call.guest->key, share, hash_secret(secret)};
+    const auto outcome = co_await server_.store.write(command);
+    co_return outcome ? made(*outcome, share.id, secret) : failed(outcome.error());
 }
 
-void SharesApi::end(const Request& request, const Guest& guest, const Reply& reply) const {
-    auto share = read_word(request.body, "share", settings_.body_bytes);
-    if (!share) return reply(read_error_response(share.error()));
-    auto done = [id = *share, reply](const auto& ended) {
-        reply(ended ? json_response(200, {{"share", id}}) : failed(ended.error()));
-    };
-    server_.store.write(server_.context.get_executor(), model::EndShare{*share, guest->key}, std::move(done));
+Answer SharesApi::end(const Call& call) const {
+    const auto share = read_word(call.request.body, "share", settings_.body_bytes);
+    if (!share) co_return read_error_response(share.error());
+    const model::EndShare command{*share, call.guest->key};
+    const auto ended = co_await server_.store.write(command);
+    co_return ended ? json_response(200, {{"share", *share}}) : failed(ended.error());
 }
 
-template <class Command>
-void SharesApi::agreed(Command command, const Request& request, const Reply& reply) const {
-    const auto value = read_body(request.body, settings_.body_bytes);
-    if (!value) return reply(read_error_response(value.error()));
+template <class Command> Answer SharesApi::agreed(Command command, const Call& call) const {
+    const auto value = read_body(call.request.body, settings_.body_bytes);
+    if (!value) co_return read_error_response(value.error());
     protocol::JsonReader reading;
     command.agrees = reading.root(*value).object({"agree"}).at("agree").boolean();
-    if (!reading.ok()) return reply(read_error_response(*reading.error()));
-    auto done = [agrees = command.agrees, reply](const auto& outcome) {
-        if (!outcome) return reply(failed(outcome.error()));
-        const bool found = *outcome == model::Agree::Outcome::done;
-        reply(found ? json_response(200, {{"agree", agrees}}) : not_found());
-    };
-    server_.store.write(server_.context.get_executor(), std::move(command), std::move(done));
+    if (!reading.ok()) co_return read_error_response(*reading.error());
+    const auto outcome = co_await server_.store.write(command);
+    if (!outcome) co_return failed(outcome.error());
+    const bool found = *outcome == model::Agree::Outcome::done;
+    co_return found ? json_response(200, {{"agree", command.agrees}}) : not_found();
 }
 
-void SharesApi::agree(const std::string& hand, const Request& request, const Guest& guest,
-                      const Reply& reply) const {
-    agreed(model::Agree{hand, guest->key}, request, reply);
+Answer SharesApi::agree(const Call& call) const {
+    return agreed(model::Agree{call.id(), call.guest->key}, call);
 }
 
-void SharesApi::agree_on_match(const std::string& match, const Request& request, const Guest& guest,
-                               const Reply& reply) const {
-    agreed(model::AgreeOnMatch{match, guest->key}, request, reply);
+Answer SharesApi::agree_on_match(const Call& call) const {
+    return agreed(model::AgreeOnMatch{call.id(), call.guest->key}, call);
 }
 
-void SharesApi::show(const Request& request, const Reply& reply) const {
-    const auto secret = read_word(request.body, "secret", settings_.body_bytes);
-    if (!secret) return reply(read_error_response(secret.error()));
-    const auto query = [hash = hash_secret(*secret)](store::Database& db) {
-        return store::find_shared(db, hash);
-    };
-    const auto answer = [&games = server_.games](const std::optional<model::SharedHand>& hand) {
-        return hand ? json_response(200, shared_json(*hand, games)) : not_found();
-    };
-    ask(server_, query, answer, reply);
+Answer SharesApi::show(const Call& call) const {
+    const auto secret = read_word(call.request.body, "secret", settings_.body_bytes);
+    if (!secret) co_return read_error_response(secret.error());
+    const model::FindSharedHand query{hash_secret(*secret)};
+    const auto hand = co_await server_.store.ask(query);
+    if (!hand) co_return failed(hand.error());
+    co_return *hand ? json_response(200, shared_json(**hand, server_.games)) : not_found();
 }
 
 } // namespace germini::server

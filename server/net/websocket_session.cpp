@@ -2,10 +2,9 @@
 
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
-#include "server/net/callback_result.hpp"
+#include "server/model/account_query.hpp"
 #include "server/net/headers.hpp"
-#include "server/store/sessions.hpp"
-#include "server/store/tables.hpp"
+#include "server/net/tables.hpp"
 
 namespace germini::server {
 namespace {
@@ -206,27 +205,19 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
 /// and before the socket was registered. Ending the session in that gap does not find the socket, but this
 /// query sees the change. Returns nullopt if nothing has changed.
 asio::awaitable<std::optional<CloseReason>> WebSocketSession::recheck_identity() {
-    const CallbackResult<std::optional<CloseReason>> answer(strand_);
-    const auto query = [session = guest().session](store::Database& db) {
-        return store::rows_by_session(db, session);
-    };
-    net_.server.store.read(
-        net_.server.context.get_executor(), query,
-        [answer, known = guest().keys()](const std::optional<store::StoreError>& error, const auto& rows) {
-            if (error) return answer(CloseReason::restarting);
-            if (rows->empty()) return answer(CloseReason::gone);
-            answer(*rows == known ? std::nullopt : std::optional(CloseReason::renewed));
-        });
-    co_return co_await answer.wait();
+    const auto known = guest().keys();
+    const model::FindRows query{guest().session};
+    const auto rows = co_await net_.server.store.ask(query);
+    if (!rows) co_return CloseReason::restarting;
+    if (rows->empty()) co_return CloseReason::gone;
+    co_return *rows == known ? std::nullopt : std::optional(CloseReason::renewed);
 }
 
 /// Finds the table and enters it. Returns nullopt on success, otherwise why the connection must close.
 asio::awaitable<std::optional<CloseReason>> WebSocketSession::find_table(const protocol::Hello& hello) {
     const std::optional<CloseReason> other = co_await recheck_identity();
     if (other) co_return other;
-    const CallbackResult<tl::expected<std::shared_ptr<TableActor>, CloseReason>> answer(strand_);
-    net_.api.directory().find(hello.table, answer);
-    const auto found = co_await answer.wait();
+    const auto found = co_await server::find_table(net_.api.directory(), hello.table);
     if (!found) co_return found.error();
     table_ = *found;
     deadline_.cancel();

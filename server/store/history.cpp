@@ -79,8 +79,8 @@ void for_each_match(Database& db, const std::function<void(const model::PastMatc
 
 // Everybody may see it if the match was made public before the deal, or if all who played it agree. An
 // annulled hand is dealt again, and what its players had announced must not be revealed to the next deals.
-std::optional<model::PastHand> find_hand(Database& db, const std::string& id,
-                                         std::optional<model::GuestKey> guest) {
+std::optional<model::PastHand> ClosedHands::find(Database& db, const std::string& id,
+                                                 std::optional<model::GuestKey> guest) {
     Statement row(db,
                   "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
                   " SELECT h.key, m.id, game, number, record, result, rules, m.public,"
@@ -132,8 +132,8 @@ model::StruckHand read_struck(Database& db, const Statement& row, model::ClosedL
 
 } // namespace
 
-std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
-                                             std::optional<model::GuestKey> guest) {
+std::optional<model::StruckHand> ClosedHands::find_struck(Database& db, const std::string& match,
+                                                          std::optional<model::GuestKey> guest) {
     Statement row(
         db,
         "WITH his (key) AS (SELECT key FROM guests WHERE key = ?1 OR merged_into = ?1)"
@@ -149,7 +149,7 @@ std::optional<model::StruckHand> find_struck(Database& db, const std::string& ma
     return read_struck(db, row, model::ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
 }
 
-void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
+void ClosedHands::for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
     Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
                       " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"
                       " WHERE m.ended IS NOT NULL AND m.broken_off = 1 AND h.closed IS NULL ORDER BY h.key");

@@ -1,8 +1,10 @@
 // Finished matches and closed hands, for guests who may see them.
 #pragma once
+#include "server/crypto/random.hpp"
 #include "server/model/closed_log.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/model/past_match.hpp"
+#include "server/model/shared_hand.hpp"
 #include "server/store/chain.hpp"
 #include "server/store/database.hpp"
 #include "server/store/hands.hpp"
@@ -28,15 +30,20 @@ std::optional<model::PastMatch> find_match(Database& db, const std::string& id,
 /// operator, who may see all matches.
 void for_each_match(Database& db, const std::function<void(const model::PastMatch&)>& visit);
 
-/// Finds a closed hand, if the guest may see it. Nobody may see an annulled one before its match is over.
-std::optional<model::PastHand> find_hand(Database& db, const std::string& id,
-                                         std::optional<model::GuestKey> guest);
-
-/// Finds the struck hand of a finished match, if the guest may see the match's hands: they are public, or
-/// the guest was at the table, or was dealt this hand.
-std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
-                                             std::optional<model::GuestKey> guest);
-/// Calls `visit` for every struck hand, without names in its seats. For the operator.
-void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit);
+/// The queries that alone make a ClosedLog.
+class ClosedHands {
+public:
+    /// Finds a closed hand, if the guest may see it. Nobody may see an annulled one before its match is over.
+    static std::optional<model::PastHand> find(Database& db, const std::string& id,
+                                               std::optional<model::GuestKey> guest);
+    /// Finds the closed hand that a link shows (shares.hpp).
+    static std::optional<model::SharedHand> find_shared(Database& db, const server::SecretHash& secret);
+    /// Finds the struck hand of a finished match, if the guest may see the match's hands: they are public, or
+    /// the guest was at the table, or was dealt this hand.
+    static std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
+                                                        std::optional<model::GuestKey> guest);
+    /// Calls `visit` for every struck hand, without names in its seats. For the operator.
+    static void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit);
+};
 
 } // namespace germini::store

@@ -1,7 +1,6 @@
 // Links to closed hands, each showing the hand as one seat saw it.
 #pragma once
 #include "server/model/share.hpp"
-#include "server/model/shared_hand.hpp"
 #include "server/store/database.hpp"
 #include "server/store/history.hpp"
 
@@ -28,7 +27,5 @@ std::vector<model::MatchAgreement> agreements_on(Database& db, model::MatchKey m
 /// Sets or withdraws the agreement for a whole match. Returns false if the match is not over or the guest
 /// played no hand of it.
 bool agree_on_match(Database& db, const std::string& match, model::GuestKey guest, bool agrees);
-
-std::optional<model::SharedHand> find_shared(Database& db, const server::SecretHash& secret);
 
 } // namespace germini::store

@@ -61,6 +61,13 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     }
 }
 
+model::Outcome Store::execute_now(const model::Command& command) {
+    Transaction transaction(*database_);
+    model::Outcome outcome = execute(*database_, command);
+    transaction.commit();
+    return outcome;
+}
+
 void Store::catch_up() {
     for (journal::ThrottledLog* some : {&failed_writes_, &failed_queries_, &writes_again_})
         some->catch_up(std::chrono::steady_clock::now());
@@ -92,20 +99,20 @@ Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReade
         free.push_back(std::make_unique<Database>(options.path, options.synchronous, Access::reading));
 }
 
-void Store::ask(PendingQuery pending) {
+void Store::put(PendingQuery pending) {
     Reader& reader = *reader_;
     if (reader.queries.put(std::move(pending)))
         boost::asio::post(reader.worker.context, [this, &reader] {
-            reader.queries.take([&](PendingQuery next) { answer(reader.database, std::move(next)); });
+            reader.queries.take([&](PendingQuery next) { run(reader.database, std::move(next)); });
         });
 }
 
-void Store::ask_long(PendingQuery pending) {
+void Store::put_long(PendingQuery pending) {
     LongReaders& readers = *long_readers_;
     boost::asio::post(readers.worker.strand, [this, &readers, pending = std::move(pending)]() mutable {
         const std::string from = pending.from;
         readers.turns.push(from, std::move(pending));
-        answer_long(readers);
+        run_long(readers);
     });
 }
 
@@ -127,7 +134,7 @@ void Store::flush() {
     commit(std::move(writes));
 }
 
-void Store::answer(Database& database, PendingQuery pending) {
+void Store::run(Database& database, PendingQuery pending) {
     std::optional<StoreError> error = failure_of([&] {
         Transaction moment(database);
         pending.query(database);
@@ -141,7 +148,7 @@ void Store::answer(Database& database, PendingQuery pending) {
 }
 
 /// Runs on the strand. Gives each free connection the next query of an address that has none running.
-void Store::answer_long(LongReaders& readers) {
+void Store::run_long(LongReaders& readers) {
     while (!readers.free.empty()) {
         std::optional<PendingQuery> next = readers.turns.pop(
             [&readers](const std::string& from) { return !readers.under_way.contains(from); });
@@ -150,12 +157,12 @@ void Store::answer_long(LongReaders& readers) {
         auto work = [this, &readers, pending = *std::move(next),
                      database = std::move(readers.free.back())]() mutable {
             const std::string from = pending.from;
-            answer(*database, std::move(pending));
+            run(*database, std::move(pending));
             boost::asio::post(readers.worker.strand,
                               [this, &readers, from, database = std::move(database)]() mutable {
                                   readers.free.push_back(std::move(database));
                                   readers.under_way.erase(from);
-                                  answer_long(readers);
+                                  run_long(readers);
                               });
         };
         readers.free.pop_back();

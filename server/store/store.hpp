@@ -2,10 +2,13 @@
 // queries. Callers hand commands over and get the results back on their own executor. Commands that arrive
 // during a commit share the next one (group commit).
 #pragma once
+#include "server/callback_value.hpp"
 #include "server/inbox.hpp"
 #include "server/journal/throttled_log.hpp"
 #include "server/model/command.hpp"
+#include "server/model/query.hpp"
 #include "server/round_robin_queue.hpp"
+#include "server/store/answer.hpp"
 #include "server/store/commit_times.hpp"
 #include "server/store/database.hpp"
 #include "server/store/lock.hpp"
@@ -24,6 +27,7 @@
 #include <string>
 #include <thread>
 #include <tl/expected.hpp>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -58,7 +62,7 @@ public:
     /// Executes the command in a transaction that may be shared with others. After the commit it calls
     /// `done` on `executor` with a `const tl::expected<C::Outcome, StoreError>&`: the outcome, or why it
     /// failed. After a failure nothing of the command is in the database. The `done` calls of two commands
-    /// may come in either order, even on one executor; the same holds for read().
+    /// may come in either order, even on one executor; the same holds for ask().
     template <class C, class Done> void write(boost::asio::any_io_executor executor, C command, Done done) {
         using Own = tl::expected<typename C::Outcome, StoreError>;
         put(Write{std::move(executor), std::move(command), [done = std::move(done)](Written written) mutable {
@@ -69,31 +73,63 @@ public:
                   }});
     }
     /// Same, if no caller waits for the outcome.
-    template <class C> void write(C command) {
+    template <class C> void submit(C command) {
         write(shared_.get_executor(), std::move(command), [](const auto&) {});
     }
 
-    /// Runs `query` on a connection and thread of its own, then calls `done(error, result)` on `executor`.
-    /// The query sees one snapshot with everything committed before this call, and cannot write. It waits
-    /// for other queries, never for a commit.
-    template <class Query, class Done>
-    void read(boost::asio::any_io_executor executor, Query query, Done done) {
-        ask(pending(std::move(executor), std::move(query), std::move(done)));
+    /// Same for a coroutine.
+    template <class C>
+    [[nodiscard]] boost::asio::awaitable<tl::expected<typename C::Outcome, StoreError>> write(C command) {
+        using Own = tl::expected<typename C::Outcome, StoreError>;
+        return server::callback_value<Own>([this, command = std::move(command)](auto done) mutable {
+            write(shared_.get_executor(), std::move(command), std::move(done));
+        });
     }
-    /// Same for long queries, e.g. all of a season. These have their own connections and threads, so they
-    /// wait only for each other. They run in turns: one per waiting `from`, then the next of each. Two run
-    /// at once, never two of the same `from`, so one address cannot delay the others alone.
-    template <class Query, class Done>
-    void read_long(boost::asio::any_io_executor executor, std::string from, Query query, Done done) {
-        PendingQuery asked = pending(std::move(executor), std::move(query), std::move(done));
+
+    /// Answers the query on a connection and thread of its own, then calls `done` on `executor` with a
+    /// `tl::expected<Q::Outcome, StoreError>`. The query sees one snapshot with everything committed before
+    /// this call. It waits for other queries, never for a commit.
+    template <class Q, class Done> void ask(boost::asio::any_io_executor executor, Q query, Done done) {
+        put(pending(std::move(executor), answering(std::move(query)), std::move(done)));
+    }
+    /// Same for a coroutine.
+    template <class Q>
+    [[nodiscard]] boost::asio::awaitable<tl::expected<typename Q::Outcome, StoreError>> ask(Q query) {
+        using Own = tl::expected<typename Q::Outcome, StoreError>;
+        return server::callback_value<Own>([this, query = std::move(query)](auto done) mutable {
+            ask(shared_.get_executor(), std::move(query), std::move(done));
+        });
+    }
+    /// Same as ask() for long queries, e.g. all of a season; `done` gets the result of `make(outcome)`, which
+    /// runs on the reading thread. These queries have their own connections and threads, so they wait only
+    /// for each other. They run in turns: one per waiting `from`, then the next of each. Two run at once,
+    /// never two of the same `from`, so one address cannot delay the others alone.
+    template <class Q, class Make, class Done>
+    void ask_long(boost::asio::any_io_executor executor, std::string from, Q query, Make make, Done done) {
+        auto work = [answer = answering(std::move(query)), make = std::move(make)](Database& database) {
+            return make(answer(database));
+        };
+        PendingQuery asked = pending(std::move(executor), std::move(work), std::move(done));
         asked.from = std::move(from);
-        ask_long(std::move(asked));
+        put_long(std::move(asked));
+    }
+    /// Same for a coroutine.
+    template <class Q, class Make> [[nodiscard]] auto ask_long(std::string from, Q query, Make make) {
+        using Own =
+            tl::expected<std::remove_cvref_t<std::invoke_result_t<Make, typename Q::Outcome>>, StoreError>;
+        return server::callback_value<Own>([this, from = std::move(from), query = std::move(query),
+                                            make = std::move(make)](auto done) mutable {
+            ask_long(shared_.get_executor(), std::move(from), std::move(query), std::move(make),
+                     std::move(done));
+        });
     }
     /// Returns the database's folder.
     std::string folder() const;
 
-    /// Runs `query` at once on the calling thread; only before anything was posted (start, tests).
-    template <class Query> auto now(Query query) { return query(*database_); }
+    /// Answers the query at once on the calling thread; only before anything was posted (start, tests).
+    template <class Q> typename Q::Outcome answer_now(const Q& query) { return answer(*database_, query); }
+    /// Executes the command at once, under the same condition. Throws StoreError.
+    model::Outcome execute_now(const model::Command& command);
 
     /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
@@ -147,23 +183,27 @@ private:
         Worker worker;                   ///< destroyed before the connections
     };
 
-    template <class Query, class Done>
-    static PendingQuery pending(boost::asio::any_io_executor executor, Query query, Done done) {
-        using Result = decltype(query(std::declval<Database&>()));
+    template <class Q> static auto answering(Q query) {
+        return [query = std::move(query)](Database& database) { return answer(database, query); };
+    }
+    template <class Work, class Done>
+    static PendingQuery pending(boost::asio::any_io_executor executor, Work work, Done done) {
+        using Result = std::invoke_result_t<Work, Database&>;
+        using Own = tl::expected<Result, StoreError>;
         auto result = std::make_shared<std::optional<Result>>();
         return {std::move(executor),
-                [query = std::move(query), result](Database& db) { *result = query(db); },
-                [result, done = std::move(done)](std::optional<StoreError> error) {
-                    done(std::move(error), std::move(*result));
+                [work = std::move(work), result](Database& database) { result->emplace(work(database)); },
+                [result, done = std::move(done)](const std::optional<StoreError>& error) mutable {
+                    done(error ? Own(tl::unexpect, *error) : Own(std::move(**result)));
                 }};
     }
 
     void put(Write write);
-    void ask(PendingQuery pending);
-    void ask_long(PendingQuery pending);
+    void put(PendingQuery pending);
+    void put_long(PendingQuery pending);
     void flush();
-    void answer(Database& database, PendingQuery pending);
-    void answer_long(LongReaders& readers);
+    void run(Database& database, PendingQuery pending);
+    void run_long(LongReaders& readers);
     void answered(PendingQuery pending, std::optional<StoreError> error);
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Write>& writes);

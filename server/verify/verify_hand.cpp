@@ -222,7 +222,7 @@ std::string compare(store::Database& db, const model::StruckHand& hand, const Ga
 } // namespace
 
 void verify_struck_hands(store::Database& db, const Games& games, Findings& findings) {
-    store::for_each_struck(db, [&](const model::StruckHand& hand) {
+    store::ClosedHands::for_each_struck(db, [&](const model::StruckHand& hand) {
         try {
             if (const std::string differs = compare(db, hand, games); !differs.empty())
                 findings.add("hand " + hand.id + " (struck out)", differs);

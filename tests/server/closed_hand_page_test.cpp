@@ -143,7 +143,7 @@ model::PastHand past_hand_of_1798(const std::string& path, const json& record) {
             protocol::minchiate::encode(std::span<const minchiate::Event>(&hand.events[i], 1)));
         store::append_events(db, row);
     }
-    auto past = store::find_hand(db, "hhhhhhhhhhhh", std::nullopt);
+    auto past = store::ClosedHands::find(db, "hhhhhhhhhhhh", std::nullopt);
     REQUIRE(past);
     return *std::move(past);
 }

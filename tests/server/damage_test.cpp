@@ -2,6 +2,7 @@
 #include "server/store/store.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
+#include "tests/server/support/own_query.hpp"
 #include "tests/server/support/schema.hpp"
 #include "tests/server/support/toy_wire.hpp"
 #include "tests/support/test_size.hpp"
@@ -276,10 +277,10 @@ TEST_CASE("a fault is distinguished from a disk that is full for now") {
     const auto more_may_come = boost::asio::make_work_guard(io);
     const std::string path = folder.file("a.db");
     store::Store store({path, store::Synchronous::full}, io);
-    store.now([](store::Database& db) {
+    store.answer_now(store::OwnQuery{[](store::Database& db) {
         db.run("PRAGMA max_page_count = 1"); // no more pages than there are
         return 0;
-    });
+    }});
     const auto failure = [&](auto command) {
         std::optional<store::StoreError> came;
         store.write(io.get_executor(), std::move(command), [&](const auto& written) {

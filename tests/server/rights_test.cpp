@@ -135,7 +135,7 @@ TEST_CASE("a route that requires more rights than the sender has is refused, and
     const TempDir folder;
     const TestServer open(folder);
     for (const server::Route& route : server::routes()) {
-        if (route.answer == nullptr || account::may({}, route.right, {})) continue;
+        if (route.handler == nullptr || account::may({}, route.right, {})) continue;
         CAPTURE(route.path);
         static constexpr std::array kWords{"GET", "HEAD", "POST", "PATCH", "DELETE"};
         std::string path(route.path);

@@ -4,11 +4,16 @@
 #include "server/store/guests.hpp"
 #include "server/store/migrate.hpp"
 #include "server/store/store.hpp"
+#include "tests/server/support/own_query.hpp"
 #include "tests/server/support/temp_dir.hpp"
 
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/use_future.hpp>
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <future>
 #include <spdlog/spdlog.h>
 #include <thread>
@@ -66,8 +71,8 @@ auto asked(Store& store, Threads& threads, Query query)
     using Result = std::optional<decltype(query(std::declval<Database&>()))>;
     const auto answer = std::make_shared<std::promise<Result>>();
     auto coming = answer->get_future();
-    store.read(threads.context.get_executor(), std::move(query),
-               [answer](const auto& error, Result result) { answer->set_value(error ? Result() : result); });
+    store.ask(threads.context.get_executor(), OwnQuery{std::move(query)},
+              [answer](const auto& result) { answer->set_value(result ? Result(*result) : Result()); });
     return coming.wait_for(kPatience) == std::future_status::ready ? coming.get() : Result();
 }
 
@@ -80,6 +85,22 @@ bool written(Store& store, Threads& threads, AddGuest command) {
     return coming.wait_for(kPatience) == std::future_status::ready && coming.get();
 }
 
+/// Adds the guest and returns the number of guests, read twice; -1 if the write failed.
+boost::asio::awaitable<std::int64_t> guests_with(Store& store, AddGuest guest) {
+    const auto added = co_await store.write(std::move(guest));
+    if (!added) co_return -1;
+    const OwnQuery query{count_guests};
+    const auto found = co_await store.ask(query);
+    const auto made = co_await store.ask_long("a", query, std::negate<std::int64_t>());
+    co_return made.value() == -found.value() ? *found : 0;
+}
+
+/// Waits for a callback that never comes, with something in its frame.
+boost::asio::awaitable<void> wait_in_vain(std::shared_ptr<int>) {
+    const auto drop = [](const auto&) {};
+    co_await server::callback_value<int>(drop);
+}
+
 } // namespace
 
 TEST_CASE("a new database is migrated, a current one left unchanged") {
@@ -87,11 +108,11 @@ TEST_CASE("a new database is migrated, a current one left unchanged") {
     const std::string path = folder.file("a.db");
     for (int i = 0; i < 2; ++i) {
         Store store({path, Synchronous::full}, shared);
-        store.now([](Database& db) {
+        store.answer_now(OwnQuery{[](Database& db) {
             CHECK(schema_version(db) == migrations().back().number);
-            CHECK(count(db, "SELECT count(*) FROM guests") == 0);
+            CHECK(count_guests(db) == 0);
             return 0;
-        });
+        }});
     }
     CHECK_FALSE(std::filesystem::exists(path + ".before-0001"));
 }
@@ -133,10 +154,10 @@ TEST_CASE("a newer database and a foreign one are refused with a sentence") {
     const std::string path = folder.file("a.db"), other = folder.file("b.db");
     {
         Store store({path, Synchronous::full}, shared);
-        store.now([](Database& db) {
+        store.answer_now(OwnQuery{[](Database& db) {
             db.run("PRAGMA user_version = 99");
             return 0;
-        });
+        }});
         Database foreign(other, Synchronous::full);
         foreign.run("CREATE TABLE mine (x INTEGER)");
     }
@@ -182,12 +203,10 @@ TEST_CASE("writes share commits, and each gets its own result") {
         while (stored < kWrites) io.run_one_for(std::chrono::seconds(5)), io.restart();
         counts = store.counts();
         std::optional<std::int64_t> seen;
-        store.read(
-            io.get_executor(), [](Database& db) { return count(db, "SELECT count(*) FROM guests"); },
-            [&seen](const auto& error, std::optional<std::int64_t> result) {
-                CHECK_FALSE(error);
-                seen = result;
-            });
+        store.ask(io.get_executor(), OwnQuery{count_guests}, [&seen](const auto& result) {
+            REQUIRE(result);
+            seen = *result;
+        });
         while (!seen) io.run_one_for(std::chrono::seconds(5)), io.restart();
         CHECK(*seen == kWrites);
     }
@@ -203,12 +222,12 @@ TEST_CASE("a long query delays the next one of its address, and no other address
     const std::shared_future<void> released(release.get_future());
     const auto ask = [&](const char* from, bool waits) {
         const auto answer = std::make_shared<std::promise<void>>();
-        const auto query = [waits, released](Database&) {
+        const OwnQuery query{[waits, released](Database&) {
             if (waits) released.wait_for(kPatience);
             return 0;
-        };
-        const auto done = [answer](const auto&, std::optional<int>) { answer->set_value(); };
-        store.read_long(threads.context.get_executor(), from, query, done);
+        }};
+        const auto done = [answer](const auto&) { answer->set_value(); };
+        store.ask_long(threads.context.get_executor(), from, query, std::identity{}, done);
         return answer->get_future();
     };
     const auto first = ask("a", true), next = ask("a", false);
@@ -271,6 +290,30 @@ TEST_CASE("a query sees one snapshot of the database, from its first statement t
     CHECK(asked(store, threads, count_guests) == 2);
 }
 
+TEST_CASE("a coroutine writes and asks, and gets the error of a write that fails") {
+    const test::TempDir folder;
+    Threads threads;
+    Store store({folder.file("a.db"), Synchronous::full}, threads.context);
+    const auto number = [&](const AddGuest& guest) {
+        return boost::asio::co_spawn(threads.context, guests_with(store, guest), boost::asio::use_future)
+            .get();
+    };
+    const AddGuest first = somebody("x");
+    CHECK(number(first) == 1);
+    spdlog::set_level(spdlog::level::off);
+    CHECK(number(first) == -1);
+    spdlog::set_level(spdlog::level::err);
+}
+
+TEST_CASE("a coroutine is destroyed with the last copy of its callback") {
+    boost::asio::io_context io;
+    auto held = std::make_shared<int>();
+    const std::weak_ptr<int> still = held;
+    boost::asio::co_spawn(io, wait_in_vain(std::move(held)), boost::asio::detached);
+    io.run();
+    CHECK(still.expired());
+}
+
 TEST_CASE("continuous queries do not let the log grow") {
     const test::TempDir folder;
     Threads threads;
@@ -281,7 +324,7 @@ TEST_CASE("continuous queries do not let the log grow") {
     std::atomic<bool> enough = false;
     std::atomic<int> answered = 0, asking = 0;
     const std::function<void()> ask = [&] {
-        store.read(threads.context.get_executor(), count_guests, [&](const auto&, const auto&) {
+        store.ask(threads.context.get_executor(), OwnQuery{count_guests}, [&](const auto&) {
             ++answered;
             if (!enough) return ask();
             --asking;
@@ -290,7 +333,7 @@ TEST_CASE("continuous queries do not let the log grow") {
     for (; asking < 4; ++asking) ask();
     std::uintmax_t longest = 0;
     for (int n = 0; n < kWrites; n += 100) {
-        for (int i = 1; i < 100; ++i) store.write(somebody(std::string(kBytes, 'x')));
+        for (int i = 1; i < 100; ++i) store.submit(somebody(std::string(kBytes, 'x')));
         REQUIRE(written(store, threads, somebody("y")));
         longest = std::max(longest, std::filesystem::file_size(folder.file("a.db-wal")));
     }
@@ -308,7 +351,7 @@ TEST_CASE("a failed write takes none of the others with it") {
     Store store({folder.file("a.db"), Synchronous::full}, io);
     const auto done = [&](const auto& written) { ++(written ? stored : failed); };
     const AddGuest taken = somebody("the same again");
-    store.now([&](Database& db) { return execute(db, taken).index(); });
+    store.execute_now(taken);
     for (int i = 0; i < 40; ++i)
         if (i % 10 == 3)
             store.write(io.get_executor(), AddMember{TableKey(99), GuestKey(99)}, done);
@@ -317,9 +360,8 @@ TEST_CASE("a failed write takes none of the others with it") {
     while (stored + failed < 40) io.run_one_for(std::chrono::seconds(5)), io.restart();
     CHECK(failed == 8);
     std::optional<std::int64_t> seen;
-    store.read(
-        io.get_executor(), [](Database& db) { return count(db, "SELECT count(*) FROM guests"); },
-        [&seen](const auto&, std::optional<std::int64_t> result) { seen = result; });
+    store.ask(io.get_executor(), OwnQuery{count_guests},
+              [&seen](const auto& result) { seen = result.value(); });
     while (!seen) io.run_one_for(std::chrono::seconds(5)), io.restart();
     CHECK(*seen == 1 + 32);
     spdlog::set_level(spdlog::level::err);
@@ -333,7 +375,7 @@ TEST_CASE("posted writes are completed before the store closes") {
         for (int i = 0; i < 50; ++i) store.write(io.get_executor(), somebody("x"), [](const auto&) {});
     }
     Store store({folder.file("a.db"), Synchronous::normal}, shared);
-    CHECK(store.now([](Database& db) { return count(db, "SELECT count(*) FROM guests"); }) == 50);
+    CHECK(store.answer_now(OwnQuery{count_guests}) == 50);
 }
 
 TEST_CASE("a guest is recognised by the secret only, and the secret is nowhere in the file") {
@@ -341,7 +383,7 @@ TEST_CASE("a guest is recognised by the secret only, and the secret is nowhere i
     const std::string secret = server::random_secret();
     {
         Store store({folder.file("a.db"), Synchronous::full}, shared);
-        store.now([&](Database& db) {
+        store.answer_now(OwnQuery{[&](Database& db) {
             add_guest(db, Guest{GuestKey(), "aaaaaaaaaaaa", "Lapo", kLeastNumber, {}},
                       server::hash_secret(secret), 1);
             const auto found = find_guest(db, server::hash_secret(secret));
@@ -349,7 +391,7 @@ TEST_CASE("a guest is recognised by the secret only, and the secret is nowhere i
             CHECK(found->name == "Lapo");
             CHECK_FALSE(find_guest(db, server::hash_secret(secret + "x")));
             return 0;
-        });
+        }});
     }
     std::ifstream in(folder.file("a.db"), std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};

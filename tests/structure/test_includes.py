@@ -122,8 +122,32 @@ class Includes(unittest.TestCase):
             self.assertEqual([], self.offenders(under, lambda inc: not inc.startswith(bad)))
         self.assertTrue(self.offenders("server/store", lambda inc: "/decide_" not in inc))  # the store asks them
 
+    def test_only_the_store_and_its_tools_know_the_database(self):
+        """A running server reaches its database by values alone."""
+        tools = tuple(f"server/{folder}/" for folder in ("cli", "store", "verify"))
+        serving = [path for path in project.files("server", *SOURCES) if not project.name(path).startswith(tools)]
+        self.assertTrue(serving)
+        allowed = {f"server/store/{name}.hpp" for name in ("store", "backup_keeper", "backup_counts")}
+        word = re.compile(r"\bstore::(Database|Statement|Transaction|answer|execute)\b")
+        found = [f"{project.name(path)}: {inc}" for path in serving for inc in includes(path)
+                 if inc.startswith("server/store/") and inc not in allowed]  # fmt: skip
+        found += [f"{project.name(path)}: {match[0]}" for path in serving for match in word.finditer(code(path))]
+        self.assertEqual([], found, "write a query in server/model/*_query.hpp with its answer in "
+                                    "server/store/answer_*.cpp, then `co_await store.ask(query)`; to write, a command")  # fmt: skip
+
+    def test_only_closed_hands_make_a_closed_log(self):
+        """Its friend is a name: nobody else may take it."""
+        allowed = {"server/model/closed_log.hpp", "server/verify/verify_hand.cpp"}
+        word = re.compile(r"\bClosedHands\b")
+        found = [project.name(path) for path in project.files("server", *SOURCES) if word.search(code(path))]
+        self.assertTrue(found)
+        self.assertEqual([], [name for name in found if name not in allowed and not name.startswith("server/store/")])
+        makers = [project.name(path) for path in project.files("server", *SOURCES)
+                  if re.search(r"\bclass ClosedHands\s*\{", code(path))]  # fmt: skip
+        self.assertEqual(["server/store/history.hpp"], makers)
+
     def test_only_what_uses_the_store_includes_it(self):
-        """Rules know keys, rows and commands (server/model), not the database that holds them."""
+        """Rules know keys, rows, commands and queries (server/model), not the store that holds them."""
         using = tuple(f"server/{folder}/" for folder in ("actor", "admin", "cli", "net", "store", "verify"))
         paths = [path for path in project.files("server", *SOURCES)
                  if any(inc.startswith("server/store/") for inc in includes(path))]  # fmt: skip

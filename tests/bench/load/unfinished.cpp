@@ -14,6 +14,7 @@
 #include "server/store/matches.hpp"
 #include "server/store/store.hpp"
 #include "server/store/tables.hpp"
+#include "tests/server/support/own_query.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -105,7 +106,7 @@ std::vector<Unfinished> fill(const std::string& path, int tables, int moves) {
     const server::Game& game = *games.find("minchiate");
     const auto rules = game.read_rules("germini", nlohmann::json::object());
     if (!rules) throw std::runtime_error(rules.error().message);
-    store.now([&](store::Database& db) {
+    store.answer_now(store::OwnQuery{[&](store::Database& db) {
         for (int from = 0; from < tables; from += kTablesACommit) {
             store::Transaction transaction(db);
             for (int t = from; t < std::min(from + kTablesACommit, tables); ++t)
@@ -113,7 +114,7 @@ std::vector<Unfinished> fill(const std::string& path, int tables, int moves) {
             transaction.commit();
         }
         return true;
-    });
+    }});
     return made;
 }
 

@@ -1,6 +1,7 @@
 // An evening in a database file, written in SQL, and commands tried on it.
 #pragma once
 #include "server/store/store.hpp"
+#include "tests/server/support/own_query.hpp"
 #include "tests/server/support/rows.hpp"
 #include "tests/server/support/temp_dir.hpp"
 #include "tests/table/support/keys.hpp"
@@ -36,10 +37,10 @@ inline constexpr const char* kEvening = R"sql(
 class EveningFile {
 public:
     EveningFile() : store_({folder_.file("a.db"), store::Synchronous::full}, io_) {
-        store_.now([](store::Database& db) {
+        store_.answer_now(store::OwnQuery{[](store::Database& db) {
             db.run(kEvening);
             return 0;
-        });
+        }});
     }
 
     /// Writes it and returns the result. `come` and `gone` are the added and removed rows.
