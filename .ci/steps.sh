@@ -32,6 +32,7 @@ project_files() {
 
 structure() { python3 tests/structure/run.py; }
 on_postgres() { tests/postgres/server.sh python3 tests/structure/run.py tests/postgres 'test_*.py'; }
+suites_on_postgres() { tests/postgres/server.sh tests/postgres/suites.sh build/release/bin; }
 
 # Prometheus's own check of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }

@@ -3,6 +3,7 @@
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
 #include "server/cli/config.hpp"
+#include "server/cli/copy.hpp"
 #include "server/cli/fair.hpp"
 #include "server/cli/migrate.hpp"
 #include "server/cli/replay.hpp"
@@ -28,6 +29,7 @@ int main(int argc, char** argv) {
     germini::cli::add_admin(app);
     germini::cli::add_backup(app);
     germini::cli::add_restore(app);
+    germini::cli::add_copy(app);
     germini::cli::add_verify(app, status);
     germini::cli::add_standings(app);
     germini::cli::add_fair(app, status);

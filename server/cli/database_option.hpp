@@ -8,11 +8,18 @@ namespace germini::cli {
 /// Returns `db`, or the default database file in the folder `data` if `db` is empty.
 std::string database_path(const std::string& data, const std::string& db);
 
-struct DatabaseOption {
-    std::string data = "data", db;
+/// Adds --database, a connection URI of PostgreSQL.
+CLI::Option* add_postgres(CLI::App& command, std::string& postgres);
 
-    void add_to(CLI::App& command);
+struct DatabaseOption {
+    std::string data = "data", db, postgres;
+
+    /// `postgres_too`: the command also works on PostgreSQL.
+    void add_to(CLI::App& command, bool postgres_too = false);
+    /// Returns the path of the file.
     std::string path() const { return database_path(data, db); }
+    /// Returns the file's path or the connection URI (store::Database).
+    std::string place() const { return postgres.empty() ? path() : postgres; }
 };
 
 } // namespace germini::cli

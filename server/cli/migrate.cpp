@@ -30,7 +30,7 @@ void run(const std::string& path) {
     const store::Lock lock(path);
     store::Database database(path, store::Synchronous::full);
     const int before = store::schema_version(database);
-    store::migrate(database, path, store::migrations());
+    store::migrate(database, path, database.engine().migrations());
     const int after = store::schema_version(database);
     std::cout << path << " has schema " << after;
     if (after != before) std::cout << ", before " << before;

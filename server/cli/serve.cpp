@@ -85,7 +85,7 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     make_room_for(settings.net.connections);
     const server::ListenAt front{settings.net.address, settings.net.port};
     const auto metrics = settings.net.metrics;
-    const std::string database = settings.store.path;
+    const std::string database = store::shown(settings.store.place());
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context());
     add_endings(signals);

@@ -93,6 +93,7 @@ void ServeOptions::add_to(CLI::App& c) {
     add("data", data, "folder of the database, readable by its owner only; created if missing")
         ->group(places);
     add("db", db, "path of the database; default: germini.db in --data")->group(places);
+    add_postgres(c, database)->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "TOML file with settings")->group(places)->configurable(false);
     add("port-file", port_file,
@@ -296,11 +297,14 @@ server::ServerSettings ServeOptions::checked() const {
                                              "--trusted-proxy 127.0.0.1/32");
     server::ServerSettings s;
     s.store.path = database_path(data, db);
+    s.store.postgres = database;
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;
     s.bot_threads = bot_threads;
     s.admin_socket = server::admin_socket_path(s.store.path);
+    if (!database.empty() && !backup_folder.empty())
+        throw InvalidSetting("backup-folder", "copies a file: back up PostgreSQL with its own tools");
     s.backups.folder = backup_folder;
     s.backups.every = std::chrono::hours(backup_hours);
     s.backups.keep = backup_keep;

@@ -13,7 +13,7 @@ struct ServeOptions {
     std::string host = "127.0.0.1";
     unsigned short port = 8080;
     std::string data = "data";
-    std::string db;
+    std::string db, database;
     std::string web = "web-client/dist";
     std::string config;
     std::string backup_folder;

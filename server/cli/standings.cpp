@@ -21,10 +21,10 @@ model::SeasonRow season_named(store::Database& db, const model::ClubRow& club, c
     return named.front();
 }
 
-void print(const std::string& path, const std::string& club_id, const std::string& season_id,
+void print(const std::string& place, const std::string& club_id, const std::string& season_id,
            const std::string& format) {
-    store::Database db(path, store::Synchronous::full, store::Access::reading);
-    store::check_compatible(db, path);
+    store::Database db(place, store::Synchronous::full, store::Access::reading);
+    store::check_compatible(db, store::shown(place));
     store::Transaction one_moment(db);
     const auto club = store::find_club(db, club_id);
     if (!club) throw CLI::ValidationError("--club", "unknown club id \"" + club_id + "\"");
@@ -52,14 +52,14 @@ void add_standings(CLI::App& app) {
     CLI::App* command = app.add_subcommand(
         "standings", "print the standings of a club's season, as on its page; the server may be running");
     const auto options = std::make_shared<Options>();
-    options->database.add_to(*command);
+    options->database.add_to(*command, true);
     command->add_option("--club", options->club, "club id, see the address of its page")->required();
     command->add_option("--season", options->season, "id or name of the season")->required();
     command->add_option("--format", options->format, "csv or json for the standings, jsonl for the ledger")
         ->check(CLI::IsMember({"csv", "json", "jsonl"}))
         ->capture_default_str();
     command->callback(
-        [options] { print(options->database.path(), options->club, options->season, options->format); });
+        [options] { print(options->database.place(), options->club, options->season, options->format); });
 }
 
 } // namespace germini::cli

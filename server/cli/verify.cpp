@@ -31,11 +31,11 @@ server::NotedLink noted(const std::string& text) {
     return link;
 }
 
-int verify(const std::string& path, const std::vector<std::string>& links) {
+int verify(const std::string& place, const std::vector<std::string>& links) {
     std::vector<server::NotedLink> known;
     for (const std::string& link : links) known.push_back(noted(link));
-    store::Database db(path, store::Synchronous::full, store::Access::reading);
-    store::check_compatible(db, path);
+    store::Database db(place, store::Synchronous::full, store::Access::reading);
+    store::check_compatible(db, store::shown(place));
     const auto start = std::chrono::steady_clock::now();
     const server::VerifyResult found = server::verify(db, server::all_games(), known);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -68,10 +68,10 @@ void add_verify(CLI::App& app, int& status) {
                                      "the server may be running. Exit status 1 if "
                                      "anything differs");
     const auto options = std::make_shared<Options>();
-    options->database.add_to(*command);
+    options->database.add_to(*command, true);
     command->add_option("--link", options->links,
                         "chain link noted earlier, as NUMBER:HASH; must be found again; may be repeated");
-    command->callback([options, &status] { status = verify(options->database.path(), options->links); });
+    command->callback([options, &status] { status = verify(options->database.place(), options->links); });
 }
 
 } // namespace germini::cli

@@ -1,41 +1,21 @@
-// One SQLite connection (RAII), used only by the thread that owns it. All functions throw StoreError.
+// A connection to the database, used only by the thread that owns it. All functions throw StoreError.
 #pragma once
 #include "protocol/wire/action_id.hpp"
 #include "server/hand_numbers.hpp"
 #include "server/model/keys.hpp"
 #include "server/places.hpp"
+#include "server/store/engine.hpp"
+#include "server/store/store_error.hpp"
 
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
-struct sqlite3;
-struct sqlite3_stmt;
-
 namespace germini::store {
-
-/// An error from the database, as a sentence for the log or, at start-up, for the operator.
-class StoreError : public std::runtime_error {
-public:
-    explicit StoreError(const std::string& sentence, int code = 0)
-        : std::runtime_error(sentence), code_(code) {}
-    int code() const { return code_; } ///< SQLite's error code, 0 if none
-    /// Returns whether the cause is the disk or another program holding the file, so that a later retry may
-    /// succeed. Any other error is a fault of the program or of the stored data, and a retry cannot help.
-    bool passing() const;
-    /// Returns whether a constraint or trigger rejected this one command; everything else is unchanged.
-    bool refused() const;
-    /// Returns whether the row already exists.
-    bool duplicate() const;
-
-private:
-    int code_;
-};
 
 /// Durability of a commit. FULL waits until it is on the disk. NORMAL may lose the last commits if the
 /// machine crashes, but not if only the program does.
@@ -43,52 +23,45 @@ enum class Synchronous : std::uint8_t { full, normal };
 
 /// Purpose of a connection.
 enum class Access : std::uint8_t {
+    own,      ///< as `create`, by the one program that serves it; a file is locked by Lock
     create,   ///< read and write; a missing file is made, readable only by its owner
     existing, ///< an existing database, to be copied
     reading   ///< an existing database; writes throw
 };
 
+/// Returns whether the place of a database is a connection URI of PostgreSQL.
+bool is_postgres(const std::string& place);
+/// Returns the place as it may be logged: of a connection URI only host and database, without its secrets.
+std::string shown(const std::string& place);
+
 class Database {
 public:
-    Database(const std::string& path, Synchronous synchronous, Access access = Access::create);
+    /// `place`: the path of an SQLite database, or PostgreSQL's connection URI (postgresql://…).
+    Database(const std::string& place, Synchronous synchronous, Access access = Access::create);
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
     ~Database();
 
     /// Runs one or more statements without parameters.
-    void run(const std::string& sql);
+    void run(const std::string& sql) { engine_->run(sql); }
     /// Returns the statement, prepared once; `sql` must be a literal, as it is identified by its address.
-    sqlite3_stmt* prepared(const char* sql);
-    /// Returns whether a transaction is open.
-    bool in_transaction() const;
-    /// Returns the number of rows changed by the last statement.
-    int changes() const;
-    /// Returns the cost of its statements so far, in steps of SQLite's virtual machine, which are the same
-    /// on every computer.
+    Cursor& prepared(const char* sql);
+    Engine& engine() { return *engine_; }
+    /// Returns the cost of its statements so far (Cursor::steps).
     std::uint64_t steps() const;
-    bool only_reads() const { return access_ == Access::reading; }
-    /// Throws a StoreError with the connection's last error.
-    [[noreturn]] void fail(const std::string& doing) const;
 
 private:
-    struct Close {
-        void operator()(sqlite3* connection) const;
-    };
-    struct Finalize {
-        void operator()(sqlite3_stmt* statement) const;
-    };
-    const Access access_;
-    std::unique_ptr<sqlite3, Close> connection_;
-    std::map<const char*, std::unique_ptr<sqlite3_stmt, Finalize>> statements_;
+    std::unique_ptr<Engine> engine_;
+    std::map<const char*, std::unique_ptr<Cursor>> statements_; ///< gone before the connection
 };
 
 /// One use of a prepared statement; the destructor resets it for the next use.
 class Statement {
 public:
-    Statement(Database& database, const char* sql);
+    Statement(Database& database, const char* sql) : cursor_(database.prepared(sql)) {}
     Statement(const Statement&) = delete;
     Statement& operator=(const Statement&) = delete;
-    ~Statement();
+    ~Statement() { cursor_.reset(); }
 
     /// Binds values to the parameters, in order.
     template <class... Values> Statement& with(const Values&... values) {
@@ -96,19 +69,22 @@ public:
         return *this;
     }
     /// Steps to the next row; returns false after the last.
-    bool step();
-    /// Runs a statement that returns no rows.
-    void run();
+    bool step() { return cursor_.step(); }
+    /// Runs a statement that returns no rows. An error may be thrown only by a later call within the
+    /// transaction, at the latest by its commit.
+    void run() { cursor_.run(); }
     /// Runs an INSERT of one row that ends in RETURNING key, and returns the key.
     template <class K> K added() {
         step();
         const K made = key<K>(0);
-        run(); // references are checked at the statement's end
+        while (step()) {} // references are checked at the statement's end
         return made;
     }
 
-    std::int64_t integer(int column) const;
-    std::optional<std::int64_t> integer_or_null(int column) const;
+    std::int64_t integer(int column) const { return cursor_.integer(column); }
+    std::optional<std::int64_t> integer_or_null(int column) const {
+        return cursor_.is_null(column) ? std::nullopt : std::optional(integer(column));
+    }
     template <class K> K key(int column) const { return K(integer(column)); }
     template <class K> std::optional<K> key_or_null(int column) const {
         const auto number = integer_or_null(column);
@@ -119,17 +95,20 @@ public:
     template <class Place> std::optional<Place> place_or_null(int column) const {
         return integer_or_null(column) ? std::optional<Place>(place<Place>(column)) : std::nullopt;
     }
-    std::string text(int column) const;
-    std::optional<std::string> text_or_null(int column) const;
-    std::span<const std::uint8_t> blob(int column) const; ///< valid until the next step
-    std::string bytes(int column) const {                 ///< a copy of the blob
+    std::string text(int column) const { return std::string(cursor_.text(column)); }
+    std::optional<std::string> text_or_null(int column) const {
+        return cursor_.is_null(column) ? std::nullopt : std::optional(text(column));
+    }
+    /// Valid until the next step.
+    std::span<const std::uint8_t> blob(int column) const { return cursor_.blob(column); }
+    std::string bytes(int column) const { ///< a copy of the blob
         const auto some = blob(column);
         return {some.begin(), some.end()};
     }
     bool flag(int column) const { return integer(column) != 0; }
 
 private:
-    void bind(std::int64_t value);
+    void bind(std::int64_t value) { cursor_.bind(next_++, value); }
     void bind(int value) { bind(static_cast<std::int64_t>(value)); }
     void bind(bool value) { bind(static_cast<std::int64_t>(value)); }
     template <class Tag> void bind(model::Key<Tag> key) { bind(key.number()); }
@@ -139,11 +118,11 @@ private:
     void bind(server::TableHand hand) { bind(number(hand)); }
     void bind(server::MatchHand hand) { bind(number(hand)); }
     void bind(protocol::ActionId id) { bind(number(id)); }
-    void bind(std::string_view text);
+    void bind(std::string_view text) { cursor_.bind(next_++, text); }
     void bind(const std::string& text) { bind(std::string_view(text)); }
     void bind(const char* text) { bind(std::string_view(text)); }
-    void bind(std::span<const std::uint8_t> bytes);
-    void bind(std::nullopt_t);
+    void bind(std::span<const std::uint8_t> bytes) { cursor_.bind(next_++, bytes); }
+    void bind(std::nullopt_t) { cursor_.bind_null(next_++); }
     template <class T> void bind(const std::optional<T>& value) {
         if (value)
             bind(*value);
@@ -151,8 +130,7 @@ private:
             bind(std::nullopt);
     }
 
-    Database& database_;
-    sqlite3_stmt* statement_;
+    Cursor& cursor_;
     int next_ = 1;
 };
 
@@ -160,14 +138,17 @@ private:
 /// database for all its statements.
 class Transaction {
 public:
-    explicit Transaction(Database& database);
+    explicit Transaction(Database& database) : engine_(database.engine()) { engine_.begin(); }
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
     ~Transaction();
-    void commit();
+    void commit() {
+        engine_.commit();
+        open_ = false;
+    }
 
 private:
-    Database& database_;
+    Engine& engine_;
     bool open_ = true;
 };
 

@@ -20,9 +20,8 @@
 namespace germini::store {
 namespace {
 
-// Writes the number already stored; SQLite still writes the page.
 model::NoResult write(Database& db, const model::WriteProbe&) {
-    db.run("PRAGMA user_version = " + std::to_string(schema_version(db)));
+    db.engine().set_schema(schema_version(db)); // the number already stored
     return {};
 }
 

@@ -1,21 +1,12 @@
 // Migrates the database's schema to the program's version.
 #pragma once
 #include "server/store/database.hpp"
+#include "server/store/migrations.hpp"
 
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace germini::store {
-
-struct Migration {
-    int number;            ///< 1, 2, …: the schema version after it has run
-    std::string_view name; ///< "0001_tables_and_log.sql"
-    std::string_view sql;
-};
-
-/// Returns the program's migrations from migrations/, in order.
-std::span<const Migration> migrations();
 
 /// Returns the number of the last migration applied to the database; 0 for a new one.
 int schema_version(Database& database);
@@ -29,7 +20,7 @@ void check_sound(Database& database, const std::string& path);
 /// Runs the missing migrations, each in a transaction, without making a copy first.
 void run_missing(Database& database, std::span<const Migration> steps);
 
-/// Same for a database in use. A database with content is first copied to `path`.before-NNNN; an older copy
+/// Same for a database in use. A file with content is first copied to `path`.before-NNNN; an older copy
 /// of that name is kept until the new one is complete. Throws StoreError if the database is newer than the
 /// program or is not Germini's.
 void migrate(Database& database, const std::string& path, std::span<const Migration> steps);

@@ -1,6 +1,7 @@
 #include "server/store/migration_check.hpp"
 
 #include "server/store/migrate.hpp"
+#include "server/store/migrations.hpp"
 #include "server/store/private_files.hpp"
 #include "server/store/snapshot.hpp"
 
@@ -45,14 +46,14 @@ MigrationCheck check_migration(const std::string& path) {
     check_sound(database, path);
     MigrationCheck check;
     check.from = schema_version(database);
-    check.to = migrations().back().number;
-    for (const Migration& step : migrations())
+    check.to = sqlite_migrations().back().number;
+    for (const Migration& step : sqlite_migrations())
         if (step.number > check.from) check.steps.emplace_back(step.name);
     if (check.steps.empty()) return check;
     const Trial trial(database, path);
     Database copy(trial.path(), Synchronous::normal);
     const auto begun = std::chrono::steady_clock::now();
-    run_missing(copy, migrations());
+    run_missing(copy, sqlite_migrations());
     check.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     check_sound(copy, path);
     check_references(copy, path);

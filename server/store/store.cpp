@@ -21,11 +21,12 @@ constexpr std::chrono::microseconds kGatherAWrite{15}, kMostGather{400};
 
 constexpr int kLongReaders = 2;
 
-/// Returns the database's path, after making its folder closed to others.
-const std::string& made_place(const StoreOptions& options) {
+/// Makes the database's folder, closed to others, and locks the file.
+std::unique_ptr<Lock> made_place(const StoreOptions& options) {
     make_folder(std::filesystem::path(options.path).parent_path().string(), options.own_folder);
+    if (!options.postgres.empty()) return nullptr; // locked by its connection
     close_to_others(options.path);
-    return options.path;
+    return std::make_unique<Lock>(options.path);
 }
 
 template <class T> std::vector<T> one(T value) {
@@ -48,8 +49,9 @@ template <class Body> std::optional<StoreError> failure_of(Body body) {
 
 Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(made_place(options_)),
-      database_(std::make_unique<Database>(options_.path, options_.synchronous)), shared_(shared) {
-    migrate(*database_, options_.path, migrations());
+      database_(std::make_unique<Database>(options_.place(), options_.synchronous, Access::own)),
+      shared_(shared) {
+    migrate(*database_, options_.path, database_->engine().migrations());
     begin_chain(*database_);
     reader_ = std::make_unique<Reader>(options_);
     long_readers_ = std::make_unique<LongReaders>(options_);
@@ -96,7 +98,7 @@ void Store::put(Write write) {
 
 Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReaders) {
     for (int i = 0; i < kLongReaders; ++i)
-        free.push_back(std::make_unique<Database>(options.path, options.synchronous, Access::reading));
+        free.push_back(std::make_unique<Database>(options.place(), options.synchronous, Access::reading));
 }
 
 void Store::put(PendingQuery pending) {

@@ -34,12 +34,18 @@
 namespace germini::store {
 
 struct StoreOptions {
+    /// Of an SQLite database. Its folder also takes temporary files.
     std::string path;
     Synchronous synchronous = Synchronous::full;
     /// Clock that times commits for /metrics; called on the store's thread.
     std::function<std::chrono::steady_clock::time_point()> stopwatch = &std::chrono::steady_clock::now;
     /// The folder holds only the database, so it can be closed to other users.
     bool own_folder = false;
+    /// PostgreSQL's connection URI; empty: SQLite.
+    std::string postgres{};
+
+    /// Returns where the database is (Database).
+    const std::string& place() const { return postgres.empty() ? path : postgres; }
 };
 
 /// Numbers of commits, of writes in them, and of failed writes and queries.
@@ -168,7 +174,7 @@ private:
     /// A connection for reading, and the only thread that uses it.
     struct Reader {
         explicit Reader(const StoreOptions& options)
-            : database(options.path, options.synchronous, Access::reading) {}
+            : database(options.place(), options.synchronous, Access::reading) {}
         Database database;
         server::Inbox<PendingQuery> queries;
         Worker worker; ///< destroyed before the connection
@@ -210,7 +216,7 @@ private:
     void report(std::vector<Write> writes, std::vector<Written> written);
 
     const StoreOptions options_;
-    Lock lock_;
+    std::unique_ptr<Lock> lock_; ///< null for PostgreSQL
     std::unique_ptr<Database> database_;
     std::uint32_t last_batch_ = 0; ///< number of writes in the last commit
     std::atomic<std::uint64_t> commits_ = 0, writes_ = 0, errors_ = 0;

@@ -78,7 +78,7 @@ std::string ClubEvening::import_results(const std::string& csv, const json& opti
         {"order", "import-results"}, {"club", club}, {"season", season}, {"csv", csv}};
     for (const auto& [name, value] : options.items()) order[name] = value;
     try {
-        cli::send_admin_command(file(), order);
+        cli::send_admin_command(folder.file("germini.db"), order);
     } catch (const std::runtime_error& error) { return error.what(); }
     return "";
 }

@@ -36,7 +36,7 @@ public:
     EventLoop loop;
     Person owner;
     std::string club, season;
-    std::string file() const { return folder.file("germini.db"); }
+    std::string file() const { return database_of(folder); }
 };
 
 /// The number that the server gave the person.

@@ -30,7 +30,7 @@ struct FullSeason : ClubEvening {
             " SELECT i, m.key, 'total', 1, 1, g.key, 0 FROM n, ledger_matches m, guests g"
             " WHERE g.name = 'Ginevra';"
             "INSERT INTO ledger_lines (entry, place, guest, bot, stand_in, amount)"
-            " SELECT e.key, g.name = 'Lapo', g.key, 0, 0, iif(g.name = 'Lapo', -1, 1)"
+            " SELECT e.key, g.name = 'Lapo', g.key, 0, 0, CASE WHEN g.name = 'Lapo' THEN -1 ELSE 1 END"
             " FROM ledger_entries e, guests g;"
             "INSERT INTO ledger_seals (entry, link) SELECT key, zeroblob(32) FROM ledger_entries");
         all.commit();

@@ -147,7 +147,7 @@ TEST_CASE("personal data is read row by row, so its size costs little memory") {
     const TestServer server(folder);
     const test::Person person = new_person(server.port(), "Ginevra");
     {
-        store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+        store::Database db(database_of(folder), store::Synchronous::normal);
         db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
                std::to_string(kRows) +
                ") INSERT INTO person_journal (at, what, guest) SELECT i, 'administrator', g.key"

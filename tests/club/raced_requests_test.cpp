@@ -118,7 +118,7 @@ TEST_CASE("a guest who enters two people's codes at once is merged into one of t
     const auto say = [&](const std::string& code) {
         return [&, code] { return post(nannina, "/api/link-code", {{"code", code}}); };
     };
-    const auto [first, second] = answers_at_once(folder.file("germini.db"), say(one), say(other));
+    const auto [first, second] = answers_at_once(database_of(folder), say(one), say(other));
     CHECK(first.status == 200);
     CHECK(second.status >= 400);
     CHECK(second.status < 500);

@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 def psql(database, script):
     """Runs a script and returns what psql prints: rows without headings, columns separated by `|`."""
-    place = f"{os.environ['GERMINI_POSTGRES']} dbname={database}"
+    place = f"postgresql://germini@/{database}?host={os.environ['TESTS_POSTGRES']}"
     return subprocess.run(["psql", place, "--quiet", "--no-psqlrc", "--tuples-only", "--no-align"], input=script,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=True).stdout  # fmt: skip
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs a command beside a PostgreSQL of its own, in a temporary folder and reachable only from there. The command
-# finds it by GERMINI_POSTGRES, a connection string without the database's name (its folder is the host).
+# finds it by TESTS_POSTGRES, its folder, which is the host of a connection; the user is germini.
 # usage: tests/postgres/server.sh COMMAND…
 set -euo pipefail
 BIN=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
@@ -26,6 +26,6 @@ trap stop EXIT
 as_user "$BIN/initdb" -D "$FOLDER/data" -U germini -A trust -E UTF8 --no-locale --no-sync >/dev/null
 as_user "$BIN/pg_ctl" -D "$FOLDER/data" -l "$FOLDER/log" -w \
     -o "-k $FOLDER -c listen_addresses= -c fsync=off -c max_connections=${POSTGRES_CONNECTIONS:-100}" start >/dev/null
-export GERMINI_POSTGRES="host=$FOLDER user=germini"
+export TESTS_POSTGRES=$FOLDER
 cd "$OLDPWD"
 "$@"

@@ -278,7 +278,7 @@ TEST_CASE("a closed server admits a holder of an invitation once; the first acco
         CHECK(first.size() == 22);
     }
     { // A registered person is not new on the server, and no further link is made there.
-        store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+        store::Database db(database_of(folder), store::Synchronous::normal);
         store::add_guest(db, {{}, "aaaaaaaaaaaa", "Lapo", model::kLeastNumber}, server::hash_secret("x"), 1);
     }
     const Turned server(folder, closed);

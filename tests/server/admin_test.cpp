@@ -163,8 +163,7 @@ TEST_CASE("a broken table that is closed stays closed") {
         const TestServer server(folder);
         ids = new_table(server.port(), new_person(server.port(), "Ginevra"), kToy);
     }
-    store::Database(folder.file("germini.db"), store::Synchronous::full)
-        .run("UPDATE tables SET game = 'nonesuch'");
+    store::Database(database_of(folder), store::Synchronous::full).run("UPDATE tables SET game = 'nonesuch'");
     const auto change = [](server::ServerSettings& settings) {
         settings.admin_socket = server::admin_socket_path(settings.store.path);
     };

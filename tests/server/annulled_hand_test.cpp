@@ -116,7 +116,7 @@ TEST_CASE("Sicilian tarocchi (D-21): an annulled hand is closed to everybody unt
     }
     for (const auto& player : annulled.party->players) player->disconnect();
     annulled.server.reset();
-    store::Database db(annulled.folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(annulled.folder), store::Synchronous::full);
     const server::VerifyResult found = server::verify(db, server::all_games(), {});
     CHECK_MESSAGE(found.differences == 0, found.first);
     CHECK(found.hands == 2);

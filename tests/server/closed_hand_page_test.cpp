@@ -118,7 +118,7 @@ void play_girata(Rng& rng, Met& met) {
 /// The hand of 1798 in a database, as part of a finished game.
 model::PastHand past_hand_of_1798(const std::string& path, const json& record) {
     store::Database db(path, store::Synchronous::normal);
-    store::migrate(db, path, store::migrations());
+    store::migrate(db, path, store::sqlite_migrations());
     db.run(R"sql(
         INSERT INTO guests (key, id, name, secret, created, number) VALUES
             (1, 'aaaaaaaaaaaa', 'Ginevra', zeroblob(32), 0, 482915036);

@@ -31,7 +31,7 @@ struct Scene {
     }
     /// `action` waits for the disk that long; then it is answered.
     void keep_waiting(Player& player, const std::function<Player::Id()>& action) {
-        store::Database elsewhere(folder.file("germini.db"), store::Synchronous::normal);
+        store::Database elsewhere(database_of(folder), store::Synchronous::normal);
         elsewhere.run("BEGIN IMMEDIATE");
         const auto id = action();
         loop.run_for(kLonger);

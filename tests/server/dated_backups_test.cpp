@@ -36,7 +36,7 @@ mode_t mode_of(const std::string& path) {
 
 void make_database(const std::string& path) {
     store::Database database(path, store::Synchronous::normal);
-    store::migrate(database, path, store::migrations());
+    store::migrate(database, path, store::sqlite_migrations());
 }
 
 /// The error of `check`; empty on success.
@@ -130,13 +130,13 @@ TEST_CASE("a migration is tried on a copy: the database stays unchanged, and fai
     const std::string path = folder.file("germini.db");
     {
         store::Database old(path, store::Synchronous::full);
-        store::migrate(old, path, store::migrations().first(3));
+        store::migrate(old, path, store::sqlite_migrations().first(3));
     }
     const auto before = names_in(folder.path());
     const store::MigrationCheck check = store::check_migration(path);
     CHECK(check.from == 3);
-    CHECK(check.to == store::migrations().back().number);
-    CHECK(check.steps.size() == store::migrations().size() - 3);
+    CHECK(check.to == store::sqlite_migrations().back().number);
+    CHECK(check.steps.size() == store::sqlite_migrations().size() - 3);
     CHECK(check.steps.front().rfind("0004_", 0) == 0);
     {
         store::Database old(path, store::Synchronous::full);

@@ -98,12 +98,12 @@ TEST_CASE("a history page costs the same, however much others have played and ho
     test::TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::normal);
-    migrate(db, path, migrations().first(kFirstSchemas));
+    migrate(db, path, sqlite_migrations().first(kFirstSchemas));
     db.run(kGuests);
     add_matches(db, kMe, false, 30);
     add_matches(db, kOther, true, 25);
     for (int table = 0; table < 10; ++table) add_matches(db, kOther, false, 10'000);
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
 
     for (const auto guest :
          {std::optional<GuestKey>(kMe), std::optional<GuestKey>(kStranger), std::optional<GuestKey>()}) {

@@ -90,7 +90,7 @@ TEST_CASE("databases of every released schema are resumed: no table is broken, a
         }
         CHECK(count("SELECT count(*) FROM hands WHERE closed IS NOT NULL") >= hands);
         store::Database database(path, store::Synchronous::normal);
-        CHECK(store::schema_version(database) == store::migrations().back().number);
+        CHECK(store::schema_version(database) == store::sqlite_migrations().back().number);
         store::check_sound(database, path);
         CHECK_FALSE(dangling(database));
     }

@@ -72,7 +72,7 @@ TEST_CASE("Tarocco bolognese MATCH-10, D-31: players who have dropped out sit th
     }
     CHECK(hands >= 2);
     server.reset();
-    store::Database db(folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
+    store::Database db(database_of(folder), store::Synchronous::normal, store::Access::reading);
     const server::VerifyResult verified = server::verify(db, server::all_games(), {});
     CHECK(verified.first == "");
     CHECK(verified.hands >= 2);

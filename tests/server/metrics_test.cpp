@@ -142,7 +142,7 @@ TEST_CASE("refused writes are counted, and the server is not ready until a write
     CHECK(answer.body == "ready");
     CHECK(http_request(server.port(), "POST", "/readyz", "{}").status == 405);
     {
-        Database other(folder.file("germini.db"), germini::store::Synchronous::normal);
+        Database other(database_of(folder), germini::store::Synchronous::normal);
         other.run("BEGIN IMMEDIATE"); // nobody else writes during this
         for (int i = 0; i < 100 && answer.status == 200; ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(50)); // the previous result is cached

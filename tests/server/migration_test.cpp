@@ -35,11 +35,11 @@ TEST_CASE("a girata of the first schema continues: chosen seats, everybody the p
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
-    migrate(db, path, migrations().first(1));
+    migrate(db, path, sqlite_migrations().first(1));
     db.run(kOldRows);
     db.run("UPDATE tables SET state = 'between'"); // as in the first three schemas
-    migrate(db, path, migrations());
-    CHECK(schema_version(db) == migrations().back().number);
+    migrate(db, path, sqlite_migrations());
+    CHECK(schema_version(db) == sqlite_migrations().back().number);
 
     REQUIRE(unfinished_tables(db) == std::vector<std::string>{"tttttttttttt"});
     const auto table = find_table(db, "tttttttttttt");
@@ -80,9 +80,9 @@ TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped 
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
-    migrate(db, path, migrations().first(1));
+    migrate(db, path, sqlite_migrations().first(1));
     db.run(kOldRows);
-    migrate(db, path, migrations().first(3));
+    migrate(db, path, sqlite_migrations().first(3));
     // Paid for; and if the option was off, so that there is no line, a deserter by the last hand; and
     // none.
     db.run(R"sql(
@@ -97,7 +97,7 @@ TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped 
         INSERT INTO hand_seats (hand_key, seat, guest, name, person)
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
     CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1_person, 2_guest}});
     CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0_person, 1_guest}});
     CHECK(match_of(db, 3_match).deserters.empty());
@@ -113,9 +113,9 @@ TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped 
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::full);
-    migrate(db, path, migrations().first(1));
+    migrate(db, path, sqlite_migrations().first(1));
     db.run(kOldRows);
-    migrate(db, path, migrations().first(3));
+    migrate(db, path, sqlite_migrations().first(3));
     // Paid for; and if the option was off, so that there is no line, a deserter by the last hand; and
     // none.
     db.run(R"sql(
@@ -130,7 +130,7 @@ TEST_CASE("a deserter of the third schema keeps the amount, and a match stopped 
         INSERT INTO hand_seats (hand_key, seat, guest, name, person)
             VALUES (3, 0, 2, 'Lapo', 0), (4, 1, 1, 'Ginevra', 0), (4, 0, 2, 'Lapo', 1);
     )sql");
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
     CHECK(match_of(db, 1_match).deserters == std::vector<DeserterRow>{{1_person, 2_guest}});
     CHECK(match_of(db, 2_match).deserters == std::vector<DeserterRow>{{0_person, 1_guest}});
     CHECK(match_of(db, 3_match).deserters.empty());
@@ -146,11 +146,11 @@ TEST_CASE("existing guests get unique public numbers, however many they are") {
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
-    migrate(db, path, migrations().first(3));
+    migrate(db, path, sqlite_migrations().first(3));
     // So many that some draw the same number: about five pairs on average.
     db.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
            " INSERT INTO guests SELECT i, printf('g%011d', i), 'Lapo', randomblob(32), i FROM n");
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
     const auto one = [&db](const char* sql) {
         Statement row(db, sql);
         REQUIRE(row.step());
@@ -170,7 +170,7 @@ TEST_CASE("existing records keep no name of a guest; unknown ones stay as they w
     test::TempDir folder;
     const std::string path = folder.file("germini.db");
     Database db(path, Synchronous::normal);
-    migrate(db, path, migrations().first(3));
+    migrate(db, path, sqlite_migrations().first(3));
     db.run(R"sql(
         INSERT INTO guests VALUES (1, 'aaaaaaaaaaaa', 'Bianca', zeroblob(32), 0),
                                   (2, 'bbbbbbbbbbbb', 'Lapo', randomblob(32), 0);
@@ -188,7 +188,7 @@ TEST_CASE("existing records keep no name of a guest; unknown ones stay as they w
         INSERT INTO match_lines VALUES (1, 0, 'bonus', 1, 4, 0, 1, 'Ginevra', 3),
                                        (1, 0, 'bonus', 1, 4, 2, NULL, 'Cosimo', -3);
     )sql");
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
     const auto seats = seats_of_hand(db, 1_hand);
     REQUIRE(seats.size() == 4);
     CHECK(seats[0].name == "Bianca"); // under her current name

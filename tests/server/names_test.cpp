@@ -154,7 +154,7 @@ TEST_CASE("an old name that breaks the rule is sent without its forbidden charac
             .value()["number"];
     server.reset();
     {
-        store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+        store::Database db(database_of(folder), store::Synchronous::normal);
         db.run("UPDATE guests SET name = 'Gine' || char(0x202e) || 'vra' WHERE name = 'Ginevra'");
         db.run("UPDATE seats SET name = 'Gine' || char(0x202e) || 'vra' WHERE name = 'Ginevra'");
         db.run("UPDATE guests SET name = 'Bot 2' WHERE name = 'Lapo'");

@@ -90,7 +90,7 @@ TEST_CASE("a login during the account's deletion is signed out and keeps no name
     CHECK(still_in(server, [&] {
               CHECK(neri.said("DELETE", "/api/me", {{"password", kOld}}) == "200");
           }) == 0);
-    store::Database db(server.folder.file("germini.db"), store::Synchronous::normal, store::Access::reading);
+    store::Database db(database_of(server.folder), store::Synchronous::normal, store::Access::reading);
     store::Statement row(db,
                          "SELECT (SELECT count(*) FROM sessions), (SELECT max(length(name)) FROM guests)");
     REQUIRE(row.step());
@@ -159,7 +159,7 @@ TEST_CASE("beyond a person's maximum of sessions the least recently used one end
     const Guarded server;
     Browser first(server.port());
     server.with_account(first, "Neri");
-    store::Database db(server.folder.file("germini.db"), store::Synchronous::normal);
+    store::Database db(database_of(server.folder), store::Synchronous::normal);
     const auto guest = store::find_guest(db, server::hash_secret(first.secret()))->key;
     std::vector<model::SessionKey> out;
     for (int i = 0; i < static_cast<int>(model::kMostSessions); ++i) {

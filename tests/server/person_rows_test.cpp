@@ -55,7 +55,7 @@ TEST_CASE("merging two people, and deleting one, cost the same however many rows
     const test::TempDir folder;
     const std::string path = folder.file("a.db");
     store::Database db(path, store::Synchronous::normal);
-    store::migrate(db, path, store::migrations());
+    store::migrate(db, path, store::sqlite_migrations());
     db.run(kRowsOfOthers);
     const auto steps = [&db](const std::function<void()>& done) {
         const std::uint64_t before = db.steps();

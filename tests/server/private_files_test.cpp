@@ -163,7 +163,7 @@ TEST_CASE("other users cannot read a migration's copy, a backup, or what a resto
     const std::string path = folder.file("germini.db");
     {
         store::Database old(path, store::Synchronous::full);
-        store::migrate(old, path, store::migrations().first(1));
+        store::migrate(old, path, store::sqlite_migrations().first(1));
     }
     { const TestServer server(folder); } // migrates it
     REQUIRE(fs::exists(path + ".before-0002"));

@@ -82,7 +82,7 @@ TEST_CASE("a match resumes where it was after each of several kills") {
         for (const auto& [id, answer] : player->answers) {
             if (answer["t"] != "done") continue;
             ++acknowledged;
-            store::Database db(folder.file("germini.db"), store::Synchronous::full);
+            store::Database db(database_of(folder), store::Synchronous::full);
             store::Statement row(db, "SELECT (SELECT count(*) FROM events WHERE action = ?1) +"
                                      " (SELECT count(*) FROM answers WHERE id = ?1)");
             row.with(id).step();
@@ -188,7 +188,7 @@ TEST_CASE("no two rows of a hand's log begin with the same event") {
     Party party = sit_down(loop, server->port(), {{"game", "toy"}, {"preset", "plain"}}, 1, 3);
     begin_hand(loop, party, 1);
     server.reset();
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(folder), store::Synchronous::full);
     CHECK_THROWS_AS(db.run("INSERT INTO events (hand_key, n, count, codec, cause, at, bytes)"
                            " SELECT hand_key, n, count, codec, cause, at, bytes FROM events LIMIT 1"),
                     store::StoreError);

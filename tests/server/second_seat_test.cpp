@@ -19,7 +19,7 @@ HttpAnswer post(unsigned short port, const test::Person& who, const std::string&
 }
 
 void run_sql(const TempDir& folder, const std::string& sql) {
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(folder), store::Synchronous::full);
     db.run(sql);
 }
 

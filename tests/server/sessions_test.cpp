@@ -27,7 +27,7 @@ json sessions_seen(const TestServer& server, const test::Person& person) {
 test::Person second_browser(const TempDir& folder, const test::Person& person, const std::string& id) {
     test::Person again = person;
     again.secret = std::string(22, id[0]);
-    store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+    store::Database db(database_of(folder), store::Synchronous::normal);
     store::add_session(db, store::find_guest(db, server::hash_secret(person.secret))->key,
                        {id, server::hash_secret(again.secret), "Safari, iPhone", 5, 5});
     return again;
@@ -112,7 +112,7 @@ TEST_CASE("a session that ends between the handshake and the first message is at
         Wire wire(server.port(), phone.secret);
         REQUIRE(wire.until([&] { return wire.opened(); }));
         if (!sql.empty()) {
-            store::Database db(folder.file("germini.db"), store::Synchronous::normal);
+            store::Database db(database_of(folder), store::Synchronous::normal);
             db.run(sql);
         }
         wire.send({{"t", "hello"}, {"table", table.id}, {"invitation", table.invitation}});
@@ -137,7 +137,7 @@ TEST_CASE("cookies from before sessions existed stay valid") {
     const std::string secret(22, 's');
     {
         store::Database db(path, store::Synchronous::normal);
-        store::migrate(db, path, store::migrations().first(17));
+        store::migrate(db, path, store::sqlite_migrations().first(17));
         store::Statement(db, "INSERT INTO guests (id, name, secret, created, number)"
                              " VALUES ('aaaaaaaaaaaa', 'Ginevra', ?, 7, 123456789)")
             .with(std::span<const std::uint8_t>(server::hash_secret(secret)))

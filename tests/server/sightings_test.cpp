@@ -30,7 +30,7 @@ void slow_bots(server::ServerSettings& settings) {
 }
 
 void change(const TempDir& folder, const char* sql) {
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(folder), store::Synchronous::full);
     store::Statement(db, sql).run();
 }
 

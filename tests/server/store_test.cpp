@@ -109,7 +109,7 @@ TEST_CASE("a new database is migrated, a current one left unchanged") {
     for (int i = 0; i < 2; ++i) {
         Store store({path, Synchronous::full}, shared);
         store.answer_now(OwnQuery{[](Database& db) {
-            CHECK(schema_version(db) == migrations().back().number);
+            CHECK(schema_version(db) == sqlite_migrations().back().number);
             CHECK(count_guests(db) == 0);
             return 0;
         }});

@@ -218,7 +218,7 @@ TEST_CASE("a command that the database rejects midway leaves nothing of its earl
     const TempDir folder;
     const std::string path = folder.file("a.db");
     Database db(path, Synchronous::full);
-    migrate(db, path, migrations());
+    migrate(db, path, sqlite_migrations());
     db.run(kEvening);
     const auto before = rows_in(path);
     ChangeTable command;

@@ -233,7 +233,7 @@ TEST_CASE("signing in by a recovery code merges the guest on request") {
 TEST_CASE("a request by a guest who was merged in the meantime is not carried out") {
     const AccountServer accounts;
     Browser caterina = accounts.member("Caterina"), thief = accounts.guest("Ladro");
-    store::Database db(accounts.folder.file("germini.db"), store::Synchronous::normal);
+    store::Database db(database_of(accounts.folder), store::Synchronous::normal);
     const model::Guest was = *store::find_guest(db, server::hash_secret(thief.secret()));
     REQUIRE(caterina.said("POST", "/api/link-code",
                           {{"code", code_of(thief)}, {"password", kOwnersPassword}}) == "200");

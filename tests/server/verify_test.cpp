@@ -135,7 +135,7 @@ TEST_CASE("verify accepts what was played, and finds and names each change of it
 TEST_CASE("verify and standings refuse a database of a newer program") {
     const TempDir folder;
     { const TestServer server(folder); }
-    store::Database(folder.file("germini.db"), store::Synchronous::full).run("PRAGMA user_version = 999");
+    store::Database(database_of(folder), store::Synchronous::full).run("PRAGMA user_version = 999");
     CLI::App app("germini");
     int status = 0;
     cli::add_verify(app, status);

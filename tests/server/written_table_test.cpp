@@ -20,7 +20,7 @@ constexpr int kEvenings = 60, kCommands = 120;
 
 /// The table of an evening in a database: guests 1 … `guests`, of whom the first is its host.
 void lay(store::Database& db, const TableSimulation& evening, int guests) {
-    store::migrate(db, "", store::migrations()); // a new one: nothing is copied
+    store::migrate(db, "", store::sqlite_migrations()); // a new one: nothing is copied
     for (int n = 1; n <= guests; ++n) {
         const model::Guest guest = evening.guest(GuestKey(n));
         REQUIRE(std::get<model::Guest>(store::execute(db, model::AddGuest{guest, hash_secret(guest.name), 1}))

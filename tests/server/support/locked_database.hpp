@@ -12,7 +12,8 @@ namespace germini::test {
 class LockedDatabase {
 public:
     explicit LockedDatabase(const std::string& file) : db_(file, store::Synchronous::full) {
-        db_.run("BEGIN IMMEDIATE");
+        // On PostgreSQL a row that each commit of the server changes.
+        db_.run(db_.engine().is_file() ? "BEGIN IMMEDIATE" : "BEGIN; SELECT 1 FROM house FOR UPDATE");
     }
     LockedDatabase(const LockedDatabase&) = delete;
     LockedDatabase& operator=(const LockedDatabase&) = delete;

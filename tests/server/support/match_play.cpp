@@ -180,14 +180,14 @@ Four sum_of_lines(const json& match) {
 }
 
 std::int64_t number_in(const TempDir& folder, const std::string& sql) {
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(folder), store::Synchronous::full);
     store::Statement row(db, sql.c_str());
     row.step();
     return row.integer(0);
 }
 
 std::string text_in(const TempDir& folder, const std::string& sql) {
-    store::Database db(folder.file("germini.db"), store::Synchronous::full);
+    store::Database db(database_of(folder), store::Synchronous::full);
     store::Statement row(db, sql.c_str());
     row.step();
     return row.text(0);

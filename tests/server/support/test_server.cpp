@@ -17,6 +17,7 @@ constexpr std::array<const char*, 6> kNames{"Ginevra", "Lapo", "Nannina", "Cosim
 server::ServerSettings quick_settings(const TempDir& folder) {
     server::ServerSettings settings;
     settings.store.path = folder.file("germini.db");
+    settings.store.postgres = postgres_of(folder);
     settings.net.address = "127.0.0.1";
     settings.net.port = 0;
     for (server::Rate* rate : {&settings.net.requests_per_address, &settings.net.pages_per_address,

@@ -2,6 +2,7 @@
 #pragma once
 #include "server/net/server.hpp"
 #include "tests/server/support/player.hpp"
+#include "tests/server/support/postgres.hpp"
 #include "tests/server/support/temp_dir.hpp"
 
 #include <functional>

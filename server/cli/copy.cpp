@@ -1,0 +1,44 @@
+#include "server/cli/copy.hpp"
+
+#include "server/cli/database_option.hpp"
+#include "server/store/copy.hpp"
+#include "server/store/migrate.hpp"
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+
+namespace germini::cli {
+namespace {
+
+void copy(const std::string& from, const std::string& to) {
+    if (!store::is_postgres(from) && !std::filesystem::exists(from))
+        throw store::StoreError("database not found: " + from);
+    store::Database source(from, store::Synchronous::full, store::Access::reading);
+    store::Database target(to, store::Synchronous::full, store::Access::own);
+    store::migrate(target, store::shown(to), target.engine().migrations());
+    std::int64_t rows = 0;
+    for (const store::CopiedTable& table : store::copy(source, target)) {
+        rows += table.rows;
+        if (table.rows > 0) std::cout << table.name << ": " << table.rows << '\n';
+    }
+    std::cout << rows << " rows copied to " << store::shown(to) << " and compared\n";
+}
+
+} // namespace
+
+void add_copy(CLI::App& app) {
+    struct Options {
+        std::string from, to;
+    };
+    CLI::App* command =
+        app.add_subcommand("copy", "copy a whole database into an empty one and compare the two; both may be "
+                                   "files or PostgreSQL (postgresql://...)");
+    const auto options = std::make_shared<Options>();
+    command->add_option("FROM", options->from, "path, or connection URI of PostgreSQL")->required();
+    command->add_option("TO", options->to, "same; no server may run on it")->required();
+    command->callback([options] { copy(options->from, options->to); });
+}
+
+} // namespace germini::cli

@@ -1,0 +1,86 @@
+// What a database program offers: SQLite (sqlite_engine.cpp) or PostgreSQL (postgres_engine.cpp). Database
+// and Statement use these; nothing else does. All functions throw StoreError.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace germini::store {
+
+/// A prepared statement. Parameters are numbered from 1, columns from 0.
+class Cursor {
+public:
+    Cursor() = default;
+    Cursor(const Cursor&) = delete;
+    Cursor& operator=(const Cursor&) = delete;
+    virtual ~Cursor() = default;
+
+    virtual void bind(int parameter, std::int64_t value) = 0;
+    virtual void bind(int parameter, std::string_view text) = 0;
+    virtual void bind(int parameter, std::span<const std::uint8_t> bytes) = 0;
+    virtual void bind_null(int parameter) = 0;
+
+    /// Runs the statement at the first call; steps to the next row, and returns false after the last.
+    virtual bool step() = 0;
+    /// Runs it to its end. An error may be thrown only by a later call within the transaction, at the latest
+    /// by its commit.
+    virtual void run() = 0;
+    /// Forgets rows and parameters.
+    virtual void reset() = 0;
+
+    virtual bool is_null(int column) const = 0;
+    virtual std::int64_t integer(int column) const = 0;  ///< 0 if null; 0 or 1 for a truth value
+    virtual std::string_view text(int column) const = 0; ///< valid until the next step; empty if null
+    virtual std::span<const std::uint8_t> blob(int column) const = 0; ///< same
+
+    /// Returns the cost of its runs so far, in steps of SQLite's virtual machine, which are the same on every
+    /// computer; 0 elsewhere.
+    virtual std::uint64_t steps() const { return 0; }
+};
+
+/// Which schema a database has.
+struct SchemaState {
+    bool has_tables = false;
+    bool is_ours = false; ///< the tables are Germini's
+    int version = 0;      ///< number of the last migration; 0 if none
+};
+
+/// One step of the schema (migrations/).
+struct Migration {
+    int number;            ///< 1, 2, …: the schema version after it has run
+    std::string_view name; ///< "0001_tables_and_log.sql"
+    std::string_view sql;
+};
+
+/// A connection, used only by the thread that owns it.
+class Engine {
+public:
+    Engine() = default;
+    Engine(const Engine&) = delete;
+    Engine& operator=(const Engine&) = delete;
+    virtual ~Engine() = default;
+
+    /// Runs one or more statements without parameters.
+    virtual void run(const std::string& sql) = 0;
+    /// Parameters are `?`, each one more than the highest before it, or `?N`.
+    virtual std::unique_ptr<Cursor> prepare(const char* sql) = 0;
+
+    virtual void begin() = 0;
+    virtual void commit() = 0;
+    virtual void roll_back() = 0;
+    virtual bool in_transaction() const = 0;
+
+    virtual SchemaState schema() = 0;
+    /// Marks the database as Germini's, with this schema. Always writes, even the number already stored.
+    virtual void set_schema(int version) = 0;
+    /// Returns the program's migrations for this engine, in order. The first may be a whole schema.
+    virtual std::span<const Migration> migrations() const = 0;
+    /// Makes new rows continue from the highest keys, after rows with keys were inserted.
+    virtual void continue_keys() = 0;
+    /// Returns whether the database is a file, which Germini locks and copies itself.
+    virtual bool is_file() const = 0;
+};
+
+} // namespace germini::store

@@ -1,0 +1,390 @@
+#include "server/store/postgres_engine.hpp"
+
+#include "server/store/migrations.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <libpq-fe.h>
+#include <map>
+#include <thread>
+#include <vector>
+
+namespace germini::store {
+namespace {
+
+/// So many answers may wait in the connection's buffers.
+constexpr std::size_t kMostUnanswered = 1000;
+
+/// Time to find out whether a commit was made whose connection broke.
+constexpr std::chrono::seconds kMostUncertain{30};
+constexpr std::chrono::milliseconds kBetweenTries{100};
+
+// As long as SQLite waits for another program.
+constexpr const char* kLockTimeout = "SET lock_timeout = '5s'";
+
+// Held as long as the connection. Its number is "GERM".
+constexpr const char* kOwn = "SELECT pg_try_advisory_lock(1195725389)";
+
+std::string message_of(const char* text) {
+    std::string message = text == nullptr ? "" : text;
+    while (!message.empty() && message.back() == '\n') message.pop_back();
+    std::replace(message.begin(), message.end(), '\n', ' ');
+    return message;
+}
+
+/// Reads an SQLSTATE, whose first two characters are its class.
+StoreFault fault_of(std::string_view state) {
+    if (state == "23505") return StoreFault::duplicate; // unique_violation
+    const std::string_view of = state.substr(0, 2);
+    if (of == "23") return StoreFault::refused; // constraints, and the triggers of migrations/postgres
+    // Connections, transactions that were in each other's way, resources, locks, an operator's doing, files.
+    for (const char* passing : {"08", "40", "53", "55", "57", "58"})
+        if (of == passing) return StoreFault::passing;
+    if (state == "25006") return StoreFault::passing; // read_only_sql_transaction: a standby
+    return StoreFault::other;
+}
+
+/// Replaces `?` and `?N` by $1, $2, …; returns the text and the highest number.
+std::pair<std::string, int> numbered(const char* sql) {
+    std::string text;
+    int highest = 0;
+    bool quoted = false;
+    for (const char* at = sql; *at != '\0'; ++at) {
+        if (*at == '\'') quoted = !quoted;
+        text += *at;
+        if (quoted || *at != '?') continue;
+        int number = 0;
+        while (at[1] >= '0' && at[1] <= '9') number = number * 10 + (*++at - '0');
+        if (number == 0) number = highest + 1;
+        highest = std::max(highest, number);
+        text.back() = '$';
+        text += std::to_string(number);
+    }
+    return {text, highest};
+}
+
+int digit_of(char hex) { return hex <= '9' ? hex - '0' : hex - 'a' + 10; }
+
+} // namespace
+
+class PostgresCursor final : public Cursor {
+public:
+    PostgresCursor(PostgresEngine& engine, std::string name, const char* sql)
+        : engine_(engine), name_(std::move(name)) {
+        std::tie(sql_, parameters_) = numbered(sql);
+        values_.resize(static_cast<std::size_t>(parameters_));
+    }
+    ~PostgresCursor() override { engine_.forget(*this); }
+
+    void bind(int parameter, std::int64_t value) override { set(parameter, std::to_string(value), false); }
+    void bind(int parameter, std::string_view text) override { set(parameter, std::string(text), false); }
+    void bind(int parameter, std::span<const std::uint8_t> bytes) override {
+        set(parameter, std::string(bytes.begin(), bytes.end()), true);
+    }
+    void bind_null(int parameter) override { value(parameter) = {}; }
+
+    bool step() override {
+        if (!rows_) {
+            engine_.send(*this);
+            rows_ = engine_.last_answer();
+            row_ = -1;
+        }
+        blobs_.clear();
+        return ++row_ < PQntuples(rows_.get());
+    }
+    void run() override {
+        engine_.send(*this);
+        if (!engine_.in_transaction()) return engine_.settle();
+        if (engine_.sent_.size() >= kMostUnanswered) engine_.last_answer();
+    }
+    void reset() override {
+        std::fill(values_.begin(), values_.end(), Value{});
+        rows_.reset();
+        blobs_.clear();
+    }
+
+    bool is_null(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
+    std::int64_t integer(int column) const override { return number(PQgetvalue(rows_.get(), row_, column)); }
+    std::string_view text(int column) const override {
+        const char* const value = PQgetvalue(rows_.get(), row_, column); // null without a row
+        if (value == nullptr) return {};
+        return {value, static_cast<std::size_t>(PQgetlength(rows_.get(), row_, column))};
+    }
+    std::span<const std::uint8_t> blob(int column) const override {
+        std::vector<std::uint8_t>& bytes = blobs_[column];
+        const std::string_view hex = text(column); // \x, then two digits for each byte
+        bytes.clear();
+        for (std::size_t i = 2; i + 1 < hex.size(); i += 2)
+            bytes.push_back(static_cast<std::uint8_t>(digit_of(hex[i]) * 16 + digit_of(hex[i + 1])));
+        return bytes;
+    }
+
+private:
+    friend class PostgresEngine;
+    struct Value {
+        std::string bytes{};
+        bool null = true, binary = false;
+    };
+
+    Value& value(int parameter) { return values_.at(static_cast<std::size_t>(parameter) - 1); }
+    void set(int parameter, std::string bytes, bool binary) {
+        value(parameter) = Value{std::move(bytes), false, binary};
+    }
+    /// Reads a number or a truth value; 0 without a row, or for an empty text.
+    static std::int64_t number(const char* text) {
+        if (text == nullptr) return 0;
+        if (*text == 't') return 1;
+        std::int64_t read = 0;
+        std::from_chars(text, text + std::char_traits<char>::length(text), read);
+        return read;
+    }
+
+    PostgresEngine& engine_;
+    const std::string name_;
+    std::string sql_;
+    int parameters_ = 0;
+    std::uint64_t prepared_for_ = 0; ///< the connection that knows the statement
+    std::vector<Value> values_;
+    PostgresEngine::Result rows_;
+    int row_ = -1;
+    mutable std::map<int, std::vector<std::uint8_t>> blobs_; ///< decoded, by column
+};
+
+void PostgresEngine::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
+void PostgresEngine::Close::operator()(pg_result* result) const { PQclear(result); }
+
+PostgresEngine::PostgresEngine(std::string place, Synchronous synchronous, Access access)
+    : place_(std::move(place)), synchronous_(synchronous), access_(access) {
+    connect();
+    begin_ = prepare(access == Access::reading ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN");
+    commit_ = prepare("COMMIT");
+    roll_back_ = prepare("ROLLBACK");
+    set_last_commit_ = prepare("UPDATE house SET last_commit = ?");
+    get_last_commit_ = prepare("SELECT last_commit FROM house");
+}
+
+PostgresEngine::~PostgresEngine() = default;
+
+std::string PostgresEngine::shown(const std::string& place) {
+    struct Free {
+        void operator()(PQconninfoOption* options) const { PQconninfoFree(options); }
+    };
+    const std::unique_ptr<PQconninfoOption, Free> options(PQconninfoParse(place.c_str(), nullptr));
+    if (!options) return "PostgreSQL";
+    std::string host = "localhost", database = "default";
+    for (const PQconninfoOption* one = options.get(); one->keyword != nullptr; ++one) {
+        if (one->val == nullptr) continue;
+        if (std::string_view(one->keyword) == "host") host = one->val;
+        if (std::string_view(one->keyword) == "dbname") database = one->val;
+    }
+    return "PostgreSQL at " + host + ", database " + database;
+}
+
+void PostgresEngine::connect() {
+    open_ = false;
+    sent_.clear();
+    ++generation_;
+    const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
+    const char* const values[] = {place_.c_str(), "germini", "UTF8", nullptr};
+    connection_.reset(PQconnectdbParams(names, values, 1));
+    if (PQstatus(connection_.get()) != CONNECTION_OK)
+        throw StoreError("The database cannot be opened: " + message_of(PQerrorMessage(connection_.get())),
+                         StoreFault::passing);
+    PQsetNoticeProcessor(
+        connection_.get(), [](void*, const char*) {}, nullptr);
+    if (access_ == Access::own) {
+        const Result result(PQexec(connection_.get(), kOwn));
+        if (PQntuples(result.get()) != 1 || *PQgetvalue(result.get(), 0, 0) != 't') {
+            connection_.reset();
+            throw StoreError("Another Germini is running on the database.", StoreFault::passing);
+        }
+    }
+    if (PQenterPipelineMode(connection_.get()) != 1) lost();
+    run(kLockTimeout);
+    if (synchronous_ == Synchronous::normal) run("SET synchronous_commit = off");
+    if (access_ == Access::reading) run("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+}
+
+void PostgresEngine::run(const std::string& sql) {
+    settle();
+    PQexitPipelineMode(connection_.get());
+    const Result result(PQexec(connection_.get(), sql.c_str()));
+    const auto status = PQresultStatus(result.get());
+    PQenterPipelineMode(connection_.get());
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return;
+    if (PQstatus(connection_.get()) != CONNECTION_OK) lost();
+    throw StoreError("database run failed: " + message_of(PQresultErrorMessage(result.get())),
+                     fault_of(PQresultErrorField(result.get(), PG_DIAG_SQLSTATE)));
+}
+
+std::unique_ptr<Cursor> PostgresEngine::prepare(const char* sql) {
+    return std::make_unique<PostgresCursor>(*this, "s" + std::to_string(++names_), sql);
+}
+
+void PostgresEngine::begin() {
+    if (PQstatus(connection_.get()) != CONNECTION_OK) connect();
+    open_ = true;
+    begin_->run();
+}
+
+void PostgresEngine::commit() {
+    if (last_commit_) {
+        set_last_commit_->reset();
+        set_last_commit_->bind(1, ++*last_commit_);
+        set_last_commit_->run();
+    }
+    try {
+        commit_->run();
+        settle();
+    } catch (const StoreError&) {
+        if (PQstatus(connection_.get()) == CONNECTION_OK || !last_commit_ || !has_committed()) throw;
+    }
+    open_ = false;
+}
+
+bool PostgresEngine::has_committed() {
+    const auto until = std::chrono::steady_clock::now() + kMostUncertain;
+    for (;;) try {
+            connect(); // which the old connection's lock prevents until it has ended
+            get_last_commit_->reset();
+            return get_last_commit_->step() && get_last_commit_->integer(0) == *last_commit_;
+        } catch (const StoreError&) {
+            if (std::chrono::steady_clock::now() >= until) throw;
+            std::this_thread::sleep_for(kBetweenTries);
+        }
+}
+
+void PostgresEngine::roll_back() {
+    open_ = false;
+    if (PQstatus(connection_.get()) == CONNECTION_OK) roll_back_->run();
+}
+
+SchemaState PostgresEngine::schema() {
+    const auto number = [this](const char* sql) {
+        const auto row = prepare(sql);
+        return row->step() ? row->integer(0) : 0;
+    };
+    SchemaState state;
+    state.has_tables =
+        number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()") > 0;
+    state.is_ours = number("SELECT to_regclass('house') IS NOT NULL") != 0;
+    if (state.is_ours) state.version = static_cast<int>(number("SELECT schema FROM house"));
+    if (state.version > 0) count_commits();
+    return state;
+}
+
+void PostgresEngine::set_schema(int version) {
+    const auto row = prepare("INSERT INTO house (one, schema) VALUES (1, ?)"
+                             " ON CONFLICT (one) DO UPDATE SET schema = excluded.schema");
+    row->bind(1, std::int64_t{version});
+    row->step(); // the answer, as the statement is used once
+    count_commits();
+}
+
+void PostgresEngine::count_commits() {
+    // Numbers of an earlier program are lower.
+    if (access_ == Access::own && !last_commit_)
+        last_commit_ = std::chrono::duration_cast<std::chrono::microseconds>(
+                           std::chrono::system_clock::now().time_since_epoch())
+                           .count();
+}
+
+void PostgresEngine::continue_keys() {
+    const auto table = prepare("SELECT table_name FROM information_schema.columns"
+                               " WHERE table_schema = current_schema() AND is_identity = 'YES'");
+    while (table->step()) {
+        const std::string name(table->text(0));
+        prepare(("SELECT setval(pg_get_serial_sequence('" + name +
+                 "', 'key'), greatest(max(key), 1),"
+                 " max(key) IS NOT NULL) FROM " +
+                 name)
+                    .c_str())
+            ->step();
+    }
+}
+
+std::span<const Migration> PostgresEngine::migrations() const { return postgres_migrations(); }
+
+void PostgresEngine::send(PostgresCursor& cursor) {
+    if (cursor.prepared_for_ != generation_) {
+        check(PQsendPrepare(connection_.get(), cursor.name_.c_str(), cursor.sql_.c_str(), 0, nullptr));
+        sent_.push_back({Sent::Kind::prepare, &cursor});
+        cursor.prepared_for_ = generation_;
+    }
+    std::vector<const char*> values;
+    std::vector<int> lengths, formats;
+    for (const PostgresCursor::Value& value : cursor.values_) {
+        values.push_back(value.null ? nullptr : value.bytes.c_str());
+        lengths.push_back(static_cast<int>(value.bytes.size()));
+        formats.push_back(value.binary ? 1 : 0);
+    }
+    check(PQsendQueryPrepared(connection_.get(), cursor.name_.c_str(), cursor.parameters_, values.data(),
+                              lengths.data(), formats.data(), 0));
+    sent_.push_back({Sent::Kind::run, &cursor});
+}
+
+void PostgresEngine::forget(const PostgresCursor& cursor) {
+    for (Sent& one : sent_)
+        if (one.cursor == &cursor) one.cursor = nullptr;
+}
+
+PostgresEngine::Result PostgresEngine::last_answer() {
+    const std::size_t waiting = sent_.size();
+    if (open_)
+        check(PQsendFlushRequest(connection_.get()));
+    else
+        sync();
+    Result last;
+    for (std::size_t i = 0; i < waiting; ++i) last = receive();
+    if (!open_) receive();
+    return last;
+}
+
+void PostgresEngine::settle() {
+    if (sent_.empty()) return;
+    sync();
+    while (!sent_.empty()) receive();
+}
+
+void PostgresEngine::sync() {
+    check(PQpipelineSync(connection_.get()));
+    sent_.push_back({});
+}
+
+PostgresEngine::Result PostgresEngine::take() {
+    const Sent next = sent_.front();
+    Result result(PQgetResult(connection_.get()));
+    if (!result || PQstatus(connection_.get()) != CONNECTION_OK) lost();
+    sent_.pop_front();
+    // Each answer but that of a sync ends with a null pointer.
+    if (next.kind != Sent::Kind::sync) Result(PQgetResult(connection_.get()));
+    const bool failed = PQresultStatus(result.get()) == PGRES_FATAL_ERROR ||
+                        PQresultStatus(result.get()) == PGRES_PIPELINE_ABORTED;
+    if (failed && next.kind == Sent::Kind::prepare && next.cursor != nullptr) next.cursor->prepared_for_ = 0;
+    return result;
+}
+
+PostgresEngine::Result PostgresEngine::receive() {
+    Result result = take();
+    if (PQresultStatus(result.get()) != PGRES_FATAL_ERROR) return result;
+    // What follows is skipped up to the sync.
+    if (std::ranges::find(sent_, Sent::Kind::sync, &Sent::kind) == sent_.end()) sync();
+    while (!sent_.empty()) take();
+    const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
+    throw StoreError("database step failed: " + message_of(PQresultErrorMessage(result.get())),
+                     fault_of(state == nullptr ? "" : state));
+}
+
+void PostgresEngine::check(int sent) {
+    if (sent != 1) lost();
+}
+
+void PostgresEngine::lost() {
+    sent_.clear();
+    throw StoreError("The connection to the database is lost: " +
+                         message_of(PQerrorMessage(connection_.get())),
+                     StoreFault::passing);
+}
+
+} // namespace germini::store

@@ -1,0 +1,88 @@
+// A connection to PostgreSQL, by libpq in pipeline mode: statements that return nothing are sent without
+// waiting, and fail at the next one that returns rows, or at the commit.
+#pragma once
+#include "server/store/database.hpp"
+#include "server/store/engine.hpp"
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+
+struct pg_conn;
+struct pg_result;
+
+namespace germini::store {
+
+class PostgresCursor;
+
+class PostgresEngine final : public Engine {
+public:
+    /// `place`: a connection URI, postgresql://…
+    PostgresEngine(std::string place, Synchronous synchronous, Access access);
+    ~PostgresEngine() override;
+
+    /// Returns host and database of a connection URI.
+    static std::string shown(const std::string& place);
+
+    void run(const std::string& sql) override;
+    std::unique_ptr<Cursor> prepare(const char* sql) override;
+    void begin() override;
+    void commit() override;
+    void roll_back() override;
+    bool in_transaction() const override { return open_; }
+    SchemaState schema() override;
+    void set_schema(int version) override;
+    std::span<const Migration> migrations() const override;
+    void continue_keys() override;
+    bool is_file() const override { return false; }
+
+private:
+    friend class PostgresCursor;
+    struct Close {
+        void operator()(pg_conn* connection) const;
+        void operator()(pg_result* result) const;
+    };
+    using Result = std::unique_ptr<pg_result, Close>;
+    /// A message whose answer has not arrived.
+    struct Sent {
+        enum class Kind : std::uint8_t { prepare, run, sync } kind = Kind::sync;
+        PostgresCursor* cursor = nullptr; ///< null for a sync, and once the cursor is gone
+    };
+
+    void connect();
+    /// Returns whether the commit whose answer was lost has been made. Waits until the old connection has
+    /// ended and the database answers again. Throws if that takes too long.
+    bool has_committed();
+    void count_commits(); ///< from now on (last_commit_)
+    /// Sends the statement, and before its first use its text.
+    void send(PostgresCursor& cursor);
+    /// The cursor will not be there when its answers arrive.
+    void forget(const PostgresCursor& cursor);
+    /// Waits for all answers, and returns that of the statement sent last.
+    Result last_answer();
+    /// Waits for all answers; outside a transaction the statements are then committed.
+    void settle();
+    Result take(); ///< the next answer, whatever it is
+    /// Takes the next answer. After an error it also takes all others up to the sync, then throws.
+    Result receive();
+    void sync();
+    void check(int sent);
+    [[noreturn]] void lost();
+
+    const std::string place_;
+    const Synchronous synchronous_;
+    const Access access_;
+    std::unique_ptr<pg_conn, Close> connection_;
+    std::uint64_t generation_ = 0; ///< of the connection, which takes its prepared statements with it
+    std::uint64_t names_ = 0;      ///< of statements, so far
+    std::deque<Sent> sent_;
+    bool open_ = false; ///< a transaction
+    std::unique_ptr<Cursor> begin_, commit_, roll_back_;
+    /// Number of the last commit, stored with it; unset before there is a schema, and if others may write
+    /// too.
+    std::optional<std::int64_t> last_commit_;
+    std::unique_ptr<Cursor> set_last_commit_, get_last_commit_;
+};
+
+} // namespace germini::store

@@ -1,0 +1,31 @@
+// An error from the database.
+#pragma once
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace germini::store {
+
+/// Why a statement failed, as far as callers decide by it.
+enum class StoreFault : std::uint8_t {
+    other,    ///< a fault of the program or of the stored data; a retry cannot help
+    passing,  ///< the disk, the connection or another program; a later retry may succeed
+    refused,  ///< a constraint or trigger rejected this one command; everything else is unchanged
+    duplicate ///< refused, because the row already exists
+};
+
+/// An error from the database, as a sentence for the log or, at start-up, for the operator.
+class StoreError : public std::runtime_error {
+public:
+    explicit StoreError(const std::string& sentence, StoreFault fault = StoreFault::other)
+        : std::runtime_error(sentence), fault_(fault) {}
+    bool passing() const { return fault_ == StoreFault::passing; }
+    bool refused() const { return fault_ == StoreFault::refused || fault_ == StoreFault::duplicate; }
+    bool duplicate() const { return fault_ == StoreFault::duplicate; }
+    StoreFault fault() const { return fault_; }
+
+private:
+    StoreFault fault_;
+};
+
+} // namespace germini::store
