@@ -17,6 +17,9 @@ struct SeasonRow {
     std::int64_t begins = 0, ends = 0; ///< milliseconds since 1970; `ends` is after it
     bool archived = false;
     std::int64_t version = 1;
+
+    /// Returns whether what happens at the moment (milliseconds since 1970) belongs to the season.
+    bool is_current(std::int64_t moment) const { return !archived && begins <= moment && moment < ends; }
 };
 
 } // namespace germini::model

@@ -110,4 +110,11 @@ Response club_refusal(const model::ClubOutcome& outcome, const std::string& path
     return not_found();
 }
 
+Response conflict_response(const std::string& asked, ordered_json now) {
+    ordered_json body = ordered_json::parse(club_refusal({model::ClubStatus::stale}, "").body);
+    body["asked"] = ordered_json::parse(asked);
+    body["now"] = std::move(now);
+    return json_response(409, body);
+}
+
 } // namespace germini::server

@@ -19,6 +19,10 @@ nlohmann::ordered_json season_json(const model::SeasonRow& season);
 /// Returns the error for a rejected command. `path` is the field that the error refers to.
 Response club_refusal(const model::ClubOutcome& outcome, const std::string& path);
 
+/// Replies to a command that somebody else's change has overtaken: with the request and the current state, so
+/// that the client can choose between them.
+Response conflict_response(const std::string& asked, nlohmann::ordered_json now);
+
 /// Writes the command. Returns the id in its outcome, or the error.
 template <class Command>
 boost::asio::awaitable<OrResponse<std::string>> write_club(const ServerContext& server, Command command,

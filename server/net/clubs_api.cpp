@@ -113,16 +113,11 @@ Answer ClubsApi::show(const Call& call) const {
     co_return co_await answer_long(server_, settings_, call, query, render);
 }
 
-/// Replies with the request and the current state, so that the client can choose between them.
 Answer ClubsApi::conflict(const Call& call) const {
     const model::SeeClub query{call.id(), call.guest->key};
     const auto render = [asked = call.request.body](const std::optional<model::SeenClub>& seen,
                                                     AnswerWriter&) {
-        if (!seen) return not_found();
-        ordered_json body = ordered_json::parse(club_refusal({model::ClubStatus::stale}, "").body);
-        body["asked"] = ordered_json::parse(asked);
-        body["now"] = club_json(*seen);
-        return json_response(409, body);
+        return seen ? conflict_response(asked, club_json(*seen)) : not_found();
     };
     co_return co_await answer_long(server_, settings_, call, query, render);
 }
@@ -276,9 +271,7 @@ Answer ClubsApi::add_table(const Call& call) const {
     if (!value) co_return read_error_response(value.error());
     if (!value->is_object()) co_return error_response(400, "bad_type", "expected an object");
     const std::int64_t now = server_.now();
-    const auto season = std::find_if(seasons.begin(), seasons.end(), [now](const auto& one) {
-        return !one.archived && one.begins <= now && now < one.ends;
-    });
+    const auto season = std::ranges::find_if(seasons, [now](const auto& one) { return one.is_current(now); });
     if (season == seasons.end())
         co_return error_response(409, "no_season", "The club has no current season.");
     auto asked = read_table_value(apply_house_rules(club.house, *value), "", server_.games);

@@ -75,7 +75,7 @@ Answer EveningTablesApi::make(const Call& call) const {
     if (now < seen->evening.begins - kTablesAhead)
         co_return error_response(409, "too_early",
                                  "Tables can be opened from twelve hours before the evening.");
-    if (!seen->season || seen->season->begins > now || seen->season->ends <= now)
+    if (!seen->season || !seen->season->is_current(now))
         co_return error_response(409, "no_season", "The club has no current season.");
     auto house = house_rules_request(seen->club, server_.games);
     if (!house) co_return no_house_rules();

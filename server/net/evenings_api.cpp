@@ -92,19 +92,11 @@ std::vector<model::EveningSeatRow> read_tables(const protocol::Field& field, con
     return seats;
 }
 
-/// Replies with the request and the current state, so that the client can choose between them.
-Response conflict_response(const model::SeenEvening& seen, const std::string& asked) {
-    ordered_json body = ordered_json::parse(club_refusal({model::ClubStatus::stale}, "").body);
-    body["asked"] = ordered_json::parse(asked);
-    body["now"] = evening_json(seen);
-    return json_response(409, body);
-}
-
 /// Returns why SetDraw would refuse a draw now; nullopt if it would not.
 std::optional<Response> undrawable(const model::SeenEvening& seen, std::int64_t version,
                                    const std::string& asked) {
     if (seen.evening.called_off) return club_refusal({model::ClubStatus::off}, "");
-    if (seen.evening.version != version) return conflict_response(seen, asked);
+    if (seen.evening.version != version) return conflict_response(asked, evening_json(seen));
     if (!seen.tables.empty()) return club_refusal({model::ClubStatus::has_tables}, "");
     return std::nullopt;
 }
@@ -141,7 +133,7 @@ Answer EveningsApi::write_change(const Call& call, Command command, const char* 
         const model::SeeEvening query{call.id(), call.ids.at(1), call.guest->key, Right::see_club};
         const auto render = [asked = call.request.body](const std::optional<model::SeenEvening>& seen,
                                                         AnswerWriter&) {
-            return seen ? conflict_response(*seen, asked) : not_found();
+            return seen ? conflict_response(asked, evening_json(*seen)) : not_found();
         };
         co_return co_await answer_long(server_, settings_, call, query, render);
     }

@@ -7,6 +7,7 @@
 #include "server/net/replies.hpp"
 #include "server/net/share.hpp"
 
+#include <functional>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -14,13 +15,15 @@
 namespace germini::server {
 
 /// What `make` returns for the outcome of a query.
-template <class Q, class Make> using MadeOf = std::invoke_result_t<Make, typename Q::Outcome>;
+template <class Q, class Make>
+using MadeOf = std::remove_cvref_t<std::invoke_result_t<Make, typename Q::Outcome>>;
 
 /// Asks a query on a separate queue, so that short queries do not wait for it. Returns `make(outcome)`, which
-/// runs on the reading thread; 503 `busy` if too many queries are waiting.
-template <class Q, class Make>
-boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>>
-ask_long(const ServerContext& server, const NetSettings& settings, const Call& call, Q query, Make make) {
+/// runs on the reading thread, by default the outcome itself; 503 `busy` if too many queries are waiting.
+template <class Q, class Make = std::identity>
+boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>> ask_long(const ServerContext& server,
+                                                             const NetSettings& settings, const Call& call,
+                                                             Q query, Make make = {}) {
     const AddressPtr& address = call.request.address;
     const auto one = take_share(address, &AddressState::long_queries, 1, settings.long_queries_per_address);
     const auto all =
@@ -30,18 +33,13 @@ ask_long(const ServerContext& server, const NetSettings& settings, const Call& c
     if (!made) co_return tl::make_unexpected(failed(made.error()));
     co_return *std::move(made);
 }
-template <class Q>
-boost::asio::awaitable<OrResponse<typename Q::Outcome>>
-ask_long(const ServerContext& server, const NetSettings& settings, const Call& call, Q query) {
-    auto make = [](typename Q::Outcome outcome) { return outcome; };
-    return ask_long(server, settings, call, std::move(query), std::move(make));
-}
 
 /// Does the same for a request that writes afterwards. Returns 401 if the session has ended in the meantime.
 /// `make` gets an outcome only if it has not.
-template <class Q, class Make>
-boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>>
-ask_to_write(const ServerContext& server, const NetSettings& settings, const Call& call, Q query, Make make) {
+template <class Q, class Make = std::identity>
+boost::asio::awaitable<OrResponse<MadeOf<Q, Make>>> ask_to_write(const ServerContext& server,
+                                                                 const NetSettings& settings,
+                                                                 const Call& call, Q query, Make make = {}) {
     using Made = MadeOf<Q, Make>;
     model::IfSession<Q> if_session{call.guest->key, call.guest->session, std::move(query)};
     auto make_if = [make = std::move(make)](std::optional<typename Q::Outcome> outcome) {
@@ -51,12 +49,6 @@ ask_to_write(const ServerContext& server, const NetSettings& settings, const Cal
     if (!made) co_return tl::make_unexpected(std::move(made.error()));
     if (!*made) co_return tl::make_unexpected(no_guest());
     co_return **std::move(made);
-}
-template <class Q>
-boost::asio::awaitable<OrResponse<typename Q::Outcome>>
-ask_to_write(const ServerContext& server, const NetSettings& settings, const Call& call, Q query) {
-    auto make = [](typename Q::Outcome outcome) { return outcome; };
-    return ask_to_write(server, settings, call, std::move(query), std::move(make));
 }
 
 /// Answers a long query, possibly at length. `render(outcome, body)` runs on the reading thread. It returns

@@ -12,7 +12,7 @@ using account::Right;
 /// Returns the season that contains the moment (milliseconds since 1970), if any.
 std::optional<model::SeasonRow> season_at(const std::vector<model::SeasonRow>& seasons, std::int64_t moment) {
     for (const model::SeasonRow& one : seasons)
-        if (!one.archived && one.begins <= moment && moment < one.ends) return one;
+        if (one.is_current(moment)) return one;
     return std::nullopt;
 }
 
