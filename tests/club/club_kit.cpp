@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <doctest/doctest.h>
 #include <fstream>
+#include <iostream>
+#include <sstream>
 
 namespace germini::test {
 
@@ -119,6 +121,21 @@ json in_that_form(const json& standings) {
         games[kind] = {{"unit", game["unit"]}, {"rows", rows}, {"pairings", game["pairings"]}};
     }
     return games;
+}
+
+std::string ClubEvening::option() const {
+    return store::is_postgres(file()) ? "--database " + file() : "--data " + folder.path();
+}
+
+std::string printed_by(const std::function<void()>& body) {
+    struct Restored {
+        std::streambuf* const before;
+        ~Restored() { std::cout.rdbuf(before); }
+    };
+    std::ostringstream out;
+    const Restored restored{std::cout.rdbuf(out.rdbuf())};
+    body();
+    return out.str();
 }
 
 json number_of(const ClubEvening& evening, const Person& who) {

@@ -2,6 +2,7 @@
 #pragma once
 #include "tests/server/support/match_play.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,12 @@ public:
     Person owner;
     std::string club, season;
     std::string file() const { return database_of(folder); }
+    /// The option by which a command of `germini` finds the database.
+    std::string option() const;
 };
+
+/// What `body` prints on standard output, which is restored even if it throws.
+std::string printed_by(const std::function<void()>& body);
 
 /// The number that the server gave the person.
 json number_of(const ClubEvening& evening, const Person& who);

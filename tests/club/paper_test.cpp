@@ -7,8 +7,6 @@
 
 #include <doctest/doctest.h>
 #include <fstream>
-#include <iostream>
-#include <sstream>
 
 using namespace germini;
 using namespace germini::test;
@@ -48,14 +46,9 @@ struct PaperEvening : ClubEvening {
 std::string output_of(const std::string& arguments) {
     CLI::App app;
     cli::add_admin(app);
-    std::ostringstream out;
-    std::streambuf* const before = std::cout.rdbuf(out.rdbuf());
-    std::string error;
     try {
-        app.parse(arguments);
-    } catch (const std::exception& failed) { error = failed.what(); }
-    std::cout.rdbuf(before);
-    return error.empty() ? out.str() : error;
+        return printed_by([&] { app.parse(arguments); });
+    } catch (const std::exception& failed) { return failed.what(); }
 }
 
 json error_of(const HttpAnswer& answer) {

@@ -9,7 +9,6 @@
 #include <doctest/doctest.h>
 #include <iostream>
 #include <random>
-#include <sstream>
 
 using namespace germini;
 using namespace germini::test;
@@ -265,12 +264,11 @@ TEST_CASE("for 20,000 hands, API, command and Python agree, and the server takes
     // The command prints the same, while the server goes on.
     CLI::App app("germini");
     cli::add_standings(app);
-    std::ostringstream out;
-    std::streambuf* const before = std::cout.rdbuf(out.rdbuf());
-    app.parse("standings --data " + evening.folder.file("") + " --club " + evening.club +
-              " --season Inverno --format json");
-    std::cout.rdbuf(before);
-    CHECK(json::parse(out.str()) == told);
+    const std::string out = printed_by([&] {
+        app.parse("standings " + evening.option() + " --club " + evening.club +
+                  " --season Inverno --format json");
+    });
+    CHECK(json::parse(out) == told);
     const std::string csv = evening.get(path + ".csv", evening.owner.headers()).body;
     CHECK(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')) ==
           1 + told["games"][0]["rows"].size());
