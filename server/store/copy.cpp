@@ -83,6 +83,14 @@ std::vector<Table> tables_in_order() {
     return tables;
 }
 
+void bind(Cursor& to, int parameter, const Cursor& from, std::size_t column, Kind kind) {
+    const int at = static_cast<int>(column);
+    if (from.is_null(at)) return to.bind_null(parameter);
+    if (kind == Kind::integer) return to.bind(parameter, from.integer(at));
+    if (kind == Kind::text) return to.bind(parameter, from.text(at));
+    to.bind(parameter, from.blob(at));
+}
+
 /// Reads a table in the order of its key, a page at a time.
 class Reader {
 public:
@@ -92,42 +100,25 @@ public:
         for (const std::size_t i : table.key) keys.push_back(names[i]), parameters.emplace_back("?");
         const std::string what = "SELECT " + list_of(names) + " FROM " + quoted(table.name);
         const std::string order = " ORDER BY " + list_of(keys) + " LIMIT " + std::to_string(kPage);
-        first_ = engine.prepare((what + order).c_str());
-        next_ = engine.prepare(
-            (what + " WHERE (" + list_of(keys) + ") > (" + list_of(parameters) + ")" + order).c_str());
-        page_ = first_.get();
+        const std::string after =
+            what + " WHERE (" + list_of(keys) + ") > (" + list_of(parameters) + ")" + order;
+        page_ = engine.prepare((what + order).c_str());
+        next_ = engine.prepare(after.c_str());
+        spare_ = engine.prepare(after.c_str());
     }
     /// Steps to the next row; returns false after the last.
     bool step() {
-        if (page_->step()) return ++of_page_, true;
-        if (of_page_ < kPage) return false;
-        std::vector<std::string> last = std::move(last_);
-        next_->reset();
-        for (std::size_t i = 0; i < last.size(); ++i) {
-            const std::string& value = last[i];
-            switch (table_.columns[table_.key[i]].kind) {
-            case Kind::integer:
-                next_->bind(static_cast<int>(i) + 1, std::int64_t{std::stoll(value)});
-                break;
-            case Kind::text:
-                next_->bind(static_cast<int>(i) + 1, std::string_view(value));
-                break;
-            case Kind::blob:
-                next_->bind(static_cast<int>(i) + 1,
-                            std::span(reinterpret_cast<const std::uint8_t*>(value.data()), value.size()));
-            }
+        if (of_page_ == kPage) {
+            page_.swap(next_);
+            if (spare_) next_ = std::move(spare_); // the first page has no key to begin after
+            of_page_ = 0;
         }
-        page_ = next_.get();
-        of_page_ = 0;
-        return page_->step() && ++of_page_ > 0;
+        if (!page_->step()) return false;
+        if (++of_page_ == kPage) begin_next_page();
+        return true;
     }
-    /// Keeps the key of this row, after which the next page begins.
-    void keep_key() {
-        last_.clear();
-        for (const std::size_t i : table_.key) last_.push_back(value(i));
-    }
-    bool is_null(std::size_t column) const { return page_->is_null(static_cast<int>(column)); }
     const Cursor& row() const { return *page_; }
+    bool is_null(std::size_t column) const { return page_->is_null(static_cast<int>(column)); }
     /// Returns the value as text, so that those of two engines can be compared.
     std::string value(std::size_t column) const {
         const int at = static_cast<int>(column);
@@ -138,25 +129,22 @@ public:
     }
 
 private:
+    /// The next page begins after this row's key.
+    void begin_next_page() {
+        next_->reset();
+        int parameter = 0;
+        for (const std::size_t i : table_.key) bind(*next_, ++parameter, *page_, i, table_.columns[i].kind);
+    }
+
     const Table& table_;
-    std::unique_ptr<Cursor> first_, next_;
-    Cursor* page_ = nullptr;
-    std::int64_t of_page_ = 0;
-    std::vector<std::string> last_;
+    std::unique_ptr<Cursor> page_, next_, spare_; ///< the last: until the second page
+    std::int64_t of_page_ = 0;                    ///< rows of the page so far
 };
 
 /// Columns that are written once every row is there: a trigger refuses new rows of deleted guests, and
 /// another lists the history of merged guests again.
 bool comes_last(const Table& table, const Column& column) {
     return table.name == "guests" && (column.name == "deleted" || column.name == "merged_into");
-}
-
-void bind(Cursor& to, int parameter, const Reader& from, std::size_t column, Kind kind) {
-    const int at = static_cast<int>(column);
-    if (from.is_null(column)) return to.bind_null(parameter);
-    if (kind == Kind::integer) return to.bind(parameter, from.row().integer(at));
-    if (kind == Kind::text) return to.bind(parameter, from.row().text(at));
-    to.bind(parameter, from.row().blob(at));
 }
 
 std::int64_t copy_table(Engine& from, Engine& to, const Table& table) {
@@ -175,9 +163,9 @@ std::int64_t copy_table(Engine& from, Engine& to, const Table& table) {
     Reader reader(from, table);
     std::int64_t rows = 0;
     for (; reader.step(); ++rows) {
-        reader.keep_key();
         int parameter = 0;
-        for (const std::size_t i : columns) bind(*insert, ++parameter, reader, i, table.columns[i].kind);
+        for (const std::size_t i : columns)
+            bind(*insert, ++parameter, reader.row(), i, table.columns[i].kind);
         insert->run();
         insert->reset();
     }
@@ -192,11 +180,10 @@ void copy_last_columns(Engine& from, Engine& to, const Table& guests) {
                                         guests.columns.begin());
     };
     while (reader.step()) {
-        reader.keep_key();
         if (reader.is_null(column("deleted")) && reader.is_null(column("merged_into"))) continue;
         int parameter = 0;
         for (const char* name : {"deleted", "merged_into", "key"})
-            bind(*update, ++parameter, reader, column(name), Kind::integer);
+            bind(*update, ++parameter, reader.row(), column(name), Kind::integer);
         update->run();
         update->reset();
     }
@@ -208,8 +195,6 @@ void compare(Engine& from, Engine& to, const Table& table) {
         const bool more = one.step();
         if (more != other.step()) throw StoreError("the copy of " + table.name + " has other rows");
         if (!more) return;
-        one.keep_key();
-        other.keep_key();
         for (std::size_t i = 0; i < table.columns.size(); ++i)
             if (one.is_null(i) != other.is_null(i) || one.value(i) != other.value(i))
                 throw StoreError("the copy of " + table.name + " differs in " + table.columns[i].name);

@@ -73,8 +73,10 @@ public:
     virtual bool in_transaction() const = 0;
 
     virtual SchemaState schema() = 0;
-    /// Marks the database as Germini's, with this schema. Always writes, even the number already stored.
+    /// Marks the database as Germini's, with this schema.
     virtual void set_schema(int version) = 0;
+    /// Makes the transaction write, without a change.
+    virtual void probe() = 0;
     /// Returns the program's migrations for this engine, in order. The first may be a whole schema.
     virtual std::span<const Migration> migrations() const = 0;
     /// Makes new rows continue from the highest keys, after rows with keys were inserted.

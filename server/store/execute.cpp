@@ -21,7 +21,7 @@ namespace germini::store {
 namespace {
 
 model::NoResult write(Database& db, const model::WriteProbe&) {
-    db.engine().set_schema(schema_version(db)); // the number already stored
+    db.engine().probe();
     return {};
 }
 

@@ -45,7 +45,9 @@ void check_sound(Database& database, const std::string& path) {
     Statement check(database, "PRAGMA integrity_check(1)");
     const std::string verdict = check.step() ? check.text(0) : "";
     if (verdict != "ok") throw StoreError("The database " + path + " is damaged: " + verdict + ".");
-    if (schema_version(database) == 0) throw StoreError("The file " + path + " is an empty database.");
+    const SchemaState schema = database.engine().schema();
+    if (!schema.has_tables || schema.version == 0)
+        throw StoreError("The file " + path + " is an empty database.");
     check_compatible(database, path);
 }
 

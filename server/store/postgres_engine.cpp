@@ -33,8 +33,9 @@ std::string message_of(const char* text) {
     return message;
 }
 
-/// Reads an SQLSTATE, whose first two characters are its class.
-StoreFault fault_of(std::string_view state) {
+/// Reads an SQLSTATE, whose first two characters are its class; libpq's own errors have none.
+StoreFault fault_of(const char* text) {
+    const std::string_view state = text == nullptr ? "" : text;
     if (state == "23505") return StoreFault::duplicate; // unique_violation
     const std::string_view of = state.substr(0, 2);
     if (of == "23") return StoreFault::refused; // constraints, and the triggers of migrations/postgres
@@ -62,6 +63,12 @@ std::pair<std::string, int> numbered(const char* sql) {
         text += std::to_string(number);
     }
     return {text, highest};
+}
+
+[[noreturn]] void fail(const char* doing, const pg_result* result) {
+    throw StoreError(std::string("database ") + doing +
+                         " failed: " + message_of(PQresultErrorMessage(result)),
+                     fault_of(PQresultErrorField(result, PG_DIAG_SQLSTATE)));
 }
 
 int digit_of(char hex) { return hex <= '9' ? hex - '0' : hex - 'a' + 10; }
@@ -214,8 +221,7 @@ void PostgresEngine::run(const std::string& sql) {
     PQenterPipelineMode(connection_.get());
     if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return;
     if (PQstatus(connection_.get()) != CONNECTION_OK) lost();
-    throw StoreError("database run failed: " + message_of(PQresultErrorMessage(result.get())),
-                     fault_of(PQresultErrorField(result.get(), PG_DIAG_SQLSTATE)));
+    fail("run", result.get());
 }
 
 std::unique_ptr<Cursor> PostgresEngine::prepare(const char* sql) {
@@ -281,6 +287,8 @@ void PostgresEngine::set_schema(int version) {
     row->step(); // the answer, as the statement is used once
     count_commits();
 }
+
+void PostgresEngine::probe() {} // each commit of the server writes its number
 
 void PostgresEngine::count_commits() {
     // Numbers of an earlier program are lower.
@@ -371,9 +379,7 @@ PostgresEngine::Result PostgresEngine::receive() {
     // What follows is skipped up to the sync.
     if (std::ranges::find(sent_, Sent::Kind::sync, &Sent::kind) == sent_.end()) sync();
     while (!sent_.empty()) take();
-    const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
-    throw StoreError("database step failed: " + message_of(PQresultErrorMessage(result.get())),
-                     fault_of(state == nullptr ? "" : state));
+    fail("step", result.get());
 }
 
 void PostgresEngine::check(int sent) {

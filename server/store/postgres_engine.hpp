@@ -33,6 +33,7 @@ public:
     bool in_transaction() const override { return open_; }
     SchemaState schema() override;
     void set_schema(int version) override;
+    void probe() override;
     std::span<const Migration> migrations() const override;
     void continue_keys() override;
     bool is_file() const override { return false; }

@@ -194,6 +194,9 @@ void SqliteEngine::set_schema(int version) {
     run("PRAGMA application_id = " + std::to_string(kApplication));
 }
 
+// Writes the number already stored; SQLite still writes the page.
+void SqliteEngine::probe() { run("PRAGMA user_version = " + std::to_string(schema().version)); }
+
 std::span<const Migration> SqliteEngine::migrations() const { return sqlite_migrations(); }
 
 void SqliteEngine::fail(const std::string& doing) const {

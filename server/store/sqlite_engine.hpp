@@ -22,6 +22,7 @@ public:
     bool in_transaction() const override;
     SchemaState schema() override;
     void set_schema(int version) override;
+    void probe() override;
     std::span<const Migration> migrations() const override;
     void continue_keys() override {} // it always does
     bool is_file() const override { return true; }

@@ -51,7 +51,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(made_place(options_)),
       database_(std::make_unique<Database>(options_.place(), options_.synchronous, Access::own)),
       shared_(shared) {
-    migrate(*database_, options_.path, database_->engine().migrations());
+    migrate(*database_, shown(options_.place()), database_->engine().migrations());
     begin_chain(*database_);
     reader_ = std::make_unique<Reader>(options_);
     long_readers_ = std::make_unique<LongReaders>(options_);

@@ -65,6 +65,11 @@ TEST_SUITE("postgres" * doctest::skip(without_postgres())) {
             play_hands(loop, party, 1, 1);
             for (auto& player : party.players) player->disconnect();
         }
+        // More rows than are read at a time.
+        store::Database(played.file("germini.db"), store::Synchronous::normal)
+            .run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3500)"
+                 " INSERT INTO guests (id, name, secret, created, number)"
+                 " SELECT 'guest' || i, 'Lapo', randomblob(32), i, 1000000 + i FROM n");
         const std::string file = played.file("germini.db"), returned = back.file("germini.db");
         store::Database from(file, store::Synchronous::full, store::Access::reading);
         store::Database postgres(database_of(there), store::Synchronous::full);
