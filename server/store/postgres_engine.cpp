@@ -1,20 +1,16 @@
 #include "server/store/postgres_engine.hpp"
 
 #include "server/store/migrations.hpp"
+#include "server/store/postgres_cursor.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <libpq-fe.h>
-#include <map>
 #include <thread>
 #include <vector>
 
 namespace germini::store {
 namespace {
-
-/// So many answers may wait in the connection's buffers.
-constexpr std::size_t kMostUnanswered = 1000;
 
 /// Time to find out whether a commit was made whose connection broke.
 constexpr std::chrono::seconds kMostUncertain{30};
@@ -23,8 +19,10 @@ constexpr std::chrono::milliseconds kBetweenTries{100};
 // As long as SQLite waits for another program.
 constexpr const char* kLockTimeout = "SET lock_timeout = '5s'";
 
-// Held as long as the connection. Its number is "GERM".
-constexpr const char* kOwn = "SELECT pg_try_advisory_lock(1195725389)";
+// Held as long as the connection. Its number is "GERM". Waited for, since an earlier connection of this
+// program or of one that has just ended may take a moment to end.
+constexpr const char* kOwn = "SELECT pg_advisory_lock(1195725389)";
+constexpr const char* kNotAvailable = "55P03"; // the SQLSTATE after the timeout
 
 std::string message_of(const char* text) {
     std::string message = text == nullptr ? "" : text;
@@ -46,117 +44,13 @@ StoreFault fault_of(const char* text) {
     return StoreFault::other;
 }
 
-/// Replaces `?` and `?N` by $1, $2, …; returns the text and the highest number.
-std::pair<std::string, int> numbered(const char* sql) {
-    std::string text;
-    int highest = 0;
-    bool quoted = false;
-    for (const char* at = sql; *at != '\0'; ++at) {
-        if (*at == '\'') quoted = !quoted;
-        text += *at;
-        if (quoted || *at != '?') continue;
-        int number = 0;
-        while (at[1] >= '0' && at[1] <= '9') number = number * 10 + (*++at - '0');
-        if (number == 0) number = highest + 1;
-        highest = std::max(highest, number);
-        text.back() = '$';
-        text += std::to_string(number);
-    }
-    return {text, highest};
-}
-
 [[noreturn]] void fail(const char* doing, const pg_result* result) {
     throw StoreError(std::string("database ") + doing +
                          " failed: " + message_of(PQresultErrorMessage(result)),
                      fault_of(PQresultErrorField(result, PG_DIAG_SQLSTATE)));
 }
 
-int digit_of(char hex) { return hex <= '9' ? hex - '0' : hex - 'a' + 10; }
-
 } // namespace
-
-class PostgresCursor final : public Cursor {
-public:
-    PostgresCursor(PostgresEngine& engine, std::string name, const char* sql)
-        : engine_(engine), name_(std::move(name)) {
-        std::tie(sql_, parameters_) = numbered(sql);
-        values_.resize(static_cast<std::size_t>(parameters_));
-    }
-    ~PostgresCursor() override { engine_.forget(*this); }
-
-    void bind(int parameter, std::int64_t value) override { set(parameter, std::to_string(value), false); }
-    void bind(int parameter, std::string_view text) override { set(parameter, std::string(text), false); }
-    void bind(int parameter, std::span<const std::uint8_t> bytes) override {
-        set(parameter, std::string(bytes.begin(), bytes.end()), true);
-    }
-    void bind_null(int parameter) override { value(parameter) = {}; }
-
-    bool step() override {
-        if (!rows_) {
-            engine_.send(*this);
-            rows_ = engine_.last_answer();
-            row_ = -1;
-        }
-        blobs_.clear();
-        return ++row_ < PQntuples(rows_.get());
-    }
-    void run() override {
-        engine_.send(*this);
-        if (!engine_.in_transaction()) return engine_.settle();
-        if (engine_.sent_.size() >= kMostUnanswered) engine_.last_answer();
-    }
-    void reset() override {
-        std::fill(values_.begin(), values_.end(), Value{});
-        rows_.reset();
-        blobs_.clear();
-    }
-
-    bool is_null(int column) const override { return PQgetisnull(rows_.get(), row_, column) == 1; }
-    std::int64_t integer(int column) const override { return number(PQgetvalue(rows_.get(), row_, column)); }
-    std::string_view text(int column) const override {
-        const char* const value = PQgetvalue(rows_.get(), row_, column); // null without a row
-        if (value == nullptr) return {};
-        return {value, static_cast<std::size_t>(PQgetlength(rows_.get(), row_, column))};
-    }
-    std::span<const std::uint8_t> blob(int column) const override {
-        std::vector<std::uint8_t>& bytes = blobs_[column];
-        const std::string_view hex = text(column); // \x, then two digits for each byte
-        bytes.clear();
-        for (std::size_t i = 2; i + 1 < hex.size(); i += 2)
-            bytes.push_back(static_cast<std::uint8_t>(digit_of(hex[i]) * 16 + digit_of(hex[i + 1])));
-        return bytes;
-    }
-
-private:
-    friend class PostgresEngine;
-    struct Value {
-        std::string bytes{};
-        bool null = true, binary = false;
-    };
-
-    Value& value(int parameter) { return values_.at(static_cast<std::size_t>(parameter) - 1); }
-    void set(int parameter, std::string bytes, bool binary) {
-        value(parameter) = Value{std::move(bytes), false, binary};
-    }
-    /// Reads a number or a truth value; 0 without a row, or for an empty text.
-    static std::int64_t number(const char* text) {
-        if (text == nullptr) return 0;
-        if (*text == 't') return 1;
-        std::int64_t read = 0;
-        std::from_chars(text, text + std::char_traits<char>::length(text), read);
-        return read;
-    }
-
-    PostgresEngine& engine_;
-    const std::string name_;
-    std::string sql_;
-    int parameters_ = 0;
-    std::uint64_t prepared_for_ = 0; ///< the connection that knows the statement
-    std::vector<Value> values_;
-    PostgresEngine::Result rows_;
-    int row_ = -1;
-    mutable std::map<int, std::vector<std::uint8_t>> blobs_; ///< decoded, by column
-};
 
 void PostgresEngine::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 void PostgresEngine::Close::operator()(pg_result* result) const { PQclear(result); }
@@ -200,27 +94,36 @@ void PostgresEngine::connect() {
                          StoreFault::passing);
     PQsetNoticeProcessor(
         connection_.get(), [](void*, const char*) {}, nullptr);
-    if (access_ == Access::own) {
-        const Result result(PQexec(connection_.get(), kOwn));
-        if (PQntuples(result.get()) != 1 || *PQgetvalue(result.get(), 0, 0) != 't') {
-            connection_.reset();
-            throw StoreError("Another Germini is running on the database.", StoreFault::passing);
-        }
-    }
     if (PQenterPipelineMode(connection_.get()) != 1) lost();
     run(kLockTimeout);
+    if (access_ == Access::own) own();
     if (synchronous_ == Synchronous::normal) run("SET synchronous_commit = off");
     if (access_ == Access::reading) run("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
 }
 
-void PostgresEngine::run(const std::string& sql) {
+void PostgresEngine::own() {
+    const Result result = executed(kOwn);
+    if (PQresultStatus(result.get()) == PGRES_TUPLES_OK) return;
+    const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
+    connection_.reset(); // begin() connects again
+    if (state != nullptr && std::string_view(state) == kNotAvailable)
+        throw StoreError("Another Germini is running on the database.", StoreFault::passing);
+    fail("run", result.get());
+}
+
+PostgresEngine::Result PostgresEngine::executed(const char* sql) {
     settle();
     PQexitPipelineMode(connection_.get());
-    const Result result(PQexec(connection_.get(), sql.c_str()));
-    const auto status = PQresultStatus(result.get());
+    Result result(PQexec(connection_.get(), sql));
     PQenterPipelineMode(connection_.get());
-    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return;
     if (PQstatus(connection_.get()) != CONNECTION_OK) lost();
+    return result;
+}
+
+void PostgresEngine::run(const std::string& sql) {
+    const Result result = executed(sql.c_str());
+    const auto status = PQresultStatus(result.get());
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return;
     fail("run", result.get());
 }
 
@@ -327,8 +230,8 @@ void PostgresEngine::send(PostgresCursor& cursor) {
         lengths.push_back(static_cast<int>(value.bytes.size()));
         formats.push_back(value.binary ? 1 : 0);
     }
-    check(PQsendQueryPrepared(connection_.get(), cursor.name_.c_str(), cursor.parameters_, values.data(),
-                              lengths.data(), formats.data(), 0));
+    check(PQsendQueryPrepared(connection_.get(), cursor.name_.c_str(), static_cast<int>(values.size()),
+                              values.data(), lengths.data(), formats.data(), 0));
     sent_.push_back({Sent::Kind::run, &cursor});
 }
 

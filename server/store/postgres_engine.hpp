@@ -52,6 +52,10 @@ private:
     };
 
     void connect();
+    /// Waits until no other connection owns the database. Throws if that takes too long.
+    void own();
+    /// Runs statements without parameters and returns the result of the last; it may be an error.
+    Result executed(const char* sql);
     /// Returns whether the commit whose answer was lost has been made. Waits until the old connection has
     /// ended and the database answers again. Throws if that takes too long.
     bool has_committed();
