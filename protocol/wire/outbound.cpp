@@ -129,8 +129,10 @@ std::string restart(std::optional<std::int64_t> at) {
     return to_text({{"t", "restart"}, {"at", at ? ordered_json(*at) : ordered_json(nullptr)}});
 }
 
-std::string bye(std::string_view code, std::string_view message) {
-    return to_text({{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}});
+std::string bye(std::string_view code, std::string_view message, std::string_view at) {
+    ordered_json said{{"t", "bye"}, {"code", std::string(code)}, {"message", std::string(message)}};
+    if (!at.empty()) said["at"] = std::string(at);
+    return to_text(said);
 }
 
 std::string clock(const std::optional<Clock>& clock) {

@@ -50,7 +50,8 @@ std::string advice(int hand, int n, std::string_view hint);
 std::string pong();
 /// Announces a restart at that time, in milliseconds since 1970; empty: the restart is cancelled.
 std::string restart(std::optional<std::int64_t> at);
-std::string bye(std::string_view code, std::string_view message);
+/// `at`: the node to connect to; empty: the message has no such field.
+std::string bye(std::string_view code, std::string_view message, std::string_view at = {});
 
 struct Clock {
     std::vector<int> seats;

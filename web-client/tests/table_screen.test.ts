@@ -20,7 +20,7 @@ class Wire {
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
-  constructor() {
+  constructor(readonly url: string) {
     Wire.all.push(this);
     queueMicrotask(() => this.onopen?.());
   }
@@ -95,6 +95,72 @@ describe('a table opened elsewhere with a pending move', () => {
     );
     await fireEvent.click(await screen.findByTestId('card-C2'));
     expect(acts(Wire.all[1])).toHaveLength(2);
+  });
+});
+
+describe('a table that moves to another node', () => {
+  it('shows no lost connection, keeps the card selected in advance, and sends the pace again', async () => {
+    const banner = () => screen.queryByTestId('reconnecting');
+    settings.set('marks', true);
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), {
+      t: 'events',
+      hand,
+      n: 1,
+      events: [
+        { e: 'moved', from: 'pack', to: 'hand:1', why: 'deal', count: 2, cards: ['C1', 'C2'] },
+        { e: 'due', seats: [0], phase: 'play' },
+      ],
+    });
+    const card = await screen.findByTestId('card-C1');
+    await fireEvent.click(card);
+    await fireEvent.click(card);
+    Wire.all[0]?.tell({ t: 'bye', code: 'elsewhere', message: 'another node', at: 'b' });
+    await waitFor(() => expect(Wire.all[1]?.heard).toHaveLength(1));
+    expect(Wire.all[1]?.url).toMatch(/\/@b\/ws$/);
+    expect(banner()).toBeNull();
+    Wire.all[1]?.tell(welcome, playing());
+    await waitFor(() => expect(Wire.all[1]?.heard.some(({ t }) => t === 'pace')).toBe(true));
+    Wire.all[1]?.tell(
+      { t: 'events', hand, n: 3, events: [{ e: 'due', seats: [1], phase: 'play' }] },
+      { t: 'choice', hand, n: 3, choice: offer.play(['C1', 'C2']) },
+    );
+    await waitFor(() => expect(acts(Wire.all[1])).toMatchObject([{ move: { play: 'C1' } }]));
+    // Unanswered, it would be sent again during the next test.
+    Wire.all[1]?.tell({ t: 'done', id: acts(Wire.all[1])[0]?.id ?? 0 });
+    Wire.all[1]?.onclose?.();
+    await waitFor(() => expect(banner()).not.toBeNull());
+  });
+});
+
+describe('a page that returns', () => {
+  const returns: [string, () => void][] = [
+    ['is visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['comes from the history', () => dispatchEvent(new Event('pageshow'))],
+    ['is online again', () => dispatchEvent(new Event('online'))],
+  ];
+  it.each(returns)('connects without a pause when it %s', async (_, back) => {
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing());
+    Wire.all[0]?.onclose?.();
+    expect(Wire.all).toHaveLength(1);
+    back();
+    expect(Wire.all).toHaveLength(2);
+  });
+
+  it('reports a question as seen only once it is visible', async () => {
+    const seen = () => (Wire.all[0]?.heard ?? []).filter(({ t }) => t === 'shown');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(TableScreen, { table: TABLE });
+    await waitFor(() => expect(Wire.all[0]?.heard).toHaveLength(1));
+    Wire.all[0]?.tell(welcome, playing(), ...turn);
+    await screen.findByTestId('card-C1');
+    expect(seen()).toEqual([]);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(seen()).toEqual([{ t: 'shown', hand, n: 2 }]);
   });
 });
 

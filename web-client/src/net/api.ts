@@ -49,22 +49,14 @@ export async function call<Name extends Call>(name: Name, ...[args = {}]: Args<N
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  let response: Response;
-  try {
-    response = await fetch(url, init);
-  } catch {
+  const response = await fetch(url, init).catch(() => {
     throw new ApiError(0, 'offline', '', 'no connection');
-  }
+  });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const error = (answer as HttpError | null)?.error;
-    throw new ApiError(
-      response.status,
-      error?.code ?? 'internal_error',
-      error?.path ?? '',
-      error?.message ?? response.statusText,
-      answer,
-    );
+    const said: Partial<HttpError['error']> = (answer as HttpError | null)?.error ?? {};
+    const { code = 'internal_error', path = '', message = response.statusText } = said;
+    throw new ApiError(response.status, code, path, message, answer);
   }
   return answer as Answer<Name>;
 }

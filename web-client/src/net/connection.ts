@@ -19,10 +19,15 @@ const CONNECT_MS = 10_000;
 const FAREWELL_MS = 120_000;
 /** Close codes after which reconnecting is pointless. */
 const FINAL = new Set<Bye['code']>(['second_tab', 'gone', 'closed', 'sent_away', 'full', 'internal_error']);
+/** Milliseconds before following `elsewhere` again without a welcome, for each time so far, and at most. */
+const MOVE_MS = 250;
+const MOST_MOVE_MS = 500;
+const NODE = /^[a-z0-9]{1,16}$/;
 /** Maximum random gap between the ids of this page and those of earlier pages. */
 const MOST_AHEAD = 1_000_000;
 
-export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `moving`: from one node of a cluster to another, without anything lost. */
+export type Status = 'connecting' | 'open' | 'moving' | 'waiting' | 'closed';
 
 export interface Options {
   url: string;
@@ -56,6 +61,10 @@ export class Connection {
   #socket: WebSocket | null = null;
   #status: Status = 'closed';
   #attempt = 0;
+  /** Relative to the URL: `@NAME/ws` of the node that has the table, if another one has named it. */
+  #path = 'ws';
+  /** Nodes that have named another one since the last welcome. */
+  #moves = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -83,10 +92,10 @@ export class Connection {
 
   open(): void {
     if (this.#socket) return;
-    this.#say('connecting');
+    if (this.#status !== 'moving') this.#say('connecting');
     this.#welcomed = false;
     const make = this.options.socket ?? ((url, protocol) => new WebSocket(url, protocol));
-    const socket = make(this.options.url, SUBPROTOCOL);
+    const socket = make(new URL(this.#path, this.options.url).href, SUBPROTOCOL);
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (event) => this.#take(socket, String(event.data));
@@ -193,14 +202,16 @@ export class Connection {
     if (message.t === 'error') this.#wrong(message.code, message.id);
     if (this.#leaving === undefined) this.options.onMessage(message);
     else if (this.#unanswered.size === 0) return this.close();
-    if (message.t === 'bye' && FINAL.has(message.code)) this.close();
+    if (message.t !== 'bye') return;
+    if (FINAL.has(message.code)) this.close();
+    else if (message.code === 'elsewhere' && NODE.test(message.at ?? '')) this.#move(`@${message.at}/ws`);
   }
 
   #welcome(last: ActionId): void {
     this.#welcomed = true;
     this.#goOnFrom(last);
     clearTimeout(this.#connecting);
-    this.#attempt = 0;
+    this.#attempt = this.#moves = 0;
     this.#say('open');
     this.#postAll();
   }
@@ -232,6 +243,15 @@ export class Connection {
     for (const action of this.#unanswered.values()) this.post(action);
   }
 
+  /** Another node has the table. */
+  #move(path: string): void {
+    this.#end();
+    this.#path = path;
+    this.#say(this.#welcomed ? 'moving' : 'connecting');
+    this.#retry = setTimeout(() => this.open(), Math.min(MOST_MOVE_MS, this.#moves * MOVE_MS));
+    this.#moves += 1;
+  }
+
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#end();
@@ -247,6 +267,7 @@ export class Connection {
     clearTimeout(this.#connecting);
     clearTimeout(this.#again);
     this.#silence = this.#again = undefined;
+    this.#path = 'ws';
     this.#tellQuiet(false);
     const socket = this.#socket;
     this.#socket = null;

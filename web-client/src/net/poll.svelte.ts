@@ -15,9 +15,7 @@ export class Poll<T> {
 
   start(): () => void {
     this.#stopped = false;
-    const shown = () => {
-      if (!document.hidden) void this.now();
-    };
+    const shown = () => document.hidden || void this.now();
     document.addEventListener('visibilitychange', shown);
     void this.now();
     return () => {

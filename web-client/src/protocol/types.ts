@@ -3277,8 +3277,22 @@ export interface RestartMessage {
  */
 export interface Bye {
   t: 'bye';
-  code: 'second_tab' | 'restarting' | 'slow' | 'gone' | 'closed' | 'sent_away' | 'too_fast' | 'full' | 'internal_error';
+  code:
+    | 'second_tab'
+    | 'elsewhere'
+    | 'restarting'
+    | 'slow'
+    | 'gone'
+    | 'closed'
+    | 'sent_away'
+    | 'too_fast'
+    | 'full'
+    | 'internal_error';
   message: string;
+  /**
+   * With `elsewhere`: the name of the node that has the table. Connect to `@NAME/ws` beside `ws`.
+   */
+  at?: string;
 }
 /**
  * The complete current state of the table; not numbered. `hand`: the number of the current or last hand, increasing over all matches of the table. `match` is null before the first hand of a match. `sides`: the sides before a hand forms others.

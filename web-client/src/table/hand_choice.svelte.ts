@@ -56,9 +56,8 @@ export class HandChoice {
   readonly #going = $derived.by(() => {
     const { session, scene } = this.board;
     const own = session.seat === null ? null : session.table?.seats[session.seat];
-    return (
-      session.status === 'open' && session.going && !!own && !own.substitute && !own.vacated && scene.over === null
-    );
+    const connected = session.status === 'open' || session.status === 'moving';
+    return connected && session.going && !!own && !own.substitute && !own.vacated && scene.over === null;
   });
   /** Others play: the next card may be selected in advance. */
   readonly marking = $derived.by(() => {

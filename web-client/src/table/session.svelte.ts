@@ -212,9 +212,6 @@ export class TableSession extends Playback {
         return;
       case 'restart':
         this.restart = message.at;
-        return;
-      case 'pong':
-        return;
     }
   }
 
