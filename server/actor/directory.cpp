@@ -32,17 +32,19 @@ CreateTableError create_table_error(Limit limit) {
 
 Directory::Directory(ServerContext& server, DirectorySettings settings)
     : server_(server), settings_(settings), strand_(boost::asio::make_strand(server.context)),
-      sweeper_(strand_) {}
+      sweeper_(strand_), lobby_timer_(strand_) {}
 
 void Directory::load() {
-    const auto ids = server_.store.answer_now(model::ListUnfinishedTables());
+    const auto ids = server_.cluster == nullptr
+                         ? server_.store.answer_now(model::ListUnfinishedTables())
+                         : server_.store.answer_now(model::ListLeased{server_.cluster->key()});
     for (const std::string& id : ids) entries_[id];
-    for (const std::string& id : ids) load_one(id);
+    for (const std::string& id : ids) read(id);
     if (!ids.empty()) journal::info({}, "restoring {} {}", ids.size(), ids.size() == 1 ? "table" : "tables");
     boost::asio::post(strand_, [self = shared_from_this()] { self->sweep(); });
 }
 
-void Directory::load_one(const std::string& id) {
+void Directory::read(const std::string& id) {
     server_.store.ask(strand_, model::LoadTable{id}, [self = shared_from_this(), id](const auto& saved) {
         if (saved && *saved) return self->loaded(id, **saved);
         CloseReason why = CloseReason::gone;
@@ -56,7 +58,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     if (position == entries_.end()) return;
     Entry& entry = position->second;
     entry.empty_since = entry.over_since = server_.steady();
-    tl::expected<TablePtr, CloseReason> found =
+    tl::expected<TablePtr, Parting> found =
         tl::make_unexpected(saved ? CloseReason::restarting : saved.error());
     if (saved && !stopping_) try {
             entry.table = build(*saved, std::nullopt);
@@ -65,7 +67,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
             found = entry.table;
         } catch (const std::exception& error) {
             journal::error({id}, "table cannot be restored and is halted: {}", error.what());
-            found = tl::make_unexpected(CloseReason::broken);
+            found = tl::make_unexpected(Parting(CloseReason::broken));
         }
     const auto asked = std::exchange(entry.asked, {});
     entry.broken = !found && found.error() == CloseReason::broken;
@@ -101,13 +103,15 @@ Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std:
 void Directory::find(std::string id, FindCallback found) {
     boost::asio::post(strand_,
                       [self = shared_from_this(), id = std::move(id), found = std::move(found)]() mutable {
-                          if (self->stopping_) return found(tl::make_unexpected(CloseReason::restarting));
+                          const store::Cluster* const cluster = self->server_.cluster;
+                          if (self->stopping_ || (cluster != nullptr && !cluster->is_current()))
+                              return found(tl::make_unexpected(CloseReason::restarting));
                           const auto [position, added] = self->entries_.try_emplace(id);
                           Entry& entry = position->second;
                           if (entry.table) return found(entry.table);
                           if (entry.broken) return found(tl::make_unexpected(CloseReason::broken));
                           entry.asked.push_back(std::move(found));
-                          if (added) self->load_one(id);
+                          if (added) cluster == nullptr ? self->read(id) : self->locate(id);
                       });
 }
 
@@ -274,30 +278,33 @@ void Directory::update(TableSummary summary) {
         position->second.of_address.reset();
     if (summary.state == model::Stage::over && position->second.summary.state != model::Stage::over)
         position->second.over_since = server_.steady();
+    show_in_lobby(summary.id);
     position->second.summary = std::move(summary);
 }
 
 void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
-    boost::asio::post(
-        strand_, [self = shared_from_this(), guest = std::move(guest), summaries = std::move(summaries)] {
-            std::vector<const TableSummary*> own, others;
-            for (const auto& [id, entry] : self->entries_) {
-                if (entry.summary.state == model::Stage::over) continue;
-                if (is_own(entry.summary, guest))
-                    own.push_back(&entry.summary);
-                else if (visible(entry.summary, guest))
-                    others.push_back(&entry.summary);
-            }
-            std::vector<TableSummary> found;
-            for (auto* some : {&own, &others}) {
-                const auto count = std::min(some->size(), self->settings_.most_lines);
-                std::partial_sort(
-                    some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
-                    [](const TableSummary* a, const TableSummary* b) { return a->created > b->created; });
-                for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
-            }
-            summaries(std::move(found));
-        });
+    auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto elsewhere) {
+        std::vector<const TableSummary*> own, others;
+        const auto add = [&](const TableSummary& summary) {
+            if (summary.state == model::Stage::over || !visible(summary, guest)) return;
+            (is_own(summary, guest) ? own : others).push_back(&summary);
+        };
+        for (const auto& [id, entry] : self->entries_) add(entry.summary);
+        for (const TableSummary& summary : elsewhere)
+            if (!self->entries_.contains(summary.id)) add(summary);
+        std::vector<TableSummary> found;
+        for (auto* some : {&own, &others}) {
+            const auto count = std::min(some->size(), self->settings_.most_lines);
+            std::partial_sort(
+                some->begin(), some->begin() + static_cast<std::ptrdiff_t>(count), some->end(),
+                [](const TableSummary* a, const TableSummary* b) { return a->created > b->created; });
+            for (std::size_t i = 0; i < count; ++i) found.push_back(*(*some)[i]);
+        }
+        summaries(std::move(found));
+    };
+    boost::asio::post(strand_, [self = shared_from_this(), guest = std::move(guest), then = std::move(then)] {
+        self->list_elsewhere(guest, then);
+    });
 }
 
 void Directory::summary(const std::string& id, std::vector<GuestKey> guest,
@@ -347,6 +354,7 @@ void Directory::stop(std::function<void()> stopped) {
     boost::asio::post(strand_, [self = shared_from_this(), stopped = std::move(stopped)] {
         self->stopping_ = true;
         self->sweeper_.cancel();
+        self->lobby_timer_.cancel();
         const auto left = std::make_shared<std::size_t>(1);
         const auto one_less = [self, left, stopped] {
             boost::asio::post(self->strand_, [left, stopped] {
@@ -358,7 +366,8 @@ void Directory::stop(std::function<void()> stopped) {
                 found(tl::make_unexpected(CloseReason::restarting));
             if (!entry.table) continue;
             ++*left;
-            entry.table->stop(one_less);
+            entry.table->stop(
+                [table = entry.table, one_less] { table->part(CloseReason::restarting, one_less); });
         }
         one_less();
     });

@@ -1,4 +1,5 @@
-// All tables of this process by id: finds, creates and lists them. An actor on its own strand.
+// All tables that live here, by id: finds, creates and lists them. In a cluster, tables also live at other
+// nodes. An actor on its own strand.
 #pragma once
 #include "server/actor/table_actor.hpp"
 
@@ -7,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -59,10 +61,10 @@ class Directory : public std::enable_shared_from_this<Directory> {
 public:
     using TablePtr = std::shared_ptr<TableActor>;
     /// Receives the table, or why nobody can enter: it does not exist, is broken, or cannot be loaded now.
-    using FindCallback = std::function<void(tl::expected<TablePtr, CloseReason>)>;
+    using FindCallback = std::function<void(tl::expected<TablePtr, Parting>)>;
     using CreateCallback = std::function<void(tl::expected<CreatedTable, CreateTableError>)>;
     using SummariesCallback = std::function<void(std::vector<TableSummary>)>;
-    using SummaryCallback = std::function<void(tl::expected<TableSummary, CloseReason>)>;
+    using SummaryCallback = std::function<void(tl::expected<TableSummary, Parting>)>;
 
     Directory(ServerContext& server, DirectorySettings settings);
 
@@ -98,6 +100,20 @@ public:
     /// Lets every table finish its write and disconnect its clients; then calls `stopped`.
     void stop(std::function<void()> stopped);
 
+    // directory_cluster.cpp
+    /// Sets the names of the other nodes to which clients may be sent.
+    void set_reachable(std::set<std::string> nodes);
+    /// Disconnects everybody; the tables stay.
+    void send_away();
+    /// Loads the tables that were given to this node.
+    void adopt();
+    /// Gives the tables to other nodes, some at a time, and sends their clients there; then calls `given`.
+    void give_all(std::function<void()> given);
+    /// Leaves a message for the other nodes, if there are any.
+    void tell(const model::NodeMessage& message);
+    /// Does what another node has told.
+    void told(const model::NodeMessage& message);
+
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
     struct Entry {
@@ -110,8 +126,13 @@ private:
         std::chrono::steady_clock::time_point empty_since{}, over_since{};
     };
 
-    void load_one(const std::string& id);
-    using Loaded = tl::expected<model::SavedTable, CloseReason>;
+    /// Loads a table that lives here from the database.
+    void read(const std::string& id);
+    /// Does that once it is known that the table lives here.
+    void locate(const std::string& id);
+    void locate(const std::string& id, std::chrono::steady_clock::time_point until);
+    void take(const std::string& id);
+    using Loaded = tl::expected<model::SavedTable, Parting>;
     void loaded(const std::string& id, const Loaded& saved);
     std::optional<Limit> limit_reached(const std::vector<GuestKey>& host,
                                        const AddressTables& of_address) const;
@@ -124,6 +145,11 @@ private:
     void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
     void load_made(const CreatedTable& ids, const CreateCallback& made);
     void update(TableSummary summary);
+    void show_in_lobby(const std::string& id);
+    void write_lobby();
+    void list_elsewhere(const std::vector<GuestKey>& guest, SummariesCallback summaries);
+    void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
+    void forget_person_here(model::DeletedPerson person);
     void sweep();
     void close_idle();
     void end_broken(const std::string& id, std::function<void(EndTableResult)> done);
@@ -133,6 +159,9 @@ private:
     Strand strand_;
     std::map<std::string, Entry> entries_;
     boost::asio::steady_timer sweeper_;
+    std::set<std::string> reachable_; ///< other nodes
+    std::set<std::string> changed_;   ///< tables whose summaries the other nodes do not know yet
+    boost::asio::steady_timer lobby_timer_;
     bool stopping_ = false;
 };
 

@@ -3,6 +3,7 @@
 #include "server/model/table_query.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace germini::server {
 
@@ -58,6 +59,13 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
 }
 
 void Directory::forget_person(model::DeletedPerson person) {
+    auto rows = nlohmann::json::array();
+    for (const GuestKey row : person.rows) rows.push_back(row.number());
+    tell({"person_deleted", person.number, rows.dump()});
+    forget_person_here(std::move(person));
+}
+
+void Directory::forget_person_here(model::DeletedPerson person) {
     boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
         for (const auto& [id, entry] : self->entries_)
             self->find(id, [person](const auto& found) {

@@ -24,6 +24,13 @@ MembershipEnd at_table(const model::ClubTables& found, const model::HostedTableR
 void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
                            const std::string& club, std::optional<std::int64_t> person,
                            std::function<void()> done) {
+    directory->tell({"club_changed", person.value_or(-1), club});
+    notify_own_tables_of_club(server, directory, club, person, std::move(done));
+}
+
+void notify_own_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
+                               const std::string& club, std::optional<std::int64_t> person,
+                               std::function<void()> done) {
     directory->loaded_ids([&server, directory, club, person, done = std::move(done)](const auto& ids) {
         auto go_on = [directory, done](const auto& result) {
             if (!result || !*result) return done();

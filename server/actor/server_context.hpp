@@ -4,6 +4,7 @@
 #include "server/actor/maintenance.hpp"
 #include "server/actor/refusals.hpp"
 #include "server/actor/thinkers.hpp"
+#include "server/store/cluster.hpp"
 #include "server/store/store.hpp"
 #include "server/table/environment.hpp"
 #include "server/table/game.hpp"
@@ -22,6 +23,7 @@ struct ServerContext : Environment {
     Counters counters{};
     Refusals refusals{};
     Maintenance maintenance{};
+    store::Cluster* cluster = nullptr; ///< null if the database is this program's alone
     /// Logs that an action of a guest or bot waits because the database refuses it.
     journal::ThrottledLog not_stored{journal::Level::warn, "table waits for the database, write rejected"};
 };

@@ -5,7 +5,7 @@ namespace germini::server {
 TableActor::TableActor(ServerContext& server, const Game& game, const model::SavedTable& saved,
                        std::optional<std::string> invitation, Publish publish, SlotRequest slot_request)
     : server_(server), game_(game), strand_(boost::asio::make_strand(server.context)),
-      publish_(std::move(publish)), slot_request_(std::move(slot_request)),
+      publish_(std::move(publish)), slot_request_(std::move(slot_request)), key_(saved.table.key),
       table_(game, server.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
       timer_(strand_) {
     ++server_.counters.tables;
@@ -83,7 +83,14 @@ void TableActor::stop(std::function<void()> stopped) {
     });
 }
 
-void TableActor::disconnect_all(CloseReason why) {
+void TableActor::part(Parting why, std::function<void()> done) {
+    boost::asio::post(strand_, [self = shared_from_this(), why = std::move(why), done = std::move(done)] {
+        self->disconnect_all(why);
+        done();
+    });
+}
+
+void TableActor::disconnect_all(const Parting& why) {
     for (const ConnectedClient& connected : connected_) {
         connected.client->close(why);
         table_.went(connected.client->guest().key, now());
@@ -93,7 +100,6 @@ void TableActor::disconnect_all(CloseReason why) {
 
 void TableActor::finish_stop() {
     waiting_.clear(); // an action holds its client, and the client this table
-    disconnect_all(CloseReason::restarting);
     const auto stopped = std::exchange(stopped_, nullptr);
     stopped();
 }

@@ -105,8 +105,11 @@ public:
     void host_view(std::function<void(std::optional<protocol::Table>)> done);
     /// Announces a restart, or its cancellation.
     void send_maintenance_notice();
-    /// Refuses new actions, disconnects everybody, and calls `stopped` when the last action is on disk.
+    /// Refuses new actions, and calls `stopped` when the last one is on disk.
     void stop(std::function<void()> stopped);
+    /// Disconnects everybody, then calls `done`.
+    void part(Parting why, std::function<void()> done);
+    model::TableKey key() const { return key_; }
 
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
@@ -203,7 +206,7 @@ private:
     }
     void run_next();
     void finish_stop();
-    void disconnect_all(CloseReason why); ///< disconnects all clients
+    void disconnect_all(const Parting& why); ///< disconnects all clients
     /// Returns the context for log messages about the table.
     journal::LogContext log_context() const;
     Moment now() const { return {server_.steady(), server_.now()}; }
@@ -311,6 +314,7 @@ private:
     Publish publish_;
     SlotRequest slot_request_;
 
+    const model::TableKey key_;
     TableState table_;
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start

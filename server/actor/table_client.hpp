@@ -26,7 +26,17 @@ enum class CloseReason : std::uint8_t {
     full,
     restarting,
     broken,
-    renewed ///< identity merged: closed without a message, so that the client reconnects at once
+    elsewhere, ///< the table lives at another node of the cluster
+    renewed    ///< identity merged: closed without a message, so that the client reconnects at once
+};
+
+/// Why a client must go, and where to.
+struct Parting {
+    Parting(CloseReason why, std::string at = {})
+        : reason(why), node(std::move(at)) {} // NOLINT: most have no node
+    CloseReason reason;
+    std::string node; ///< its name, for `elsewhere`
+    friend bool operator==(const Parting& parting, CloseReason why) { return parting.reason == why; }
 };
 
 /// Number of unfinished tables counted for one address.
@@ -56,7 +66,7 @@ public:
     virtual bool put(Payload message) = 0;
     virtual void deliver() = 0;
     /// Closes the connection after the queued messages.
-    virtual void close(CloseReason reason) = 0;
+    virtual void close(Parting why) = 0;
 
 private:
     model::Guest guest_;

@@ -106,7 +106,7 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     if (!port_file.empty()) write_port(port_file, server);
     server.run();
     journal::info({}, "stopped");
-    return 0;
+    return server.fenced() ? 1 : 0; // a supervisor starts it again
 }
 
 void add_serve(CLI::App& app, int& status) {

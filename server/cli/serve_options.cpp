@@ -94,6 +94,15 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(places);
     add("db", db, "path of the database; default: germini.db in --data")->group(places);
     add_postgres(c, database)->group(places);
+    add("node", node,
+        "name of this program among those on one PostgreSQL: letters a to z and digits, at most 16")
+        ->check([](const std::string& name) {
+            const bool fits =
+                !name.empty() && name.size() <= 16 &&
+                name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789") == std::string::npos;
+            return fits ? "" : "expected 1 to 16 letters a to z and digits";
+        })
+        ->group(places);
     add("web", web, "folder of the built web client")->group(places);
     add("config", config, "TOML file with settings")->group(places)->configurable(false);
     add("port-file", port_file,
@@ -259,7 +268,7 @@ void ServeOptions::read_config(CLI::App& command) {
         throw CLI::ValidationError("--config", config + " line " + std::to_string(error.source().begin.line) +
                                                    ": " + std::string(error.description()));
     }
-    for (const auto& [key, node] : table) {
+    for (const auto& [key, value] : table) {
         const std::string name(key.str());
         const std::string location = config + " line " + std::to_string(key.source().begin.line);
         CLI::Option* option = command.get_option_no_throw("--" + name);
@@ -268,11 +277,11 @@ void ServeOptions::read_config(CLI::App& command) {
         if (option->count() > 0) continue;
         in_file_[name] = location;
         try {
-            if (const toml::array* list = node.as_array()) {
+            if (const toml::array* list = value.as_array()) {
                 if (list->empty()) continue; // same as unset
                 for (const toml::node& element : *list) option->add_result(text_of(element));
             } else {
-                option->add_result(text_of(node));
+                option->add_result(text_of(value));
             }
             option->run_callback();
         } catch (const std::exception& wrong) {
@@ -298,6 +307,7 @@ server::ServerSettings ServeOptions::checked() const {
     server::ServerSettings s;
     s.store.path = database_path(data, db);
     s.store.postgres = database;
+    s.store.node = node;
     s.store.own_folder = db.empty();
     s.store.synchronous = synchronous == "normal" ? store::Synchronous::normal : store::Synchronous::full;
     s.threads = threads;

@@ -14,6 +14,7 @@ struct ServeOptions {
     unsigned short port = 8080;
     std::string data = "data";
     std::string db, database;
+    std::string node = "a";
     std::string web = "web-client/dist";
     std::string config;
     std::string backup_folder;

@@ -9,6 +9,7 @@
 #include "server/model/answer.hpp"
 #include "server/model/club_command.hpp"
 #include "server/model/club_table.hpp"
+#include "server/model/cluster.hpp"
 #include "server/model/evening_command.hpp"
 #include "server/model/events.hpp"
 #include "server/model/guest.hpp"
@@ -231,19 +232,21 @@ struct AgreeOnMatch {
     bool agrees = false;
 };
 
-using Command = std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
-                             ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep,
-                             SetAbsences, AddShare, EndShare, Agree, AgreeOnMatch, AddSession, TouchSession,
-                             EndSessions, SignUp, SetPassword, SetCodes, AddPasskey, UsePasskey, EndPasskey,
-                             AddTicket, SetAdministrator, MergeGuests, DeleteGuest, AddClub, ChangeClub,
-                             JoinClub, AddClubInvitation, EndClubInvitation, SetMember, DeleteClub, AddSeason,
-                             ChangeSeason, AddManualResult, AnswerManualResult, TakeBackMatch, ImportMatches,
-                             AddEvening, ChangeEvening, AnswerEvening, AddEveningGuest, EndEveningGuest,
-                             SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat>;
-using Outcome = std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,
-                             OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions,
-                             AddSession::Outcome, SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome,
-                             AddPasskey::Outcome, EndPasskey::Outcome, SetAdministrator::Outcome,
-                             MergeGuests::Outcome, DeleteGuest::Outcome, ClubOutcome>;
+using Command =
+    std::variant<WriteProbe, AddGuest, RenameGuest, MarkBrowser, AddTable, AddMember, AddAnswer,
+                 ForgetAnswers, NewInvitation, CloseTable, ChangeTable, OpenHand, TakeStep, SetAbsences,
+                 AddShare, EndShare, Agree, AgreeOnMatch, AddSession, TouchSession, EndSessions, SignUp,
+                 SetPassword, SetCodes, AddPasskey, UsePasskey, EndPasskey, AddTicket, SetAdministrator,
+                 MergeGuests, DeleteGuest, AddClub, ChangeClub, JoinClub, AddClubInvitation,
+                 EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddManualResult,
+                 AnswerManualResult, TakeBackMatch, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
+                 AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
+                 LeaseTable, GiveTable, SaveLobby, TellNodes>;
+using Outcome =
+    std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,
+                 OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome,
+                 SignUp::Outcome, SetPassword::Outcome, SetCodes::Outcome, AddPasskey::Outcome,
+                 EndPasskey::Outcome, SetAdministrator::Outcome, MergeGuests::Outcome, DeleteGuest::Outcome,
+                 ClubOutcome, LeaseTable::Outcome, GiveTable::Outcome>;
 
 } // namespace germini::model

@@ -3,6 +3,7 @@
 #pragma once
 #include "server/model/account_query.hpp"
 #include "server/model/club_query.hpp"
+#include "server/model/cluster.hpp"
 #include "server/model/evening_query.hpp"
 #include "server/model/history_query.hpp"
 #include "server/model/table_query.hpp"

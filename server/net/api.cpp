@@ -4,6 +4,7 @@
 #include "server/crypto/random.hpp"
 #include "server/net/api_json.hpp"
 #include "server/net/cookies.hpp"
+#include "server/net/evening_responses.hpp"
 #include "server/net/long_query.hpp"
 #include "server/net/query.hpp"
 #include "server/net/replies.hpp"
@@ -190,10 +191,9 @@ Answer Api::show_invitation(const Call& call) {
 Answer Api::show_summary(const Call& call, std::string table, std::optional<SecretHash> invitation) {
     const auto rows = rows_of(call.guest);
     const auto find = [&](auto done) { directory_->summary(table, rows, invitation, done); };
-    const auto summary = co_await callback_value<tl::expected<TableSummary, CloseReason>>(find);
+    const auto summary = co_await callback_value<tl::expected<TableSummary, Parting>>(find);
     if (summary) co_return wrapped("table", table_summary_json(*summary, rows));
-    if (summary.error() == CloseReason::broken) co_return broken();
-    co_return summary.error() == CloseReason::restarting ? restarting() : not_found();
+    co_return not_reached(call.request, summary.error());
 }
 
 Answer Api::list_matches(const Call& call) {

@@ -53,6 +53,11 @@ struct NetContext {
         });
     }
 
+    /// Returns false if a proxy should send new visitors to other nodes.
+    bool takes_visitors() const {
+        return !leaving && (server.cluster == nullptr || server.cluster->is_current());
+    }
+
     /// Open connections. Each holds a reference to the count until it ends, which may be after this context
     /// is destroyed.
     const std::shared_ptr<std::atomic<std::size_t>> connections =
@@ -62,7 +67,8 @@ struct NetContext {
     const std::shared_ptr<std::atomic<std::int64_t>> readers_behind =
         std::make_shared<std::atomic<std::int64_t>>(0);
     std::atomic<std::uint64_t> web_sockets =
-        0; ///< opened so far; the log identifies a WebSocket by its number
+        0;                             ///< opened so far; the log identifies a WebSocket by its number
+    std::atomic<bool> leaving = false; ///< goes to other nodes, or stops
     std::atomic<bool> stopping = false;
 };
 

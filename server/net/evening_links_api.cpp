@@ -31,6 +31,8 @@ Answer EveningTablesApi::show_link(const Call& call) const {
     if (!found) co_return found.error();
     if (!*found) co_return not_found();
     const auto& [linked, seats, tables] = **found;
+    auto away = co_await redirect(call, tables);
+    if (away) co_return *std::move(away);
     ordered_json body = {{"kind", linked.link.kind}, {"club", linked.club_name}};
     body["evening"] = evening_entry_json(linked.evening, linked.zone, {});
     body["evening"].erase("coming"), body["evening"].erase("perhaps"), body["evening"].erase("mine");
@@ -95,7 +97,7 @@ Answer EveningTablesApi::enter(const Call& call) const {
 
 Answer EveningTablesApi::look_on(const Call& call, std::string table, const SecretHash& link) const {
     const auto found = co_await find_table(*directory_, table);
-    if (!found) co_return not_reached(found.error());
+    if (!found) co_return not_reached(call.request, found.error());
     const auto admit = [&](auto done) { (*found)->admit_watcher(call.guest->key, link, done); };
     const Rule rule = co_await callback_value<Rule>(admit);
     if (!rule.empty()) co_return not_placed(rule);

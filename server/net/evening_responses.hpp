@@ -23,7 +23,8 @@ inline Response tables_not_open() {
 }
 
 /// Response if the table cannot be loaded.
-inline Response not_reached(CloseReason why) {
+inline Response not_reached(const Request& request, const Parting& why) {
+    if (why == CloseReason::elsewhere) return elsewhere(request, why.node);
     if (why == CloseReason::broken) return broken();
     return why == CloseReason::restarting ? restarting() : not_found();
 }

@@ -64,12 +64,24 @@ boost::asio::awaitable<OrResponse<model::SeenEvening>> EveningTablesApi::read_ev
     co_return **std::move(seen);
 }
 
+/// Returns the redirect to the node of a cluster at which the evening's tables live, unless it is this one.
+/// They all live at the same.
+boost::asio::awaitable<std::optional<Response>>
+EveningTablesApi::redirect(const Call& call, const std::vector<model::EveningTableRow>& tables) const {
+    if (tables.empty()) co_return std::nullopt;
+    const auto found = co_await find_table(*directory_, tables.front().id);
+    if (found || found.error().reason != CloseReason::elsewhere) co_return std::nullopt;
+    co_return elsewhere(call.request, found.error().node);
+}
+
 /// Creates the tables one after another. If one fails, the earlier ones stay, and the next request creates
 /// the rest.
 Answer EveningTablesApi::make(const Call& call) const {
     const auto seen = co_await read_evening(call, Right::run_evening);
     if (!seen) co_return seen.error();
     if (seen->evening.called_off) co_return club_refusal({model::ClubStatus::off}, "");
+    auto away = co_await redirect(call, seen->tables);
+    if (away) co_return *std::move(away);
     if (seen->seats.empty()) co_return error_response(409, "not_drawn", "The seats have not been drawn yet.");
     const std::int64_t now = server_.now();
     if (now < seen->evening.begins - kTablesAhead)
@@ -131,6 +143,8 @@ Answer EveningTablesApi::close(const Call& call) const {
     const auto seen = co_await read_evening(call, Right::run_evening);
     if (!seen) co_return seen.error();
     if (seen->played) co_return club_refusal({model::ClubStatus::begun}, "");
+    auto away = co_await redirect(call, seen->tables);
+    if (away) co_return *std::move(away);
     // A match may begin in the meantime, so each table closes itself only if no match has begun there.
     for (const model::EveningTableRow& table : seen->tables) {
         const auto found = co_await find_table(*directory_, table.id);
@@ -157,7 +171,7 @@ Answer EveningTablesApi::free_seat(const Call& call) const {
     const model::EveningTableRow* const table = table_of(*seen, seat.number);
     if (table == nullptr) co_return tables_not_open();
     const auto found = co_await find_table(*directory_, table->id);
-    if (!found) co_return not_reached(found.error());
+    if (!found) co_return not_reached(call.request, found.error());
     const auto free = [&](auto done) { (*found)->free_seat(seat.seat, done); };
     const Rule rule = co_await callback_value<Rule>(free);
     if (!rule.empty()) co_return not_placed(rule);
@@ -180,7 +194,7 @@ Answer EveningTablesApi::sit(const Call& call) const {
 
 Answer EveningTablesApi::assign_seat(const Call& call, std::string table, Seat seat) const {
     const auto found = co_await find_table(*directory_, table);
-    if (!found) co_return not_reached(found.error());
+    if (!found) co_return not_reached(call.request, found.error());
     const auto assign = [&](auto done) { (*found)->assign_seat(*call.guest, seat, done); };
     const Rule rule = co_await callback_value<Rule>(assign);
     // At a finished table, this only shows the seat.
@@ -212,6 +226,8 @@ Answer EveningTablesApi::live(const Call& call) const {
     const auto seen = co_await ask_long(server_, settings_, call, query);
     if (!seen) co_return seen.error();
     if (!*seen) co_return not_found();
+    auto away = co_await redirect(call, (*seen)->tables);
+    if (away) co_return *std::move(away);
     ordered_json body;
     body["now"] = protocol::utc_text(server_.now());
     ordered_json tables = co_await table_states((*seen)->tables, true);

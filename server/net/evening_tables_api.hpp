@@ -40,6 +40,8 @@ private:
     /// Reads the evening in the path for a request that changes it.
     boost::asio::awaitable<OrResponse<model::SeenEvening>> read_evening(const Call& call,
                                                                         account::Right right) const;
+    boost::asio::awaitable<std::optional<Response>>
+    redirect(const Call& call, const std::vector<model::EveningTableRow>& tables) const;
     Answer write_links(const Call& call, const model::SeenEvening& seen) const;
     boost::asio::awaitable<nlohmann::ordered_json>
     table_states(const std::vector<model::EveningTableRow>& tables, bool browsers) const;

@@ -186,6 +186,7 @@ private:
             co_return !failed && response.keep_alive();
         }
         if (read.path == kReadyPath && reading) {
+            if (!net_.takes_visitors()) co_return co_await reply(restarting(), request, read.secure);
             const auto ask = [&net = net_](auto done) { net.readiness.ask(done); };
             Response response = co_await callback_value<Response>(ask);
             co_return co_await reply(std::move(response), request, read.secure);

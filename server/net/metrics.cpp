@@ -50,6 +50,8 @@ Response metrics(const NetContext& net) {
     const store::StoreCounts store = net.server.store.counts();
     const Counters& tables = net.server.counters;
     const Refusals& refusals = net.server.refusals;
+    const store::ClusterCounts cluster =
+        net.server.cluster == nullptr ? store::ClusterCounts{} : net.server.cluster->counts();
     const std::vector<MetricFamily> families{
         family("germini_commits_total", "Database commits.", MetricType::Counter, store.commits),
         family("germini_writes_total", "Writes in these commits.", MetricType::Counter, store.writes),
@@ -95,6 +97,12 @@ Response metrics(const NetContext& net) {
         family("germini_last_backup_timestamp_seconds",
                "Unix time of the newest dated backup in seconds; 0 if none exists.", MetricType::Gauge,
                static_cast<double>(tables.backups.last.load()) / 1000),
+        family("germini_nodes", "Nodes of the cluster with a heartbeat, with this one.", MetricType::Gauge,
+               cluster.nodes),
+        family("germini_heartbeat_age_seconds", "Time since this node's last heartbeat.", MetricType::Gauge,
+               cluster.beat_age),
+        family("germini_takeovers_total", "Nodes that this one has taken for dead.", MetricType::Counter,
+               cluster.takeovers),
         build_info(),
         family("germini_start_time_seconds", "Unix time of the server's start in seconds.", MetricType::Gauge,
                static_cast<double>(net.started) / 1000),

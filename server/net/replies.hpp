@@ -4,6 +4,7 @@
 #include "server/actor/server_context.hpp"
 #include "server/net/message.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -36,6 +37,16 @@ inline Response no_guest() {
 }
 inline Response not_stored() { return error_response(503, "not_stored", "The database does not respond."); }
 inline Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
+/// Sends the client to another node of the cluster with the same request; relative, as the page may be in a
+/// folder.
+inline Response elsewhere(const Request& request, const std::string& node) {
+    std::string place = "@" + node + request.path + (request.query.empty() ? "" : "?" + request.query);
+    for (auto depth = std::ranges::count(request.path, '/'); depth > 1; --depth) place.insert(0, "../");
+    Response response = text_response("", "text/plain; charset=utf-8");
+    response.status = 307;
+    response.headers.emplace_back("Location", std::move(place));
+    return response;
+}
 inline Response broken() {
     return error_response(500, "internal_error",
                           "An internal error stopped this request; everything else continues.");

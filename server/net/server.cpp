@@ -55,6 +55,7 @@ Server::Server(ServerSettings settings, Games games)
             *net_, ListenerConfig{*settings_.net.metrics, serve_metrics, kMostScrapers});
     if (wants_administrator(store_, settings_.first_administrator))
         first_link_ = first_administrator(server_context_);
+    join_cluster();
     directory_->load();
     listener_->start();
     if (metrics_listener_) metrics_listener_->start();
@@ -113,8 +114,39 @@ void Server::catch_up() {
     });
 }
 
+/// Becomes visible to the other nodes, if the database may have any.
+void Server::join_cluster() {
+    if (settings_.store.postgres.empty()) return;
+    cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
+    server_context_.cluster = cluster_.get();
+    store::ClusterEvents events;
+    events.seen = [this](std::set<std::string> nodes) { directory_->set_reachable(std::move(nodes)); };
+    events.given = [this] { directory_->adopt(); };
+    events.cut_off = [this] { directory_->send_away(); };
+    events.fenced = [this] {
+        fenced_ = true;
+        stop();
+    };
+    events.told = [this](const model::NodeMessage& message) { told(message); };
+    cluster_->start(std::move(events));
+}
+
+void Server::told(const model::NodeMessage& message) {
+    const std::vector session{model::SessionKey(message.number)};
+    if (message.kind == "session_ended") return net_->sockets.end(session);
+    if (message.kind == "session_renewed") return net_->sockets.end(session, CloseReason::renewed);
+    directory_->told(message);
+}
+
 void Server::stop() {
-    if (net_->stopping.exchange(true)) return;
+    if (net_->leaving.exchange(true)) return;
+    if (cluster_ == nullptr || fenced_) return stop_here();
+    cluster_->leave();
+    directory_->give_all([this] { stop_here(); });
+}
+
+void Server::stop_here() {
+    net_->stopping = true;
     listener_->stop();
     if (metrics_listener_) metrics_listener_->stop();
     if (admin_) admin_->stop();

@@ -4,8 +4,10 @@
 #include "server/actor/system_environment.hpp"
 #include "server/net/settings.hpp"
 #include "server/store/backup_keeper.hpp"
+#include "server/store/cluster.hpp"
 #include "server/store/store.hpp"
 
+#include <atomic>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -54,13 +56,18 @@ public:
     std::size_t web_files() const;
     /// Serves on `threads` threads, including the calling one, until stop() is called.
     void run();
-    /// Finishes pending writes, says goodbye to clients and ends run(). May be called from any thread or a
-    /// signal handler's executor.
+    /// Gives the tables to other nodes of a cluster, finishes pending writes, says goodbye to clients and
+    /// ends run(). May be called from any thread or a signal handler's executor.
     void stop();
+    /// Returns true if it stopped because the other nodes have taken it for dead.
+    bool fenced() const { return fenced_; }
     boost::asio::io_context& context() { return context_; }
 
 private:
     void open_admin();
+    void join_cluster();
+    void told(const model::NodeMessage& message);
+    void stop_here();
     void serve();
     void wait_for_goodbyes(int rounds);
     void catch_up();
@@ -73,12 +80,14 @@ private:
     // context and store until they are constructed.
     ServerContext server_context_;
     boost::asio::io_context context_;
+    std::unique_ptr<store::Cluster> cluster_; ///< null on SQLite; leaves after the last write
     store::Store store_;
     Thinkers thinkers_;
     std::shared_ptr<Directory> directory_;
     std::unique_ptr<NetContext> net_;
     std::shared_ptr<Listener> listener_, metrics_listener_;
     std::shared_ptr<AdminSocket> admin_;
+    std::atomic<bool> fenced_ = false;
     std::unique_ptr<boost::asio::steady_timer> goodbye_timer_;
     std::unique_ptr<store::BackupKeeper> backups_;
     boost::asio::steady_timer suppressed_log_timer_{context_}; ///< for logging suppressed events later

@@ -12,7 +12,7 @@
 namespace germini::server {
 
 /// The table, or why nobody can enter it.
-using FoundTable = tl::expected<std::shared_ptr<TableActor>, CloseReason>;
+using FoundTable = tl::expected<std::shared_ptr<TableActor>, Parting>;
 boost::asio::awaitable<FoundTable> find_table(Directory& directory, std::string id);
 
 /// Creates a table like POST /api/tables.

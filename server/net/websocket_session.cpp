@@ -35,6 +35,8 @@ Goodbye goodbye(CloseReason reason) {
         return {"full", "This table already has its maximum number of spectators.", 4013};
     case CloseReason::restarting:
         return {"restarting", "The server is restarting; try again in a moment.", 1012};
+    case CloseReason::elsewhere:
+        return {"elsewhere", "This table is served by another node; connect there.", 4007};
     case CloseReason::broken:
     case CloseReason::renewed:
         break;
@@ -148,7 +150,7 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
         if (read && table_) take(message);
         const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
         if (hello && !closing_) {
-            const std::optional<CloseReason> none = co_await find_table(*hello);
+            const std::optional<Parting> none = co_await find_table(*hello);
             if (none) close(*none);
         }
         std::string().swap(begun); // releases its memory
@@ -204,18 +206,19 @@ std::optional<protocol::Hello> WebSocketSession::take_before_hello(std::string_v
 /// Checks the session again. It may have ended, or belong to another guest, after the guest was identified
 /// and before the socket was registered. Ending the session in that gap does not find the socket, but this
 /// query sees the change. Returns nullopt if nothing has changed.
-asio::awaitable<std::optional<CloseReason>> WebSocketSession::recheck_identity() {
+asio::awaitable<std::optional<Parting>> WebSocketSession::recheck_identity() {
     const auto known = guest().keys();
     const model::FindRows query{guest().session};
     const auto rows = co_await net_.server.store.ask(query);
     if (!rows) co_return CloseReason::restarting;
     if (rows->empty()) co_return CloseReason::gone;
-    co_return *rows == known ? std::nullopt : std::optional(CloseReason::renewed);
+    if (*rows != known) co_return CloseReason::renewed;
+    co_return std::nullopt;
 }
 
 /// Finds the table and enters it. Returns nullopt on success, otherwise why the connection must close.
-asio::awaitable<std::optional<CloseReason>> WebSocketSession::find_table(const protocol::Hello& hello) {
-    const std::optional<CloseReason> other = co_await recheck_identity();
+asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(const protocol::Hello& hello) {
+    const std::optional<Parting> other = co_await recheck_identity();
     if (other) co_return other;
     const auto found = co_await server::find_table(net_.api.directory(), hello.table);
     if (!found) co_return found.error();
@@ -269,11 +272,11 @@ void WebSocketSession::take_inbox() {
     write();
 }
 
-void WebSocketSession::close(CloseReason reason) {
-    asio::post(strand_, [self = shared_from_this(), reason] {
-        if (reason == CloseReason::renewed) return self->drop_connection();
+void WebSocketSession::close(Parting why) {
+    asio::post(strand_, [self = shared_from_this(), why = std::move(why)] {
+        if (why == CloseReason::renewed) return self->drop_connection();
         self->take_inbox();
-        self->send_close(reason);
+        self->send_close(why);
     });
 }
 
@@ -290,14 +293,15 @@ void WebSocketSession::queue(Payload message) {
 }
 
 /// Sends the last message, then starts the closing handshake. A client that takes neither is cut off.
-void WebSocketSession::send_close(CloseReason reason) {
+void WebSocketSession::send_close(const Parting& why) {
     if (!open_ || closing_) return;
-    const Goodbye words = goodbye(reason);
-    if (!outbox_.push(payload(protocol::bye(words.code, words.message)))) {
+    const Goodbye words = goodbye(why.reason);
+    const Payload bye = payload(protocol::bye(words.code, words.message, why.node));
+    if (!outbox_.push(bye)) {
         outbox_.clear();
-        outbox_.push(payload(protocol::bye(words.code, words.message)));
+        outbox_.push(bye);
     }
-    closing_ = reason;
+    closing_ = why;
     deadline_.expires_after(net_.settings.close_time);
     deadline_.async_wait([weak = weak_from_this()](const ErrorCode& error) {
         if (const auto session = weak.lock(); session && !error) session->drop_connection();
@@ -329,7 +333,7 @@ void WebSocketSession::sent(const ErrorCode& error) {
 }
 
 void WebSocketSession::finish_closing() {
-    const Goodbye words = goodbye(*closing_);
+    const Goodbye words = goodbye(closing_->reason);
     const websocket::close_reason reason(static_cast<websocket::close_code>(words.close),
                                          beast::string_view(words.code.data(), words.code.size()));
     open_ = false;

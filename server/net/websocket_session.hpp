@@ -27,7 +27,7 @@ public:
 
     bool put(Payload message) override;
     void deliver() override;
-    void close(CloseReason reason) override;
+    void close(Parting why) override;
     void sent(const ErrorCode& error) override;
 
 private:
@@ -40,14 +40,14 @@ private:
     journal::LogContext log_context() const;
     bool may_be_read();
     std::optional<protocol::Hello> take_before_hello(std::string_view text);
-    asio::awaitable<std::optional<CloseReason>> recheck_identity();
-    asio::awaitable<std::optional<CloseReason>> find_table(const protocol::Hello& hello);
+    asio::awaitable<std::optional<Parting>> recheck_identity();
+    asio::awaitable<std::optional<Parting>> find_table(const protocol::Hello& hello);
     void take(std::string_view text);
     void send_error(const protocol::ReadError& error, std::optional<protocol::ActionId> id);
     void take_inbox();
     void push(Payload message);
     void queue(Payload message);
-    void send_close(CloseReason reason);
+    void send_close(const Parting& why);
     void write();
     void count_behind(bool behind);
     void finish_closing();
@@ -64,7 +64,7 @@ private:
     bool behind_ = false;
     bool writing_ = false;
     bool open_ = false;
-    std::optional<CloseReason> closing_;
+    std::optional<Parting> closing_;
     AddressPtr address_;
     TokenBucket messages_;
     TokenBucket dropped_;       ///< messages over the limit that are tolerated

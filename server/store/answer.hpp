@@ -58,6 +58,10 @@ model::FindTable::Outcome answer(Database& db, const model::FindTable& q);
 model::LoadTable::Outcome answer(Database& db, const model::LoadTable& q);
 model::FindAction::Outcome answer(Database& db, const model::FindAction& q);
 
+model::FindOwner::Outcome answer(Database& db, const model::FindOwner& q);
+model::ListLeased::Outcome answer(Database& db, const model::ListLeased& q);
+model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q);
+
 template <class Q> typename model::IfSession<Q>::Outcome answer(Database& db, const model::IfSession<Q>& q) {
     if (!is_session(db, q.guest, q.session)) return std::nullopt;
     return answer(db, q.query);

@@ -6,8 +6,9 @@
 namespace germini::store {
 namespace {
 
-std::unique_ptr<Engine> engine_at(const std::string& place, Synchronous synchronous, Access access) {
-    if (is_postgres(place)) return std::make_unique<PostgresEngine>(place, synchronous, access);
+std::unique_ptr<Engine> engine_at(const std::string& place, Synchronous synchronous, Access access,
+                                  const std::string& node) {
+    if (is_postgres(place)) return std::make_unique<PostgresEngine>(place, synchronous, access, node);
     return std::make_unique<SqliteEngine>(place, synchronous, access);
 }
 
@@ -21,8 +22,8 @@ std::string shown(const std::string& place) {
     return is_postgres(place) ? PostgresEngine::shown(place) : place;
 }
 
-Database::Database(const std::string& place, Synchronous synchronous, Access access)
-    : engine_(engine_at(place, synchronous, access)) {}
+Database::Database(const std::string& place, Synchronous synchronous, Access access, const std::string& node)
+    : engine_(engine_at(place, synchronous, access, node)) {}
 
 Database::~Database() = default;
 

@@ -23,7 +23,8 @@ enum class Synchronous : std::uint8_t { full, normal };
 
 /// Purpose of a connection.
 enum class Access : std::uint8_t {
-    own,      ///< as `create`, by the one program that serves it; a file is locked by Lock
+    own,      ///< as `create`, by the one program that serves it; with a node's name, by the only one of that
+              ///< name. A file is locked by Lock
     create,   ///< read and write; a missing file is made, readable only by its owner
     existing, ///< an existing database, to be copied
     reading   ///< an existing database; writes throw
@@ -36,8 +37,10 @@ std::string shown(const std::string& place);
 
 class Database {
 public:
-    /// `place`: the path of an SQLite database, or PostgreSQL's connection URI (postgresql://…).
-    Database(const std::string& place, Synchronous synchronous, Access access = Access::create);
+    /// `place`: the path of an SQLite database, or PostgreSQL's connection URI (postgresql://…). `node`: the
+    /// name of the node that has the connection; empty: none.
+    Database(const std::string& place, Synchronous synchronous, Access access = Access::create,
+             const std::string& node = "");
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
     ~Database();
@@ -138,7 +141,9 @@ private:
 /// database for all its statements.
 class Transaction {
 public:
-    explicit Transaction(Database& database) : engine_(database.engine()) { engine_.begin(); }
+    explicit Transaction(Database& database, const Claims& claims = {}) : engine_(database.engine()) {
+        engine_.begin(claims);
+    }
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
     ~Transaction();

@@ -1,11 +1,14 @@
 // What a database program offers: SQLite (sqlite_engine.cpp) or PostgreSQL (postgres_engine.cpp). Database
 // and Statement use these; nothing else does. All functions throw StoreError.
 #pragma once
+#include "server/model/keys.hpp"
+
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace germini::store {
 
@@ -54,6 +57,22 @@ struct Migration {
     std::string_view sql;
 };
 
+/// What a transaction of the server does, so that several nodes on one database stay out of each other's way
+/// (migrations/postgres, cluster.begin_commit). A program with a database of its own needs none of it.
+struct Claims {
+    /// Who people are and what they may do. Transactions that change it run alone, beside none that reads it.
+    enum class People : std::uint8_t { none, read, changed };
+    People people = People::none;
+    bool chain = false;                  ///< closes hands or writes ledgers
+    std::vector<model::TableKey> tables; ///< must live at this node
+};
+
+/// A node of a cluster. It may write as long as the database has the same epoch for it.
+struct NodeIdentity {
+    std::int64_t key = 0; ///< 0 if there is no cluster
+    std::int64_t epoch = 0;
+};
+
 /// A connection, used only by the thread that owns it.
 class Engine {
 public:
@@ -67,7 +86,7 @@ public:
     /// Parameters are `?`, each one more than the highest before it, or `?N`.
     virtual std::unique_ptr<Cursor> prepare(const char* sql) = 0;
 
-    virtual void begin() = 0;
+    virtual void begin(const Claims& claims) = 0;
     virtual void commit() = 0;
     virtual void roll_back() = 0;
     virtual bool in_transaction() const = 0;
@@ -79,6 +98,9 @@ public:
     virtual void probe() = 0;
     /// Returns the program's migrations for this engine, in order. The first may be a whole schema.
     virtual std::span<const Migration> migrations() const = 0;
+    /// Begins to write as the node that the connection was made for, once the schema is there.
+    virtual void enter() {}
+    virtual NodeIdentity node() const { return {}; }
     /// Makes new rows continue from the highest keys, after rows with keys were inserted.
     virtual void continue_keys() = 0;
     /// Returns whether the database is a file, which Germini locks and copies itself.

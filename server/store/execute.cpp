@@ -5,12 +5,14 @@
 #include "server/store/evenings.hpp"
 #include "server/store/execute_account.hpp"
 #include "server/store/execute_club.hpp"
+#include "server/store/execute_cluster.hpp"
 #include "server/store/execute_evening.hpp"
 #include "server/store/guests.hpp"
 #include "server/store/ledger.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
 #include "server/store/migrate.hpp"
+#include "server/store/nodes.hpp"
 #include "server/store/one_person.hpp"
 #include "server/store/shares.hpp"
 
@@ -61,6 +63,7 @@ model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
     if (!verdict) return verdict.error();
     auto& seats = *verdict;
     const model::TableKey key = add_table(db, c.table);
+    lease_new(db, key);
     if (c.club) add_club_table(db, key, *c.club);
     if (c.evening) add_evening_table(db, *c.evening, key);
     const auto second = second_seats(db, seats);
@@ -216,6 +219,10 @@ template <class C> auto write(Database& db, const C& c) -> decltype(write_club(d
 // Commands on evenings (execute_evening.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_evening(db, c)) {
     return write_evening(db, c);
+}
+// Commands on nodes (execute_cluster.hpp).
+template <class C> auto write(Database& db, const C& c) -> decltype(write_cluster(db, c)) {
+    return write_cluster(db, c);
 }
 // Commands on sessions and accounts (execute_account.hpp).
 template <class C> auto write(Database& db, const C& c) -> decltype(write_account(db, c)) {

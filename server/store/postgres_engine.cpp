@@ -2,6 +2,7 @@
 
 #include "server/store/migrations.hpp"
 #include "server/store/postgres_cursor.hpp"
+#include "server/store/postgres_node.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -19,11 +20,6 @@ constexpr std::chrono::milliseconds kBetweenTries{100};
 // As long as SQLite waits for another program.
 constexpr const char* kLockTimeout = "SET lock_timeout = '5s'";
 
-// Held as long as the connection. Its number is "GERM". Waited for, since an earlier connection of this
-// program or of one that has just ended may take a moment to end.
-constexpr const char* kOwn = "SELECT pg_advisory_lock(1195725389)";
-constexpr const char* kNotAvailable = "55P03"; // the SQLSTATE after the timeout
-
 std::string message_of(const char* text) {
     std::string message = text == nullptr ? "" : text;
     while (!message.empty() && message.back() == '\n') message.pop_back();
@@ -38,7 +34,8 @@ StoreFault fault_of(const char* text) {
     const std::string_view of = state.substr(0, 2);
     if (of == "23") return StoreFault::refused; // constraints, and the triggers of migrations/postgres
     // Connections, transactions that were in each other's way, resources, locks, an operator's doing, files.
-    for (const char* passing : {"08", "40", "53", "55", "57", "58"})
+    // "GF": cluster.begin_commit.
+    for (const char* passing : {"08", "40", "53", "55", "57", "58", "GF"})
         if (of == passing) return StoreFault::passing;
     if (state == "25006") return StoreFault::passing; // read_only_sql_transaction: a standby
     return StoreFault::other;
@@ -55,14 +52,15 @@ StoreFault fault_of(const char* text) {
 void PostgresEngine::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
 void PostgresEngine::Close::operator()(pg_result* result) const { PQclear(result); }
 
-PostgresEngine::PostgresEngine(std::string place, Synchronous synchronous, Access access)
-    : place_(std::move(place)), synchronous_(synchronous), access_(access) {
+PostgresEngine::PostgresEngine(std::string place, Synchronous synchronous, Access access,
+                               const std::string& node)
+    : place_(std::move(place)), synchronous_(synchronous), access_(access),
+      application_(node.empty() ? "germini" : "germini/" + node),
+      node_(access == Access::own ? std::make_unique<PostgresNode>(*this, node) : nullptr) {
     connect();
     begin_ = prepare(access == Access::reading ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "BEGIN");
     commit_ = prepare("COMMIT");
     roll_back_ = prepare("ROLLBACK");
-    set_last_commit_ = prepare("UPDATE house SET last_commit = ?");
-    get_last_commit_ = prepare("SELECT last_commit FROM house");
 }
 
 PostgresEngine::~PostgresEngine() = default;
@@ -87,7 +85,7 @@ void PostgresEngine::connect() {
     sent_.clear();
     ++generation_;
     const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
-    const char* const values[] = {place_.c_str(), "germini", "UTF8", nullptr};
+    const char* const values[] = {place_.c_str(), application_.c_str(), "UTF8", nullptr};
     connection_.reset(PQconnectdbParams(names, values, 1));
     if (PQstatus(connection_.get()) != CONNECTION_OK)
         throw StoreError("The database cannot be opened: " + message_of(PQerrorMessage(connection_.get())),
@@ -96,19 +94,9 @@ void PostgresEngine::connect() {
         connection_.get(), [](void*, const char*) {}, nullptr);
     if (PQenterPipelineMode(connection_.get()) != 1) lost();
     run(kLockTimeout);
-    if (access_ == Access::own) own();
+    if (node_) node_->lock();
     if (synchronous_ == Synchronous::normal) run("SET synchronous_commit = off");
     if (access_ == Access::reading) run("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
-}
-
-void PostgresEngine::own() {
-    const Result result = executed(kOwn);
-    if (PQresultStatus(result.get()) == PGRES_TUPLES_OK) return;
-    const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
-    connection_.reset(); // begin() connects again
-    if (state != nullptr && std::string_view(state) == kNotAvailable)
-        throw StoreError("Another Germini is running on the database.", StoreFault::passing);
-    fail("run", result.get());
 }
 
 PostgresEngine::Result PostgresEngine::executed(const char* sql) {
@@ -131,23 +119,19 @@ std::unique_ptr<Cursor> PostgresEngine::prepare(const char* sql) {
     return std::make_unique<PostgresCursor>(*this, "s" + std::to_string(++names_), sql);
 }
 
-void PostgresEngine::begin() {
+void PostgresEngine::begin(const Claims& claims) {
     if (PQstatus(connection_.get()) != CONNECTION_OK) connect();
     open_ = true;
     begin_->run();
+    if (node_) node_->begin(claims);
 }
 
 void PostgresEngine::commit() {
-    if (last_commit_) {
-        set_last_commit_->reset();
-        set_last_commit_->bind(1, ++*last_commit_);
-        set_last_commit_->run();
-    }
     try {
         commit_->run();
         settle();
     } catch (const StoreError&) {
-        if (PQstatus(connection_.get()) == CONNECTION_OK || !last_commit_ || !has_committed()) throw;
+        if (PQstatus(connection_.get()) == CONNECTION_OK || !node_ || !has_committed()) throw;
     }
     open_ = false;
 }
@@ -156,13 +140,18 @@ bool PostgresEngine::has_committed() {
     const auto until = std::chrono::steady_clock::now() + kMostUncertain;
     for (;;) try {
             connect(); // which the old connection's lock prevents until it has ended
-            get_last_commit_->reset();
-            return get_last_commit_->step() && get_last_commit_->integer(0) == *last_commit_;
+            return node_->has_committed();
         } catch (const StoreError&) {
             if (std::chrono::steady_clock::now() >= until) throw;
             std::this_thread::sleep_for(kBetweenTries);
         }
 }
+
+void PostgresEngine::enter() {
+    if (node_) node_->enter();
+}
+
+NodeIdentity PostgresEngine::node() const { return node_ ? node_->identity() : NodeIdentity{}; }
 
 void PostgresEngine::roll_back() {
     open_ = false;
@@ -179,7 +168,6 @@ SchemaState PostgresEngine::schema() {
         number("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()") > 0;
     state.is_ours = number("SELECT to_regclass('house') IS NOT NULL") != 0;
     if (state.is_ours) state.version = static_cast<int>(number("SELECT schema FROM house"));
-    if (state.version > 0) count_commits();
     return state;
 }
 
@@ -188,18 +176,9 @@ void PostgresEngine::set_schema(int version) {
                              " ON CONFLICT (one) DO UPDATE SET schema = excluded.schema");
     row->bind(1, std::int64_t{version});
     row->step(); // the answer, as the statement is used once
-    count_commits();
 }
 
 void PostgresEngine::probe() {} // each commit of the server writes its number
-
-void PostgresEngine::count_commits() {
-    // Numbers of an earlier program are lower.
-    if (access_ == Access::own && !last_commit_)
-        last_commit_ = std::chrono::duration_cast<std::chrono::microseconds>(
-                           std::chrono::system_clock::now().time_since_epoch())
-                           .count();
-}
 
 void PostgresEngine::continue_keys() {
     const auto table = prepare("SELECT table_name FROM information_schema.columns"

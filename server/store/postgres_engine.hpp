@@ -6,7 +6,6 @@
 
 #include <deque>
 #include <memory>
-#include <optional>
 #include <string>
 
 struct pg_conn;
@@ -15,11 +14,13 @@ struct pg_result;
 namespace germini::store {
 
 class PostgresCursor;
+class PostgresNode;
 
 class PostgresEngine final : public Engine {
 public:
     /// `place`: a connection URI, postgresql://…
-    PostgresEngine(std::string place, Synchronous synchronous, Access access);
+    /// `node`: whose connection it is (Database).
+    PostgresEngine(std::string place, Synchronous synchronous, Access access, const std::string& node);
     ~PostgresEngine() override;
 
     /// Returns host and database of a connection URI.
@@ -27,7 +28,7 @@ public:
 
     void run(const std::string& sql) override;
     std::unique_ptr<Cursor> prepare(const char* sql) override;
-    void begin() override;
+    void begin(const Claims& claims) override;
     void commit() override;
     void roll_back() override;
     bool in_transaction() const override { return open_; }
@@ -36,10 +37,13 @@ public:
     void probe() override;
     std::span<const Migration> migrations() const override;
     void continue_keys() override;
+    void enter() override;
+    NodeIdentity node() const override;
     bool is_file() const override { return false; }
 
 private:
     friend class PostgresCursor;
+    friend class PostgresNode;
     struct Close {
         void operator()(pg_conn* connection) const;
         void operator()(pg_result* result) const;
@@ -52,14 +56,11 @@ private:
     };
 
     void connect();
-    /// Waits until no other connection owns the database. Throws if that takes too long.
-    void own();
     /// Runs statements without parameters and returns the result of the last; it may be an error.
     Result executed(const char* sql);
     /// Returns whether the commit whose answer was lost has been made. Waits until the old connection has
     /// ended and the database answers again. Throws if that takes too long.
     bool has_committed();
-    void count_commits(); ///< from now on (last_commit_)
     /// Sends the statement, and before its first use its text.
     void send(PostgresCursor& cursor);
     /// The cursor will not be there when its answers arrive.
@@ -84,10 +85,8 @@ private:
     std::deque<Sent> sent_;
     bool open_ = false; ///< a transaction
     std::unique_ptr<Cursor> begin_, commit_, roll_back_;
-    /// Number of the last commit, stored with it; unset before there is a schema, and if others may write
-    /// too.
-    std::optional<std::int64_t> last_commit_;
-    std::unique_ptr<Cursor> set_last_commit_, get_last_commit_;
+    const std::string application_;      ///< the connection's name in PostgreSQL's lists
+    std::unique_ptr<PostgresNode> node_; ///< null unless the connection owns the database
 };
 
 } // namespace germini::store

@@ -165,7 +165,7 @@ std::unique_ptr<Cursor> SqliteEngine::prepare(const char* sql) {
     return std::make_unique<SqliteCursor>(*this, sql);
 }
 
-void SqliteEngine::begin() {
+void SqliteEngine::begin(const Claims&) {
     begin_->reset();
     begin_->run();
 }

@@ -16,7 +16,7 @@ public:
 
     void run(const std::string& sql) override;
     std::unique_ptr<Cursor> prepare(const char* sql) override;
-    void begin() override;
+    void begin(const Claims& claims) override;
     void commit() override;
     void roll_back() override;
     bool in_transaction() const override;

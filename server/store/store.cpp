@@ -1,8 +1,10 @@
 #include "server/store/store.hpp"
 
 #include "server/store/chain.hpp"
+#include "server/store/claims.hpp"
 #include "server/store/execute.hpp"
 #include "server/store/migrate.hpp"
+#include "server/store/nodes.hpp"
 #include "server/store/private_files.hpp"
 
 #include <algorithm>
@@ -49,10 +51,13 @@ template <class Body> std::optional<StoreError> failure_of(Body body) {
 
 Store::Store(StoreOptions options, boost::asio::io_context& shared)
     : options_(std::move(options)), lock_(made_place(options_)),
-      database_(std::make_unique<Database>(options_.place(), options_.synchronous, Access::own)),
+      database_(
+          std::make_unique<Database>(options_.place(), options_.synchronous, Access::own, options_.node)),
       shared_(shared) {
     migrate(*database_, shown(options_.place()), database_->engine().migrations());
     begin_chain(*database_);
+    database_->engine().enter();
+    if (!options_.postgres.empty()) claim_tables(*database_);
     reader_ = std::make_unique<Reader>(options_);
     long_readers_ = std::make_unique<LongReaders>(options_);
     if (options_.synchronous == Synchronous::full) {
@@ -64,7 +69,7 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
 }
 
 model::Outcome Store::execute_now(const model::Command& command) {
-    Transaction transaction(*database_);
+    Transaction transaction(*database_, store::claims_of(command));
     model::Outcome outcome = execute(*database_, command);
     transaction.commit();
     return outcome;
@@ -201,13 +206,21 @@ void Store::commit(std::vector<Write> writes) {
     for (Write& write : writes) commit(one(std::move(write)));
 }
 
+/// Returns nothing where no other program can be in the way.
+Claims Store::claims_of(const std::vector<Write>& writes) const {
+    Claims all;
+    if (options_.postgres.empty()) return all;
+    for (const Write& write : writes) add(all, store::claims_of(write.command));
+    return all;
+}
+
 /// Executes all writes in one transaction, or none.
 tl::expected<std::vector<model::Outcome>, StoreError> Store::attempt(const std::vector<Write>& writes) {
     std::vector<model::Outcome> outcomes;
     outcomes.reserve(writes.size());
     const auto error = failure_of([&] {
         const auto start = options_.stopwatch();
-        Transaction transaction(*database_);
+        Transaction transaction(*database_, claims_of(writes));
         for (const Write& write : writes) outcomes.push_back(execute(*database_, write.command));
         transaction.commit();
         ++commits_;

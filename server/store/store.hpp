@@ -43,6 +43,8 @@ struct StoreOptions {
     bool own_folder = false;
     /// PostgreSQL's connection URI; empty: SQLite.
     std::string postgres{};
+    /// Name of this program among those on one PostgreSQL: at most 16 letters a to z and digits.
+    std::string node = "a";
 
     /// Returns where the database is (Database).
     const std::string& place() const { return postgres.empty() ? path : postgres; }
@@ -137,6 +139,9 @@ public:
     /// Executes the command at once, under the same condition. Throws StoreError.
     model::Outcome execute_now(const model::Command& command);
 
+    /// Returns this program's node of a cluster; without a key on SQLite.
+    NodeIdentity node() const { return database_->engine().node(); }
+
     /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
     StoreCounts counts() const { return {commits_, writes_, errors_}; }
@@ -204,6 +209,7 @@ private:
                 }};
     }
 
+    Claims claims_of(const std::vector<Write>& writes) const;
     void put(Write write);
     void put(PendingQuery pending);
     void put_long(PendingQuery pending);

@@ -41,7 +41,7 @@ def sqlite():
 
 
 # Of one engine only, or put together from pieces.
-OTHER_SQL = {"sqlite_engine.cpp", "postgres_engine.cpp", "copy.cpp"}
+OTHER_SQL = {"sqlite_engine.cpp", "postgres_engine.cpp", "postgres_node.cpp", "copy.cpp"}
 STATEMENT = re.compile(r'"((?:SELECT|INSERT|UPDATE|DELETE|WITH)\b(?:[^"\\]|\\.)*)"')
 
 

@@ -22,10 +22,10 @@ stop() {
     rm -rf "$FOLDER"
 }
 trap stop EXIT
-# Nothing outlives the command, so no file is synced. Databases are ordered and compared by bytes, like SQLite's.
+# Nothing outlives the command, so no file is synced unless its time is measured. Databases are ordered and compared by bytes, like SQLite's.
 as_user "$BIN/initdb" -D "$FOLDER/data" -U germini -A trust -E UTF8 --no-locale --no-sync >/dev/null
 as_user "$BIN/pg_ctl" -D "$FOLDER/data" -l "$FOLDER/log" -w \
-    -o "-k $FOLDER -c listen_addresses= -c fsync=off -c max_connections=${POSTGRES_CONNECTIONS:-100}" start >/dev/null
+    -o "-k $FOLDER -c listen_addresses= -c fsync=${POSTGRES_FSYNC:-off} -c max_connections=${POSTGRES_CONNECTIONS:-100}" start >/dev/null
 export TESTS_POSTGRES=$FOLDER
 cd "$OLDPWD"
 "$@"

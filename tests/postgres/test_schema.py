@@ -5,7 +5,7 @@ import unittest
 
 import database
 
-# What SQLite keeps in the file's header.
+# What SQLite keeps in the file's header. The schema `cluster` is not compared.
 ONLY_THERE = "'house'"
 TYPES = {"INTEGER": "bigint", "TEXT": "text", "BLOB": "bytea"}
 
@@ -90,7 +90,8 @@ class Schema(unittest.TestCase):
             tuple(row)
             for row in self.postgres(
                 "SELECT c.conrelid::regclass, a.attname, c.confrelid::regclass FROM pg_constraint c"
-                " JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1] WHERE c.contype = 'f'"
+                " JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]"
+                " WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace"
             )
         }
         ours = {
@@ -105,7 +106,7 @@ class Schema(unittest.TestCase):
             (table, plain(re.fullmatch(r"CHECK \((.*)\)", text)[1]))
             for table, text in self.postgres(
                 "SELECT conrelid::regclass, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'c' AND conrelid <> 0"
-                f" AND conrelid::regclass::text NOT IN ({ONLY_THERE})"
+                f" AND connamespace = 'public'::regnamespace AND conrelid::regclass::text NOT IN ({ONLY_THERE})"
             )
         )
         ours = sorted(
@@ -119,7 +120,8 @@ class Schema(unittest.TestCase):
         theirs = {
             tuple(row)
             for row in self.postgres(
-                "SELECT 'trigger', tgname, tgrelid::regclass::name FROM pg_trigger WHERE NOT tgisinternal"
+                "SELECT 'trigger', tgname, tgrelid::regclass::name FROM pg_trigger"
+                " WHERE NOT tgisinternal AND tgfoid NOT IN (SELECT oid FROM pg_proc WHERE pronamespace = 'cluster'::regnamespace)"
                 " UNION ALL SELECT 'view', viewname, viewname FROM pg_views WHERE schemaname = 'public'"
             )
         }

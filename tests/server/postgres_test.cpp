@@ -51,7 +51,7 @@ TEST_SUITE("postgres" * doctest::skip(without_postgres())) {
     TEST_CASE("a second server on the same database is refused") {
         const TempDir folder;
         TestServer server(folder);
-        CHECK_THROWS_WITH_AS(TestServer{folder}, "Another Germini is running on the database.",
+        CHECK_THROWS_WITH_AS(TestServer{folder}, "Another Germini is running on the database as node a.",
                              store::StoreError);
     }
 

@@ -1,0 +1,75 @@
+// Nodes of a cluster, and what they read and write about each other (docs/cluster.md). Only with PostgreSQL.
+#pragma once
+#include "server/model/account_command.hpp"
+#include "server/model/keys.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace germini::model {
+
+using NodeKey = Key<struct NodeTag>;
+
+/// What a node has to hear of.
+struct NodeMessage {
+    std::string kind; ///< session_ended, session_renewed, person_deleted or club_changed
+    std::int64_t number = 0;
+    std::string text;
+};
+
+/// A table in the lobbies of the other nodes.
+struct LobbyRow {
+    TableKey table;
+    bool open = false;
+    std::int64_t created = 0;
+    std::vector<GuestKey> insiders; ///< may see it even if it is by invitation
+    std::string summary;            ///< JSON; empty if the table is over
+};
+
+// Queries.
+
+/// Finds the node at which a table lives.
+struct FindOwner {
+    using Outcome = std::optional<std::string>; ///< its name, or empty if it lives nowhere; nullopt: no table
+    std::string table;
+};
+/// Lists the ids of the unfinished tables that live at a node, the oldest first.
+struct ListLeased {
+    using Outcome = std::vector<std::string>;
+    NodeKey node;
+};
+/// Lists the summaries of unfinished tables that live at other nodes: the guest's own ones and then open
+/// ones, each newest first.
+struct ListElsewhere {
+    using Outcome = std::vector<std::string>;
+    NodeKey node;
+    std::vector<GuestKey> guest; ///< all rows of the guest
+    std::size_t most = 0;        ///< of each kind
+};
+
+// Commands.
+
+/// Lets a table that lives nowhere live at this node.
+struct LeaseTable {
+    using Outcome = std::string; ///< the name of the node at which it lives now
+    std::string table;
+};
+/// Gives a stopped table to another node.
+struct GiveTable {
+    using Outcome = std::optional<std::string>; ///< the node's name; nullopt if there is no other node
+    TableKey table;
+};
+struct SaveLobby {
+    using Outcome = NoResult;
+    std::vector<LobbyRow> rows;
+};
+/// Leaves a message for each other node.
+struct TellNodes {
+    using Outcome = NoResult;
+    NodeMessage message;
+};
+
+} // namespace germini::model

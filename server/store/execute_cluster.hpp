@@ -1,0 +1,13 @@
+// Commands on nodes of a cluster and what lives at them (execute.hpp). PostgreSQL only.
+#pragma once
+#include "server/model/cluster.hpp"
+#include "server/store/database.hpp"
+
+namespace germini::store {
+
+model::LeaseTable::Outcome write_cluster(Database& db, const model::LeaseTable& c);
+model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c);
+model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c);
+model::TellNodes::Outcome write_cluster(Database& db, const model::TellNodes& c);
+
+} // namespace germini::store
