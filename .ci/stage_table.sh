@@ -15,11 +15,13 @@ define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
 define structure 900 counted "" structure
 define postgres 300 counted "" on_postgres
+define cluster-proxy 120 counted "release-build" cluster_proxy
 define checker-suites 300 counted "" checker_suites
 define checker-engine 600 one "release-build" checker_of_engine
 define engine-checker 600 one "release-build" engine_of_checker
 define end-to-end 2700 counted "release-build web-build" end_to_end
 define asan-end-to-end 900 counted "asan-build web-build" end_to_end_under_asan
+define cluster 300 one "asan-build" two_nodes
 
 # Added by --full. The first compiles the suites optimised, and plays in full what a sanitizer samples.
 define release-tests 2400 one "release-build" cpp_build release
@@ -32,6 +34,7 @@ define sizes-table 2700 counted "release-build web-build" every_size press plaqu
 define sizes-hands 2700 counted "release-build web-build" every_size presets browser phone cousins
 define sizes-pages 2700 counted "release-build web-build" every_size again replay motion coaching lesson hands dialog fair
 define crash 1800 counted "release-build" a_thousand_crashes
+define cluster-faults 2700 one "release-build" faults_of_a_cluster
 define matches 2700 counted "release-build" thousands_of_matches
 define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins

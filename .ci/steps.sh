@@ -32,15 +32,18 @@ project_files() {
 
 structure() { python3 tests/structure/run.py; }
 on_postgres() { tests/postgres/server.sh python3 tests/structure/run.py tests/postgres 'test_*.py'; }
+# HAProxy with the example's file in front of two servers.
+cluster_proxy() { TESTS_EXE=$GERMINI python3 tests/structure/run.py tests/cluster 'test_*.py'; }
 suites_on_postgres() { tests/postgres/server.sh tests/postgres/suites.sh build/release/bin; }
 
 # Prometheus's own check of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }
 
-# The oldest Compose, that of Debian 12, reads the example, with every profile.
+# The oldest Compose, that of Debian 12, reads the examples, with every profile.
 compose() {
     docker-compose -f docker/compose.yaml config --quiet
     docker-compose -f docker/compose.yaml --profile tls config --quiet
+    GERMINI_DATABASE_PASSWORD=any docker-compose -f docker/compose.cluster.yaml config --quiet
 }
 
 # The examples for Caddy and nginx, each with TLS and a hand in a browser; after end_to_end, whose packages it uses.
@@ -121,6 +124,17 @@ end_to_end_under_asan() {
 a_thousand_crashes() {
     need_node
     TESTS_EXE=$GERMINI KILLS=1000 node tests/e2e/run.mjs crash
+}
+
+# Two nodes on one PostgreSQL, and many faults of both; after end_to_end, whose packages they use.
+two_nodes() {
+    need_node
+    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/two_nodes.test.mjs
+}
+MANY_FAULTS=300
+faults_of_a_cluster() {
+    need_node
+    TESTS_EXE=$GERMINI node tests/cluster/faults.mjs --faults $MANY_FAULTS
 }
 
 # Random girate and gironi compared with the model of the rules' text; after end_to_end, whose packages it uses.

@@ -24,9 +24,10 @@ set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 install(TARGETS germini RUNTIME DESTINATION bin)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/web-client/dist/" DESTINATION share/germini/web)
 install(FILES LICENSE THIRD_PARTY.md CHANGELOG.md docs/operations.md docs/accounts.md docs/clubs.md docs/evenings.md
-              docs/limits.md docs/metrics.md docs/proxy.md docs/verify.md DESTINATION share/doc/germini)
+              docs/limits.md docs/metrics.md docs/proxy.md docs/verify.md docs/postgresql.md docs/cluster.md
+              DESTINATION share/doc/germini)
 install(FILES "${GERMINI_LICENSES}" DESTINATION share/doc/germini RENAME licenses.txt)
-install(FILES docker/Caddyfile docker/nginx.conf docker/alerts.yaml DESTINATION share/doc/germini/examples)
+install(FILES docker/Caddyfile docker/nginx.conf docker/haproxy.cfg docker/alerts.yaml DESTINATION share/doc/germini/examples)
 install(FILES "${packaging}/germini.service" DESTINATION lib/systemd/system)
 install(FILES "${CMAKE_BINARY_DIR}/package/germini.toml" DESTINATION /etc/germini)
 

@@ -14,8 +14,8 @@ USAGE="usage: tests/run.sh [--full | --only STAGE…]"
 # Two tracks: compilers, and stages that mostly wait for pages and sockets. Stages that need no compiled program run
 # before the browsers, which wait for the release build and keep a core busy while the sanitizers' build compiles.
 cpp=(release-build format asan-build asan-suites)
-web=(web-packages web-build web-lint web-types web-suites structure postgres checker-suites end-to-end checker-engine engine-checker
-    asan-end-to-end)
+web=(web-packages web-build web-lint web-types web-suites structure postgres checker-suites cluster-proxy end-to-end checker-engine engine-checker
+    asan-end-to-end cluster)
 default=("${cpp[@]}" "${web[@]}")
 packages=("${BUILD_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
 case ${1-} in

@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import { inbound, outbound } from './validate.mjs';
 
 export const SUBPROTOCOL = 'germini.v4';
-const RETRY_MS = 50;
+const pause = () => sleep(50); // before it reconnects
 const AFRESH = 4; // every fourth time it reconnects without its number, like a reloaded page
 const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
 
 export class Client {
-  #socket = null;
+  socket = null;
   #waiters = new Set();
   #answers = new Map(); // action id → resolve
   #unanswered = new Map(); // action id → message
@@ -18,10 +18,11 @@ export class Client {
 
   /**
    * @param api the guest; `invitation` if it has one. `label` is used in error messages. `stubborn`: it reconnects
-   * by itself from its last number, and resends what was not answered, until it is closed on purpose.
+   * by itself from its last number, and resends what was not answered, until it is closed on purpose. `base` returns
+   * where it connects; `delay` waits before it reconnects.
    */
-  constructor(api, table, { invitation, label = 'c', stubborn = false } = {}) {
-    Object.assign(this, { api, tableId: table, invitation, label, stubborn });
+  constructor(api, table, { invitation, label = 'c', stubborn = false, base = () => api.base, delay = pause } = {}) {
+    Object.assign(this, { api, tableId: table, invitation, label, stubborn, base, delay });
     this.frames = []; // {dir: 'in' | 'out', text}
     this.problems = []; // frames that violate the schema
     this.welcome = null;
@@ -46,15 +47,15 @@ export class Client {
 
   /** Opens the connection, says hello (from the last number on, unless `afresh`) and waits for the welcome. */
   async connect({ afresh = false, hello = {} } = {}) {
-    const url = `${this.api.base.replace('http', 'ws')}/ws`;
+    const url = `${this.base().replace('http', 'ws')}/ws`;
     const headers = this.api.secret ? { Cookie: `germini_guest=${this.api.secret}` } : {};
-    const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false });
-    this.#socket = socket;
+    const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false, handshakeTimeout: PATIENCE_MS });
+    this.socket = socket;
     this.closed = this.bye = this.welcome = null;
-    socket.on('message', (data) => socket === this.#socket && this.#take(data.toString()));
+    socket.on('message', (data) => socket === this.socket && this.#take(data.toString()));
     const ended = new Promise((done) => {
       socket.on('close', (code) => {
-        if (socket === this.#socket) {
+        if (socket === this.socket) {
           this.closed = { code };
           this.ends.push({ code, bye: this.bye?.code ?? null });
           this.#wake();
@@ -83,7 +84,7 @@ export class Client {
   /** Retries until it is welcome, then resends everything unanswered. */
   async #comeBack() {
     for (;;) {
-      await sleep(RETRY_MS);
+      await this.delay();
       if (!this.stubborn) return;
       this.wasWelcome = false; // so that a failed attempt is not retried from its own end
       try {
@@ -107,7 +108,7 @@ export class Client {
   /** Sends anything. */
   sendText(text) {
     this.frames.push({ dir: 'out', text: String(text) });
-    this.#socket.send(text);
+    this.socket.send(text);
   }
 
   /** Higher than all ids of this client and than those answered for the guest at the welcome. */
@@ -130,7 +131,8 @@ export class Client {
   #ask(message) {
     const answer = new Promise((done) => this.#answers.set(message.id, done));
     this.#unanswered.set(message.id, message);
-    if (this.#socket.readyState === WebSocket.OPEN || !this.stubborn) this.send(message);
+    const isOpen = this.welcome !== null && this.socket.readyState === WebSocket.OPEN;
+    if (isOpen || !this.stubborn) this.send(message);
     return this.#within(answer, () => `an answer to ${JSON.stringify(message)}`);
   }
 
@@ -151,16 +153,16 @@ export class Client {
 
   /** Stops and resumes reading; incoming data waits in the system. */
   pause() {
-    this.#socket.pause();
+    this.socket.pause();
   }
   resume() {
-    this.#socket.resume();
+    this.socket.resume();
   }
 
   /** Ends the connection; gently, or as if it were cut: then data on its way is lost. */
   async close({ cut = false } = {}) {
     this.stubborn = false;
-    const socket = this.#socket;
+    const socket = this.socket;
     if (!socket || socket.readyState === WebSocket.CLOSED) return;
     if (cut) socket.removeAllListeners('message').terminate();
     else socket.close();

@@ -1,13 +1,13 @@
-// A connection between a page and the server that a test can freeze: nothing gets through, and neither side is notified.
+// Connections to a server that a test can cut, or freeze: then nothing gets through, and neither side is notified.
 import { connect, createServer } from 'node:net';
 
-/** Listens on a free port; returns {base, freeze, thaw, close}. */
-export async function freezingProxy(port) {
+/** Listens on a free port, for the server's port or socket file; returns {base, freeze, thaw, cut, close}. */
+export async function freezingProxy(to) {
   const open = new Set();
   let isFrozen = false;
   const still = (socket) => (isFrozen ? socket.pause() : socket.resume());
   const proxy = createServer((client) => {
-    const server = connect({ port, host: '127.0.0.1' });
+    const server = connect(typeof to === 'number' ? { port: to, host: '127.0.0.1' } : to);
     const both = [client, server];
     client.pipe(server).pipe(client);
     for (const socket of both) {
@@ -22,12 +22,14 @@ export async function freezingProxy(port) {
     isFrozen = on;
     open.forEach(still);
   };
+  const cut = () => open.forEach((socket) => socket.destroy());
   return {
     base: `http://127.0.0.1:${proxy.address().port}`,
     freeze: () => freeze(true),
     thaw: () => freeze(false),
+    cut,
     close: () => {
-      open.forEach((socket) => socket.destroy());
+      cut();
       proxy.close();
     },
   };

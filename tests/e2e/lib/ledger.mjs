@@ -75,12 +75,12 @@ export const skeleton = (events) =>
 
 /**
  * Compares all accounts of a match and returns its hands [{record, result, …}].
- * `api`: of a guest who may see it; `texts`: frames that one viewer of the whole match received.
+ * `api`: of a guest who may see it; `views`: frames that each of some viewers of the whole match received.
  */
-export async function agree(server, api, matchId, texts) {
+export async function agree(server, api, matchId, ...views) {
   const { match } = await api.match(matchId);
   const table = rows(server.database, matchId);
-  const told = streams(texts);
+  const told = views.map(streams);
   assert.equal(table.hands.length, match.hands.length);
   const hands = [];
   for (const [at, line] of match.hands.entries()) {
@@ -90,7 +90,7 @@ export async function agree(server, api, matchId, texts) {
     assert.deepEqual(JSON.parse(row.record), page.record);
     assert.deepEqual(JSON.parse(row.result), page.result);
     assert.equal(page.match, matchId);
-    agreeOnHand(page, line, row, told.get(line.number));
+    for (const view of told) agreeOnHand(page, line, row, view.get(line.number));
     hands.push(page);
   }
   const results = replay(hands.map(({ record }) => record));

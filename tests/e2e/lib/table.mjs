@@ -7,10 +7,10 @@ import { SPECTATOR } from './timeline.mjs';
 
 export const PRESETS = ['pagat', 'germini', 'dresden'];
 
-/** A table with four guests in seats 0 to 3, and a spectator if wished; nobody is ready yet. */
+/** A table with four guests in seats 0 to 3, and a spectator if wished; nobody is ready yet. `kind`: of clients. */
 export async function seated(
   server,
-  { preset, request = {}, names = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'], watched = false, stubborn = false },
+  { preset, request = {}, names = ['Ginevra', 'Lapo', 'Nannina', 'Vieri'], watched = false, stubborn = false, kind: Kind = Client },
 ) {
   const apis = [];
   for (const name of names) apis.push(await Api.guest(server.base, name));
@@ -23,7 +23,7 @@ export async function seated(
   });
   const clients = [];
   for (const [seat, api] of apis.entries()) {
-    const client = new Client(api, table, { invitation, label: `s${seat}`, stubborn });
+    const client = new Kind(api, table, { invitation, label: `s${seat}`, stubborn });
     await client.connect();
     answered(await client.do({ sit: seat }));
     await client.until(() => client.seat === seat, `seat ${seat}`);
@@ -31,7 +31,7 @@ export async function seated(
   }
   let spectator = null;
   if (watched) {
-    spectator = new Client(await Api.guest(server.base, 'Chi guarda'), table, { invitation, label: 'w', stubborn });
+    spectator = new Kind(await Api.guest(server.base, 'Chi guarda'), table, { invitation, label: 'w', stubborn });
     await spectator.connect();
   }
   return { table, invitation, apis, clients, spectator, everyone: [...clients, ...(spectator ? [spectator] : [])] };

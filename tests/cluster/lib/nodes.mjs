@@ -1,0 +1,104 @@
+// Nodes of the built program on one PostgreSQL, each behind a proxy of its own through which it reaches the database.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freezingProxy } from '../../e2e/lib/freezing_proxy.mjs';
+import { EXE, Server, undisturbed, UNHURRIED } from '../../e2e/lib/start_server.mjs';
+import { Postgres } from './postgres.mjs';
+
+const DATABASE = 'germini';
+const TRIES = 5; // of a supervisor to start a node
+const BETWEEN_TRIES_MS = 500;
+const LOOK_MS = 50;
+const PATIENCE_MS = 20_000;
+
+/** Waits until the asynchronous condition is true. */
+async function until(condition, what) {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited ${PATIENCE_MS} ms for ${what}`);
+    await sleep(LOOK_MS);
+  }
+}
+
+export class Cluster {
+  nodes = new Map(); // name → server
+  proxies = new Map(); // name → its way to PostgreSQL
+
+  /** `flags(name)`: further flags of a node; `fsync`: of PostgreSQL; `options`: of `Server.start`. */
+  static async start(names, { flags = () => [], fsync, ...options } = {}) {
+    const cluster = new Cluster();
+    cluster.postgres = await Postgres.start({ fsync });
+    await cluster.postgres.create(DATABASE);
+    for (const name of names) {
+      const proxy = await freezingProxy(cluster.postgres.socket);
+      cluster.proxies.set(name, proxy);
+      const database = ['--database', `postgresql://germini@${new URL(proxy.base).host}/${DATABASE}`];
+      const args = [...UNHURRIED, ...database, '--node', name, ...flags(name)];
+      cluster.nodes.set(name, await Server.start({ args, ...options }));
+    }
+    return cluster;
+  }
+
+  node(name) {
+    return this.nodes.get(name);
+  }
+  get names() {
+    return [...this.nodes.keys()];
+  }
+  signal(name, signal) {
+    process.kill(this.node(name).pid, signal);
+  }
+  /** Starts a node that has ended, like its supervisor. */
+  async revive(name) {
+    for (let tries = 1; ; tries += 1)
+      try {
+        return await this.node(name).again({ quick: true });
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        await sleep(BETWEEN_TRIES_MS);
+      }
+  }
+
+  query(sql) {
+    return this.postgres.query(DATABASE, sql);
+  }
+  /** Grows with every start of the node and with every takeover from it. */
+  async epoch(name) {
+    const [[epoch]] = await this.query(
+      `SELECT max(epoch) FROM cluster.commits WHERE node = (SELECT key FROM cluster.nodes WHERE name = '${name}')`,
+    );
+    return Number(epoch);
+  }
+  /** Waits for a takeover from the node. `before`: its epoch until now. */
+  async takenOver(name, before) {
+    await until(async () => (await this.epoch(name)) > before, `the takeover from node ${name}`);
+  }
+
+  #copies = 0;
+  /** Copies the database into a new file. */
+  copy() {
+    const file = join(this.node(this.names[0]).folder, `copy${(this.#copies += 1)}.db`);
+    this.#germini('copy', this.postgres.uri(DATABASE), file);
+    return file;
+  }
+  /** Throws if `germini verify` finds a difference. */
+  verify() {
+    this.#germini('verify', '--database', this.postgres.uri(DATABASE));
+  }
+  #germini(...order) {
+    const { status, stdout, stderr } = spawnSync(EXE, order, { env: undisturbed(), encoding: 'utf8' });
+    if (status !== 0) throw new Error(`germini ${order[0]}: ${stdout}${stderr}`);
+  }
+
+  /** Ends everything; throws if a node did not end well or its log shows a fault. */
+  async dispose() {
+    this.proxies.forEach((proxy) => proxy.thaw());
+    for (const [name, server] of this.nodes) if (server.isRunning) this.signal(name, 'SIGCONT');
+    const ends = await Promise.allSettled([...this.nodes.values()].map((server) => server.dispose()));
+    this.proxies.forEach((proxy) => proxy.close());
+    await this.postgres.close();
+    const bad = ends.filter(({ status }) => status === 'rejected');
+    if (bad.length > 0) throw new AggregateError(bad.map(({ reason }) => reason));
+  }
+}
