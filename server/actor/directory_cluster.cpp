@@ -16,8 +16,10 @@ constexpr std::chrono::seconds kWait{6};
 constexpr std::chrono::milliseconds kLookAgain{250};
 /// Summaries reach the other nodes at the latest after this.
 constexpr std::chrono::milliseconds kLobby{500};
-/// So many tables are given away at a time; the others play on.
-constexpr int kGivenAtOnce = 32;
+/// So many tables are given away at a time, and then a pause; the others play on. Other nodes load more than
+/// these 200 tables per second, so no table waits there.
+constexpr int kGivenAtOnce = 4;
+constexpr std::chrono::milliseconds kGivenPause{20};
 
 } // namespace
 
@@ -143,7 +145,10 @@ void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
             const bool kept = !node || !*node;
             Parting why = kept ? Parting(CloseReason::restarting) : Parting(CloseReason::elsewhere, **node);
             table->part(std::move(why), [self, ids, done] {
-                boost::asio::post(self->strand_, [self, ids, done] { self->give_next(ids, done); });
+                const auto pause = std::make_shared<boost::asio::steady_timer>(self->strand_, kGivenPause);
+                pause->async_wait([self, pause, ids, done](const boost::system::error_code&) {
+                    self->give_next(ids, done);
+                });
             });
         };
         self->server_.store.write(self->strand_, model::GiveTable{table->key()}, std::move(given));

@@ -25,15 +25,19 @@ export class Cluster {
   nodes = new Map(); // name → server
   proxies = new Map(); // name → its way to PostgreSQL
 
-  /** `flags(name)`: further flags of a node; `fsync`: of PostgreSQL; `options`: of `Server.start`. */
-  static async start(names, { flags = () => [], fsync, ...options } = {}) {
+  /**
+   * `flags(name)`: further flags of a node; `fsync`: of PostgreSQL; `direct`: without the proxies, which take time;
+   * `options`: of `Server.start`.
+   */
+  static async start(names, { flags = () => [], fsync, direct = false, ...options } = {}) {
     const cluster = new Cluster();
     cluster.postgres = await Postgres.start({ fsync });
     await cluster.postgres.create(DATABASE);
     for (const name of names) {
       const proxy = await freezingProxy(cluster.postgres.socket);
       cluster.proxies.set(name, proxy);
-      const database = ['--database', `postgresql://germini@${new URL(proxy.base).host}/${DATABASE}`];
+      const way = `postgresql://germini@${new URL(proxy.base).host}/${DATABASE}`;
+      const database = ['--database', direct ? cluster.postgres.uri(DATABASE) : way];
       const args = [...UNHURRIED, ...database, '--node', name, ...flags(name)];
       cluster.nodes.set(name, await Server.start({ args, ...options }));
     }

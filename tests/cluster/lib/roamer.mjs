@@ -9,14 +9,13 @@ const ELSEWHERE_MS = [0, 250, 500];
 const nth = (list, at) => list[Math.min(at, list.length - 1)];
 const LOOK_MS = 250;
 const PING_MS = 500; // of silence
-const SILENT_MS = 2000; // then the connection counts as lost
 const OPEN = 1;
 /** Errors after which the same action is sent again, and how long later. */
 const PASSING = new Set(['not_stored', 'busy']);
 const AGAIN_MS = 100;
 
-/** The class of the clients of these nodes (name → server). */
-export const roamers = (nodes) =>
+/** The class of the clients of these nodes (name → server). After `silentMs` a connection counts as lost. */
+export const roamers = (nodes, silentMs = 2000) =>
   class Roamer extends Client {
     #told = 0; // how often in succession it was sent elsewhere
     #lost = 0; // how often it has lost the connection since it was welcome
@@ -99,8 +98,8 @@ export const roamers = (nodes) =>
     #check() {
       if (this.closed) return;
       const now = performance.now();
-      const isLate = this.#pending > 0 && now - this.#waitsSince > SILENT_MS;
-      if (now - this.#heardAt > SILENT_MS || isLate) this.socket.terminate();
+      const isLate = this.#pending > 0 && now - this.#waitsSince > silentMs;
+      if (now - this.#heardAt > silentMs || isLate) this.socket.terminate();
       else if (now - this.#heardAt > PING_MS && this.isOpen) this.send({ t: 'ping' });
     }
   };
