@@ -22,11 +22,11 @@ define engine-checker 600 one "release-build" engine_of_checker
 define end-to-end 2700 counted "release-build web-build" end_to_end
 define asan-end-to-end 900 counted "asan-build web-build" end_to_end_under_asan
 define cluster 300 one "asan-build" two_nodes
+define postgres-suites 600 counted "asan-build" suites_on_postgres
 
 # Added by --full. The first compiles the suites optimised, and plays in full what a sanitizer samples.
 define release-tests 2400 one "release-build" cpp_build release
 define release-suites 2700 counted "release-tests" cpp_suites release
-define postgres-suites 900 counted "release-tests" suites_on_postgres
 define alerts 60 one "" alerts
 define compose 60 one "" compose
 define proxies 600 counted "release-build web-build" proxies

@@ -34,7 +34,7 @@ structure() { python3 tests/structure/run.py; }
 on_postgres() { tests/postgres/server.sh python3 tests/structure/run.py tests/postgres 'test_*.py'; }
 # HAProxy with the example's file in front of two servers.
 cluster_proxy() { TESTS_EXE=$GERMINI python3 tests/structure/run.py tests/cluster 'test_*.py'; }
-suites_on_postgres() { tests/postgres/server.sh tests/postgres/suites.sh build/release/bin; }
+suites_on_postgres() { tests/postgres/server.sh tests/postgres/suites.sh build/asan/bin; }
 
 # Prometheus's own check of the example's alerts.
 alerts() { promtool check rules docker/alerts.yaml; }

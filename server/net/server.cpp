@@ -67,7 +67,10 @@ Server::Server(ServerSettings settings, Games games)
     catch_up();
 }
 
-Server::~Server() { directory_->forget(); }
+Server::~Server() {
+    if (cluster_ != nullptr) cluster_->stop();
+    directory_->forget();
+}
 
 unsigned short Server::port() const { return listener_->port(); }
 std::string Server::page() const {

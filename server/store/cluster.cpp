@@ -13,9 +13,13 @@ Cluster::Cluster(const StoreOptions& options, const Store& store)
       database_(options.place(), Synchronous::normal, Access::existing, options.node) {}
 
 Cluster::~Cluster() {
-    boost::asio::post(context_, [this] { context_.stop(); });
-    if (thread_.joinable()) thread_.join();
+    stop();
     if (leaving_ && !fenced_) retire();
+}
+
+void Cluster::stop() {
+    context_.stop();
+    if (thread_.joinable()) thread_.join();
 }
 
 void Cluster::start(ClusterEvents events) {

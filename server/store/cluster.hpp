@@ -63,6 +63,8 @@ public:
     void start(ClusterEvents events);
     /// From now on no tables are given to this node.
     void leave();
+    /// Ends the heartbeats; no event is called after it.
+    void stop();
 
     const std::string& name() const { return name_; }
     model::NodeKey key() const { return model::NodeKey(me_.key); }

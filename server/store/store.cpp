@@ -142,11 +142,14 @@ void Store::flush() {
 }
 
 void Store::run(Database& database, PendingQuery pending) {
-    std::optional<StoreError> error = failure_of([&] {
+    const auto attempt = [&] {
         Transaction moment(database);
         pending.query(database);
         moment.commit();
-    });
+    };
+    std::optional<StoreError> error = failure_of(attempt);
+    if (error && error->passing() && !database.engine().is_file())
+        error = failure_of(attempt); // connects again
     if (error) {
         ++errors_;
         failed_queries_.report(std::chrono::steady_clock::now(), {}, error->what());
