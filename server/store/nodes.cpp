@@ -69,6 +69,9 @@ void claim_tables(Database& db) {
                   " AND table_key IN (SELECT key FROM tables WHERE state = 'over')")
         .with(me)
         .run();
+    Statement(db, "DELETE FROM cluster.lobby"
+                  " WHERE table_key IN (SELECT key FROM tables WHERE state = 'over')")
+        .run();
     Statement(db,
               "INSERT INTO cluster.leases (table_key, node) SELECT key, ? FROM tables WHERE state <> 'over'"
               " ON CONFLICT DO NOTHING")
@@ -98,9 +101,11 @@ model::ListLeased::Outcome answer(Database& db, const model::ListLeased& q) {
 
 model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q) {
     Statement own(db, "SELECT y.summary FROM cluster.lobby y JOIN cluster.leases l USING (table_key)"
-                      " WHERE l.node <> ? AND y.insiders && ? ORDER BY y.created DESC, y.table_key LIMIT ?");
+                      " JOIN tables t ON t.key = y.table_key WHERE l.node <> ? AND t.state <> 'over'"
+                      " AND y.insiders && ? ORDER BY y.created DESC, y.table_key LIMIT ?");
     Statement open(db, "SELECT y.summary FROM cluster.lobby y JOIN cluster.leases l USING (table_key)"
-                       " WHERE l.node <> ? AND y.open = 1 AND NOT y.insiders && ?"
+                       " JOIN tables t ON t.key = y.table_key WHERE l.node <> ? AND t.state <> 'over'"
+                       " AND y.open = 1 AND NOT y.insiders && ?"
                        " ORDER BY y.created DESC, y.table_key LIMIT ?");
     const auto most = static_cast<std::int64_t>(q.most);
     std::vector<std::string> all = texts_in(own.with(q.node, array_of(q.guest), most));
