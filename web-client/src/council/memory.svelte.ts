@@ -10,10 +10,13 @@ export class CouncilMemory {
   closedHalt = $state('');
   /** Milliseconds that the server's clock is ahead of the local one. */
   #ahead = 0;
+  gatheringUntil = 0; // after a welcome others reconnect too: their presence is not news yet
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   learn(message: Outbound): void {
-    if (message.t === 'welcome') this.#ahead = Date.parse(message.now) - Date.now();
+    if (message.t !== 'welcome') return;
+    this.#ahead = Date.parse(message.now) - Date.now();
+    this.gatheringUntil = Date.now() + NEWS_MS;
   }
 
   /** Milliseconds since 1970, by the server's clock. */

@@ -24,10 +24,10 @@ export const ballotText = (t: Words, { by, need }: Ballot): string => t.council.
 export const haltTime = ({ kind, until }: Pick<Halt, 'kind' | 'until'>, lang: Lang): string =>
   (kind === 'pause' ? formatTime : formatDateTime)(lang, until);
 
-function ofSeat(t: Words, was: SeatHolder, is: SeatHolder): string[] {
+function ofSeat(t: Words, was: SeatHolder, is: SeatHolder, gathering: boolean): string[] {
   const name = shortName(t, is.name);
   const sentences: string[] = [];
-  if (isPlaying(was) && isPlaying(is) && was.here !== is.here)
+  if (!gathering && isPlaying(was) && isPlaying(is) && was.here !== is.here)
     sentences.push((is.here ? t.council.isBack : t.council.isAway)(name));
   if (!was.substitute && is.substitute) sentences.push(t.council.replaced(name));
   if (was.substitute && isPlaying(is)) sentences.push(t.council.tookBack(name));
@@ -52,7 +52,7 @@ function arrivals(t: Words, was: TableMessage, is: TableMessage): string[] {
   });
 }
 
-export function news(t: Words, was: TableMessage | null, is: TableMessage): string[] {
+export function news(t: Words, was: TableMessage | null, is: TableMessage, gathering = false): string[] {
   if (was?.id === is.id && was.state === 'waiting' && is.state === 'waiting') {
     const other = was.settings.public !== is.settings.public;
     const sentences = is.settings.public ? t.visibility.nowPublic : t.visibility.nowPrivate;
@@ -67,11 +67,10 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage): stri
   if (!was || was.id !== is.id || !isUnderWay(was) || !isUnderWay(is)) return [];
   const sentences = is.seats.flatMap((holder, seat) => {
     const before = was.seats[seat];
-    return holder && before ? ofSeat(t, before, holder) : [];
+    return holder && before ? ofSeat(t, before, holder, gathering) : [];
   });
-  const votes = openBallots(was);
   for (const ballot of openBallots(is)) {
-    const before = votes.find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
+    const before = openBallots(was).find((vote) => vote.for === ballot.for && vote.seat === ballot.seat);
     const fresh = ballot.by.filter((seat) => !before?.by.includes(seat));
     const names = fresh.map((seat) => shortName(t, is.seats[seat]?.name ?? ''));
     if (fresh.length)
@@ -86,7 +85,7 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage): stri
 export function hear(t: Words, { table: was, council }: TableSession, message: Outbound): void {
   council.learn(message);
   if (message.t !== 'table') return;
-  const sentences = news(t, was, message);
+  const sentences = news(t, was, message, Date.now() < council.gatheringUntil);
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
   if (was?.state === 'waiting' && isUnderWay(message)) council.news = '';
