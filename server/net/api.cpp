@@ -35,11 +35,13 @@ Response name_alike(const std::string& name) {
 
 } // namespace
 
-boost::asio::awaitable<std::optional<model::Guest>> Api::identify(std::optional<std::string> secret) {
+boost::asio::awaitable<OrResponse<std::optional<model::Guest>>>
+Api::identify(std::optional<std::string> secret) {
     if (!secret || secret->empty() || secret->size() > kMostSecret) co_return std::nullopt;
     const model::FindGuest query{hash_secret(*secret)};
     auto found = co_await server_.store.ask(query);
-    if (!found || !*found) co_return std::nullopt;
+    if (!found) co_return tl::make_unexpected(failed(found.error()));
+    if (!*found) co_return std::nullopt;
     const model::Guest& guest = **found;
     if (server_.now() - guest.seen >= kSeenAgain)
         server_.store.submit(model::TouchSession{guest.session, server_.now()});
@@ -62,7 +64,9 @@ Answer Api::handle(Request request) {
 }
 
 Answer Api::route(Call& call) {
-    call.guest = co_await identify(call.request.secret);
+    auto guest = co_await identify(call.request.secret);
+    if (!guest) co_return std::move(guest.error());
+    call.guest = *std::move(guest);
     Routed found = find_route(call.request.method, call.request.path);
     if (found.route == nullptr || found.route->handler == nullptr)
         co_return found.known ? error_response(405, "bad_method", "This method is not allowed here.")
@@ -129,7 +133,9 @@ Answer Api::bring_back(const Call& call) {
     const auto link = read_word(call.request.body, "secret", settings_.body_bytes);
     if (!link) co_return read_error_response(link.error());
     const NewSession new_session = make_session(call.request, server_, settings_);
-    const auto guest = co_await identify(*link);
+    const auto identified = co_await identify(*link);
+    if (!identified) co_return identified.error();
+    const std::optional<model::Guest>& guest = *identified;
     if (!guest) co_return not_found();
     // Authorised by the link's session alone: it may have ended in the meantime, and the guest may have an
     // account now.

@@ -34,9 +34,10 @@ public:
     /// Answers a request to /api/… or /clubs/… that has passed the limits of its address.
     Answer handle(Request request);
 
-    /// Looks up the guest with this session secret. Returns nullopt if there is no such guest or the database
-    /// fails.
-    boost::asio::awaitable<std::optional<model::Guest>> identify(std::optional<std::string> secret);
+    /// Looks up the guest with this session secret: nullopt if there is no such guest. A response if the
+    /// database fails, since a browser that hears of no guest forgets its own.
+    boost::asio::awaitable<OrResponse<std::optional<model::Guest>>>
+    identify(std::optional<std::string> secret);
 
     Directory& directory() { return *directory_; }
 

@@ -305,8 +305,13 @@ private:
         std::optional<Response> refused = refusal(request, read);
         std::optional<model::Guest> guest;
         if (!refused) {
-            guest = co_await net_.api.identify(read.secret);
-            refused = server::refused(guest, account::Right::play, net_.settings.closed);
+            auto identified = co_await net_.api.identify(read.secret);
+            if (identified) {
+                guest = *std::move(identified);
+                refused = server::refused(guest, account::Right::play, net_.settings.closed);
+            } else {
+                refused = std::move(identified.error());
+            }
         }
         if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
         upgrade_ = std::make_unique<Upgrade>(
