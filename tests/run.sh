@@ -15,7 +15,7 @@ USAGE="usage: tests/run.sh [--full | --only STAGE…]"
 # before the browsers, which wait for the release build and keep a core busy while the sanitizers' build compiles.
 cpp=(release-build format asan-build asan-suites)
 web=(web-packages web-build web-lint web-types web-suites structure postgres checker-suites cluster-proxy end-to-end checker-engine engine-checker
-    asan-end-to-end cluster)
+    asan-end-to-end cluster postgres-suites)
 default=("${cpp[@]}" "${web[@]}")
 packages=("${BUILD_PACKAGES[@]}" "${TEST_PACKAGES[@]}")
 case ${1-} in
