@@ -1,9 +1,9 @@
 // The administrator's requests about all tables.
 #include "server/actor/directory.hpp"
+#include "server/actor/keys_json.hpp"
 #include "server/model/table_query.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace germini::server {
 
@@ -59,9 +59,7 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
 }
 
 void Directory::forget_person(model::DeletedPerson person) {
-    auto rows = nlohmann::json::array();
-    for (const GuestKey row : person.rows) rows.push_back(row.number());
-    tell({"person_deleted", person.number, rows.dump()});
+    tell({"person_deleted", person.number, keys_json(person.rows).dump()});
     forget_person_here(std::move(person));
 }
 

@@ -1,11 +1,11 @@
 // The directory at one of several nodes: where tables live, and how they come and go.
 #include "server/actor/directory.hpp"
+#include "server/actor/keys_json.hpp"
 #include "server/actor/membership.hpp"
 #include "server/actor/summary_text.hpp"
 #include "server/countdown.hpp"
 #include "server/model/cluster.hpp"
 
-#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace germini::server {
@@ -161,12 +161,8 @@ void Directory::tell(const model::NodeMessage& message) {
 }
 
 void Directory::told(const model::NodeMessage& message) {
-    if (message.kind == "person_deleted") {
-        model::DeletedPerson person{{}, message.number};
-        for (const auto& row : nlohmann::json::parse(message.text))
-            person.rows.emplace_back(row.get<std::int64_t>());
-        forget_person_here(std::move(person));
-    }
+    if (message.kind == "person_deleted")
+        forget_person_here({read_keys(nlohmann::json::parse(message.text)), message.number});
     if (message.kind == "club_changed")
         notify_own_tables_of_club(server_, shared_from_this(), message.text,
                                   message.number < 0 ? std::nullopt : std::optional(message.number), [] {});

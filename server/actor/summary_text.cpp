@@ -1,23 +1,8 @@
 #include "server/actor/summary_text.hpp"
 
-#include <nlohmann/json.hpp>
+#include "server/actor/keys_json.hpp"
 
 namespace germini::server {
-namespace {
-
-nlohmann::json keys_json(const std::vector<GuestKey>& keys) {
-    auto numbers = nlohmann::json::array();
-    for (const GuestKey key : keys) numbers.push_back(key.number());
-    return numbers;
-}
-
-std::vector<GuestKey> read_keys(const nlohmann::json& numbers) {
-    std::vector<GuestKey> keys;
-    for (const auto& number : numbers) keys.emplace_back(number.get<std::int64_t>());
-    return keys;
-}
-
-} // namespace
 
 std::string summary_text(const TableSummary& summary) {
     auto seats = nlohmann::json::array();

@@ -32,8 +32,8 @@ enum class CloseReason : std::uint8_t {
 
 /// Why a client must go, and where to.
 struct Parting {
-    Parting(CloseReason why, std::string at = {})
-        : reason(why), node(std::move(at)) {} // NOLINT: most have no node
+    /// Implicit, as most have no node.
+    Parting(CloseReason why, std::string at = {}) : reason(why), node(std::move(at)) {}
     CloseReason reason;
     std::string node; ///< its name, for `elsewhere`
     friend bool operator==(const Parting& parting, CloseReason why) { return parting.reason == why; }

@@ -55,8 +55,12 @@ Server::Server(ServerSettings settings, Games games)
             *net_, ListenerConfig{*settings_.net.metrics, serve_metrics, kMostScrapers});
     if (wants_administrator(store_, settings_.first_administrator))
         first_link_ = first_administrator(server_context_);
-    join_cluster();
+    if (!settings_.store.postgres.empty()) {
+        cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
+        server_context_.cluster = cluster_.get();
+    }
     directory_->load();
+    if (cluster_ != nullptr) cluster_->start(cluster_events());
     listener_->start();
     if (metrics_listener_) metrics_listener_->start();
     open_admin();
@@ -117,11 +121,7 @@ void Server::catch_up() {
     });
 }
 
-/// Becomes visible to the other nodes, if the database may have any.
-void Server::join_cluster() {
-    if (settings_.store.postgres.empty()) return;
-    cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
-    server_context_.cluster = cluster_.get();
+store::ClusterEvents Server::cluster_events() {
     store::ClusterEvents events;
     events.seen = [this](std::set<std::string> nodes) { directory_->set_reachable(std::move(nodes)); };
     events.given = [this] { directory_->adopt(); };
@@ -131,7 +131,7 @@ void Server::join_cluster() {
         stop();
     };
     events.told = [this](const model::NodeMessage& message) { told(message); };
-    cluster_->start(std::move(events));
+    return events;
 }
 
 void Server::told(const model::NodeMessage& message) {

@@ -65,7 +65,7 @@ public:
 
 private:
     void open_admin();
-    void join_cluster();
+    store::ClusterEvents cluster_events();
     void told(const model::NodeMessage& message);
     void stop_here();
     void serve();

@@ -83,7 +83,10 @@ void Cluster::look_at(const std::vector<NodeRow>& rows) {
     }
     nodes_ = reachable.size() + 1;
     events_.seen(std::move(reachable));
-    if (std::exchange(given_, seen_[key()].row.given) != given_) events_.given();
+    const std::int64_t given = seen_[key()].row.given;
+    if (given_ == given) return;
+    given_ = given;
+    events_.given();
 }
 
 void Cluster::take_over(const NodeRow& dead) {

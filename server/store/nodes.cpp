@@ -2,17 +2,10 @@
 
 #include "server/store/answer.hpp"
 #include "server/store/execute_cluster.hpp"
+#include "server/store/key_array.hpp"
 
 namespace germini::store {
 namespace {
-
-/// Returns the keys as PostgreSQL writes an array.
-std::string array_of(const std::vector<model::GuestKey>& keys) {
-    std::string text = "{";
-    for (const model::GuestKey key : keys) text += std::to_string(key.number()) + ",";
-    if (!keys.empty()) text.pop_back();
-    return text + "}";
-}
 
 std::vector<std::string> texts_in(Statement& row) {
     std::vector<std::string> texts;

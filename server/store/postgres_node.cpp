@@ -1,5 +1,6 @@
 #include "server/store/postgres_node.hpp"
 
+#include "server/store/key_array.hpp"
 #include "server/store/postgres_engine.hpp"
 
 #include <libpq-fe.h>
@@ -17,35 +18,27 @@ constexpr const char* kLockStart = "SELECT pg_advisory_lock(1195725389, 0)";
 constexpr const char* kUnlockStart = "SELECT pg_advisory_unlock(1195725389, 0)";
 constexpr std::string_view kNotAvailable = "55P03"; // the SQLSTATE after lock_timeout
 
-/// Returns the keys as PostgreSQL writes an array.
-std::string array_of(const std::vector<model::TableKey>& keys) {
-    std::string text = "{";
-    for (const model::TableKey key : keys) text += std::to_string(key.number()) + ",";
-    if (!keys.empty()) text.pop_back();
-    return text + "}";
-}
-
 } // namespace
 
 PostgresNode::PostgresNode(PostgresEngine& engine, std::string name)
     : engine_(engine), name_(std::move(name)) {}
 
 void PostgresNode::lock() {
-    const std::string own =
-        name_.empty() ? kLockAlone : std::string(kLockName) + "hashtext('" + name_ + "'))";
-    for (const std::string& sql : {own, std::string(kLockStart)}) {
-        if (identity_.key != 0 && sql == kLockStart) continue;
-        const auto result = engine_.executed(sql.c_str());
-        if (PQresultStatus(result.get()) == PGRES_TUPLES_OK) continue;
-        const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
-        const bool taken = state != nullptr && state == kNotAvailable;
-        const std::string why = PQresultErrorMessage(result.get());
-        engine_.connection_.reset(); // begin() connects again
-        if (!taken) throw StoreError("The database cannot be locked: " + why, StoreFault::passing);
-        throw StoreError("Another Germini is running on the database" +
-                             (name_.empty() ? "" : " as node " + name_) + ".",
-                         StoreFault::passing);
-    }
+    take(name_.empty() ? kLockAlone : kLockName + ("hashtext('" + name_ + "'))"));
+    if (identity_.key == 0) take(kLockStart);
+}
+
+void PostgresNode::take(const std::string& lock) {
+    const auto result = engine_.executed(lock.c_str());
+    if (PQresultStatus(result.get()) == PGRES_TUPLES_OK) return;
+    const char* const state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
+    const bool taken = state != nullptr && state == kNotAvailable;
+    const std::string why = PQresultErrorMessage(result.get());
+    engine_.connection_.reset(); // begin() connects again
+    if (!taken) throw StoreError("The database cannot be locked: " + why, StoreFault::passing);
+    throw StoreError("Another Germini is running on the database" +
+                         (name_.empty() ? "" : " as node " + name_) + ".",
+                     StoreFault::passing);
 }
 
 void PostgresNode::enter() {

@@ -28,6 +28,8 @@ public:
     NodeIdentity identity() const { return identity_; }
 
 private:
+    void take(const std::string& lock);
+
     PostgresEngine& engine_;
     const std::string name_;
     NodeIdentity identity_;   ///< without a key before enter()
