@@ -13,7 +13,8 @@ class LockedDatabase {
 public:
     explicit LockedDatabase(const std::string& file) : db_(file, store::Synchronous::full) {
         // On PostgreSQL a row that each commit of the server changes.
-        db_.run(db_.engine().is_file() ? "BEGIN IMMEDIATE" : "BEGIN; SELECT 1 FROM cluster.commits FOR UPDATE");
+        db_.run(db_.engine().is_file() ? "BEGIN IMMEDIATE"
+                                       : "BEGIN; SELECT 1 FROM cluster.commits FOR UPDATE");
     }
     LockedDatabase(const LockedDatabase&) = delete;
     LockedDatabase& operator=(const LockedDatabase&) = delete;
