@@ -49,16 +49,17 @@ Server::Server(ServerSettings settings, Games games)
       directory_(std::make_shared<Directory>(server_context_, settings_.directory)),
       net_(std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_)),
       listener_(std::make_shared<Listener>(*net_, http_listener(*net_))) {
+    if (!settings_.store.postgres.empty()) {
+        cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
+        server_context_.cluster = cluster_.get();
+        store_.claim_tables();
+    }
     names::load_tables();
     if (settings_.net.metrics)
         metrics_listener_ = std::make_shared<Listener>(
             *net_, ListenerConfig{*settings_.net.metrics, serve_metrics, kMostScrapers});
     if (wants_administrator(store_, settings_.first_administrator))
         first_link_ = first_administrator(server_context_);
-    if (!settings_.store.postgres.empty()) {
-        cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
-        server_context_.cluster = cluster_.get();
-    }
     directory_->load();
     if (cluster_ != nullptr) cluster_->start(cluster_events());
     listener_->start();

@@ -2,6 +2,7 @@
 
 #include "server/journal/log.hpp"
 
+#include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
 #include <utility>
 
@@ -10,7 +11,13 @@ namespace germini::store {
 Cluster::Cluster(const StoreOptions& options, const Store& store)
     : name_(options.node), me_(store.node()),
       // Heartbeats need not reach the disk.
-      database_(options.place(), Synchronous::normal, Access::existing, options.node) {}
+      database_(options.place(), Synchronous::normal, Access::existing, options.node), thread_([this] {
+          const auto work = boost::asio::make_work_guard(context_);
+          context_.run();
+      }) {
+    // From the entry on: a node that loads its tables for long is not dead.
+    boost::asio::post(context_, [this] { beat_and_wait(); });
+}
 
 Cluster::~Cluster() {
     stop();
@@ -23,9 +30,11 @@ void Cluster::stop() {
 }
 
 void Cluster::start(ClusterEvents events) {
-    events_ = std::move(events);
-    boost::asio::post(context_, [this] { beat_and_wait(); });
-    thread_ = std::jthread([this] { context_.run(); });
+    boost::asio::post(context_, [this, events = std::move(events)]() mutable {
+        events_ = std::move(events);
+        if (fenced_) return events_->fenced();
+        next_.cancel(); // it looks at the others at once
+    });
 }
 
 void Cluster::leave() {
@@ -47,25 +56,27 @@ void Cluster::beat() {
     Transaction transaction(database_); // which connects again if it must
     const bool alive = store::beat(database_, me_, leaving_);
     const auto rows = nodes(database_);
-    const auto messages = take_messages(database_, key());
+    const auto messages = events_ ? take_messages(database_, key()) : std::vector<model::NodeMessage>();
     transaction.commit();
     if (!alive) {
         journal::error({}, "node {} was taken for dead: its tables live at other nodes", name_);
         fenced_ = true;
-        return events_.fenced();
+        if (events_) events_->fenced();
+        return;
     }
     current_ = began;
     cut_off_ = false;
-    for (const model::NodeMessage& message : messages) events_.told(message);
+    if (!events_) return;
+    for (const model::NodeMessage& message : messages) events_->told(message);
     look_at(rows);
 }
 
 void Cluster::missed(const char* why) {
     journal::warn({}, "heartbeat of node {} failed: {}", name_, why);
-    if (cut_off_ || nodes_ < 2 || Clock::now() - current_.load() < kCutOff) return;
+    if (!events_ || cut_off_ || nodes_ < 2 || Clock::now() - current_.load() < kCutOff) return;
     cut_off_ = true;
     journal::error({}, "node {} does not reach the database: its clients are sent away", name_);
-    events_.cut_off();
+    events_->cut_off();
 }
 
 void Cluster::look_at(const std::vector<NodeRow>& rows) {
@@ -82,11 +93,11 @@ void Cluster::look_at(const std::vector<NodeRow>& rows) {
         if (seen.reads >= kReads && now - seen.changed >= kSilence) take_over(row);
     }
     nodes_ = reachable.size() + 1;
-    events_.seen(std::move(reachable));
+    events_->seen(std::move(reachable));
     const std::int64_t given = seen_[key()].row.given;
     if (given_ == given) return;
     given_ = given;
-    events_.given();
+    events_->given();
 }
 
 void Cluster::take_over(const NodeRow& dead) {

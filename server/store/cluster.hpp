@@ -52,14 +52,14 @@ struct ClusterCounts {
 /// Public functions may be called from any thread.
 class Cluster {
 public:
-    /// `store`: writes as the node of these options. Throws StoreError.
+    /// Begins the heartbeats. `store`: writes as the node of these options. Throws StoreError.
     Cluster(const StoreOptions& options, const Store& store);
     Cluster(const Cluster&) = delete;
     Cluster& operator=(const Cluster&) = delete;
     /// Gives away what still lives here, if another node can take it.
     ~Cluster();
 
-    /// Begins the heartbeats.
+    /// Begins to watch the other nodes and to call the events.
     void start(ClusterEvents events);
     /// From now on no tables are given to this node.
     void leave();
@@ -96,7 +96,7 @@ private:
 
     // Used by the thread.
     Database database_;
-    ClusterEvents events_;
+    std::optional<ClusterEvents> events_; ///< set by start()
     std::map<model::NodeKey, Seen> seen_;
     std::optional<std::int64_t> given_; ///< of this node's row, as last read
     bool cut_off_ = false;              ///< reported since the last heartbeat

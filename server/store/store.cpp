@@ -57,7 +57,6 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     migrate(*database_, shown(options_.place()), database_->engine().migrations());
     begin_chain(*database_);
     database_->engine().enter();
-    if (!options_.postgres.empty()) claim_tables(*database_);
     reader_ = std::make_unique<Reader>(options_);
     long_readers_ = std::make_unique<LongReaders>(options_);
     if (options_.synchronous == Synchronous::full) {
@@ -66,6 +65,12 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     } else {
         executor_ = boost::asio::make_strand(shared);
     }
+}
+
+void Store::claim_tables() {
+    Transaction transaction(*database_);
+    store::claim_tables(*database_);
+    transaction.commit();
 }
 
 model::Outcome Store::execute_now(const model::Command& command) {

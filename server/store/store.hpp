@@ -138,6 +138,9 @@ public:
     template <class Q> typename Q::Outcome answer_now(const Q& query) { return answer(*database_, query); }
     /// Executes the command at once, under the same condition. Throws StoreError.
     model::Outcome execute_now(const model::Command& command);
+    /// Lets all unfinished tables that live nowhere live at this node, under the same condition. Throws
+    /// StoreError.
+    void claim_tables();
 
     /// Returns this program's node of a cluster; without a key on SQLite.
     NodeIdentity node() const { return database_->engine().node(); }

@@ -14,6 +14,7 @@ import { quantiles } from './lib/trials.mjs';
 const MOVES_BEFORE = 20; // of a hand, before its node ends
 const LIMIT = { timeout: 60_000 };
 const SOON_MS = 5000;
+const LONG_START_S = 4; // longer than the silence after which a node is taken for dead
 const PASSWORD = 'Orsanmichele 1337';
 
 suite('two nodes', () => {
@@ -67,6 +68,17 @@ suite('two nodes', () => {
     await cluster.revive('a');
     await match.play();
     await examine(cluster, [match]);
+  });
+
+  test('a node that waits for long in its start is not taken for dead', LIMIT, async () => {
+    await cluster.node('b').stop();
+    const before = await cluster.epoch('b');
+    const locked = cluster.query(`LOCK TABLE tables; SELECT pg_sleep(${LONG_START_S})`);
+    const since = performance.now();
+    await cluster.revive('b');
+    assert.ok(performance.now() - since > (LONG_START_S - 1) * 1000, 'the start has waited');
+    await locked;
+    assert.equal(await cluster.epoch('b'), before + 1);
   });
 
   test('a session that is ended at one node is disconnected at the other', LIMIT, async () => {
