@@ -1,8 +1,10 @@
 #!/usr/bin/env node
+// With --before, first compares the instructions of a move on SQLite with those of an earlier program (valgrind).
 // Compares one program on SQLite (--synchronous full), one node on PostgreSQL and three nodes, in one run: moves per
 // second and CPU per move of tables of bots at full speed. Then the time in which tables go on at another node after
 // kill -9 and after SIGTERM. Only ratios of one run on a quiet machine count.
-// usage: node tests/bench/cluster_ratio.mjs [--tables 500] [--seconds 10] [--moved 1000]
+// usage: node tests/bench/cluster_ratio.mjs [--before PROGRAM] [--tables 500] [--seconds 10] [--moved 1000]
+//   --before the release build of another commit
 //   --moved  tables of the node that ends
 // TESTS_EXE  the program (build/release/bin/germini)
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,13 +16,14 @@ import { Cluster } from '../cluster/lib/nodes.mjs';
 import { roamers } from '../cluster/lib/roamer.mjs';
 import { quantiles } from '../cluster/lib/trials.mjs';
 import { Api } from '../e2e/lib/http.mjs';
-import { Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
+import { EXE, Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 import { answered } from '../e2e/lib/table.mjs';
+import { instructionsPerMove } from './instructions.mjs';
+import { LONG, metricsPort, movesOf } from './moves.mjs';
 
 const WARM_UP_MS = 3000;
 const TICKS = 100; // per second, of a process's times
 const AT_ONCE = 16; // tables being made
-const LONG = { game: 'minchiate', preset: 'germini', open: false, bots: true, rounds: 3 };
 const LIMITS = ['max-connections-per-address', 'max-tables-per-address', 'max-tables'].flatMap((name) => [
   `--${name}`,
   '100000',
@@ -33,6 +36,7 @@ const print = (text) => process.stdout.write(`${text}\n`);
 
 const { values } = parseArgs({
   options: {
+    before: { type: 'string' },
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '10' },
     moved: { type: 'string', default: '1000' },
@@ -46,12 +50,6 @@ function cpu(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 const sum = (list) => list.reduce((all, one) => all + one, 0);
-
-/** Moves that the server has accepted since its start. */
-async function movesOf(server) {
-  const text = await (await fetch(`http://127.0.0.1:${server.metrics}/metrics`)).text();
-  return Number(/^germini_moves_total (\S+)$/m.exec(text)[1]);
-}
 
 /** Makes tables of bots at the servers in turn, each with an onlooker who knows all nodes; returns these. */
 async function onlookers(nodes, servers, count) {
@@ -110,7 +108,6 @@ async function clusterOf(names, options = {}) {
   rmSync(folder, { recursive: true });
   return cluster;
 }
-const metricsPort = (file) => Number(readFileSync(file, 'utf8').split('\n')[1]);
 
 async function onSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'germini-bench-'));
@@ -154,6 +151,14 @@ async function moving(how, end) {
   await cluster.dispose();
 }
 
+if (values.before) {
+  const earlier = await instructionsPerMove(values.before);
+  const now = await instructionsPerMove(EXE);
+  print(
+    `SQLite, one table: ${earlier.toFixed(0)} instructions per move before, ${now.toFixed(0)} now, ` +
+      `ratio ${(earlier / now).toFixed(3)}`,
+  );
+}
 const sqlite = await onSqlite();
 const direct = await onNodes(['a'], true);
 // A proxy delays each answer as a network would; else one node keeps the processors busy alone.

@@ -53,19 +53,23 @@ export class Server {
   /**
    * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: creates the folder
    * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
-   * into the server's folder and names. `toy`: it has the toy game too.
+   * into the server's folder and names. `toy`: it has the toy game too. `exe`: another program; `under`: a program and
+   * its flags that run it, e.g. valgrind.
    */
   static async start({
     args = [],
     env = {},
     web = false,
     toy = false,
+    exe = toy ? TOY : EXE,
+    under = [],
     botPace = '0',
     botThreads = '0',
     place = (folder) => folder,
   } = {}) {
     const server = new Server();
-    server.exe = toy ? TOY : EXE;
+    server.exe = exe;
+    server.under = under;
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
     server.data = place(server.folder);
     server.port = await freePort();
@@ -125,7 +129,8 @@ export class Server {
 
   #spawn() {
     if (this.#child) throw new Error('the server is running');
-    const child = spawn(this.exe, this.args, {
+    const [program, ...args] = [...this.under, this.exe, ...this.args];
+    const child = spawn(program, args, {
       env: this.env,
       stdio: ['ignore', this.#log, this.#log],
     });
