@@ -1,6 +1,7 @@
 // Conversion of seats and persons from and to the numbers of the wire and the database.
 #pragma once
 #include "engine/core/match.hpp"
+#include "engine/core/sides.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -21,6 +22,13 @@ constexpr std::optional<int> number_of(std::optional<Seat> seat) {
 template <class Places> std::vector<int> numbers_of(const Places& places) {
     std::vector<int> numbers;
     for (const auto place : places) numbers.push_back(index(place));
+    return numbers;
+}
+/// Returns the number of each seat's side; nullopt if a hand makes the sides.
+inline std::vector<std::optional<int>> numbers_of(const Sides& sides) {
+    std::vector<std::optional<int>> numbers;
+    for (const Side side : sides)
+        numbers.push_back(side == kNoSide ? std::nullopt : std::optional(index(side)));
     return numbers;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 #include "engine/core/seat.hpp"
 #include "protocol/wire/action_id.hpp"
+#include "protocol/wire/bot_pace.hpp"
 #include "protocol/wire/json_text.hpp"
 
 #include <array>
@@ -117,9 +118,6 @@ struct ChoiceShown {
     int hand = 0, n = 0;
 };
 
-/// The bot pace that a guest wishes, slowest first.
-enum class BotPace : std::uint8_t { natural, quick, immediate };
-inline constexpr std::array<std::string_view, 3> kBotPaces{"natural", "quick", "immediate"};
 /// A guest's wish; the bots of a table use the slowest pace that its players wish.
 struct PaceMessage {
     BotPace wish = BotPace::natural;

@@ -185,10 +185,5 @@ ordered_json course_json(const std::vector<HandPlan>& course) { return value_of(
 ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof) {
     return proof ? value_of(append_draw_proof, *proof) : ordered_json(nullptr);
 }
-ordered_json draw_json(const SeatDraw& draw) {
-    auto cards = ordered_json::array();
-    for (const DrawnCard& card : draw.cards) cards.push_back({{"person", card.person}, {"card", card.card}});
-    return {{"cards", cards}, {"ranking", draw.ranking}};
-}
 
 } // namespace germini::protocol

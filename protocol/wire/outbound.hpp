@@ -118,14 +118,6 @@ struct BreakOffCost {
     std::vector<LedgerLine> lines; ///< ledger lines that it would add
     std::vector<int> of;           ///< seats that must all wish it
 };
-struct DrawnCard {
-    int person = 0;
-    std::string card;
-};
-struct SeatDraw {
-    std::vector<DrawnCard> cards; ///< in the order drawn
-    std::vector<int> ranking;     ///< persons, the highest first
-};
 /// The revealed seat draw of a match: the committed secret in hexadecimal digits, and everybody's randomness,
 /// by person, as JSON text.
 struct RevealedDraw {
@@ -148,7 +140,7 @@ struct Match {
     std::vector<ClosedHand> hands;
     std::vector<LedgerLine> lines;
     std::vector<int> totals;         ///< by person
-    std::optional<std::string> draw; ///< JSON text made by draw_json
+    std::optional<std::string> draw; ///< JSON text (schema/seat.json)
     std::optional<RevealedDraw> draw_proof;
     bool broken_off = false;
     std::vector<int> deserters;                ///< persons
@@ -166,7 +158,6 @@ nlohmann::ordered_json numbers_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json members_by_seat(const std::vector<Player>& dealt);
 nlohmann::ordered_json lines_json(const std::vector<LedgerLine>& lines);
 nlohmann::ordered_json course_json(const std::vector<HandPlan>& course);
-nlohmann::ordered_json draw_json(const SeatDraw& draw);
 nlohmann::ordered_json draw_proof_json(const std::optional<RevealedDraw>& proof);
 std::string_view seats_by(bool drawn);
 struct Table {

@@ -3,10 +3,12 @@
 // accepted action is on disk before anyone sees it. One action is written at a time; the others wait here. An
 // exception stops this table and no other.
 #pragma once
+#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/outbound.hpp"
+#include "server/actor/chat_history.hpp"
 #include "server/actor/server_context.hpp"
 #include "server/actor/table_client.hpp"
 #include "server/table/answer_cache.hpp"
-#include "server/table/chat_history.hpp"
 #include "server/table/commands.hpp"
 #include "server/table/message_limiter.hpp"
 #include "server/table/table_state.hpp"
@@ -225,9 +227,9 @@ private:
 
     // table_actor_writes.cpp: decisions, written before they apply
     /// `slot`: empty until a rematch has one.
-    void judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,
+    void judge_action(const TableClientPtr& client, protocol::ActionId id, const TableAction& action,
                       const TableSlot& slot = {});
-    void request_slot(const TableClientPtr& client, const protocol::ActionMessage& action);
+    void request_slot(const TableClientPtr& client, protocol::ActionId id, const TableAction& action);
     void judge(const TableClientPtr& client, const protocol::MoveMessage& act);
     void judge_old(const TableClientPtr& client, const protocol::MoveMessage& act);
     /// `again`: decides the action again.

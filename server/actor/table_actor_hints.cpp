@@ -12,7 +12,7 @@ constexpr std::chrono::milliseconds kHintTime{2000}, kHintWait{4000};
 void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
     run([this, client = std::move(client), asked] {
         if (stopping_ || find(client.get()) == nullptr) return;
-        const auto seat = table_.hinted(client->guest().key, asked);
+        const auto seat = table_.hinted(client->guest().key, TableHand{asked.hand}, asked.n);
         if (!seat) return send(client, payload(protocol::error(seat.error(), std::nullopt)));
         Hinting& hinting = hints_[*seat];
         if (hinting.hand != TableHand{asked.hand} || hinting.asked != asked.n)

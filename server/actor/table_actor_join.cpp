@@ -1,5 +1,6 @@
 // Presence at a table: entering, returning, leaving.
 #include "server/actor/table_actor.hpp"
+#include "server/actor/table_to_wire.hpp"
 
 #include "server/places.hpp"
 
@@ -160,7 +161,7 @@ void TableActor::crowd_changed(const TableClientPtr& newcomer) {
     const auto due = table_sent_ + server_.settings.crowd_pause;
     if (server_.steady() >= due) return send_table();
     if (const ConnectedClient* connected = find(newcomer.get()))
-        send_table_to(*connected, protocol::TableMessageWriter(table_.look(now())));
+        send_table_to(*connected, protocol::TableMessageWriter(to_wire(table_.look(now()))));
     publish();
     crowd_timer_.expires_after(due - server_.steady());
     crowd_timer_.async_wait(

@@ -1,5 +1,6 @@
 // Messages to the clients at a table.
 #include "server/actor/table_actor.hpp"
+#include "server/actor/table_to_wire.hpp"
 
 #include "server/places.hpp"
 
@@ -112,7 +113,7 @@ void TableActor::send_choice(const ConnectedClient& connected) {
 
 void TableActor::send_clock() {
     if (!table_.row().seconds) return;
-    const Payload text = payload(protocol::clock(table_.clock(now())));
+    const Payload text = payload(protocol::clock(to_wire(table_.clock(now()))));
     for (const ConnectedClient& connected : connected_) send(connected.client, text);
 }
 
@@ -137,7 +138,7 @@ void TableActor::send_table_to(const ConnectedClient& connected, const protocol:
 void TableActor::send_table() {
     table_sent_ = server_.steady();
     overdue_sent_ = table_.overdue(now());
-    const protocol::TableMessageWriter text(table_.look(now()));
+    const protocol::TableMessageWriter text(to_wire(table_.look(now())));
     for (const ConnectedClient& connected : connected_) send_table_to(connected, text);
     publish();
 }

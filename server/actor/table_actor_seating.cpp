@@ -1,5 +1,6 @@
 // Operations of an evening's organiser on one of its tables: seats, admission, current state.
 #include "server/actor/table_actor.hpp"
+#include "server/actor/table_to_wire.hpp"
 
 namespace germini::server {
 
@@ -72,7 +73,7 @@ void TableActor::admit_watcher(GuestKey guest, const SecretHash& link, SeatCallb
 void TableActor::host_view(std::function<void(std::optional<protocol::Table>)> done) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done)] {
         std::optional<protocol::Table> table;
-        auto body = [&] { table = self->table_.look(self->now()); };
+        auto body = [&] { table = to_wire(self->table_.look(self->now())); };
         self->guard(body);
         done(std::move(table));
     });

@@ -1,4 +1,5 @@
 // Decisions of the table's state: written, and only then applied and sent.
+#include "server/actor/action_from_wire.hpp"
 #include "server/actor/table_actor.hpp"
 #include "server/model/table_query.hpp"
 
@@ -28,10 +29,10 @@ std::pair<protocol::ErrorCode, const char*> slot_error(CreateTableError why) {
 } // namespace
 
 void TableActor::perform(TableClientPtr client, protocol::ActionMessage action) {
-    run([this, client = std::move(client), action = std::move(action)]() mutable {
+    run([this, client = std::move(client), action = std::move(action)]() {
         if (stopping_ || find(client.get()) == nullptr) return;
         const protocol::ActionId id = action.id;
-        if (!in_turn([this, client, action = std::move(action)] { judge_action(client, action); }))
+        if (!in_turn([this, client, id, what = from_wire(action.what)] { judge_action(client, id, what); }))
             send_error(client, "busy", "Too many messages are waiting at this table.", id);
     });
 }
@@ -53,7 +54,7 @@ void TableActor::shown(TableClientPtr client, protocol::ChoiceShown shown) {
     run([this, client = std::move(client), shown] {
         const ConnectedClient* connected = find(client.get());
         if (stopping_ || connected == nullptr || !connected->seat) return;
-        if (!table_.shown(*connected->seat, shown, now())) return;
+        if (!table_.shown(*connected->seat, TableHand{shown.hand}, shown.n, now())) return;
         plan();
         send_clock();
     });
@@ -75,34 +76,35 @@ void TableActor::look_back(TableClientPtr client, protocol::LookBack look) {
 
 // Actions.
 
-void TableActor::judge_action(const TableClientPtr& client, const protocol::ActionMessage& action,
+void TableActor::judge_action(const TableClientPtr& client, protocol::ActionId id, const TableAction& action,
                               const TableSlot& slot) {
-    if (answered_before(client, action.id)) return;
+    if (answered_before(client, id)) return;
     const model::Guest& guest = client->guest();
     const Asker asker{guest.key, guest.name, table_.host(guest.key)};
-    if (table_.begins_by(asker, action.what)) return open_hand(Requester{client, action.id});
-    ChangeResult change = table_.decide(asker, action.what, now());
-    if (!change) return refuse(client, action.id, change.error());
-    if (std::holds_alternative<protocol::Invite>(action.what)) return write_invitation(client, action.id);
-    if (change->again && !slot) return request_slot(client, action);
-    write_change(*std::move(change), Requester{client, action.id},
-                 [this, client, action, slot] { judge_action(client, action, slot); });
+    if (table_.begins_by(asker, action)) return open_hand(Requester{client, id});
+    ChangeResult change = table_.decide(asker, action, now());
+    if (!change) return refuse(client, id, change.error());
+    if (std::holds_alternative<action::Invite>(action)) return write_invitation(client, id);
+    if (change->again && !slot) return request_slot(client, id, action);
+    write_change(*std::move(change), Requester{client, id},
+                 [this, client, id, action, slot] { judge_action(client, id, action, slot); });
 }
 
 /// A rematch turns a finished table into an unfinished one, which the limits count. The table decides nothing
 /// else until the directory has answered.
-void TableActor::request_slot(const TableClientPtr& client, const protocol::ActionMessage& action) {
+void TableActor::request_slot(const TableClientPtr& client, protocol::ActionId id,
+                              const TableAction& action) {
     writing_ = true;
     slot_request_(
         client->guest().keys(), client->of_address(),
-        [self = shared_from_this(), client, action](tl::expected<TableSlot, CreateTableError> slot) {
-            self->later([self = self.get(), client, action, slot = std::move(slot)] {
+        [self = shared_from_this(), client, id, action](tl::expected<TableSlot, CreateTableError> slot) {
+            self->later([self = self.get(), client, id, action, slot = std::move(slot)] {
                 self->writing_ = false;
                 if (slot) {
-                    self->judge_action(client, action, *slot);
+                    self->judge_action(client, id, action, *slot);
                 } else {
                     const auto [code, message] = slot_error(slot.error());
-                    self->send_error(client, code, message, action.id);
+                    self->send_error(client, code, message, id);
                 }
                 self->run_next();
             });
@@ -254,7 +256,7 @@ void TableActor::write_hand(std::shared_ptr<NewHand> next, std::optional<Request
 
 /// Checks again whether everybody is ready without the seats that were given up.
 void TableActor::begin_again(const std::optional<Requester>& starter, bool kept) {
-    if (starter) return judge_action(starter->client, {starter->action, protocol::Ready{}});
+    if (starter) return judge_action(starter->client, starter->action, action::Ready());
     if (kept) return maybe_next_hand();
     table_.postpone_hand(server_.steady() + server_.settings.retry);
     arm();
@@ -295,7 +297,7 @@ void TableActor::end_lingering() {
 
 void TableActor::judge(const TableClientPtr& client, const protocol::MoveMessage& act) {
     if (answered_before(client, act.id)) return;
-    TableState::Verdict verdict = table_.judge(client->guest().key, act);
+    TableState::Verdict verdict = table_.judge(client->guest().key, TableHand{act.hand}, act.n, act.move);
     if (const auto* error = std::get_if<protocol::ReadError>(&verdict))
         return send(client, payload(protocol::error(*error, act.id)));
     if (const auto* rule = std::get_if<Rule>(&verdict)) return refuse(client, act.id, *rule);

@@ -9,9 +9,9 @@
 #include "protocol/archive/bolognese/hand_result.hpp"
 #include "protocol/wire/bolognese/move_json.hpp"
 #include "protocol/wire/rules_list.hpp"
+#include "server/games/game_hand.hpp"
 #include "server/games/record_read.hpp"
 #include "server/games/rules_text.hpp"
-#include "server/table/game_hand.hpp"
 
 namespace germini::server {
 namespace {

@@ -3,15 +3,16 @@
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
 #include "protocol/wire/reader.hpp"
+#include "server/actor/match_to_wire.hpp"
+#include "server/actor/players_to_wire.hpp"
 #include "server/crypto/hash_chain.hpp"
 #include "server/fair/fair.hpp"
+#include "server/games/sides_json.hpp"
 #include "server/model/past_hand.hpp"
 #include "server/model/past_match.hpp"
 #include "server/names/nickname.hpp"
 #include "server/net/query.hpp"
 #include "server/table/match_from_rows.hpp"
-#include "server/table/match_to_wire.hpp"
-#include "server/table/players.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Answers to each guest's actions. A guest's action ids rise, and the last kKept answers are kept: a retry
 // gets its first answer again and is not carried out twice.
 #pragma once
-#include "protocol/wire/inbound.hpp"
+#include "protocol/wire/action_id.hpp"
 #include "server/model/answer.hpp"
 #include "server/table/seating.hpp"
 

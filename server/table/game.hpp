@@ -81,7 +81,7 @@ public:
     /// Returns a search for a better move, from the same view; null if the game has none. The seat must be
     /// due.
     virtual std::unique_ptr<Thought> thought(Seat, std::uint64_t /*seed*/) { return nullptr; }
-    /// Returns the greedy bot's hint, from what the seat may know (server/table/hint.hpp). The seat must be
+    /// Returns the greedy bot's hint, from what the seat may know (server/games/hint.hpp). The seat must be
     /// due.
     virtual std::string advice(Seat seat) = 0;
     /// Returns a search for a better hint, from the same view; null if the game has none.
@@ -160,7 +160,7 @@ public:
     virtual bool has_draw() const = 0;
     /// Returns true if its bots can search: there is a Hand::thought().
     virtual bool searches() const { return false; }
-    /// Returns a review of a seat's cards (server/table/review.hpp); null if the bots do not search.
+    /// Returns a review of a seat's cards (server/games/review.hpp); null if the bots do not search.
     virtual std::unique_ptr<Thought> review(const FinishedHand&, Seat) const { return nullptr; }
     /// Draws the seats for a match. Requires has_draw().
     virtual SeatDraw draw_seats(const Random32& random) const = 0;

@@ -25,59 +25,55 @@ struct TableState::Visit {
     Moment now;
     bool before = table.stage_ == Stage::waiting;
     const Seating& seating() const { return table.seating_; }
-    static Seat seat(int named) { return place_of<Seat>(named); }
 
-    ChangeResult operator()(const protocol::Sit& a) const { return table.sit(asker, seat(a.seat)); }
-    ChangeResult operator()(const protocol::Swap& a) const {
-        return before ? seated(seating().swap(asker, seat(a.first), seat(a.second))) : no("started");
+    ChangeResult operator()(const action::Sit& a) const { return table.sit(asker, a.seat); }
+    ChangeResult operator()(const action::Swap& a) const {
+        return before ? seated(seating().swap(asker, a.first, a.second)) : no("started");
     }
-    ChangeResult operator()(const protocol::Stand&) const {
+    ChangeResult operator()(const action::Stand&) const {
         return seated(before ? seating().leave_before(asker) : seating().stand(asker));
     }
-    ChangeResult operator()(const protocol::PutBot& a) const {
+    ChangeResult operator()(const action::PutBot& a) const {
         if (!table.row_.bots) return no("no_bots");
-        const Seat where = seat(a.seat);
-        const bool there = seating().seats().has(where) && seating().at(where);
-        const auto guest = there ? seating().at(where)->guest : std::nullopt;
-        return seated(before ? seating().put_bot(asker, where, guest && table.away_for_long(*guest, now))
-                             : seating().substitute(asker, where));
+        const bool there = seating().seats().has(a.seat) && seating().at(a.seat);
+        const auto guest = there ? seating().at(a.seat)->guest : std::nullopt;
+        return seated(before ? seating().put_bot(asker, a.seat, guest && table.away_for_long(*guest, now))
+                             : seating().substitute(asker, a.seat));
     }
-    ChangeResult operator()(const protocol::RemoveBot& a) const {
-        return before ? seated(seating().remove_bot(asker, seat(a.seat))) : no("started");
+    ChangeResult operator()(const action::RemoveBot& a) const {
+        return before ? seated(seating().remove_bot(asker, a.seat)) : no("started");
     }
-    ChangeResult operator()(const protocol::Ready& word) const {
-        return table.say_ready(asker, word.client_seed);
-    }
-    ChangeResult operator()(const protocol::Leave&) const { return table.leave(asker); }
-    ChangeResult operator()(const protocol::TakeBack&) const {
+    ChangeResult operator()(const action::Ready& a) const { return table.say_ready(asker, a.client_seed); }
+    ChangeResult operator()(const action::Leave&) const { return table.leave(asker); }
+    ChangeResult operator()(const action::TakeBack&) const {
         auto taken = seating().take_back(asker);
         return before && !taken ? no("not_started") : seated(taken);
     }
-    ChangeResult operator()(const protocol::Invite&) const {
+    ChangeResult operator()(const action::Invite&) const {
         return asker.host ? ChangeResult(Change(seating())) : no("not_host");
     }
-    ChangeResult operator()(const protocol::BreakOff& a) const {
+    ChangeResult operator()(const action::BreakOff& a) const {
         return before ? no("not_started") : seated(seating().break_off(asker, a.wish));
     }
-    ChangeResult operator()(const protocol::Again&) const { return table.wish_again(asker, now); }
-    ChangeResult operator()(const protocol::SendAway& a) const {
+    ChangeResult operator()(const action::Again&) const { return table.wish_again(asker, now); }
+    ChangeResult operator()(const action::SendAway& a) const {
         if (!before) return no("started");
-        ChangeResult change = seated(seating().send_away(asker, seat(a.seat)));
+        ChangeResult change = seated(seating().send_away(asker, a.seat));
         if (!change) return change;
-        change->barred = seating().at(seat(a.seat))->guest;
+        change->barred = seating().at(a.seat)->guest;
         change->shut_out = {*change->barred};
         return change;
     }
-    ChangeResult operator()(const protocol::Vote& a) const { return table.vote(asker, a, now); }
-    ChangeResult operator()(const protocol::CloseTable&) const { return table.close(asker); }
-    ChangeResult operator()(const protocol::MuteChat& a) const {
+    ChangeResult operator()(const action::Vote& a) const { return table.vote(asker, a, now); }
+    ChangeResult operator()(const action::Close&) const { return table.close(asker); }
+    ChangeResult operator()(const action::MuteChat& a) const {
         if (!asker.host) return no("not_host");
         ChangeResult change = Change(seating());
         change->chat_muted = a.muted;
         return change;
     }
     /// Resets readiness: it was given for a match with the other visibility.
-    ChangeResult operator()(const protocol::Publish& a) const {
+    ChangeResult operator()(const action::Publish& a) const {
         if (!asker.host) return no("not_host");
         if (!before) return no("started");
         const bool same = table.row_.is_public == a.yes;
@@ -87,16 +83,16 @@ struct TableState::Visit {
     }
 };
 
-bool TableState::begins_by(const Asker& asker, const protocol::TableAction& what) const {
+bool TableState::begins_by(const Asker& asker, const TableAction& what) const {
     const bool bots_alone = seating_.playing_guests() == 0 && seating_.all_ready() && asker.host && !halt_;
-    return std::holds_alternative<protocol::Ready>(what) && bots_alone &&
+    return std::holds_alternative<action::Ready>(what) && bots_alone &&
            (stage_ == Stage::waiting || stage_ == Stage::between);
 }
 
-ChangeResult TableState::decide(const Asker& asker, const protocol::TableAction& what, Moment now) const {
-    const bool when_over = std::holds_alternative<protocol::Leave>(what) ||
-                           std::holds_alternative<protocol::Again>(what) ||
-                           std::holds_alternative<protocol::MuteChat>(what);
+ChangeResult TableState::decide(const Asker& asker, const TableAction& what, Moment now) const {
+    const bool when_over = std::holds_alternative<action::Leave>(what) ||
+                           std::holds_alternative<action::Again>(what) ||
+                           std::holds_alternative<action::MuteChat>(what);
     if (stage_ == Stage::over && !when_over) return no("finished");
     ChangeResult change = std::visit(Visit{*this, asker, now}, what);
     if (change) change = with_consequences(*std::move(change), asker.guest, now);

@@ -32,14 +32,14 @@ TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Env
                                                                       nlohmann::json(client_seeds).dump()}};
 }
 
-std::optional<protocol::DealCommitment> TableState::commitment() const {
+std::optional<DealCommitment> TableState::commitment() const {
     const auto key = fair_key_of(row_);
     if (!key || stage_ == Stage::over) return std::nullopt;
     const TableHand hand{number(last_hand_) + (hand_open() ? 0 : 1)};
     const auto committed = [&](Lot lot) {
         return commitment_of(secret_of(*key, hand, lot), row_.id, hand, lot);
     };
-    protocol::DealCommitment out{number(hand), committed(Lot::cards), {}};
+    DealCommitment out{hand, committed(Lot::cards)};
     if (stage_ == Stage::waiting) out.seats = committed(Lot::seats);
     return out;
 }

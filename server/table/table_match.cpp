@@ -2,8 +2,9 @@
 #include "server/table/table_state.hpp"
 
 #include "engine/core/shuffle.hpp"
+#include "server/places.hpp"
 #include "server/table/match_from_rows.hpp"
-#include "server/table/match_to_wire.hpp"
+#include "server/table/seat_draw_text.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -27,7 +28,7 @@ model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     std::vector<Person> ranking;
     if (row_.drawn) {
         const SeatDraw draw = game_.draw_seats(seats.words);
-        match.draw = protocol::draw_json(to_wire(draw)).dump();
+        match.draw = text_of(draw);
         ranking = draw.ranking;
     } else {
         const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(seating_.size()), seats.words));

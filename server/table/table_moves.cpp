@@ -3,13 +3,13 @@
 
 namespace germini::server {
 
-TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessage& act) const {
+TableState::Verdict TableState::judge(GuestKey guest, TableHand hand, int asked,
+                                      const nlohmann::json& move) const {
     const auto seat = seating_.seat_of(guest);
-    const TableHand hand{act.hand};
     // decide() itself reads moves of the hand under way, which most are.
     const bool at_play = hand_ && hand == hand_number() && !struck_out() && seat && plays(*seat);
-    const auto format_error = [this, &act] {
-        return hand_ ? hand_->format_error(act.move, "/move") : std::optional<protocol::ReadError>();
+    const auto format_error = [this, &move] {
+        return hand_ ? hand_->format_error(move, "/move") : std::optional<protocol::ReadError>();
     };
     // A format error takes precedence over a broken rule.
     const auto refused = [&format_error](Rule rule) -> Verdict {
@@ -24,8 +24,8 @@ TableState::Verdict TableState::judge(GuestKey guest, const protocol::MoveMessag
     if (halt_) return Rule("halted");
     if (!seat || !plays(*seat)) return Rule("not_seated");
     // The move must answer the seat's current question; otherwise it is stale.
-    if (act.n != hand_->asked_at(*seat)) return refused("stale");
-    MoveResult judged = hand_->decide(*seat, act.move, "/move");
+    if (asked != hand_->asked_at(*seat)) return refused("stale");
+    MoveResult judged = hand_->decide(*seat, move, "/move");
     if (auto* error = std::get_if<protocol::ReadError>(&judged)) return std::move(*error);
     if (const auto* refusal = std::get_if<Refusal>(&judged)) return refused(Rule(*refusal));
     return std::get<StepPtr>(std::move(judged));
@@ -61,15 +61,14 @@ std::unique_ptr<Thought> TableState::thought(Seat seat, std::uint64_t seed) cons
     return hand_->thought(seat, seed);
 }
 
-tl::expected<Seat, protocol::ReadError> TableState::hinted(GuestKey guest,
-                                                           const protocol::AskHint& asked) const {
+tl::expected<Seat, protocol::ReadError> TableState::hinted(GuestKey guest, TableHand hand, int asked) const {
     const auto no = [](std::string path, protocol::ErrorCode code, std::string message) {
         return tl::make_unexpected(protocol::ReadError{std::move(path), code, std::move(message)});
     };
     if (!row_.hints) return no("", "no_hints", "This table does not allow hints.");
     const auto seat = seating_.seat_of(guest);
     if (!seat || !plays(*seat)) return no("", "not_seated", "Only the player to move can ask for a hint.");
-    if (halt_ || TableHand{asked.hand} != hand_number() || asked.n != asked_at(*seat))
+    if (halt_ || hand != hand_number() || asked != asked_at(*seat))
         return no("/n", "stale", "This seat does not have that choice now.");
     return *seat;
 }

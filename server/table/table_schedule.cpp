@@ -177,7 +177,7 @@ TableState::Absences TableState::changed_absences() {
 /// Updates the displayed end: the earliest moment at which an asked seat runs out of time, as things stand.
 void TableState::update_displayed_end(Moment now) {
     if (!hand_open()) return;
-    std::optional<Time> first;
+    std::optional<Schedule::Time> first;
     for (const Seat s : seating_.seats()) {
         const auto out = bot_in(s) ? std::nullopt : clocks_.out_at(s);
         if (out && (!first || *out < *first)) first = out;
@@ -228,21 +228,20 @@ void TableState::postpone_move(Seat seat, model::Cause cause, Schedule::Time unt
     (cause == model::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
 }
 
-bool TableState::shown(Seat seat, const protocol::ChoiceShown& shown, Moment now) {
-    return row_.seconds && hand_open() && TableHand{shown.hand} == hand_number() &&
-           clocks_.shown(seat, shown.n, now.steady);
+bool TableState::shown(Seat seat, TableHand hand, int asked, Moment now) {
+    return row_.seconds && hand_open() && hand == hand_number() && clocks_.shown(seat, asked, now.steady);
 }
 
-std::optional<protocol::Clock> TableState::clock(Moment now) const {
+std::optional<ClockView> TableState::clock(Moment now) const {
     const bool runs = hand_open() ? clock_runs_ : schedule_.next_hand.has_value();
     if (!row_.seconds || halt_ || !runs) return std::nullopt;
-    protocol::Clock clock;
+    ClockView clock;
     clock.ends = ends_;
     clock.left = std::max<std::int64_t>(0, ends_ - now.utc);
     for (const Seat s : seating_.seats()) {
         if (bot_in(s)) continue;
         const bool counts = hand_open() ? hand_->due().has(s) : seating_.at(s) && !seating_.at(s)->ready;
-        if (counts) clock.seats.push_back(index(s));
+        if (counts) clock.seats.push_back(s);
     }
     return clock;
 }

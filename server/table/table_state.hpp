@@ -1,13 +1,12 @@
 // State and rules of a table: permissions, actions and timed events. It uses no sockets, disk or running
-// clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed
-// functions return a change without applying it; fold applies it once it is written. What is never written
-// (presence, the schedule, the clocks) changes at once. Not copied: a copy would share the hand.
+// clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed functions return a
+// change without applying it; fold applies it once it is written. What is never written (presence, the
+// schedule, the clocks) changes at once. Not copied: a copy would share the hand.
 #pragma once
-#include "protocol/wire/inbound.hpp"
-#include "protocol/wire/outbound.hpp"
+#include "protocol/wire/bot_pace.hpp"
 #include "server/fair/fair.hpp"
 #include "server/model/saved_table.hpp"
-#include "server/table/ballot.hpp"
+#include "server/table/action.hpp"
 #include "server/table/change.hpp"
 #include "server/table/clocks.hpp"
 #include "server/table/environment.hpp"
@@ -18,6 +17,7 @@
 #include "server/table/settings.hpp"
 #include "server/table/settlement.hpp"
 #include "server/table/table_summary.hpp"
+#include "server/table/table_view.hpp"
 
 #include <map>
 #include <memory>
@@ -125,17 +125,17 @@ public:
     /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const { return seating_.plays(seat); }
     /// Returns what everybody at the table is shown; summary() is for the lobby.
-    protocol::Table look(Moment now) const;
+    TableView look(Moment now) const;
     /// Returns the seats whose guests have kept the others waiting, or have been away, beyond the limit.
     SeatSet overdue(Moment now) const;
     TableSummary summary() const;
-    std::optional<protocol::Clock> clock(Moment now) const;
+    std::optional<ClockView> clock(Moment now) const;
 
     // Effects of actions, votes and time.
     /// Returns true if this "ready" starts a table of bots alone. The hand begins in the commit that
     /// acknowledges it; otherwise a restarted server would not know that it should begin.
-    bool begins_by(const Asker& asker, const protocol::TableAction& what) const;
-    ChangeResult decide(const Asker& asker, const protocol::TableAction& what, Moment now) const;
+    bool begins_by(const Asker& asker, const TableAction& what) const;
+    ChangeResult decide(const Asker& asker, const TableAction& what, Moment now) const;
     /// Returns the change that seats a guest, also in a seat given by the organiser of an evening, who has
     /// admitted them.
     ChangeResult assign_seat(const Asker& asker, Seat seat, Moment now) const;
@@ -183,7 +183,8 @@ public:
     // The hand.
     struct OldMove {}; ///< move of a closed hand: only the log knows whether it was made
     using Verdict = std::variant<StepPtr, Rule, protocol::ReadError, OldMove>;
-    Verdict judge(GuestKey guest, const protocol::MoveMessage& act) const;
+    /// `asked`: number of the question that the move answers.
+    Verdict judge(GuestKey guest, TableHand hand, int asked, const nlohmann::json& move) const;
     /// Returns the number of the event that asked the seat; 0 if it is not asked.
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
@@ -202,9 +203,8 @@ public:
     std::optional<BotQuestion> bot_question(Seat seat) const;
     /// Returns a search for that bot's move; null if the game has none.
     std::unique_ptr<Thought> thought(Seat seat, std::uint64_t seed) const;
-    /// Returns the seat of this guest, who must be asked that question and may get a hint; otherwise an
-    /// error.
-    tl::expected<Seat, protocol::ReadError> hinted(GuestKey guest, const protocol::AskHint& asked) const;
+    /// Returns the seat of this guest, who must be asked that question and may get a hint, or an error.
+    tl::expected<Seat, protocol::ReadError> hinted(GuestKey guest, TableHand hand, int asked) const;
     /// Returns the greedy bot's hint for that seat, and a search for a better one; null if bots do not think.
     std::string advice(Seat seat) const { return hand_->advice(seat); }
     std::unique_ptr<Thought> hint(Seat seat) const {
@@ -235,8 +235,9 @@ public:
     /// Schedules another check of the timed changes.
     void look_again(Schedule::Time when) { schedule_.limit = when; }
     void postpone_move(Seat seat, model::Cause cause, Schedule::Time until);
-    /// Records that the seat's client shows the question. Returns false if that changes nothing.
-    bool shown(Seat seat, const protocol::ChoiceShown& shown, Moment now);
+    /// Records that the seat's client shows question `asked` of `hand`. Returns false if that changes
+    /// nothing.
+    bool shown(Seat seat, TableHand hand, int asked, Moment now);
     /// Records the pace of bots that a connected guest prefers. Returns false if that changes nothing.
     bool pace(GuestKey guest, protocol::BotPace wish, Moment now);
     /// Records whether the guest looks at the last trick. A bot that would cover it waits a while for players
@@ -251,7 +252,6 @@ private:
         bool looks = false;                                  ///< looks at the last trick
         bool fresh = true; ///< entered since the last hand was opened, so a new name is possible
     };
-    using Time = Schedule::Time;
 
     // table_state.cpp
     bool match_under_way() const;
@@ -285,7 +285,7 @@ private:
     void forget_match();
 
     // table_votes.cpp
-    ChangeResult vote(const Asker& asker, const protocol::Vote& vote, Moment now) const;
+    ChangeResult vote(const Asker& asker, const action::Vote& vote, Moment now) const;
     BySeat<Presence> presence(Moment now) const;
     /// Returns since when the seat is waited for; nullopt if it is not.
     std::optional<Moment> asked_since(Seat seat) const;
@@ -295,7 +295,7 @@ private:
     bool away_in(Seat seat, Moment now) const;
     int asked_in_vote(Seat seat, Moment now) const;
     void carry(Change& change, Moment now) const;
-    std::vector<protocol::Ballot> ballots(Moment now) const;
+    std::vector<BallotView> ballots(Moment now) const;
     std::vector<Proposal> proposals(const Seating& seating, Moment now) const;
     bool void_now(const Proposal& proposal, Moment now) const;
 
@@ -328,7 +328,7 @@ private:
     FairRandom fair_random(Lot lot, bool prepared, const Environment& environment) const;
     /// Returns the commitment for the open hand, or else for the next one; nullopt without a key or a further
     /// hand.
-    std::optional<protocol::DealCommitment> commitment() const;
+    std::optional<DealCommitment> commitment() const;
 
     // table_hands.cpp
     /// Returns the guests' current names, as far as the table knows them.
@@ -356,7 +356,7 @@ private:
     std::chrono::milliseconds least_pace(Seat seat) const;
 
     // table_look.cpp
-    protocol::Match look_at_match(Moment now) const;
+    MatchView look_at_match(Moment now) const;
     std::optional<SecretHash> browser_of(GuestKey guest) const;
     std::vector<std::vector<Seat>> seats_of_one_browser() const;
 

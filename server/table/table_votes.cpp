@@ -1,5 +1,4 @@
 // Votes at a table, and the end of the time that a guest is waited for.
-#include "server/places.hpp"
 #include "server/table/table_state.hpp"
 
 #include <algorithm>
@@ -56,13 +55,11 @@ bool TableState::away_in(Seat seat, Moment now) const {
 /// replaced regardless of the question.
 int TableState::asked_in_vote(Seat seat, Moment now) const { return away_in(seat, now) ? 0 : asked_at(seat); }
 
-ChangeResult TableState::vote(const Asker& asker, const protocol::Vote& vote, Moment now) const {
+ChangeResult TableState::vote(const Asker& asker, const action::Vote& vote, Moment now) const {
     const auto no = [](Rule rule) { return ChangeResult(tl::make_unexpected(rule)); };
     if (!match_under_way()) return no("not_started");
-    const auto kind =
-        std::find(kProposalKinds.begin(), kProposalKinds.end(), vote.wish) - kProposalKinds.begin();
-    const Seat seat = place_of<Seat>(vote.seat);
-    Proposal proposal{static_cast<ProposalKind>(kind), seat, hand_number(), 0};
+    const Seat seat = vote.seat;
+    Proposal proposal{vote.kind, seat, hand_number(), 0};
     switch (proposal.kind) {
     case ProposalKind::pause:
     case ProposalKind::adjourn:
@@ -139,20 +136,12 @@ void TableState::carry(Change& change, Moment now) const {
     }
 }
 
-std::vector<protocol::Ballot> TableState::ballots(Moment now) const {
-    std::vector<protocol::Ballot> list;
+std::vector<BallotView> TableState::ballots(Moment now) const {
+    std::vector<BallotView> list;
     if (!match_under_way()) return list;
     const BySeat<Presence> present = presence(now);
-    for (const Proposal& proposal : proposals(seating_, now)) {
-        protocol::Ballot ballot;
-        ballot.wish = word(proposal.kind);
-        if (proposal.seat != kNoSeat) ballot.seat = index(proposal.seat);
-        const VoteCount count = count_votes(seating_, present, proposal);
-        ballot.by = numbers_of(count.by);
-        ballot.of = numbers_of(count.of);
-        ballot.need = count.need;
-        list.push_back(std::move(ballot));
-    }
+    for (const Proposal& proposal : proposals(seating_, now))
+        list.push_back({proposal, count_votes(seating_, present, proposal)});
     return list;
 }
 

@@ -2,7 +2,7 @@
 
 #include "protocol/wire/reader.hpp"
 #include "server/crypto/hash_chain.hpp"
-#include "server/table/replay_record.hpp"
+#include "server/table/finished_hand.hpp"
 
 namespace germini::server {
 namespace {

@@ -7,7 +7,7 @@
 #include "server/store/hands.hpp"
 #include "server/store/history.hpp"
 #include "server/store/tables.hpp"
-#include "server/table/replay_record.hpp"
+#include "server/table/finished_hand.hpp"
 #include "server/verify/fair_proof.hpp"
 #include "server/verify/verify_chain.hpp"
 

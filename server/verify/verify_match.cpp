@@ -5,7 +5,7 @@
 #include "server/model/past_match.hpp"
 #include "server/store/history.hpp"
 #include "server/table/match_from_rows.hpp"
-#include "server/table/match_to_wire.hpp"
+#include "server/table/seat_draw_text.hpp"
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -53,8 +53,7 @@ bool lot_holds(const model::PastMatch& past, const Game& game) {
     const auto secret = fair_secret_of(past.match.lot->secret.unsealed());
     if (!secret) return false;
     auto words = fair_words(*secret, client_seeds);
-    if (past.match.draw)
-        return protocol::draw_json(to_wire(game.draw_seats(words))).dump() == *past.match.draw;
+    if (past.match.draw) return text_of(game.draw_seats(words)) == *past.match.draw;
     return static_cast<Seat>(below(static_cast<std::uint32_t>(client_seeds.size()), words)) ==
            past.match.first_dealer;
 }

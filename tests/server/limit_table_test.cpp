@@ -1,5 +1,6 @@
 // docs/limits.md lists every limit with the program's value and the setting that changes it.
 #include "server/account/times.hpp"
+#include "server/actor/chat_history.hpp"
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/serve_options.hpp"
 #include "server/journal/throttled_log.hpp"
@@ -20,7 +21,6 @@
 #include "server/net/transfer_timeout.hpp"
 #include "server/net/what_if_json.hpp"
 #include "server/table/answer_cache.hpp"
-#include "server/table/chat_history.hpp"
 #include "server/table/message_limiter.hpp"
 
 #include <algorithm>

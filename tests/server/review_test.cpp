@@ -1,8 +1,8 @@
 // Reviews of finished hands and hints with reasons: from what the seat could see, for those who may see the
 // hand, within limits.
 #include "server/games/games.hpp"
+#include "server/games/review.hpp"
 #include "server/table/finished_hand.hpp"
-#include "server/table/review.hpp"
 #include "tests/protocol/record_files.hpp"
 #include "tests/server/support/closed_hand.hpp"
 #include "tests/server/support/match_play.hpp"

@@ -1,6 +1,6 @@
 // Chat at a table: permissions, times, what is stored; and that it does not affect the game.
+#include "server/actor/chat_history.hpp"
 #include "server/names/chat_text.hpp"
-#include "server/table/chat_history.hpp"
 #include "tests/server/support/deterministic_server.hpp"
 #include "tests/server/support/match_play.hpp"
 

@@ -32,7 +32,7 @@ void lay(store::Database& db, const TableSimulation& evening, int guests) {
 
 /// Who plays for whom, everybody's amounts, and the results of the hands.
 std::string told(const TableState& table, Moment now) {
-    protocol::Table look = table.look(now);
+    const TableView look = table.look(now);
     std::string text = std::to_string(static_cast<int>(table.stage())) + " host " +
                        std::to_string(table.row().host.number()) + " hand " +
                        std::to_string(number(table.hand_number()));
@@ -42,8 +42,8 @@ std::string told(const TableState& table, Moment now) {
                 std::to_string(halt->until);
     if (!look.match) return text;
     text += " match " + std::to_string(table.match()->key.number()) + " totals";
-    for (const int total : look.match->totals) text += " " + std::to_string(total);
-    return text + " lines " + std::to_string(look.match->lines.size());
+    for (const int total : look.match->sheet.totals) text += " " + std::to_string(total);
+    return text + " lines " + std::to_string(look.match->sheet.lines.size());
 }
 
 void compare(const TableSimulation& evening, store::Database& db, int guests) {

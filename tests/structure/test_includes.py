@@ -114,6 +114,12 @@ class Includes(unittest.TestCase):
                  if path.name != "environment.hpp" for m in word.finditer(code(path))]  # fmt: skip
         self.assertEqual([], found)
 
+    def test_a_table_knows_no_message(self):
+        """It has its own actions and views; server/actor translates. It shares ids, levels and errors' words."""
+        words = {f"protocol/wire/{name}.hpp" for name in ("action_id", "bot_level", "bot_pace", "json_text", "table_rules")}
+        for under in ("server/model", "server/table"):
+            self.assertEqual([], self.offenders(under, lambda inc: not inc.startswith("protocol/") or inc in words))
+
     def test_what_clubs_and_accounts_allow_is_decided_without_a_database(self):
         """A decision receives facts and a command, and is tested alone (tests/decide)."""
         bad = ("boost/", "sqlite3", "spdlog/", "sys/", "server/actor/", "server/net/", "server/store/",

@@ -38,8 +38,8 @@ std::string fault(const TableSimulation& evening) {
         return "a hand is open that is over";
     const auto look = table.look(evening.now());
     for (const auto& ballot : look.votes)
-        for (const int seat : ballot.of)
-            if (!table.plays(static_cast<Seat>(seat)) || seat == ballot.seat) return "one votes who may not";
+        for (const Seat seat : ballot.count.of)
+            if (!table.plays(seat) || seat == ballot.proposal.seat) return "one votes who may not";
     for (const GuestKey heir : heirs)
         if (seated.contains(heir)) return "an heir has a seat already";
     return "";

@@ -42,9 +42,9 @@ private:
 /// A table of three seats, with two guests and a bot in the third.
 void sit_down(TableSimulation& evening) {
     for (const GuestKey guest : {1_guest, 2_guest}) evening.come(guest);
-    REQUIRE(evening.ask(1_guest, protocol::Sit{0}) == "done");
-    REQUIRE(evening.ask(2_guest, protocol::Sit{1}) == "done");
-    REQUIRE(evening.ask(1_guest, protocol::PutBot{2}) == "done");
+    REQUIRE(evening.ask(1_guest, action::Sit{0_seat}) == "done");
+    REQUIRE(evening.ask(2_guest, action::Sit{1_seat}) == "done");
+    REQUIRE(evening.ask(1_guest, action::PutBot{2_seat}) == "done");
 }
 
 } // namespace
@@ -53,7 +53,7 @@ TEST_CASE("a change names only the seats that changed") {
     TableSimulation evening(3);
     Notes notes(evening);
     evening.come(1_guest);
-    REQUIRE(evening.ask(1_guest, protocol::Sit{2}) == "done");
+    REQUIRE(evening.ask(1_guest, action::Sit{2_seat}) == "done");
     const auto command = notes.only<model::ChangeTable>();
     CHECK(command.table == 1_table);
     REQUIRE(command.seats.size() == 1);
@@ -75,7 +75,7 @@ TEST_CASE("a command contains every part of a change") {
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
-    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, action::Ready{}) == "done");
     REQUIRE(evening.table().hand_open());
     Change change(evening.table().seating());
     change.host = 2_guest;
@@ -122,7 +122,7 @@ TEST_CASE("a match that all vote to end is over in one change, with its deserter
     evening.play_hand();
     notes.all<model::ChangeTable>();
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
-        REQUIRE(evening.ask(guest, protocol::BreakOff{true}) == "done");
+        REQUIRE(evening.ask(guest, action::BreakOff{true}) == "done");
     REQUIRE(evening.table().stage() == model::Stage::over);
     const auto changes = notes.all<model::ChangeTable>();
     REQUIRE(changes.size() == 3);
@@ -139,7 +139,7 @@ TEST_CASE("a hand that begins brings its match, deal, viewers and seats, and res
     TableSimulation evening(3);
     Notes notes(evening);
     sit_down(evening);
-    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, action::Ready{}) == "done");
     const auto command = notes.only<model::OpenHand>();
     CHECK(command.table == 1_table);
     CHECK_FALSE(command.match.key); // it begins
@@ -170,7 +170,7 @@ TEST_CASE("a hand begins with the names that the store returned") {
     Notes notes(evening);
     sit_down(evening);
     notes.people[2_guest].name = "Lapo";
-    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, protocol::Ready{}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest}) REQUIRE(evening.ask(guest, action::Ready{}) == "done");
     CHECK(evening.table().seating().at(1_seat)->name == "Lapo");
     CHECK(evening.table().hand_row().seats[1].name == "Lapo");
 }
@@ -203,15 +203,15 @@ TEST_CASE("a step is a row of the log; the last one of a hand or match closes it
         CHECK(last.close->match == 70_match);
         CHECK(last.ended.has_value() == (hand == kTurnsHands));
         if (last.ended) CHECK(last.ended->ended == evening.now().utc);
-        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, protocol::Ready{});
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, action::Ready{});
     }
 }
 
 TEST_CASE("a move's row has its sender and the number of the move") {
     TableSimulation evening(3);
     evening.begin();
-    protocol::MoveMessage act{7_action, 1, evening.table().asked_at(0_seat), {{"say", 0}}};
-    const auto step = std::get<StepPtr>(evening.table().judge(1_guest, act));
+    const int asked = evening.table().asked_at(0_seat);
+    const auto step = std::get<StepPtr>(evening.table().judge(1_guest, TableHand{1}, asked, {{"say", 0}}));
     const DecisionSource decided{model::Cause::time, 1_guest, 7_action};
     const auto command = command_of(evening.table(), *step, nullptr, decided, evening.now());
     CHECK(command.events.cause == model::Cause::time);

@@ -12,24 +12,24 @@ using protocol::BotPace;
 
 namespace {
 
-protocol::Vote vote(const char* wish, int seat = -1) { return {wish, seat, true}; }
+action::Vote vote(ProposalKind kind, Seat seat = kNoSeat) { return {kind, seat, true}; }
 
 } // namespace
 
 TEST_CASE("a guest takes one seat, the host adds bots, and the hand begins when all are ready") {
     TableSimulation evening(3);
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.come(guest);
-    CHECK(evening.ask(1_guest, protocol::Sit{0}) == "done");
-    CHECK(evening.ask(2_guest, protocol::Sit{0}) == "seat_taken");
-    CHECK(evening.ask(2_guest, protocol::Sit{7}) == "unknown_seat");
-    CHECK(evening.ask(2_guest, protocol::Sit{1}) == "done");
-    CHECK(evening.ask(2_guest, protocol::PutBot{2}) == "not_host");
-    CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
-    CHECK(evening.ask(1_guest, protocol::Ready{}) == "done");
+    CHECK(evening.ask(1_guest, action::Sit{0_seat}) == "done");
+    CHECK(evening.ask(2_guest, action::Sit{0_seat}) == "seat_taken");
+    CHECK(evening.ask(2_guest, action::Sit{7_seat}) == "unknown_seat");
+    CHECK(evening.ask(2_guest, action::Sit{1_seat}) == "done");
+    CHECK(evening.ask(2_guest, action::PutBot{2_seat}) == "not_host");
+    CHECK(evening.ask(1_guest, action::PutBot{2_seat}) == "done");
+    CHECK(evening.ask(1_guest, action::Ready{}) == "done");
     CHECK_FALSE(evening.table().hand_open());
-    CHECK(evening.ask(2_guest, protocol::Ready{}) == "done");
+    CHECK(evening.ask(2_guest, action::Ready{}) == "done");
     CHECK(evening.table().hand_open());
-    CHECK(evening.ask(3_guest, protocol::Sit{2}) == "done"); // a bot's: the guest's from the next hand on
+    CHECK(evening.ask(3_guest, action::Sit{2_seat}) == "done"); // a bot's: the guest's from the next hand on
     CHECK(evening.table().seating().succession_of(3_guest) == 2_seat);
     CHECK_FALSE(evening.told().contains({TableHand{1}, 3_guest}));
 }
@@ -42,16 +42,18 @@ TEST_CASE("a match plays hand after hand and ends, and another one waits for all
         evening.play_hand();
         if (hand < kTurnsHands)
             for (const GuestKey guest : {1_guest, 2_guest, 3_guest, 4_guest})
-                CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+                CHECK(evening.ask(guest, action::Ready{}) == "done");
     }
     CHECK(evening.table().stage() == model::Stage::over);
     const auto match = evening.table().look(evening.now()).match;
-    CHECK(match->totals == std::vector<int>{2 * 3, -2, -2, -2});
-    CHECK(evening.ask(1_guest, protocol::Sit{0}) == "finished");
+    REQUIRE(match);
+    const auto& totals = match->sheet.totals;
+    CHECK(std::vector<int>(totals.begin(), totals.end()) == std::vector<int>{2 * 3, -2, -2, -2});
+    CHECK(evening.ask(1_guest, action::Sit{0_seat}) == "finished");
     for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
-        CHECK(evening.ask(guest, protocol::Again{}) == "done");
+        CHECK(evening.ask(guest, action::Again{}) == "done");
     CHECK(evening.table().stage() == model::Stage::over);
-    CHECK(evening.ask(4_guest, protocol::Again{}) == "done");
+    CHECK(evening.ask(4_guest, action::Again{}) == "done");
     CHECK(evening.table().stage() == model::Stage::waiting);
 }
 
@@ -85,15 +87,15 @@ TEST_CASE("nothing is played for a player who has answered in the meantime") {
 TEST_CASE("a decision changes nothing before it is applied") {
     TableSimulation evening(3);
     evening.begin();
-    const auto told = [&] { return protocol::table(evening.table().look(evening.now()), {}, {}, false); };
-    const std::string before = told();
+    const auto seats = [&] { return evening.table().seating().rows(); };
+    const auto before = seats();
     const Asker second{2_guest, "Guest 2", false};
-    CHECK(evening.table().decide(second, protocol::Leave{}, evening.now()));
-    CHECK(evening.table().decide(second, vote("pause"), evening.now()));
-    CHECK_FALSE(evening.table().decide(second, protocol::Sit{7}, evening.now()));
-    CHECK(told() == before);
-    CHECK(evening.ask(2_guest, vote("pause")) == "done");
-    CHECK(told() != before);
+    CHECK(evening.table().decide(second, action::Leave{}, evening.now()));
+    CHECK(evening.table().decide(second, vote(ProposalKind::pause), evening.now()));
+    CHECK_FALSE(evening.table().decide(second, action::Sit{7_seat}, evening.now()));
+    CHECK(seats() == before);
+    CHECK(evening.ask(2_guest, vote(ProposalKind::pause)) == "done");
+    CHECK(seats() != before);
 }
 
 TEST_CASE("D-25: a move is played for a silent player exactly when their time is out") {
@@ -152,10 +154,10 @@ TEST_CASE("D-25: vacating, a bot in the seat and taking it back do not stop the 
         const auto cycles = (evening.settings.show_move + 5s) / in_seat + 2;
         const auto begun = evening.now().steady;
         for (int i = 0; i < cycles && evening.moves_played_for() == 0; ++i) {
-            CHECK(evening.ask(2_guest, protocol::Stand{}) == "done");
-            CHECK(evening.ask(2_guest, protocol::PutBot{1}) == "done");
+            CHECK(evening.ask(2_guest, action::Stand{}) == "done");
+            CHECK(evening.ask(2_guest, action::PutBot{1_seat}) == "done");
             evening.pass(thinks);
-            CHECK(evening.ask(2_guest, protocol::TakeBack{}) == "done");
+            CHECK(evening.ask(2_guest, action::TakeBack{}) == "done");
             evening.pass(in_seat);
         }
         MESSAGE("moved for after "
@@ -170,8 +172,8 @@ TEST_CASE("a page that shows the question earlier starts the clock earlier") {
     evening.settings.bot_least = evening.settings.bot_most = 0s;
     evening.begin();
     CHECK(evening.move(1_guest) == "done");
-    CHECK_FALSE(evening.table().shown(1_seat, {1, 99}, evening.now()));
-    CHECK(evening.table().shown(1_seat, {1, 1}, evening.now()));
+    CHECK_FALSE(evening.table().shown(1_seat, TableHand{1}, 99, evening.now()));
+    CHECK(evening.table().shown(1_seat, TableHand{1}, 1, evening.now()));
     evening.table().plan(evening.now(), [] { return 0u; });
     evening.pass(30s);
     CHECK(evening.moves_played_for() == 1);
@@ -182,16 +184,16 @@ TEST_CASE("the others vote to replace a silent player after the limit, and the p
     evening.settings.absence = 90s;
     evening.begin();
     for (const GuestKey guest : {2_guest, 3_guest, 4_guest}) CHECK(evening.move(guest) == "done");
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
+    CHECK(evening.ask(2_guest, vote(ProposalKind::bot, 0_seat)) == "limit_not_reached");
     evening.pass(89s);
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "limit_not_reached");
+    CHECK(evening.ask(2_guest, vote(ProposalKind::bot, 0_seat)) == "limit_not_reached");
     evening.pass(1s);
-    CHECK(evening.ask(1_guest, vote("bot", 0)) == "own_seat");
-    CHECK(evening.ask(2_guest, vote("bot", 0)) == "done");
+    CHECK(evening.ask(1_guest, vote(ProposalKind::bot, 0_seat)) == "own_seat");
+    CHECK(evening.ask(2_guest, vote(ProposalKind::bot, 0_seat)) == "done");
     CHECK_FALSE(evening.table().seating().at(0_seat)->bot);
-    CHECK(evening.ask(3_guest, vote("bot", 0)) == "done");
+    CHECK(evening.ask(3_guest, vote(ProposalKind::bot, 0_seat)) == "done");
     CHECK(evening.table().seating().at(0_seat)->bot);
-    CHECK(evening.ask(1_guest, protocol::TakeBack{}) == "done");
+    CHECK(evening.ask(1_guest, action::TakeBack{}) == "done");
     CHECK(evening.table().plays(0_seat));
 }
 
@@ -219,14 +221,14 @@ TEST_CASE("D-33: a guest away beyond the limit is replaced by vote, whether aske
     const auto [away, gone, voter] = one_goes(evening);
     REQUIRE(evening.table().asked_at(away) == 0);
     evening.pass(89s);
-    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "limit_not_reached");
+    CHECK(evening.ask(1_guest, vote(ProposalKind::bot, away)) == "limit_not_reached");
     evening.pass(1s);
-    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
+    CHECK(evening.ask(1_guest, vote(ProposalKind::bot, away)) == "done");
     SUBCASE("the vote stays open while the others move") {
         for (const GuestKey guest : {1_guest, 2_guest, voter}) evening.move(guest);
     }
     SUBCASE("and is carried at once by another") {}
-    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "done");
+    CHECK(evening.ask(2_guest, vote(ProposalKind::bot, away)) == "done");
     CHECK(evening.table().seating().at(away)->bot);
     CHECK_FALSE(evening.table().seating().at(away)->stalled); // a lost connection is no desertion
 }
@@ -235,20 +237,20 @@ TEST_CASE("a vote on an absent guest is void once they are back") {
     TableSimulation evening(4);
     const auto [away, gone, voter] = one_goes(evening);
     evening.pass(90s);
-    CHECK(evening.ask(1_guest, vote("bot", index(away))) == "done");
+    CHECK(evening.ask(1_guest, vote(ProposalKind::bot, away)) == "done");
     REQUIRE(evening.table().look(evening.now()).votes.size() == 1);
     evening.come(gone);
     CHECK(evening.table().look(evening.now()).votes.empty());
-    CHECK(evening.ask(2_guest, vote("bot", index(away))) == "limit_not_reached");
+    CHECK(evening.ask(2_guest, vote(ProposalKind::bot, away)) == "limit_not_reached");
 }
 
 TEST_CASE("a pause needs more than half, adjourning needs all; both stop every clock") {
     TableSimulation evening(3, 30);
     evening.begin();
-    CHECK(evening.ask(1_guest, vote("pause")) == "done");
+    CHECK(evening.ask(1_guest, vote(ProposalKind::pause)) == "done");
     CHECK_FALSE(evening.table().halt());
     SUBCASE("a pause ends by itself") {
-        CHECK(evening.ask(2_guest, vote("pause")) == "done");
+        CHECK(evening.ask(2_guest, vote(ProposalKind::pause)) == "done");
         REQUIRE(evening.table().halt());
         CHECK(evening.move(3_guest) == "halted");
         evening.pass(evening.settings.pause - 1s);
@@ -257,27 +259,28 @@ TEST_CASE("a pause needs more than half, adjourning needs all; both stop every c
         CHECK_FALSE(evening.table().halt());
     }
     SUBCASE("an adjourned match continues when all are back and agree") {
-        CHECK(evening.ask(2_guest, vote("adjourn")) == "done");
-        CHECK(evening.ask(1_guest, vote("adjourn")) == "done");
+        CHECK(evening.ask(2_guest, vote(ProposalKind::adjourn)) == "done");
+        CHECK(evening.ask(1_guest, vote(ProposalKind::adjourn)) == "done");
         CHECK_FALSE(evening.table().halt());
-        CHECK(evening.ask(3_guest, vote("adjourn")) == "done");
+        CHECK(evening.ask(3_guest, vote(ProposalKind::adjourn)) == "done");
         REQUIRE(evening.table().halt());
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.go(guest);
         evening.pass(24h);
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) {
             CHECK(evening.table().halt());
             evening.come(guest);
-            CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+            CHECK(evening.ask(guest, action::Ready{}) == "done");
         }
         CHECK_FALSE(evening.table().halt());
         CHECK(evening.moves_played_for() == 0);
     }
     SUBCASE("a match adjourned for too long ends as if all had voted to end it") {
-        for (const GuestKey guest : {1_guest, 2_guest, 3_guest}) evening.ask(guest, vote("adjourn"));
+        for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
+            evening.ask(guest, vote(ProposalKind::adjourn));
         REQUIRE(evening.table().halt());
         evening.pass(evening.settings.adjourned);
         CHECK(evening.table().stage() == model::Stage::over);
-        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
+        CHECK(evening.table().match()->deserters.empty());
     }
 }
 
@@ -287,17 +290,19 @@ TEST_CASE("D-29, D-33: a player who leaves is a deserter and pays if the others 
     evening.begin();
     SUBCASE("all vote for it") {
         for (const GuestKey guest : {1_guest, 2_guest, 3_guest})
-            CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+            CHECK(evening.ask(guest, action::BreakOff{true}) == "done");
         CHECK(evening.table().stage() == model::Stage::over);
-        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{});
+        CHECK(evening.table().match()->deserters.empty());
     }
     SUBCASE("one leaves, the others vote for it") {
-        CHECK(evening.ask(3_guest, protocol::Leave{}) == "done");
+        CHECK(evening.ask(3_guest, action::Leave{}) == "done");
         CHECK(evening.table().stage() == model::Stage::playing);
         for (const GuestKey guest : {1_guest, 2_guest})
-            CHECK(evening.ask(guest, protocol::BreakOff{true}) == "done");
+            CHECK(evening.ask(guest, action::BreakOff{true}) == "done");
         CHECK(evening.table().stage() == model::Stage::over);
-        CHECK(evening.table().look(evening.now()).match->deserters == std::vector<int>{2});
+        const auto& deserters = evening.table().match()->deserters;
+        REQUIRE(deserters.size() == 1);
+        CHECK(deserters.front().person == Person{2});
     }
 }
 
@@ -320,8 +325,8 @@ TEST_CASE("the only human player may make bots quick, for as long as they are pr
     TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.come(1_guest);
-    for (const protocol::TableAction& what : std::vector<protocol::TableAction>{
-             protocol::Sit{0}, protocol::PutBot{1}, protocol::PutBot{2}, protocol::Ready{}})
+    for (const TableAction& what : std::vector<TableAction>{action::Sit{0_seat}, action::PutBot{1_seat},
+                                                            action::PutBot{2_seat}, action::Ready{}})
         CHECK(evening.ask(1_guest, what) == "done");
     REQUIRE(evening.table().hand_open());
     CHECK(evening.move(1_guest) == "done");
@@ -347,8 +352,8 @@ TEST_CASE("bots are quick if their only player wishes it") {
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
     evening.come(1_guest);
-    for (const protocol::TableAction& what : std::vector<protocol::TableAction>{
-             protocol::Sit{0}, protocol::PutBot{1}, protocol::PutBot{2}, protocol::Ready{}})
+    for (const TableAction& what : std::vector<TableAction>{action::Sit{0_seat}, action::PutBot{1_seat},
+                                                            action::PutBot{2_seat}, action::Ready{}})
         CHECK(evening.ask(1_guest, what) == "done");
     REQUIRE(evening.table().hand_open());
     CHECK(evening.move(1_guest) == "done");
@@ -367,13 +372,13 @@ TEST_CASE("bots keep the slowest pace that any player chose; spectators do not c
     TableSimulation evening(3);
     evening.settings.bot_least = evening.settings.bot_most = 2s;
     evening.settings.quick_bot_least = evening.settings.quick_bot_most = 500ms;
-    for (const int seat : {0, 1}) {
-        const GuestKey guest = seat == 0 ? 1_guest : 2_guest;
+    for (const Seat seat : {0_seat, 1_seat}) {
+        const GuestKey guest = seat == 0_seat ? 1_guest : 2_guest;
         evening.come(guest);
-        CHECK(evening.ask(guest, protocol::Sit{seat}) == "done");
+        CHECK(evening.ask(guest, action::Sit{seat}) == "done");
     }
-    CHECK(evening.ask(1_guest, protocol::PutBot{2}) == "done");
-    for (const GuestKey guest : {1_guest, 2_guest}) CHECK(evening.ask(guest, protocol::Ready{}) == "done");
+    CHECK(evening.ask(1_guest, action::PutBot{2_seat}) == "done");
+    for (const GuestKey guest : {1_guest, 2_guest}) CHECK(evening.ask(guest, action::Ready{}) == "done");
     REQUIRE(evening.table().hand_open());
     evening.come(3_guest);
     CHECK_FALSE(evening.table().pace(3_guest, BotPace::immediate, evening.now()));

@@ -2,8 +2,8 @@
 
 #include "engine/core/shuffle.hpp"
 #include "protocol/wire/card_json.hpp"
+#include "server/games/game_hand.hpp"
 #include "server/games/games.hpp"
-#include "server/table/game_hand.hpp"
 #include "tests/support/toy_game.hpp"
 
 #include <algorithm>

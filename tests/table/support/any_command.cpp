@@ -8,12 +8,12 @@ void take(TableSimulation& evening, const AnyCommand& command) {
     const int kind = std::get<0>(command), who = std::get<1>(command), seat_drawn = std::get<2>(command);
     const int guests = evening.seats() + kStrangers;
     const GuestKey guest(who % guests + 1);
-    const int seat = seat_drawn % evening.seats();
+    const auto seat = static_cast<Seat>(seat_drawn % evening.seats());
     const bool is_here = evening.table().here(guest);
-    const auto vote = [&](const char* wish, int about) {
-        if (is_here) evening.ask(guest, protocol::Vote{wish, about, seat_drawn % 5 != 0});
+    const auto vote = [&](ProposalKind wish, Seat about) {
+        if (is_here) evening.ask(guest, action::Vote{wish, about, seat_drawn % 5 != 0});
     };
-    const auto ask = [&](protocol::TableAction what) {
+    const auto ask = [&](TableAction what) {
         if (is_here) evening.ask(guest, std::move(what));
     };
     switch (kind) {
@@ -23,37 +23,37 @@ void take(TableSimulation& evening, const AnyCommand& command) {
     case 2:
         return evening.go(guest);
     case 3:
-        return ask(protocol::Sit{seat});
+        return ask(action::Sit{seat});
     case 4:
-        return ask(protocol::Stand{});
+        return ask(action::Stand{});
     case 5:
-        return ask(protocol::PutBot{seat});
+        return ask(action::PutBot{seat});
     case 6:
-        return ask(protocol::RemoveBot{seat});
+        return ask(action::RemoveBot{seat});
     case 7:
-        return ask(protocol::Leave{});
+        return ask(action::Leave{});
     case 8:
         for (int one = 1; one <= guests; ++one)
-            if (evening.table().here(GuestKey(one))) evening.ask(GuestKey(one), protocol::Ready{});
+            if (evening.table().here(GuestKey(one))) evening.ask(GuestKey(one), action::Ready{});
         return;
     case 9:
-        return ask(protocol::TakeBack{});
+        return ask(action::TakeBack{});
     case 10:
-        return ask(protocol::Swap{seat, (seat + 1) % evening.seats()});
+        return ask(action::Swap{seat, static_cast<Seat>((seat_drawn + 1) % evening.seats())});
     case 11:
         for (int one = 1; one <= guests; ++one)
-            if (evening.table().here(GuestKey(one))) evening.ask(GuestKey(one), protocol::Again{});
+            if (evening.table().here(GuestKey(one))) evening.ask(GuestKey(one), action::Again{});
         return;
     case 12:
-        return ask(protocol::BreakOff{seat_drawn % 3 != 0});
+        return ask(action::BreakOff{seat_drawn % 3 != 0});
     case 13:
-        return vote("pause", -1);
+        return vote(ProposalKind::pause, kNoSeat);
     case 14:
-        return vote("adjourn", -1);
+        return vote(ProposalKind::adjourn, kNoSeat);
     case 15:
-        return vote("bot", seat);
+        return vote(ProposalKind::bot, seat);
     case 16:
-        return vote("step_in", seat);
+        return vote(ProposalKind::step_in, seat);
     case 17:
         return evening.pass(std::chrono::seconds(1 + seat_drawn * seat_drawn * 7));
     default:

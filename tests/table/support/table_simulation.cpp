@@ -43,7 +43,7 @@ void TableSimulation::go(GuestKey key) {
     settle();
 }
 
-std::string TableSimulation::ask(GuestKey key, protocol::TableAction what) {
+std::string TableSimulation::ask(GuestKey key, TableAction what) {
     const model::Guest asker = guest(key);
     const Asker asks{key, asker.name, table_->host(key)};
     if (table_->begins_by(asks, what)) {
@@ -59,10 +59,8 @@ std::string TableSimulation::ask(GuestKey key, protocol::TableAction what) {
 
 std::string TableSimulation::move(GuestKey key, std::optional<int> n) {
     const auto seat = table_->seating().seat_of(key);
-    protocol::MoveMessage act{
-        1_action, number(table_->hand_number()), n.value_or(seat ? table_->asked_at(*seat) : 0), {}};
-    act.move = {{"say", index(seat.value_or(Seat{}))}};
-    auto verdict = table_->judge(key, act);
+    const int asked = n.value_or(seat ? table_->asked_at(*seat) : 0);
+    auto verdict = table_->judge(key, table_->hand_number(), asked, {{"say", index(seat.value_or(Seat{}))}});
     if (const auto* rule = std::get_if<Rule>(&verdict)) return std::string(rule->name());
     if (std::holds_alternative<protocol::ReadError>(verdict)) return "error";
     if (std::holds_alternative<TableState::OldMove>(verdict)) return "old";
@@ -159,9 +157,10 @@ void TableSimulation::look_round() {
 void TableSimulation::begin() {
     for (int s = 0; s < seats(); ++s) {
         come(GuestKey(s + 1));
-        if (ask(GuestKey(s + 1), protocol::Sit{s}) != "done") throw std::runtime_error("a seat is taken");
+        if (ask(GuestKey(s + 1), action::Sit{static_cast<Seat>(s)}) != "done")
+            throw std::runtime_error("a seat is taken");
     }
-    for (int s = 0; s < seats(); ++s) ask(GuestKey(s + 1), protocol::Ready{});
+    for (int s = 0; s < seats(); ++s) ask(GuestKey(s + 1), action::Ready{});
     if (!table_->hand_open()) throw std::runtime_error("no hand began");
 }
 

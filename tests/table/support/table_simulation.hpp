@@ -34,7 +34,7 @@ public:
     void come(server::GuestKey guest);
     void go(server::GuestKey guest);
     /// "done", or the rule that refuses it.
-    std::string ask(server::GuestKey guest, protocol::TableAction what);
+    std::string ask(server::GuestKey guest, server::TableAction what);
     /// A guest's move, for the current or the given question: "done", the rule, "error" or "old".
     std::string move(server::GuestKey guest, std::optional<int> n = std::nullopt);
     /// The guest looks at the last trick, or stops looking.

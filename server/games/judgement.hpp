@@ -3,7 +3,7 @@
 #pragma once
 #include "engine/core/comparison.hpp"
 #include "protocol/wire/json_out.hpp"
-#include "server/table/wire_game.hpp"
+#include "server/games/wire_game.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,8 +1,8 @@
 // A review of a finished hand: the cards that one seat played beside those that a bot would have played,
 // each from what the seat knew then.
 #pragma once
+#include "server/games/judgement.hpp"
 #include "server/table/finished_hand.hpp"
-#include "server/table/judgement.hpp"
 #include "server/table/log_row.hpp"
 
 #include <algorithm>

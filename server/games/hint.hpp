@@ -1,7 +1,7 @@
 // A hint: the move that a bot would make in a player's seat, with its reasons. The answer is the rest of an
 // AdviceMessage (schema/outbound.json).
 #pragma once
-#include "server/table/judgement.hpp"
+#include "server/games/judgement.hpp"
 
 namespace germini::server {
 

@@ -4,13 +4,13 @@
 #include "protocol/wire/card_json.hpp"
 #include "protocol/wire/offer_json.hpp"
 #include "protocol/wire/seen_json.hpp"
-#include "server/table/hint.hpp"
+#include "server/games/hint.hpp"
+#include "server/games/replay_record.hpp"
+#include "server/games/replayed.hpp"
+#include "server/games/review.hpp"
+#include "server/games/sides_json.hpp"
+#include "server/games/wire_game.hpp"
 #include "server/table/match_replay.hpp"
-#include "server/table/match_to_wire.hpp"
-#include "server/table/replay_record.hpp"
-#include "server/table/replayed.hpp"
-#include "server/table/review.hpp"
-#include "server/table/wire_game.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // Replays a record by its game's rules, for a `W` that reads records (wire_game.hpp).
 #pragma once
+#include "server/games/wire_game.hpp"
 #include "server/table/finished_hand.hpp"
-#include "server/table/wire_game.hpp"
 
 namespace germini::server {
 

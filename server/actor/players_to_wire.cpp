@@ -1,4 +1,4 @@
-#include "server/table/players.hpp"
+#include "server/actor/players_to_wire.hpp"
 
 #include <algorithm>
 
