@@ -126,10 +126,10 @@ a_thousand_crashes() {
     TESTS_EXE=$GERMINI KILLS=1000 node tests/e2e/run.mjs crash
 }
 
-# Two nodes on one PostgreSQL, and many faults of both; after end_to_end, whose packages they use.
+# Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node
-    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/two_nodes.test.mjs
+    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/{two_nodes,pages}.test.mjs
 }
 MANY_FAULTS=300
 faults_of_a_cluster() {
