@@ -85,6 +85,7 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     make_room_for(settings.net.connections);
     const server::ListenAt front{settings.net.address, settings.net.port};
     const auto metrics = settings.net.metrics;
+    const std::string node = settings.store.postgres.empty() ? "" : "node " + settings.store.node + ", ";
     const std::string database = store::shown(settings.store.place());
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context());
@@ -94,8 +95,8 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
         journal::info({}, "stopping");
         server.stop();
     });
-    journal::info({}, "listening on http://{} (database {}, {} web client files)",
-                  text_of(front, server.port()), database, server.web_files());
+    journal::info({}, "listening on http://{} ({}database {}, {} web client files)",
+                  text_of(front, server.port()), node, database, server.web_files());
     if (server.web_files() == 0) journal::warn({}, "no web client: the folder of --web is empty or missing");
     if (server.metrics_port() != 0)
         journal::info({}, "metrics at http://{}/metrics", text_of(*metrics, server.metrics_port()));

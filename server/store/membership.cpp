@@ -1,5 +1,6 @@
 #include "server/store/membership.hpp"
 
+#include "server/club/belonging.hpp"
 #include "server/names/nickname.hpp"
 #include "server/store/as_blob.hpp"
 
@@ -142,14 +143,13 @@ model::ClubKey club_of(Database& db, model::SeasonKey season) {
 }
 
 bool counts_for_club(Database& db, model::TableKey table) {
-    Statement row(db, "SELECT k.deleted IS NOT NULL"
-                      " OR (s.archived = 0 AND (EXISTS (SELECT 1 FROM evening_tables e"
-                      "   WHERE e.table_key = c.table_key)"
-                      "  OR EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
-                      "   WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))))"
+    Statement row(db, "SELECT k.deleted IS NOT NULL, s.archived,"
+                      " EXISTS (SELECT 1 FROM evening_tables e WHERE e.table_key = c.table_key),"
+                      " EXISTS (SELECT 1 FROM club_members m JOIN guests g ON g.key = c.maker"
+                      "  WHERE m.club_key = k.key AND m.guest = coalesce(g.merged_into, g.key))"
                       " FROM club_tables c JOIN seasons s ON s.key = c.season_key"
                       " JOIN clubs k ON k.key = s.club_key WHERE c.table_key = ?");
-    return !row.with(table).step() || row.integer(0) != 0;
+    return !row.with(table).step() || club::counts({row.flag(0), row.flag(1), row.flag(2), row.flag(3)});
 }
 
 void set_match_apart(Database& db, model::MatchKey match) {
@@ -162,14 +162,14 @@ bool match_apart(Database& db, model::MatchKey match) {
 }
 
 bool outsider(Database& db, model::SeasonKey season, model::GuestKey guest, model::MatchKey match) {
-    Statement row(db,
-                  "SELECT 1 FROM seasons s JOIN clubs k ON k.key = s.club_key"
-                  " JOIN guests g ON g.key = ?2 JOIN matches m ON m.key = ?3"
-                  " WHERE s.key = ?1 AND k.deleted IS NULL AND NOT EXISTS (SELECT 1 FROM club_members b"
-                  "  WHERE b.club_key = k.key AND b.guest IN (g.key, g.merged_into))"
-                  " AND NOT EXISTS (SELECT 1 FROM club_left l"
-                  "  WHERE l.club_key = k.key AND l.guest IN (g.key, g.merged_into) AND l.at >= m.started)");
-    return row.with(season, guest, match).step();
+    Statement row(db, "SELECT k.deleted IS NOT NULL, EXISTS (SELECT 1 FROM club_members b"
+                      "  WHERE b.club_key = k.key AND b.guest IN (g.key, g.merged_into)),"
+                      " (SELECT max(l.at) FROM club_left l"
+                      "  WHERE l.club_key = k.key AND l.guest IN (g.key, g.merged_into)), m.started"
+                      " FROM seasons s JOIN clubs k ON k.key = s.club_key"
+                      " JOIN guests g ON g.key = ?2 JOIN matches m ON m.key = ?3 WHERE s.key = ?1");
+    return row.with(season, guest, match).step() &&
+           club::is_outsider({row.flag(0), row.flag(1), row.integer_or_null(2), row.integer(3)});
 }
 
 } // namespace germini::store

@@ -50,13 +50,12 @@ void end_evening_rights(Database& db, model::ClubKey club, model::GuestKey perso
 
 /// Returns the season's club, even a deleted one; null if the season does not exist.
 model::ClubKey club_of(Database& db, model::SeasonKey season);
-/// Returns whether a match that begins at the table now counts for its club: the season is not archived, and
-/// the table is an evening's or its maker is a member. Also true if the table has no club, or a deleted one.
+/// Returns whether a match that begins at the table now counts for its club (club::counts). Also true if the
+/// table has no club.
 bool counts_for_club(Database& db, model::TableKey table);
 void set_match_apart(Database& db, model::MatchKey match);
 bool match_apart(Database& db, model::MatchKey match);
-/// Returns whether the guest was not a member of the season's club when the match began and is not one now.
-/// Always false for a deleted club.
+/// Returns whether the guest is an outsider in the match of the season's club (club::is_outsider).
 bool outsider(Database& db, model::SeasonKey season, model::GuestKey guest, model::MatchKey match);
 
 } // namespace germini::store
