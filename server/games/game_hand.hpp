@@ -11,6 +11,7 @@
 #include "server/games/sides_json.hpp"
 #include "server/games/wire_game.hpp"
 #include "server/table/match_replay.hpp"
+#include "server/table/owned.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,7 @@ public:
             throw BrokenInvariant(std::string(broken));
     }
 
+    std::unique_ptr<Hand> clone() const override { return std::make_unique<HandOf>(*this); }
     int events() const override { return static_cast<int>(starts_.size()); }
 
     std::optional<protocol::ReadError> format_error(const nlohmann::json& json,
@@ -240,7 +242,7 @@ private:
     typename G::Rules rules_;
     int seats_;
     /// Views of seats that a bot plays or advises; the other views are kept by the clients.
-    BySeat<std::unique_ptr<Watcher>> watchers_;
+    BySeat<Owned<Watcher>> watchers_;
     int steps_ = 0;
     bool trick_lies_ = false;
     BySeat<int> asked_;          ///< number of the event that asked each due seat

@@ -64,9 +64,10 @@ struct ReplayedRecord;
 class Hand {
 public:
     Hand() = default;
-    Hand(const Hand&) = delete;
     Hand& operator=(const Hand&) = delete;
     virtual ~Hand() = default;
+    /// Returns a copy, from which the hand may continue in another way.
+    virtual std::unique_ptr<Hand> clone() const = 0;
 
     /// Returns the number of events so far; they are numbered 1 … events().
     virtual int events() const = 0;
@@ -107,6 +108,9 @@ public:
     virtual bool trick_lies() const = 0;
     /// Returns the number of decisions since the hand was opened.
     virtual int steps() const = 0;
+
+protected:
+    Hand(const Hand&) = default;
 };
 
 /// A new hand and the log's first row.

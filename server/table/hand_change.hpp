@@ -2,9 +2,9 @@
 #pragma once
 #include "server/model/command.hpp"
 #include "server/table/game.hpp"
+#include "server/table/owned.hpp"
 #include "server/table/seating.hpp"
 
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,7 +15,7 @@ struct NewHand {
     model::MatchRow match;
     model::HandRow row;
     Seating seating;
-    std::shared_ptr<Hand> hand;
+    Owned<Hand> hand;
     LoggedEvents log;
     std::optional<model::ShuffleSecretRow> lot;    ///< unset: the pack was prepared, or the table has no key
     std::vector<model::DisclosureRow> disclosures; ///< all guests with a seat, whether they look or not

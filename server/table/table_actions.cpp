@@ -104,7 +104,7 @@ Change TableState::with_consequences(Change change, std::optional<GuestKey> aske
     if (change.gone && asker) change.host = next_host(*asker, change.seating);
     // No guest remains who could be the host. An evening's table waits for its organisers.
     if (change.gone && asker && row_.host == *asker && !change.host && stage_ == Stage::waiting &&
-        organisers_.empty())
+        admissions_.organisers().empty())
         change.closes = true;
     change.match_end = match_end(change.seating, change.ends, now);
     if (change.match_end) change.seating = change.match_end->seating;
@@ -140,7 +140,7 @@ ChangeResult TableState::free_seat(Seat seat, Moment now) const {
     if (!seating_.seats().has(seat)) return no("unknown_seat");
     const auto& holder = seating_.at(seat);
     if (!holder) return Change(seating_);
-    if (here_of(holder) && !holder->bot) return no("holder_present");
+    if (presences_.here_of(holder) && !holder->bot) return no("holder_present");
     const Asker house{GuestKey(), "", true};
     ChangeResult change =
         seated(holder->bot ? seating_.remove_bot(house, seat) : seating_.send_away(house, seat));
@@ -265,12 +265,12 @@ Change TableState::without(const std::vector<GuestKey>& rows, Moment now) const 
 std::optional<GuestKey> TableState::next_host(GuestKey guest, const Seating& seating) const {
     if (row_.host != guest) return std::nullopt;
     const auto may = [&](GuestKey other) {
-        return other != guest && (organisers_.empty() || organiser(other));
+        return other != guest && (admissions_.organisers().empty() || admissions_.organiser(other));
     };
     for (const Seat s : seating.seats())
         if (seating.at(s) && seating.at(s)->guest && may(*seating.at(s)->guest)) return seating.at(s)->guest;
     if (stage_ != Stage::waiting) return std::nullopt;
-    for (const ConnectedGuest& one : here_)
+    for (const ConnectedGuest& one : presences_.connected())
         if (may(one.guest.key) && invited(one.guest.key)) return one.guest.key;
     return std::nullopt;
 }
@@ -284,8 +284,7 @@ void TableState::fold(const Change& change, const model::Guest* asker, Moment no
     if (change.chat_muted) row_.chat_muted = *change.chat_muted;
     if (change.is_public) row_.is_public = *change.is_public;
     if (change.match_end) {
-        match_ = change.match_end->match;
-        sheet_ = change.match_end->sheet;
+        book_.break_off(*change.match_end);
         stage_ = Stage::over;
     }
     seating_ = change.seating;
@@ -293,29 +292,22 @@ void TableState::fold(const Change& change, const model::Guest* asker, Moment no
         people_.emplace(asker->key, *asker);
     if (change.halt) {
         halt_ = *change.halt;
-        if (!halt_) { // pending questions are asked again
-            asked_since_.fill(now);
-            between_since_ = now;
-        }
-        clocks_.halt(halt_.has_value(), now.steady);
+        times_.halt(halt_.has_value(), now);
     }
     if (change.disclosed) disclosures_.add(change.disclosed->guest, change.disclosed->seat);
     if (change.left_place) left_places_.push_back(*change.left_place);
-    if (change.barred) barred_.push_back(*change.barred);
-    for (const GuestKey guest : change.shut_out) shut_out(guest);
+    if (change.barred) admissions_.bar(*change.barred);
+    for (const GuestKey guest : change.shut_out) admissions_.shut_out(guest);
     if (change.again) forget_match();
-    if_broken_off_ = if_broken_off();
+    book_.set_if_broken_off(if_broken_off());
 }
 
 /// Resets the table to wait for another match.
 void TableState::forget_match() {
     stage_ = Stage::waiting;
-    if (match_) last_match_ = match_->id;
-    match_.reset();
+    book_.begin_another();
     left_places_.clear();
-    hands_.clear();
-    sheet_ = {};
-    hand_.reset();
+    hand_ = {};
     disclosures_ = HandDisclosures();
 }
 

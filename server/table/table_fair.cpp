@@ -26,7 +26,7 @@ std::vector<std::string> client_seeds_of(const Seating& seating) {
 TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Environment& environment) const {
     const auto key = fair_key_of(row_);
     if (prepared || !key) return {environment.random, std::nullopt};
-    const FairSecret secret = secret_of(*key, TableHand{number(last_hand_) + 1}, lot);
+    const FairSecret secret = secret_of(*key, book_.next_hand(), lot);
     const std::vector<std::string> client_seeds = client_seeds_of(seating_);
     return {fair_words(secret, client_seeds), model::ShuffleSecretRow{Sealed({secret.begin(), secret.end()}),
                                                                       nlohmann::json(client_seeds).dump()}};
@@ -35,7 +35,7 @@ TableState::FairRandom TableState::fair_random(Lot lot, bool prepared, const Env
 std::optional<DealCommitment> TableState::commitment() const {
     const auto key = fair_key_of(row_);
     if (!key || stage_ == Stage::over) return std::nullopt;
-    const TableHand hand{number(last_hand_) + (hand_open() ? 0 : 1)};
+    const TableHand hand = hand_open() ? hand_number() : book_.next_hand();
     const auto committed = [&](Lot lot) {
         return commitment_of(secret_of(*key, hand, lot), row_.id, hand, lot);
     };

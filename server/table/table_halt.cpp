@@ -18,7 +18,7 @@ bool TableState::goes_on(const Seating& seating) const {
     bool somebody = false;
     for (const Seat s : seating.seats()) {
         if (!seating.plays(s)) continue;
-        const bool is_here = here_of(seating.at(s)), ready = seating.at(s)->ready;
+        const bool is_here = presences_.here_of(seating.at(s)), ready = seating.at(s)->ready;
         if (halt_->kind == HaltKind::adjourned ? !is_here || !ready : is_here && !ready) return false;
         somebody = somebody || ready;
     }
@@ -35,14 +35,16 @@ std::optional<Change> TableState::halt_over(Moment now) const {
 }
 
 std::optional<Change> TableState::abandon(Moment now) const {
-    if (halt_ || !match_under_way() || anybody_here() || seating_.playing_guests() == 0) return std::nullopt;
+    if (halt_ || !match_under_way() || presences_.anybody_here(seating_) || seating_.playing_guests() == 0)
+        return std::nullopt;
     Change change(seating_.unready());
     change.halt = halt_of(HaltKind::abandoned, now);
     return with_consequences(std::move(change), std::nullopt, now);
 }
 
 std::optional<Change> TableState::come_back(Moment now) const {
-    if (!halt_ || halt_->kind != HaltKind::abandoned || !anybody_here()) return std::nullopt;
+    if (!halt_ || halt_->kind != HaltKind::abandoned || !presences_.anybody_here(seating_))
+        return std::nullopt;
     Change change(seating_);
     change.halt = std::optional<Halt>();
     return with_consequences(std::move(change), std::nullopt, now);

@@ -1,11 +1,12 @@
 // What the table shows its guests and the lobby.
 #include "server/table/table_state.hpp"
 
+#include <map>
+
 namespace germini::server {
 
 std::optional<SecretHash> TableState::browser_of(GuestKey guest) const {
-    for (const ConnectedGuest& one : here_)
-        if (one.guest.key == guest) return one.guest.browser;
+    if (const ConnectedGuest* one = presences_.find(guest)) return one->guest.browser;
     const auto known = people_.find(guest);
     return known == people_.end() ? std::nullopt : known->second.browser;
 }
@@ -36,25 +37,25 @@ TableView TableState::look(Moment now) const {
         if (const auto guest = people_.find(holder->guest.value_or(GuestKey())); guest != people_.end())
             seat.number = guest->second.number, seat.member = guest->second.member && !holder->bot;
         seat.here = holder->bot || (holder->guest && here(*holder->guest));
-        seat.silent = holder->guest && silent(*holder->guest);
+        seat.silent = holder->guest && presences_.silent(*holder->guest);
         seat.deserter = match_under_way() && holder->deserter().has_value();
         if (holder->guest && !seat.here)
-            if (const auto away = away_since_.find(*holder->guest); away != away_since_.end())
-                seat.away = away->second.utc;
+            if (const auto away = presences_.away_since(*holder->guest)) seat.away = away->utc;
         if (const auto since = asked_since(s); since && plays(s)) seat.asked = since->utc;
         seat.overdue = late.has(s);
     }
-    for (const ConnectedGuest& one : here_) view.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
+    for (const ConnectedGuest& one : presences_.connected())
+        view.spectators += seating_.seat_of(one.guest.key) ? 0 : 1;
     view.host = seating_.seat_of(row_.host);
     view.limit = settings_.absence.count();
     view.halt = halt_;
     view.votes = ballots(now);
     view.one_browser = seats_of_one_browser();
-    view.last_match = last_match_;
+    view.last_match = book_.last_match();
     view.hand = hand_number();
     view.commitment = commitment();
     view.clock = clock(now);
-    if (match_) view.match.emplace(look_at_match(now));
+    if (match()) view.match.emplace(look_at_match(now));
     return view;
 }
 
@@ -64,10 +65,13 @@ TableSummary TableState::summary() const {
     summary.game = row_.game;
     summary.preset = preset_;
     summary.rounds = row_.rounds;
-    summary.insiders = members_;
-    if (row_.spectators) summary.insiders.insert(summary.insiders.end(), watchers_.begin(), watchers_.end());
+    summary.insiders = admissions_.members();
+    if (row_.spectators)
+        summary.insiders.insert(summary.insiders.end(), admissions_.watchers().begin(),
+                                admissions_.watchers().end());
     summary.insiders.push_back(row_.host);
-    summary.insiders.insert(summary.insiders.end(), organisers_.begin(), organisers_.end());
+    summary.insiders.insert(summary.insiders.end(), admissions_.organisers().begin(),
+                            admissions_.organisers().end());
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         summary.seats.emplace_back();
@@ -92,15 +96,14 @@ TableSummary TableState::summary() const {
     summary.host = row_.host;
     summary.host_name = row_.host_name;
     summary.invitation = row_.invitation;
-    summary.connections = static_cast<int>(here_.size());
+    summary.connections = static_cast<int>(presences_.connected().size());
     return summary;
 }
 
 MatchView TableState::look_at_match(Moment now) const {
-    MatchView match{*match_, hands_, sheet_, seating_.persons()};
-    if (if_broken_off_) {
-        auto& cost =
-            match.if_broken_off.emplace(BreakOffView{if_broken_off_->deserters, if_broken_off_->lines, {}});
+    MatchView match{*book_.match(), book_.hands(), book_.sheet(), seating_.persons()};
+    if (const auto& effect = book_.if_broken_off()) {
+        auto& cost = match.if_broken_off.emplace(BreakOffView{effect->deserters, effect->lines, {}});
         for (const Seat s : seating_.seats())
             if (seating_.plays(s) && !away_in(s, now)) cost.of.push_back(s);
     }

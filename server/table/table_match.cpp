@@ -21,7 +21,7 @@ model::MatchRow TableState::new_match(const std::optional<PreparedPack>& prepare
     match.table = row_.key;
     match.is_public = row_.is_public;
     match.rounds = row_.rounds;
-    match.from_hand = TableHand{number(last_hand_) + 1};
+    match.from_hand = book_.next_hand();
     match.started = now.utc;
     FairRandom seats = fair_random(Lot::seats, prepared.has_value(), environment);
     match.lot = std::move(seats.row);
@@ -45,38 +45,10 @@ MatchSheet TableState::sheet_with(const model::MatchRow& match,
     return game_.sheet(row_.rules, match_from_rows(match, hands));
 }
 
-/// Returns the sheet's lines beyond the current sheet's, for the ledger: each person's part, and to whom it
-/// is credited.
-std::vector<model::LineRow> TableState::new_lines(const MatchSheet& sheet,
-                                                  const model::MatchRow& match) const {
-    std::vector<model::LineRow> rows;
-    for (std::size_t i = sheet_.lines.size(); i < sheet.lines.size(); ++i)
-        for (const Person person : PersonSet::all(seating_.size())) {
-            Account account = account_of(person, hands_.back().seats, match.deserters);
-            model::LineRow row;
-            row.line = static_cast<int>(i);
-            row.reason = sheet.lines[i].reason;
-            row.round = sheet.lines[i].round;
-            row.hand = sheet.lines[i].hand;
-            row.person = person;
-            row.guest = account.guest;
-            row.name = std::move(account.name);
-            row.substitute = std::move(account.substitute);
-            row.amount = sheet.lines[i].amounts[person];
-            rows.push_back(std::move(row));
-        }
-    return rows;
-}
-
 /// Returns true if the guest holds a place that began the match as another's.
 bool TableState::took_over(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
-    if (!match_under_way() || !seat || hands_.empty()) return false;
-    const Person person = seating_.persons()[*seat];
-    const auto& first = hands_.front().seats;
-    const auto was =
-        std::find_if(first.begin(), first.end(), [person](const auto& s) { return s.person == person; });
-    return was == first.end() || was->guest != guest;
+    return match_under_way() && seat && book_.took_over(guest, seating_.persons()[*seat]);
 }
 
 /// Returns seats whose guests have been disconnected so long that their consent is not needed.
@@ -96,26 +68,26 @@ std::optional<MatchEnd> TableState::match_end(const Seating& seating, bool anyho
     auto how = ended_by(seating_, seating, lost(now));
     if (!how && anyhow) how = ends(seating_, seating);
     if (!how) return std::nullopt;
-    MatchEnd end{*match_, {}, {}, seating.with_successors().unready().without_wishes()};
+    MatchEnd end{*match(), {}, {}, seating.with_successors().unready().without_wishes()};
     end.match.broken_off = true;
     end.match.ended = now.utc;
     end.match.deserters = how->deserters;
     end.match.all_left = how->all_left;
-    end.sheet = sheet_with(end.match, hands_);
-    end.lines = new_lines(end.sheet, end.match);
+    end.sheet = sheet_with(end.match, book_.hands());
+    end.lines = book_.new_lines(end.sheet, end.match, seating_.size());
     return end;
 }
 
 /// Returns the effect of breaking the match off now; nullopt if no match is under way.
-std::optional<TableState::IfBrokenOff> TableState::if_broken_off() const {
+std::optional<IfBrokenOff> TableState::if_broken_off() const {
     if (!match_under_way()) return std::nullopt;
-    model::MatchRow match = *match_;
+    model::MatchRow match = *book_.match();
     match.broken_off = true;
     match.deserters = ends(seating_, seating_).deserters;
-    const std::vector<SheetLine> lines = sheet_with(match, hands_).lines;
+    const std::vector<SheetLine> lines = sheet_with(match, book_.hands()).lines;
     IfBrokenOff now;
     for (const model::DeserterRow& deserter : match.deserters) now.deserters.push_back(deserter.person);
-    now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(sheet_.lines.size()), lines.end());
+    now.lines.assign(lines.begin() + static_cast<std::ptrdiff_t>(book_.sheet().lines.size()), lines.end());
     return now;
 }
 

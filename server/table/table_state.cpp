@@ -23,9 +23,8 @@ TableState::TableState(const Game& game, const TableSettings& settings, const mo
     : game_(game), settings_(settings), row_(saved.table),
       preset_(nlohmann::json::parse(row_.rules).at("preset")), sides_(game.sides(row_.rules)),
       stage_(row_.state), seating_(game.seats(row_.rules), saved.seats), people_(saved.people),
-      members_(saved.members), watchers_(saved.watchers), last_hand_(saved.last_hand), match_(saved.match),
-      hands_(saved.hands), barred_(saved.barred), organisers_(saved.organisers),
-      left_places_(saved.left_places), clocks_(move_time(row_), settings.absence_per_hand) {
+      admissions_(saved), book_(saved), left_places_(saved.left_places),
+      times_(move_time(row_), settings.absence_per_hand) {
     if (!row_.halt) return;
     const auto kind = std::find(kHalts.begin(), kHalts.end(), row_.halt->kind);
     if (kind == kHalts.end()) throw BrokenInvariant("unknown kind of halt");
@@ -33,61 +32,55 @@ TableState::TableState(const Game& game, const TableSettings& settings, const mo
 }
 
 void TableState::restore(const model::SavedTable& saved) {
-    if (!match_ || hands_.empty()) {
+    if (!book_.match() || book_.hands().empty()) {
         if (stage_ == Stage::playing || stage_ == Stage::between)
             throw BrokenInvariant("the match in progress, or its hand, is missing");
         return;
     }
     BySeat<Person> persons;
-    for (const model::HandSeat& seat : hands_.back().seats) persons.push_back(seat.person);
+    const model::MatchRow& match = *book_.match();
+    for (const model::HandSeat& seat : hand_row().seats) persons.push_back(seat.person);
     seating_ = seating_.known_as(std::move(persons));
-    if (match_->draw && !nlohmann::json::accept(*match_->draw)) // it is sent unchanged
+    if (match.draw && !nlohmann::json::accept(*match.draw)) // it is sent unchanged
         throw BrokenInvariant("the draw for seats cannot be read");
-    if (match_->lot && !is_client_seed_list(match_->lot->client_seeds)) // this is sent unchanged as well
+    if (match.lot && !is_client_seed_list(match.lot->client_seeds)) // this is sent unchanged as well
         throw BrokenInvariant("the seeds of the draw for seats cannot be read");
-    sheet_ = sheet_with(*match_, hands_);
+    book_.set_sheet(sheet_with(match, book_.hands()));
     std::vector<LoggedEvents> log;
     for (const model::EventsRow& row : saved.log)
         log.push_back(LoggedEvents{row.codec, row.count, row.seat, row.bytes});
-    for (const model::HandSeat& seat : hands_.back().seats)
+    for (const model::HandSeat& seat : hand_row().seats)
         if (seat.absence)
-            clocks_.set_budget(
+            times_.set_absence_left(
                 seat.seat, std::clamp(Clocks::Span(*seat.absence), Clocks::Span::zero(), whole_absence()));
-    disclosures_ = HandDisclosures(hands_.back().sighted);
+    disclosures_ = HandDisclosures(hand_row().sighted);
     for (const model::DisclosureRow& row : saved.disclosures) disclosures_.add(row.guest, row.seat);
     hand_ = game_.restore(row_.rules, log);
-    if (hand_->over() != hands_.back().closed.has_value() && !(match_->broken_off && !hand_->over()))
+    if (hand_->over() != hand_row().closed.has_value() && !(match.broken_off && !hand_->over()))
         throw BrokenInvariant("the log and the ledger disagree on whether the hand is over");
     if (match_under_way()) stage_ = hand_->over() ? Stage::between : Stage::playing;
-    if_broken_off_ = if_broken_off();
+    book_.set_if_broken_off(if_broken_off());
 }
 
 void TableState::begin(Moment now) {
-    asked_since_.fill(now);
-    between_since_ = now;
-    for (const Seat s : seating_.seats())
-        if (const auto& holder = seating_.at(s); holder && holder->guest)
-            away_since_.emplace(*holder->guest, now);
-    clocks_.halt(halt_.has_value(), now.steady);
+    times_.ask_again(now);
+    presences_.all_away(seating_, now);
+    times_.halt(halt_.has_value(), now);
 }
 
 void TableState::came(const model::Guest& guest) {
-    std::erase_if(here_, [&guest](const ConnectedGuest& other) { return other.guest.key == guest.key; });
-    here_.push_back({guest});
-    away_since_.erase(guest.key);
+    presences_.came(guest);
     if (row_.host == guest.key) row_.host_name = guest.name;
     if (!hand_open()) rename_seated();
 }
 
 void TableState::went(GuestKey guest, Moment now) {
-    std::erase_if(here_, [guest](const ConnectedGuest& other) { return other.guest.key == guest; });
-    if (seating_.seat_of(guest)) away_since_[guest] = now;
+    presences_.went(guest, seating_.seat_of(guest).has_value(), now);
 }
 
 std::string TableState::name_of(GuestKey guest) const {
     if (const auto seat = seating_.seat_of(guest)) return seating_.at(*seat)->name;
-    for (const ConnectedGuest& one : here_)
-        if (one.guest.key == guest) return one.guest.name;
+    if (const ConnectedGuest* one = presences_.find(guest)) return one->guest.name;
     return row_.host_name;
 }
 
@@ -100,67 +93,37 @@ ChatPermission TableState::chat_permission_of(GuestKey guest) const {
 }
 
 bool TableState::match_under_way() const {
-    return match_ && (stage_ == Stage::playing || stage_ == Stage::between);
-}
-
-bool TableState::organiser(GuestKey guest) const {
-    return std::find(organisers_.begin(), organisers_.end(), guest) != organisers_.end();
-}
-
-bool TableState::barred(GuestKey guest) const {
-    return !organiser(guest) && std::find(barred_.begin(), barred_.end(), guest) != barred_.end();
-}
-
-std::vector<GuestKey> TableState::all_barred() const {
-    std::vector<GuestKey> all;
-    for (const GuestKey guest : barred_)
-        if (barred(guest)) all.push_back(guest);
-    return all;
+    return match() && (stage_ == Stage::playing || stage_ == Stage::between);
 }
 
 bool TableState::turns_away(const std::vector<GuestKey>& rows) const {
-    if (std::none_of(rows.begin(), rows.end(), [this](GuestKey row) { return barred(row); })) return false;
-    if (std::any_of(rows.begin(), rows.end(), [this](GuestKey row) { return organiser(row); })) return false;
+    if (!admissions_.bars(rows)) return false;
     return !match_under_way() || std::none_of(rows.begin(), rows.end(), [this](GuestKey row) {
         return seating_.seat_of(row).has_value();
     });
 }
 
 void TableState::note(const MembershipEnd& end) {
-    if (end.organisers) organisers_ = *end.organisers;
-    if (replaces_invitation(end)) {
-        row_.invitation = *end.invitation;
-        members_.clear();
-        watchers_.clear();
-    }
+    const bool new_invitation = replaces_invitation(end);
+    if (new_invitation) row_.invitation = *end.invitation;
+    admissions_.note(end, new_invitation);
     const bool ended = std::find(end.rows.begin(), end.rows.end(), row_.host) != end.rows.end() ||
-                       (!organisers_.empty() && !organiser(row_.host));
+                       (!admissions_.organisers().empty() && !admissions_.organiser(row_.host));
     if (ended && row_.host != end.host) {
         row_.host = end.host;
         row_.host_name = end.host_name;
-    }
-    for (const GuestKey row : end.rows) {
-        // At any other table guests are admitted by its own invitation, whatever they are in the club.
-        if (end.organisers && !organiser(row)) shut_out(row);
-        if (!end.shut_out) continue;
-        if (std::find(barred_.begin(), barred_.end(), row) == barred_.end()) barred_.push_back(row);
     }
 }
 
 bool TableState::forget(const std::vector<GuestKey>& rows) {
     bool changed = false;
     for (const GuestKey row : rows) {
-        shut_out(row);
+        admissions_.shut_out(row);
         const Seating before = seating_;
         seating_ = seating_.without_deleted(row);
         changed = changed || before.rows() != seating_.rows();
         people_.erase(row);
-        for (model::HandRow& hand : hands_)
-            for (model::HandSeat& seat : hand.seats) {
-                if (seat.guest == row) seat.name.clear();
-                if (seat.finisher == row) seat.finished_by.emplace();
-                changed = changed || seat.guest == row || seat.finisher == row;
-            }
+        changed = book_.forget(row) || changed;
         if (row_.host != row) continue;
         const auto next = next_host(row, seating_);
         row_.host_name = next ? name_of(*next) : std::string();
@@ -172,7 +135,7 @@ bool TableState::forget(const std::vector<GuestKey>& rows) {
 
 std::vector<GuestKey> TableState::unseated_members() const {
     std::vector<GuestKey> unseated;
-    for (const auto* admitted : {&members_, &watchers_})
+    for (const auto* admitted : {&admissions_.members(), &admissions_.watchers()})
         for (const GuestKey guest : *admitted)
             if (!at_home(guest)) unseated.push_back(guest);
     return unseated;
@@ -180,7 +143,7 @@ std::vector<GuestKey> TableState::unseated_members() const {
 
 void TableState::set_invitation(const SecretHash& hash, const std::vector<GuestKey>& without) {
     row_.invitation = hash;
-    for (const GuestKey guest : without) shut_out(guest);
+    for (const GuestKey guest : without) admissions_.shut_out(guest);
 }
 
 GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
@@ -196,25 +159,11 @@ GuestKey TableState::known_as(const std::vector<GuestKey>& rows) const {
                              [&](GuestKey one, GuestKey other) { return weight(one) < weight(other); });
 }
 
-bool TableState::invited(GuestKey guest) const {
-    return at_home(guest) || std::find(members_.begin(), members_.end(), guest) != members_.end();
-}
+bool TableState::invited(GuestKey guest) const { return at_home(guest) || admissions_.member(guest); }
 
-bool TableState::watcher(GuestKey guest) const {
-    return row_.spectators && std::find(watchers_.begin(), watchers_.end(), guest) != watchers_.end();
-}
+bool TableState::watcher(GuestKey guest) const { return row_.spectators && admissions_.watcher(guest); }
 
 bool TableState::admits(GuestKey guest) const { return row_.open || invited(guest) || watcher(guest); }
-
-void TableState::admit(GuestKey guest, model::Admitted as) {
-    shut_out(guest);
-    (as == model::Admitted::player ? members_ : watchers_).push_back(guest);
-}
-
-void TableState::shut_out(GuestKey guest) {
-    std::erase(members_, guest);
-    std::erase(watchers_, guest);
-}
 
 std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
     const auto seat = seating_.seat_of(guest);
@@ -225,7 +174,7 @@ std::optional<Viewer> TableState::viewer_of(GuestKey guest) const {
 
 /// Names stay the same during a hand: a change would reveal something.
 void TableState::rename_seated() {
-    for (const ConnectedGuest& one : here_) {
+    for (const ConnectedGuest& one : presences_.connected()) {
         if (!one.fresh || !seating_.seat_of(one.guest.key)) continue;
         people_[one.guest.key] = one.guest;
         seating_ = seating_.renamed(one.guest.key, one.guest.name);
@@ -241,42 +190,20 @@ bool TableState::at_home(GuestKey guest) const {
 /// number of others is limited, that of the invited apart, so that strangers cannot keep them out.
 bool TableState::has_room_for(GuestKey guest) const {
     if (at_home(guest)) return true;
-    const auto others = std::count_if(here_.begin(), here_.end(), [&](const ConnectedGuest& one) {
+    const auto& connected = presences_.connected();
+    const auto others = std::count_if(connected.begin(), connected.end(), [&](const ConnectedGuest& one) {
         return one.guest.key != guest && !at_home(one.guest.key) && invited(one.guest.key) == invited(guest);
     });
     return static_cast<std::size_t>(others) < settings_.most_spectators;
 }
 
-bool TableState::here(GuestKey guest) const {
-    return std::any_of(here_.begin(), here_.end(),
-                       [guest](const ConnectedGuest& one) { return one.guest.key == guest; });
-}
-
-bool TableState::silent(GuestKey guest) const {
-    return std::any_of(here_.begin(), here_.end(),
-                       [guest](const ConnectedGuest& one) { return one.guest.key == guest && one.silent; });
-}
-
 bool TableState::set_silent(GuestKey guest, bool silent) {
-    for (ConnectedGuest& one : here_)
-        if (one.guest.key == guest) one.silent = silent;
+    presences_.set_silent(guest, silent);
     return seating_.seat_of(guest).has_value();
 }
 
-bool TableState::here_of(const std::optional<SeatState>& holder) const {
-    return holder && holder->guest && here(*holder->guest);
-}
-
-/// Returns true if a player is connected.
-bool TableState::anybody_here() const {
-    for (const Seat s : seating_.seats())
-        if (plays(s) && here_of(seating_.at(s))) return true;
-    return false;
-}
-
 bool TableState::away_for_long(GuestKey guest, Moment now) const {
-    const auto since = away_since_.find(guest);
-    return since != away_since_.end() && beyond_limit(since->second, now);
+    return beyond_limit(presences_.away_since(guest), now);
 }
 
 } // namespace germini::server

@@ -1,43 +1,33 @@
-// State and rules of a table: permissions, actions and timed events. It uses no sockets, disk or running
-// clock. Durable changes take two steps. decide, judge, new_hand, end_with and the timed functions return a
-// change without applying it; fold applies it once it is written. What is never written (presence, the
-// schedule, the clocks) changes at once. Not copied: a copy would share the hand.
+// State and rules of a table: permissions, actions and timed events, over values of one concept each. It uses
+// no sockets, disk or running clock. Durable changes take two steps. decide, judge, new_hand, end_with and
+// the timed functions return a change without applying it; fold applies it once it is written. What is never
+// written (presence, the schedule, the clocks) changes at once. A copy shares only the game and the settings.
 #pragma once
 #include "protocol/wire/bot_pace.hpp"
 #include "server/fair/fair.hpp"
 #include "server/model/saved_table.hpp"
 #include "server/table/action.hpp"
+#include "server/table/admissions.hpp"
 #include "server/table/change.hpp"
-#include "server/table/clocks.hpp"
 #include "server/table/environment.hpp"
 #include "server/table/hand_change.hpp"
 #include "server/table/hand_disclosures.hpp"
+#include "server/table/match_book.hpp"
 #include "server/table/moment.hpp"
-#include "server/table/schedule.hpp"
+#include "server/table/presences.hpp"
 #include "server/table/settings.hpp"
 #include "server/table/settlement.hpp"
 #include "server/table/table_summary.hpp"
 #include "server/table/table_view.hpp"
+#include "server/table/timekeeper.hpp"
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
 namespace germini::server {
-
-/// Change of a membership or role, written by the club that owns the table.
-struct MembershipEnd {
-    std::vector<GuestKey> rows; ///< all rows of the person; empty if only the organisers changed
-    bool shut_out = false;      ///< the person is no longer a member and may not enter the table
-    std::optional<std::vector<GuestKey>> organisers{}; ///< current organisers of the evening's club
-    std::optional<SecretHash> invitation{};            ///< current invitation, at an evening's table
-    GuestKey host{};                                   ///< the new host, if the table was this person's
-    std::string host_name{};                           ///< displayed name of `host`
-};
 
 /// Whether a guest's chat messages are passed on, and if not, why.
 enum class ChatPermission : std::uint8_t { allowed, none, chat_off, chat_muted, in_a_hand };
@@ -56,7 +46,7 @@ public:
     /// Records that the guest is connected, possibly again. `guest` has their current name.
     void came(const model::Guest& guest);
     void went(GuestKey guest, Moment now);
-    bool here(GuestKey guest) const;
+    bool here(GuestKey guest) const { return presences_.here(guest); }
     /// Returns the row of a person that the table knows: the one with a seat, or else one to take a seat, one
     /// that was sent an open hand, or one with another relation to the table. Otherwise returns the
     /// first. Only one row acts at a time, so that what one of them was sent counts for all.
@@ -74,14 +64,14 @@ public:
     /// Returns true if the guest may see the invitation. At an evening's table the hosts assign the seats, so
     /// only they may see it.
     bool sees_invitation(GuestKey guest) const { return row_.assigned ? host(guest) : invited(guest); }
-    bool barred(GuestKey guest) const;
+    bool barred(GuestKey guest) const { return admissions_.barred(guest); }
     /// Returns true if the person may not enter: a barred person, except to finish a match under way.
     /// Organisers are never barred.
     bool turns_away(const std::vector<GuestKey>& rows) const;
-    std::vector<GuestKey> all_barred() const;
+    std::vector<GuestKey> all_barred() const { return admissions_.all_barred(); }
     bool has_room_for(GuestKey guest) const;
     /// Admits a guest who has shown the invitation, or a watcher's link.
-    void admit(GuestKey guest, model::Admitted as);
+    void admit(GuestKey guest, model::Admitted as) { admissions_.admit(guest, as); }
     /// Returns guests who were admitted and have not sat down: a new invitation shuts them out.
     std::vector<GuestKey> unseated_members() const;
     void set_invitation(const SecretHash& hash, const std::vector<GuestKey>& without);
@@ -89,7 +79,7 @@ public:
     /// from a guest.
     std::optional<Viewer> viewer_of(GuestKey guest) const;
     /// Returns true for the table's host and, at an evening's table, for the club's organisers.
-    bool host(GuestKey guest) const { return row_.host == guest || organiser(guest); }
+    bool host(GuestKey guest) const { return row_.host == guest || admissions_.organiser(guest); }
     /// Applies a change that the club has already written.
     void note(const MembershipEnd& end);
     /// Removes a deleted person and their name from a table that is over, as store::delete_guest does.
@@ -102,7 +92,7 @@ public:
     /// Returns true if the change can alter anything at this table.
     bool concerned_by(const MembershipEnd& end) const {
         return !end.rows.empty() || replaces_invitation(end) ||
-               (end.organisers && *end.organisers != organisers_);
+               (end.organisers && *end.organisers != admissions_.organisers());
     }
     /// Returns whether the guest may chat: guests with a seat, and before a match those invited (D-26 of
     /// docs/rules/minchiate.md).
@@ -115,12 +105,12 @@ public:
     int codec() const { return game_.codec(); } ///< codec in which the game's log is written
     model::Stage stage() const { return stage_; }
     const std::optional<Halt>& halt() const { return halt_; }
-    const std::optional<model::MatchRow>& match() const { return match_; }
+    const std::optional<model::MatchRow>& match() const { return book_.match(); }
     /// Returns the last hand, under way or closed; nullptr before the first. hand_row() requires a hand.
     const Hand* hand() const { return hand_.get(); }
-    const model::HandRow& hand_row() const { return hands_.back(); }
+    const model::HandRow& hand_row() const { return book_.hand_row(); }
     /// Returns the number of the hand under way, or else of the last one.
-    TableHand hand_number() const { return last_hand_; }
+    TableHand hand_number() const { return book_.last_hand(); }
     bool hand_open() const { return stage_ == model::Stage::playing; }
     /// Returns true if the seat's guest plays in person.
     bool plays(Seat seat) const { return seating_.plays(seat); }
@@ -171,14 +161,14 @@ public:
     /// Returns true if every seat is taken and the next hand may begin without anybody's "ready".
     bool opens_by_itself() const;
     /// Returns the seats that sit the next hand of the match out.
-    SeatSet resting_next() const;
+    SeatSet resting_next() const { return book_.resting_next(); }
     NewHand new_hand(const Environment& environment, Moment now) const;
     void fold(NewHand opened, Moment now);
     /// Returns true if nobody has started the table and it is empty.
-    bool unused() const { return stage_ == model::Stage::waiting && here_.empty(); }
+    bool unused() const { return stage_ == model::Stage::waiting && presences_.connected().empty(); }
     void close_unused() { stage_ = model::Stage::over; }
     /// Returns true if the table is over and has no match to look at.
-    bool closed() const { return stage_ == model::Stage::over && !match_; }
+    bool closed() const { return stage_ == model::Stage::over && !match(); }
 
     // The hand.
     struct OldMove {}; ///< move of a closed hand: only the log knows whether it was made
@@ -217,24 +207,19 @@ public:
     bool asked_just_now(Seat seat) const { return asked_at(seat) != 0 && asked_at(seat) == hand_->events(); }
 
     // Timed events.
-    /// Seats whose allowance for absence has changed, with what is left in milliseconds; the caller writes
-    /// it.
-    using Absences = std::vector<std::pair<Seat, std::int64_t>>;
-    /// Updates the schedule from the due seats and the connected guests; draws the bots' pace.
+    /// Updates the schedule from the due seats and the connected guests; draws the bots' pace. Returns the
+    /// changed allowances for absence; the caller writes them.
     Absences plan(Moment now, const Random32& random);
-    /// Events that are due and have been removed from the schedule.
-    struct DueActions {
-        /// Moves to play for a seat, by a bot or when time is out.
-        std::vector<std::pair<Seat, model::Cause>> moves;
-        bool next_hand = false, halt_ends = false, abandon = false, limit = false;
-    };
-    DueActions wake(Moment now);
-    std::optional<Schedule::Time> wakes_at() const { return schedule_.earliest(); }
+    using DueActions = Timekeeper::DueActions;
+    DueActions wake(Moment now) { return times_.wake(seating_.seats(), now); }
+    std::optional<Schedule::Time> wakes_at() const { return times_.wakes_at(); }
     /// Postpones the next hand because the disk refused it.
-    void postpone_hand(Schedule::Time until) { schedule_.next_hand = until; }
+    void postpone_hand(Schedule::Time until) { times_.postpone_hand(until); }
     /// Schedules another check of the timed changes.
-    void look_again(Schedule::Time when) { schedule_.limit = when; }
-    void postpone_move(Seat seat, model::Cause cause, Schedule::Time until);
+    void look_again(Schedule::Time when) { times_.postpone_limit(when); }
+    void postpone_move(Seat seat, model::Cause cause, Schedule::Time until) {
+        times_.postpone_move(seat, cause, until);
+    }
     /// Records that the seat's client shows question `asked` of `hand`. Returns false if that changes
     /// nothing.
     bool shown(Seat seat, TableHand hand, int asked, Moment now);
@@ -245,24 +230,11 @@ public:
     bool look_back(GuestKey guest, bool open);
 
 private:
-    struct ConnectedGuest {
-        model::Guest guest;
-        bool silent = false;                                 ///< the connection does not answer
-        protocol::BotPace pace = protocol::BotPace::natural; ///< the preferred pace of the bots
-        bool looks = false;                                  ///< looks at the last trick
-        bool fresh = true; ///< entered since the last hand was opened, so a new name is possible
-    };
-
     // table_state.cpp
     bool match_under_way() const;
-    bool organiser(GuestKey guest) const;
     bool watcher(GuestKey guest) const;
-    void shut_out(GuestKey guest);
     /// Returns true if the match was broken off within the last hand, so that its log is incomplete.
     bool struck_out() const { return hand_ && stage_ == model::Stage::over && !hand_->over(); }
-    bool silent(GuestKey guest) const;
-    bool here_of(const std::optional<SeatState>& holder) const;
-    bool anybody_here() const;
     bool away_for_long(GuestKey guest, Moment now) const;
     /// Returns how well the bot in that seat plays now.
     protocol::BotLevel level_in(Seat seat) const;
@@ -307,14 +279,8 @@ private:
     model::MatchRow new_match(const std::optional<PreparedPack>& prepared, const Environment& environment,
                               Moment now) const;
     MatchSheet sheet_with(const model::MatchRow& match, const std::vector<model::HandRow>& hands) const;
-    std::vector<model::LineRow> new_lines(const MatchSheet& sheet, const model::MatchRow& match) const;
     bool took_over(GuestKey guest) const;
     SeatSet lost(Moment now) const;
-    /// Effect of breaking the match off now: the persons who would pay, and the lines that it would add.
-    struct IfBrokenOff {
-        std::vector<Person> deserters;
-        std::vector<SheetLine> lines;
-    };
     std::optional<IfBrokenOff> if_broken_off() const;
     std::optional<MatchEnd> match_end(const Seating& seating, bool anyhow, Moment now) const;
 
@@ -334,25 +300,13 @@ private:
     /// Returns the guests' current names, as far as the table knows them.
     model::People called_now(const std::vector<GuestKey>& guests) const;
     HandEnd hand_end(Closing closing, Moment now) const;
-    model::HandRow closed_hand(const Closing& closing, Moment now) const;
 
     // table_schedule.cpp
-    void plan_next_hand(Moment now, const Random32& random);
-    Absences plan_clocks(Moment now, const Random32& random);
+    TimedTable timed_table() const;
+    TimedSeat timed_seat(Seat seat) const;
     Absences changed_absences();
     Clocks::Span whole_absence() const { return settings_.absence_per_hand; }
-    void plan_halts(Moment now);
-    void update_displayed_end(Moment now);
     std::chrono::milliseconds show_pause() const;
-    /// Returns the slowest pace that a player prefers. Players who are away, and a table of bots alone, count
-    /// as `natural`.
-    protocol::BotPace pace() const;
-    /// Returns a bot's shortest and longest thinking time at this pace.
-    std::pair<std::chrono::milliseconds, std::chrono::milliseconds> span(protocol::BotPace pace) const;
-    /// Returns true if a player looks at the last trick.
-    bool looked_back() const;
-    /// Draws a bot's thinking time at this pace.
-    std::chrono::milliseconds bot_pace(protocol::BotPace pace, const Random32& random) const;
     std::chrono::milliseconds least_pace(Seat seat) const;
 
     // table_look.cpp
@@ -368,33 +322,16 @@ private:
     Sides sides_; ///< sides by the game's rules
     model::Stage stage_;
     Seating seating_;
-    model::People people_;           ///< guests with a seat, and others who had one
-    std::vector<GuestKey> members_;  ///< guests invited to play
-    std::vector<GuestKey> watchers_; ///< guests admitted to watch only
-    TableHand last_hand_{};          ///< number of the hand that was begun last
-    std::optional<model::MatchRow> match_;
-    std::vector<model::HandRow> hands_;        ///< hands of the match; the last one may be under way
-    MatchSheet sheet_;                         ///< state of the match
-    std::optional<IfBrokenOff> if_broken_off_; ///< current effect, recomputed on every change
-    std::shared_ptr<Hand> hand_;               ///< the last of `hands_`
-    HandDisclosures disclosures_;              ///< disclosures of this hand
-    std::vector<GuestKey> barred_;
-    std::vector<GuestKey> organisers_;  ///< organisers of the club, at an evening's table
+    model::People people_; ///< guests with a seat, and others who had one
+    Admissions admissions_;
+    MatchBook book_;
+    Owned<Hand> hand_;                  ///< the last one of the match
+    HandDisclosures disclosures_;       ///< disclosures of this hand
     std::vector<GuestKey> left_places_; ///< guests who left places they had taken over in the match
     std::optional<Halt> halt_;
-    std::optional<std::string> last_match_; ///< id of the previous match while another one is waited for
 
-    std::vector<ConnectedGuest> here_;
-    std::map<GuestKey, Moment> away_since_;
-    BySeat<Moment> asked_since_ = BySeat<Moment>(kMaxSeats); ///< for due seats: since when they are asked
-    Moment between_since_{};
-
-    Clocks clocks_;
-    Schedule schedule_;
-    bool bots_wait_ = false;        ///< bots wait for players who look at the last trick
-    bool waits_for_guests_ = false; ///< the next hand begins by itself, but guests may be ready earlier
-    std::int64_t ends_ = 0;         ///< displayed end of the running time, in milliseconds UTC
-    bool clock_runs_ = false;
+    Presences presences_;
+    Timekeeper times_;
 };
 
 } // namespace germini::server

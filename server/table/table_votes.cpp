@@ -12,7 +12,7 @@ BySeat<Presence> TableState::presence(Moment now) const {
     for (const Seat s : seating_.seats()) {
         const auto& holder = seating_.at(s);
         auto& one = presence[s];
-        one.here = here_of(holder);
+        one.here = presences_.here_of(holder);
         one.away_long = holder && holder->guest && away_for_long(*holder->guest, now);
     }
     return presence;
@@ -22,11 +22,10 @@ std::optional<Moment> TableState::asked_since(Seat seat) const {
     if (halt_) {
         const auto& holder = seating_.at(seat);
         if (halt_->kind == HaltKind::pause || !holder || !holder->guest) return std::nullopt;
-        const auto away = away_since_.find(*holder->guest);
-        return away == away_since_.end() ? std::nullopt : std::optional<Moment>(away->second);
+        return presences_.away_since(*holder->guest);
     }
-    if (hand_open() && hand_->due().has(seat)) return asked_since_[seat];
-    if (stage_ == Stage::between && !seating_.at(seat)->ready) return between_since_;
+    if (hand_open() && hand_->due().has(seat)) return times_.asked_since(seat);
+    if (stage_ == Stage::between && !seating_.at(seat)->ready) return times_.between_since();
     return std::nullopt;
 }
 

@@ -69,6 +69,20 @@ TEST_CASE("a bot that thinks makes a legal move; without time the greedy one; no
     CHECK_FALSE(thought_of(asked.hand, seat, now + 10s, false));
 }
 
+TEST_CASE("a copied hand goes on alone, with the views of its bots") {
+    Asked asked;
+    asked.to_the_play();
+    const Seat seat = asked.seat();
+    const std::string advice = asked.hand.advice(seat);
+    const int events = asked.hand.events();
+    const auto copy = asked.hand.clone();
+    CHECK(copy->advice(seat) == advice);
+    copy->take(*copy->bot_move(seat));
+    CHECK(copy->events() > events);
+    CHECK(asked.hand.events() == events);
+    CHECK(asked.hand.advice(seat) == advice);
+}
+
 TEST_CASE("a table's bots play quickly unless another level was asked for, and keep it over a restart") {
     const TempDir folder;
     const auto level = [](const Player& player) { return (*player.table)["settings"]["level"]; };

@@ -16,6 +16,7 @@ public:
         for (const LoggedEvents& row : rows) said_ += row.bytes.unsealed();
         if (said_.empty()) throw BrokenInvariant("the hand has no events");
     }
+    std::unique_ptr<Hand> clone() const override { return std::make_unique<TurnsHand>(*this); }
     int events() const override { return static_cast<int>(said_.size()); }
     std::optional<protocol::ReadError> format_error(const nlohmann::json& move,
                                                     const std::string& path) const override {

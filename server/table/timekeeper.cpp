@@ -1,0 +1,186 @@
+#include "server/table/timekeeper.hpp"
+
+#include <algorithm>
+
+namespace germini::server {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Removes the time from the schedule and returns true if it is due.
+bool taken(std::optional<Schedule::Time>& time, Schedule::Time now) {
+    if (!time || *time > now) return false;
+    time.reset();
+    return true;
+}
+
+/// Returns a bot's shortest and longest thinking time at this pace.
+std::pair<milliseconds, milliseconds> span(protocol::BotPace pace, const TableSettings& limits) {
+    switch (pace) {
+    case protocol::BotPace::immediate:
+        return {milliseconds(0), milliseconds(0)};
+    case protocol::BotPace::quick:
+        return {std::min(limits.quick_bot_least, limits.bot_least),
+                std::min(limits.quick_bot_most, limits.bot_most)};
+    case protocol::BotPace::natural:
+        break;
+    }
+    return {limits.bot_least, limits.bot_most};
+}
+
+/// Draws a bot's thinking time at this pace, independently of the cards, so that it reveals nothing about the
+/// bot's hand.
+milliseconds bot_pace(protocol::BotPace pace, const TableSettings& limits, const Random32& random) {
+    const auto [least, most] = span(pace, limits);
+    if (most <= least) return least;
+    const auto steps = static_cast<std::uint64_t>((most - least).count()) + 1;
+    return least + milliseconds(random() * steps >> 32u);
+}
+
+} // namespace
+
+std::optional<std::int64_t> Timekeeper::displayed_end(bool hand_open) const {
+    const bool runs = hand_open ? clock_runs_ : schedule_.next_hand.has_value();
+    return runs ? std::optional(ends_) : std::nullopt;
+}
+
+void Timekeeper::ask_again(Moment now) {
+    asked_since_.fill(now);
+    between_since_ = now;
+}
+
+void Timekeeper::begin_hand(Moment now) {
+    asked_since_.fill(now);
+    clocks_.begin_hand();
+}
+
+void Timekeeper::halt(bool halted, Moment now) {
+    if (!halted) ask_again(now);
+    clocks_.halt(halted, now.steady);
+}
+
+void Timekeeper::plan(const TimedTable& table, const TableSettings& limits, Moment now,
+                      const Random32& random) {
+    plan_bots(table, limits, now, random);
+    if (table.has_clocks) plan_clocks(table, limits, now, random);
+    plan_next_hand(table, limits, now, random);
+    plan_halts(table, limits, now);
+}
+
+void Timekeeper::plan_bots(const TimedTable& table, const TableSettings& limits, Moment now,
+                           const Random32& random) {
+    const bool waits = table.trick_looked_at;
+    const bool let_go = std::exchange(bots_wait_, waits) && !waits;
+    for (const Seat s : SeatSet::all(table.seats.size())) {
+        const TimedSeat& seat = table.seats[s];
+        auto& bot = schedule_.bots[s];
+        if (!seat.due || !seat.bot)
+            bot.reset();
+        else if (!bot)
+            bot = now.steady + std::max(bot_pace(table.pace, limits, random), seat.least_pace);
+        if (!bot) continue;
+        if (const auto end = asked_since_[s].steady + limits.look_back; waits && end > now.steady)
+            bot = end;
+        else if (let_go)
+            bot = std::min(*bot, now.steady + span(table.pace, limits).first);
+    }
+}
+
+/// Schedules the next hand if it begins by itself. Guests who come and go do not postpone it.
+void Timekeeper::plan_next_hand(const TimedTable& table, const TableSettings& limits, Moment now,
+                                const Random32& random) {
+    if (schedule_.next_hand && table.may_open) return; // postponed, and tried again
+    const auto before = std::exchange(schedule_.next_hand, std::nullopt);
+    const bool waited = std::exchange(waits_for_guests_, false);
+    if (!table.opens_by_itself) return;
+    if (!table.has_players) {
+        schedule_.next_hand = now.steady + bot_pace(table.pace, limits, random);
+    } else if (table.has_clocks) {
+        waits_for_guests_ = true;
+        schedule_.next_hand = before && waited ? *before : now.steady + limits.between;
+        if (!before || !waited) ends_ = now.utc + milliseconds(limits.between).count();
+    }
+}
+
+/// Updates the clocks of the seats that are asked: the time for the move, and the allowance for absence.
+void Timekeeper::plan_clocks(const TimedTable& table, const TableSettings& limits, Moment now,
+                             const Random32& random) {
+    for (const Seat s : SeatSet::all(table.seats.size())) {
+        const TimedSeat& seat = table.seats[s];
+        if (seat.asked == 0)
+            clocks_.rest(s, now.steady);
+        else
+            clocks_.ask(s, seat.asked, now.steady, table.show_pause);
+        clocks_.be_here(s, seat.here, now.steady);
+        auto& late = schedule_.late[s];
+        const auto out = seat.asked == 0 || seat.bot ? std::nullopt : clocks_.out_at(s);
+        // Uses a bot's usual pace, so that the delay reveals nothing.
+        if (!out)
+            late.reset();
+        else if (!late || *late < *out)
+            late = *out + bot_pace(protocol::BotPace::natural, limits, random);
+        else
+            late = std::min(*late, *out + limits.bot_most);
+    }
+    update_displayed_end(table, now);
+}
+
+/// Updates the displayed end: the earliest moment at which an asked seat runs out of time, as things stand.
+void Timekeeper::update_displayed_end(const TimedTable& table, Moment now) {
+    if (!table.hand_open) return;
+    std::optional<Time> first;
+    for (const Seat s : SeatSet::all(table.seats.size())) {
+        const auto out = table.seats[s].bot ? std::nullopt : clocks_.out_at(s);
+        if (out && (!first || *out < *first)) first = out;
+    }
+    clock_runs_ = first.has_value();
+    if (first) ends_ = now.utc + std::chrono::duration_cast<milliseconds>(*first - now.steady).count();
+}
+
+/// Schedules the end of a halt, the halt of a match without players, and the end of the time that a guest is
+/// waited for.
+void Timekeeper::plan_halts(const TimedTable& table, const TableSettings& limits, Moment now) {
+    schedule_.halt_ends.reset();
+    if (table.halted_until)
+        schedule_.halt_ends =
+            now.steady + milliseconds(std::max<std::int64_t>(*table.halted_until - now.utc, 0));
+    if (!table.left_alone)
+        schedule_.abandon.reset();
+    else if (!schedule_.abandon)
+        schedule_.abandon = now.steady + limits.abandoned;
+    schedule_.limit.reset();
+    const auto take = [&](const std::optional<Moment>& since) {
+        if (!since) return;
+        const auto end = since->steady + limits.absence;
+        if (end > now.steady && (!schedule_.limit || end < *schedule_.limit)) schedule_.limit = end;
+    };
+    for (const TimedSeat& seat : table.seats) {
+        take(seat.waited_for);
+        take(seat.away);
+    }
+}
+
+void Timekeeper::hurry_bots(protocol::BotPace pace, const TableSettings& limits, Moment now) {
+    for (auto& bot : schedule_.bots)
+        if (bot) bot = std::min(*bot, now.steady + span(pace, limits).second);
+}
+
+Timekeeper::DueActions Timekeeper::wake(SeatSet seats, Moment now) {
+    DueActions woken;
+    for (const Seat s : seats) {
+        if (taken(schedule_.bots[s], now.steady)) woken.moves.emplace_back(s, model::Cause::bot);
+        if (taken(schedule_.late[s], now.steady)) woken.moves.emplace_back(s, model::Cause::time);
+    }
+    woken.next_hand = taken(schedule_.next_hand, now.steady);
+    woken.halt_ends = taken(schedule_.halt_ends, now.steady);
+    woken.abandon = taken(schedule_.abandon, now.steady);
+    woken.limit = taken(schedule_.limit, now.steady);
+    return woken;
+}
+
+void Timekeeper::postpone_move(Seat seat, model::Cause cause, Time until) {
+    (cause == model::Cause::bot ? schedule_.bots : schedule_.late)[seat] = until;
+}
+
+} // namespace germini::server

@@ -1,0 +1,159 @@
+// The times of a table, without a table and without waiting.
+#include "server/table/timekeeper.hpp"
+#include "tests/table/support/keys.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace germini;
+using namespace germini::test;
+using namespace germini::server;
+using namespace std::chrono_literals;
+
+namespace {
+
+const Timekeeper::Time kStart(1000s);
+
+Moment at(std::chrono::milliseconds after) { return {kStart + after, 1'000'000 + after.count()}; }
+
+std::uint32_t least_random() { return 0; }
+
+/// Two seats with 30 s per move and 60 s of absence per hand. Seat 1 is a bot's.
+struct Times {
+    Times() {
+        table.seats = BySeat<TimedSeat>(2);
+        table.seats[0_seat].here = true;
+        table.seats[1_seat].bot = true;
+        table.has_clocks = table.has_players = true;
+        times.ask_again(at(0ms));
+    }
+    void plan(std::chrono::milliseconds after) { times.plan(table, limits, at(after), &least_random); }
+    Timekeeper::DueActions wake(std::chrono::milliseconds after) {
+        return times.wake(SeatSet::all(2), at(after));
+    }
+    TimedTable table;
+    TableSettings limits;
+    Timekeeper times{30s, 60s};
+};
+
+} // namespace
+
+TEST_CASE("a bot that is due moves at its pace, once, and not if its seat is no longer due") {
+    Times t;
+    t.table.hand_open = true;
+    t.table.seats[1_seat].due = true;
+    t.plan(0ms);
+    CHECK(t.times.bot_moves_at(1_seat) == kStart + t.limits.bot_least);
+    CHECK(t.wake(t.limits.bot_least - 1ms).moves.empty());
+    const auto woken = t.wake(t.limits.bot_least).moves;
+    REQUIRE(woken.size() == 1);
+    CHECK(woken.front() == std::pair(1_seat, model::Cause::bot));
+    CHECK(t.wake(t.limits.bot_least).moves.empty());
+    t.plan(2000ms);
+    t.table.seats[1_seat].due = false;
+    t.plan(2001ms);
+    CHECK_FALSE(t.times.bot_moves_at(1_seat));
+}
+
+TEST_CASE("a bot that thinks takes at least the time of its level") {
+    Times t;
+    t.table.hand_open = true;
+    t.table.seats[1_seat].due = true;
+    t.table.seats[1_seat].least_pace = 5s;
+    t.plan(0ms);
+    CHECK(t.times.bot_moves_at(1_seat) == kStart + 5s);
+}
+
+TEST_CASE("a quicker pace brings a bot's move forward and never delays it") {
+    Times t;
+    t.table.hand_open = true;
+    t.table.seats[1_seat].due = true;
+    t.table.seats[1_seat].least_pace = 5s;
+    t.plan(0ms);
+    t.times.hurry_bots(protocol::BotPace::quick, t.limits, at(1000ms));
+    CHECK(t.times.bot_moves_at(1_seat) == kStart + 1s + t.limits.quick_bot_most);
+    t.times.hurry_bots(protocol::BotPace::quick, t.limits, at(1500ms));
+    CHECK(t.times.bot_moves_at(1_seat) == kStart + 1s + t.limits.quick_bot_most);
+}
+
+TEST_CASE("the displayed end is that of the first clock in a hand, and the next hand's start between hands") {
+    Times t;
+    CHECK_FALSE(t.times.displayed_end(true));
+    CHECK_FALSE(t.times.displayed_end(false));
+    t.table.hand_open = true;
+    t.table.seats[0_seat].asked = 7;
+    t.table.show_pause = 6s;
+    t.plan(0ms);
+    CHECK(t.times.displayed_end(true) == at(36s).utc);
+    CHECK(t.times.shown(0_seat, 7, at(2s)));
+    t.plan(2s);
+    CHECK(t.times.displayed_end(true) == at(32s).utc);
+    t.times.end_hand(at(10s));
+    t.table.hand_open = false;
+    t.table.seats[0_seat].asked = 0;
+    t.table.opens_by_itself = true;
+    t.plan(10s);
+    CHECK(t.times.displayed_end(false) == at(10s + t.limits.between).utc);
+}
+
+TEST_CASE("guests who come and go do not postpone the next hand") {
+    Times t;
+    t.table.opens_by_itself = true;
+    t.plan(0ms);
+    t.table.seats[0_seat].here = false;
+    t.plan(30s);
+    CHECK(t.times.wakes_at() == kStart + t.limits.between);
+    CHECK(t.wake(t.limits.between).next_hand);
+}
+
+TEST_CASE("a match without connected players is halted after a while, unless a player is back") {
+    Times t;
+    t.table.left_alone = true;
+    t.plan(0ms);
+    t.plan(60s); // from when it was left alone
+    CHECK(t.times.wakes_at() == kStart + t.limits.abandoned);
+    t.table.left_alone = false;
+    t.plan(61s);
+    CHECK_FALSE(t.times.wakes_at());
+    t.table.left_alone = true;
+    t.plan(62s);
+    CHECK(t.wake(62s + t.limits.abandoned).abandon);
+}
+
+TEST_CASE("the table wakes when the first silence or absence reaches the limit that is not yet reached") {
+    Times t;
+    t.table.seats[0_seat].waited_for = at(20s);
+    t.table.seats[0_seat].away = at(10s);
+    t.plan(30s);
+    CHECK(t.times.wakes_at() == kStart + 10s + t.limits.absence);
+    CHECK(t.wake(10s + t.limits.absence).limit);
+    t.plan(10s + t.limits.absence);
+    CHECK(t.times.wakes_at() == kStart + 20s + t.limits.absence);
+}
+
+TEST_CASE("a halt stops the clocks until its end, after which pending questions are asked again") {
+    Times t;
+    t.table.hand_open = true;
+    t.table.seats[0_seat].asked = 7;
+    t.plan(0ms);
+    t.times.halt(true, at(10s));
+    t.table.halted_until = at(100s).utc;
+    t.plan(10s);
+    CHECK_FALSE(t.times.displayed_end(true));
+    CHECK(t.times.wakes_at() == kStart + 100s);
+    CHECK(t.wake(100s).halt_ends);
+    t.times.halt(false, at(100s));
+    t.table.halted_until.reset();
+    t.plan(100s);
+    CHECK(t.times.displayed_end(true) == at(120s).utc);
+    CHECK(t.times.asked_since(0_seat).utc == at(100s).utc);
+}
+
+TEST_CASE("a copy of the times runs alone") {
+    Times t;
+    t.table.left_alone = true;
+    t.plan(0ms);
+    Timekeeper copy = t.times;
+    CHECK(copy.wake(SeatSet::all(2), at(t.limits.abandoned)).abandon);
+    CHECK_FALSE(copy.wakes_at());
+    CHECK(t.times.wakes_at());
+}
