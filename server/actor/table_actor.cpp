@@ -37,49 +37,17 @@ void TableActor::start() {
 void TableActor::break_down(const char* why) {
     journal::error(log_context(), "table stopped, log kept: {}", why);
     broken_ = true;
-    writing_ = false;
-    waiting_.clear();
     timer_.cancel();
     crowd_timer_.cancel();
     disconnect_all(CloseReason::broken);
-    if (stopped_) finish_stop();
-}
-
-bool TableActor::in_turn(std::function<void()> body) {
-    if (waiting_.size() >= server_.settings.most_waiting) return false;
-    in_turn_unlimited(std::move(body));
-    return true;
-}
-
-void TableActor::in_turn_unlimited(std::function<void()> body) {
-    if (!writing_ && waiting_.empty()) return body();
-    waiting_.push_back(std::move(body));
-}
-
-void TableActor::in_turn_once(const OwnWork& work, std::function<void()> body) {
-    if (!own_waiting_.insert(work).second) return;
-    in_turn_unlimited([this, work, body = std::move(body)] {
-        own_waiting_.erase(work);
-        body();
-    });
-}
-
-void TableActor::run_next() {
-    while (!writing_ && !waiting_.empty() && !stopping_) {
-        const auto body = std::move(waiting_.front());
-        waiting_.erase(waiting_.begin());
-        body();
-    }
-    if (!writing_ && stopped_) finish_stop();
+    writes_.abandon();
 }
 
 void TableActor::stop(std::function<void()> stopped) {
     boost::asio::post(strand_, [self = shared_from_this(), stopped = std::move(stopped)]() mutable {
-        self->stopping_ = true;
-        self->stopped_ = std::move(stopped);
         self->timer_.cancel();
         self->crowd_timer_.cancel();
-        if (!self->writing_) self->finish_stop();
+        self->writes_.stop(std::move(stopped));
     });
 }
 
@@ -91,17 +59,8 @@ void TableActor::part(Parting why, std::function<void()> done) {
 }
 
 void TableActor::disconnect_all(const Parting& why) {
-    for (const ConnectedClient& connected : connected_) {
-        connected.client->close(why);
-        table_.went(connected.client->guest().key, now());
-    }
-    connected_.clear();
-}
-
-void TableActor::finish_stop() {
-    waiting_.clear(); // an action holds its client, and the client this table
-    const auto stopped = std::exchange(stopped_, nullptr);
-    stopped();
+    for (const TableClientPtr& client : audience_.disconnect_all(why))
+        table_.went(client->guest().key, now());
 }
 
 } // namespace germini::server

@@ -1,13 +1,15 @@
 // One running table: an actor on its own strand. It asks the table's state for a change, writes it, applies
 // it and sends the result. It owns connections, answers to retries, the invitation's secret and greetings. An
-// accepted action is on disk before anyone sees it. One action is written at a time; the others wait here. An
-// exception stops this table and no other.
+// accepted action is on disk before anyone sees it. An exception stops this table and no other.
 #pragma once
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
+#include "server/actor/audience.hpp"
+#include "server/actor/bot_answer.hpp"
 #include "server/actor/chat_history.hpp"
 #include "server/actor/server_context.hpp"
 #include "server/actor/table_client.hpp"
+#include "server/actor/write_queue.hpp"
 #include "server/table/answer_cache.hpp"
 #include "server/table/commands.hpp"
 #include "server/table/message_limiter.hpp"
@@ -21,7 +23,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -116,45 +117,10 @@ public:
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
 
-    struct ConnectedClient {
-        TableClientPtr client;
-        std::optional<Seat> seat;     ///< the seat sent in the welcome
-        std::optional<Viewer> viewer; ///< the view in which the hand is sent; unset: it is not sent
-        bool host = false;
-    };
-    /// Something that the table does by itself when no action is being written.
-    struct OwnWork {
-        enum class Kind : std::uint8_t {
-            deal,
-            timed_deal,
-            bot_move,
-            late_move,
-            end_of_halt,
-            abandonment,
-            return_of_player,
-            end_of_wait,
-            second_seats,
-            closing
-        };
-        Kind kind = Kind::deal;
-        std::int64_t of = 0; ///< number of the seat or the guest concerned
-        int asked = 0;       ///< number of the question to answer
-        friend auto operator<=>(const OwnWork&, const OwnWork&) = default;
-    };
-    /// What the bot in a seat thinks about, and the move that it has thought of.
-    struct Thinking {
-        TableHand hand;
-        int asked = 0;
-        std::shared_ptr<const void> wanted; ///< released once the question is over
-        std::string move;                   ///< JSON text; empty while it thinks
-    };
-    /// The hint for the question of a seat: asked for, and what it is.
-    struct Hinting {
-        TableHand hand;
-        int asked = 0;
-        std::weak_ptr<TableClient> client;  ///< that asked last
-        std::shared_ptr<const void> wanted; ///< released once the question is over
-        std::string text;                   ///< the message; empty while a bot thinks
+    /// The hint for a seat as the message that is sent, and the client that asked for it last.
+    struct Hint {
+        BotAnswer message;
+        std::weak_ptr<TableClient> client;
     };
     /// Client whose action is being written.
     struct Requester {
@@ -175,21 +141,14 @@ private:
         try {
             body();
         } catch (const std::exception& error) { break_down(error.what()); }
-        deliver();
+        audience_.deliver();
     }
     void break_down(const char* why);
-    /// Runs `body` when no action is being written. Returns false if too many wait.
-    bool in_turn(std::function<void()> body);
-    /// Same for what the server has to do, however many wait.
-    void in_turn_unlimited(std::function<void()> body);
-    /// Same for what the table has to do by itself: no client's actions may prevent it. Does nothing if the
-    /// same work waits already.
-    void in_turn_once(const OwnWork& work, std::function<void()> body);
     /// Writes the command; nothing else is written until `done` has the result (tl::expected of the command's
     /// Outcome). It is an error if the disk did not take it or a constraint refused it. Either way the table
     /// is unchanged and continues.
     template <class C, class Done> void commit(C command, Done done) {
-        writing_ = true;
+        writes_.begin_write();
         server_.store.write(strand_, std::move(command),
                             [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
                                 auto body = [&] {
@@ -199,15 +158,11 @@ private:
                                         self->server_.not_stored.report(self->server_.steady(),
                                                                         self->log_context(),
                                                                         written.error().what());
-                                    self->writing_ = false;
-                                    done(written);
-                                    self->run_next();
+                                    self->writes_.end_write([&] { done(written); });
                                 };
                                 self->guard(body);
                             });
     }
-    void run_next();
-    void finish_stop();
     void disconnect_all(const Parting& why); ///< disconnects all clients
     /// Returns the context for log messages about the table.
     journal::LogContext log_context() const;
@@ -220,10 +175,10 @@ private:
     bool crowds(const TableClient& client) const;
     void crowd_changed(const TableClientPtr& newcomer);
     void disconnected(const TableClientPtr& client);
-    int missing_from(const std::optional<protocol::LastEvent>& since, const ConnectedClient& connected) const;
     void disconnect(const std::vector<GuestKey>& guests, CloseReason reason);
     void disconnect_barred();
-    ConnectedClient* find(const TableClient* client);
+    /// Returns the client with its guest's present seat and view.
+    ConnectedClient describe(TableClientPtr client) const;
 
     // table_actor_writes.cpp: decisions, written before they apply
     /// `slot`: empty until a rematch has one.
@@ -281,13 +236,11 @@ private:
     void change_in_turn(OwnWork::Kind kind, std::optional<Change> (TableState::*decide)(Moment) const);
 
     // table_actor_hints.cpp: hints
-    void think_about_hint(Seat seat, std::unique_ptr<Thought> thought);
-    void give_hint(Seat seat, const std::string& hint);
+    void think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
+                          std::weak_ptr<const void> wanted);
+    void give_hint(Seat seat, const SeatQuestion& question, const std::string& advice);
 
     // table_actor_messages.cpp: messages to clients
-    /// Queues a message. It is sent when the current handler has returned, with the client's other messages.
-    void send(const TableClientPtr& client, Payload message);
-    void deliver();
     /// Refuses an action. A retry of the same id gets the same answer, even after a restart, because the same
     /// action could be legal later.
     void refuse(const TableClientPtr& client, protocol::ActionId action, Rule rule);
@@ -321,10 +274,9 @@ private:
     AnswerCache answers_;
     std::optional<std::string> invitation_; ///< the secret, once a client has shown it since the start
 
-    BySeat<Thinking> thinking_ = BySeat<Thinking>(kMaxSeats);
-    BySeat<Hinting> hints_ = BySeat<Hinting>(kMaxSeats);
-    std::vector<ConnectedClient> connected_;
-    std::vector<TableClientPtr> undelivered_; ///< clients with queued messages
+    BySeat<BotAnswer> bot_moves_ = BySeat<BotAnswer>(kMaxSeats); ///< as JSON text
+    BySeat<Hint> hints_ = BySeat<Hint>(kMaxSeats);
+    Audience audience_;
     MessageLimiter<Seat> emotes_{server_.settings.message_span, kEmoteLimits};
     MessageLimiter<GuestKey> chat_{server_.settings.message_span, kChatLimits};
     ChatHistory chat_history_;
@@ -334,12 +286,8 @@ private:
     boost::asio::steady_timer timer_;       ///< until the next timed event
     std::chrono::steady_clock::time_point wanted_at_; ///< time of that event
 
-    std::vector<std::function<void()>> waiting_; ///< in order; few, so erasing the first is cheap
-    std::set<OwnWork> own_waiting_;              ///< what of `waiting_` is the table's own work
-    bool writing_ = false;
+    WriteQueue writes_{server_.settings.most_waiting};
     std::atomic<bool> broken_ = false;
-    bool stopping_ = false;
-    std::function<void()> stopped_;
 };
 
 } // namespace germini::server

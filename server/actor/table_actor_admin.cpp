@@ -12,14 +12,14 @@ void TableActor::end_if_waiting(std::function<void(EndTableResult)> done) {
 /// Checks in turn whether a match has begun: the action being written may be its first deal.
 void TableActor::end_later(std::function<void(EndTableResult)> done, bool if_waiting) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done), if_waiting] {
-        if (self->broken_ || self->stopping_) return done(EndTableResult::not_stored);
+        if (self->broken_ || self->writes_.stopping()) return done(EndTableResult::not_stored);
         auto in_its_turn = [self, done, if_waiting] {
             if (if_waiting && self->table_.stage() != model::Stage::waiting)
                 return done(EndTableResult::none);
             self->end_in_turn(done);
         };
         auto body = [&] {
-            if (!self->in_turn(std::move(in_its_turn))) done(EndTableResult::not_stored);
+            if (!self->writes_.in_turn(std::move(in_its_turn))) done(EndTableResult::not_stored);
         };
         self->guard(body);
     });
@@ -27,12 +27,12 @@ void TableActor::end_later(std::function<void(EndTableResult)> done, bool if_wai
 
 void TableActor::end_membership(MembershipEnd end, std::function<void()> done) {
     boost::asio::dispatch(strand_, [self = shared_from_this(), end = std::move(end), done = std::move(done)] {
-        if (self->broken_ || self->stopping_) return done();
+        if (self->broken_ || self->writes_.stopping()) return done();
         auto body = [&] {
             if (!self->table_.concerned_by(end)) return done();
             if (self->table_.replaces_invitation(end)) self->invitation_.reset();
             self->table_.note(end);
-            self->in_turn_unlimited([self, end, done] { self->membership_ended(end, done); });
+            self->writes_.in_turn_unlimited([self, end, done] { self->membership_ended(end, done); });
         };
         self->guard(body);
     });
@@ -44,7 +44,7 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
     const auto turn_away = [this, rows = end.rows] {
         if (table_.turns_away(rows)) disconnect(rows, CloseReason::barred);
         std::vector<GuestKey> shut_out;
-        for (const ConnectedClient& connected : connected_)
+        for (const ConnectedClient& connected : audience_)
             if (const GuestKey guest = connected.client->guest().key; !table_.admits(guest))
                 shut_out.push_back(guest);
         disconnect(shut_out, CloseReason::gone);
@@ -67,7 +67,7 @@ void TableActor::membership_ended(const MembershipEnd& end, const std::function<
 
 void TableActor::forget_person(model::DeletedPerson person) {
     run([this, person = std::move(person)] {
-        in_turn_unlimited([this, person] {
+        writes_.in_turn_unlimited([this, person] {
             chat_history_.forget(person.number);
             if (table_.forget(person.rows)) seats_changed();
         });
@@ -98,14 +98,14 @@ void TableActor::guest_in(Seat seat, std::function<void(std::optional<GuestKey>)
 
 void TableActor::send_maintenance_notice() {
     run([this] {
-        if (stopping_) return;
-        for (const ConnectedClient& connected : connected_) send_maintenance_notice_to(connected);
+        if (writes_.stopping()) return;
+        for (const ConnectedClient& connected : audience_) send_maintenance_notice_to(connected);
     });
 }
 
 void TableActor::send_maintenance_notice_to(const ConnectedClient& connected) {
     const std::int64_t at = server_.maintenance.restart_at;
-    send(connected.client, payload(protocol::restart(at == 0 ? std::nullopt : std::optional(at))));
+    audience_.send(connected.client, payload(protocol::restart(at == 0 ? std::nullopt : std::optional(at))));
 }
 
 } // namespace germini::server

@@ -15,32 +15,33 @@ protocol::ReadError unheard_words(protocol::ErrorCode code, std::string_view mes
 
 void TableActor::say(TableClientPtr client, protocol::EmoteMessage word) {
     run([this, client = std::move(client), word = std::move(word)] {
-        const ConnectedClient* speaker = find(client.get());
-        if (stopping_ || speaker == nullptr || !speaker->seat) return;
+        const ConnectedClient* speaker = audience_.find(client.get());
+        if (writes_.stopping() || speaker == nullptr || !speaker->seat) return;
         if (!emotes_.take(*speaker->seat, server_.steady()))
-            return send(client, payload(protocol::error({"/emote", "too_many_emotes",
-                                                         "Too many greetings; this one was not sent."},
-                                                        std::nullopt)));
+            return audience_.send(client,
+                                  payload(protocol::error({"/emote", "too_many_emotes",
+                                                           "Too many greetings; this one was not sent."},
+                                                          std::nullopt)));
         const Payload text = payload(protocol::said(index(*speaker->seat), word.emote));
-        for (const ConnectedClient& connected : connected_) send(connected.client, text);
+        audience_.send_all(text);
     });
 }
 
 void TableActor::speak(TableClientPtr client, protocol::ChatMessage words) {
     run([this, client = std::move(client), words = std::move(words)] {
-        const ConnectedClient* speaker = find(client.get());
-        if (stopping_ || speaker == nullptr) return;
+        const ConnectedClient* speaker = audience_.find(client.get());
+        if (writes_.stopping() || speaker == nullptr) return;
         const auto text = names::chat_text(words.text);
         const auto fault =
             text ? chat_refusal(client->guest().key) : unheard_words(text.error().code, text.error().message);
-        if (fault) return send(client, payload(protocol::error(*fault, std::nullopt)));
+        if (fault) return audience_.send(client, payload(protocol::error(*fault, std::nullopt)));
         protocol::Utterance said;
         said.number = client->guest().number;
         said.name = client->guest().name;
         said.seat = number_of(speaker->seat);
         said.text = *text;
         const Payload message = payload(protocol::talk({chat_history_.add(std::move(said), server_.now())}));
-        for (const ConnectedClient& connected : connected_) send(connected.client, message);
+        audience_.send_all(message);
     });
 }
 
@@ -64,7 +65,8 @@ std::optional<protocol::ReadError> TableActor::chat_refusal(GuestKey guest) {
 
 /// Sends recent chat to a client that has entered.
 void TableActor::send_chat_history(const ConnectedClient& connected) {
-    if (!chat_history_.empty()) send(connected.client, payload(protocol::talk(chat_history_.all())));
+    if (!chat_history_.empty())
+        audience_.send(connected.client, payload(protocol::talk(chat_history_.all())));
 }
 
 } // namespace germini::server

@@ -11,51 +11,47 @@ constexpr std::chrono::milliseconds kHintTime{2000}, kHintWait{4000};
 
 void TableActor::hint(TableClientPtr client, protocol::AskHint asked) {
     run([this, client = std::move(client), asked] {
-        if (stopping_ || find(client.get()) == nullptr) return;
+        if (writes_.stopping() || audience_.find(client.get()) == nullptr) return;
         const auto seat = table_.hinted(client->guest().key, TableHand{asked.hand}, asked.n);
-        if (!seat) return send(client, payload(protocol::error(seat.error(), std::nullopt)));
-        Hinting& hinting = hints_[*seat];
-        if (hinting.hand != TableHand{asked.hand} || hinting.asked != asked.n)
-            hinting = {TableHand{asked.hand}, asked.n, {}, {}, ""};
-        if (!hinting.text.empty()) return send(client, payload(hinting.text));
-        hinting.client = client;
-        if (hinting.wanted) return; // the answer is on its way
+        if (!seat) return audience_.send(client, payload(protocol::error(seat.error(), std::nullopt)));
+        const SeatQuestion question{TableHand{asked.hand}, asked.n};
+        Hint& hint = hints_[*seat];
+        hint.message.forget_unless(question);
+        if (const std::string text = hint.message.to(question); !text.empty())
+            return audience_.send(client, payload(text));
+        hint.client = client;
+        if (hint.message.begun()) return; // the answer is on its way
+        auto wanted = hint.message.begin(question);
         auto thought = table_.hint(*seat);
         if (thought)
-            think_about_hint(*seat, std::move(thought));
+            think_about_hint(*seat, question, std::move(thought), std::move(wanted));
         else
-            give_hint(*seat, table_.advice(*seat));
+            give_hint(*seat, question, table_.advice(*seat));
     });
 }
 
-void TableActor::think_about_hint(Seat seat, std::unique_ptr<Thought> thought) {
-    Hinting& hinting = hints_[seat];
-    hinting.wanted = std::make_shared<const int>();
-    server_.thinkers.think({std::move(thought), kHintTime, server_.steady() + kHintWait, hinting.wanted,
-                            [strand = strand_, weak = weak_from_this(), seat,
-                             question = TableHand(hinting.hand), asked = hinting.asked](std::string hint) {
-                                boost::asio::post(strand,
-                                                  [weak, seat, question, asked, hint = std::move(hint)] {
-                                                      const auto self = weak.lock();
-                                                      if (!self) return;
-                                                      auto body = [&] {
-                                                          const Hinting& now = self->hints_[seat];
-                                                          if (now.hand == question && now.asked == asked)
-                                                              self->give_hint(seat, hint);
-                                                      };
-                                                      self->guard(body);
-                                                  });
+void TableActor::think_about_hint(Seat seat, const SeatQuestion& question, std::unique_ptr<Thought> thought,
+                                  std::weak_ptr<const void> wanted) {
+    server_.thinkers.think({std::move(thought), kHintTime, server_.steady() + kHintWait, std::move(wanted),
+                            [strand = strand_, weak = weak_from_this(), seat, question](std::string advice) {
+                                boost::asio::post(strand, [weak, seat, question, advice = std::move(advice)] {
+                                    const auto self = weak.lock();
+                                    if (!self) return;
+                                    auto body = [&] { self->give_hint(seat, question, advice); };
+                                    self->guard(body);
+                                });
                             }});
 }
 
 /// Sends the hint to the client that asked, if it is still connected and the question still open.
-void TableActor::give_hint(Seat seat, const std::string& hint) {
-    Hinting& hinting = hints_[seat];
-    hinting.text = protocol::advice(number(hinting.hand), hinting.asked, hint);
-    const auto client = hinting.client.lock();
-    if (!client || find(client.get()) == nullptr) return;
-    if (table_.hand_number() == hinting.hand && table_.asked_at(seat) == hinting.asked)
-        send(client, payload(hinting.text));
+void TableActor::give_hint(Seat seat, const SeatQuestion& question, const std::string& advice) {
+    Hint& hint = hints_[seat];
+    const std::string text = protocol::advice(number(question.hand), question.asked, advice);
+    if (!hint.message.set(question, text)) return;
+    const auto client = hint.client.lock();
+    if (!client || audience_.find(client.get()) == nullptr) return;
+    if (table_.hand_number() == question.hand && table_.asked_at(seat) == question.asked)
+        audience_.send(client, payload(text));
 }
 
 } // namespace germini::server

@@ -13,18 +13,6 @@ constexpr std::size_t kSeenRoom = 384; // bytes; enough for most steps
 
 } // namespace
 
-void TableActor::send(const TableClientPtr& client, Payload message) {
-    if (client->put(std::move(message))) undelivered_.push_back(client);
-}
-
-void TableActor::deliver() {
-    std::vector<TableClientPtr> clients;
-    clients.swap(undelivered_);
-    for (const TableClientPtr& client : clients) client->deliver();
-    clients.clear();
-    if (undelivered_.empty()) undelivered_.swap(clients); // keeps the capacity for the next time
-}
-
 std::string TableActor::refused(protocol::ActionId action, std::string_view rule) const {
     return protocol::refused(action, rule, game_.clause_text(rule));
 }
@@ -45,7 +33,7 @@ void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action,
     server_.store.write(
         strand_, std::move(command), [self = shared_from_this(), client, action, rule](const auto& stored) {
             auto body = [&] {
-                if (stored) return self->send(client, payload(self->refused(action, rule.name())));
+                if (stored) return self->audience_.send(client, payload(self->refused(action, rule.name())));
                 self->send_error(client, "not_stored", "The answer could not be stored.", action);
             };
             self->guard(body);
@@ -54,24 +42,24 @@ void TableActor::refuse(const TableClientPtr& client, protocol::ActionId action,
 
 void TableActor::answer_done(const TableClientPtr& client, protocol::ActionId action) {
     answers_.add(client->guest().key, action);
-    send(client, payload(protocol::done(action)));
+    audience_.send(client, payload(protocol::done(action)));
 }
 
 bool TableActor::answered_before(const TableClientPtr& client, protocol::ActionId action) {
     const GuestKey guest = client->guest().key;
     if (const std::string* rule = answers_.find(guest, action)) {
-        send(client, payload(rule->empty() ? protocol::done(action) : refused(action, *rule)));
+        audience_.send(client, payload(rule->empty() ? protocol::done(action) : refused(action, *rule)));
         return true;
     }
     if (!answers_.stale(guest, action)) return false;
-    send(client, payload(refused(action, "stale")));
+    audience_.send(client, payload(refused(action, "stale")));
     return true;
 }
 
 void TableActor::send_error(const TableClientPtr& client, protocol::ErrorCode code, std::string message,
                             protocol::ActionId action) {
     const protocol::ReadError error{"", code, std::move(message)};
-    send(client, payload(protocol::error(error, action)));
+    audience_.send(client, payload(protocol::error(error, action)));
 }
 
 // Encodes once per distinct view: most events look the same from every seat.
@@ -82,7 +70,7 @@ void TableActor::send_events(int from, int to) {
         Payload message;
     };
     std::vector<SentView> sent;
-    for (const ConnectedClient& connected : connected_) {
+    for (const ConnectedClient& connected : audience_) {
         if (!connected.viewer) continue;
         const Viewer viewer = *connected.viewer;
         auto same =
@@ -98,7 +86,7 @@ void TableActor::send_events(int from, int to) {
                                   : payload(protocol::events(number(table_.hand_number()), from, seen));
             same = sent.insert(sent.end(), SentView{viewer, std::move(seen), std::move(message)});
         }
-        send(connected.client, same->message);
+        audience_.send(connected.client, same->message);
     }
 }
 
@@ -107,14 +95,15 @@ void TableActor::send_choice(const ConnectedClient& connected) {
     const Viewer seat{*connected.seat};
     if (!connected.viewer || *connected.viewer != seat) return;
     if (const auto choice = table_.hand()->choice(seat.seat))
-        send(connected.client, payload(protocol::choice(number(table_.hand_number()),
-                                                        table_.asked_at(*connected.seat), *choice)));
+        audience_.send(connected.client,
+                       payload(protocol::choice(number(table_.hand_number()),
+                                                table_.asked_at(*connected.seat), *choice)));
 }
 
 void TableActor::send_clock() {
     if (!table_.row().seconds) return;
     const Payload text = payload(protocol::clock(to_wire(table_.clock(now()))));
-    for (const ConnectedClient& connected : connected_) send(connected.client, text);
+    audience_.send_all(text);
 }
 
 void TableActor::send_welcome(const ConnectedClient& connected) {
@@ -125,21 +114,22 @@ void TableActor::send_welcome(const ConnectedClient& connected) {
                                   number_of(connected.seat),
                                   table_.host(guest.key),
                                   answers_.last(guest.key)};
-    send(connected.client, payload(protocol::welcome(you, table_.row().id, now().utc)));
+    audience_.send(connected.client, payload(protocol::welcome(you, table_.row().id, now().utc)));
 }
 
 void TableActor::send_table_to(const ConnectedClient& connected, const protocol::TableMessageWriter& text) {
     const GuestKey guest = connected.client->guest().key;
-    send(connected.client,
-         payload(text.to(number_of(connected.seat),
-                         table_.sees_invitation(guest) ? invitation_ : std::nullopt, table_.host(guest))));
+    audience_.send(
+        connected.client,
+        payload(text.to(number_of(connected.seat), table_.sees_invitation(guest) ? invitation_ : std::nullopt,
+                        table_.host(guest))));
 }
 
 void TableActor::send_table() {
     table_sent_ = server_.steady();
     overdue_sent_ = table_.overdue(now());
     const protocol::TableMessageWriter text(to_wire(table_.look(now())));
-    for (const ConnectedClient& connected : connected_) send_table_to(connected, text);
+    for (const ConnectedClient& connected : audience_) send_table_to(connected, text);
     publish();
 }
 
@@ -148,23 +138,15 @@ void TableActor::resend(const ConnectedClient& connected, int from) {
     if (!connected.viewer || hand == nullptr || from > hand->events()) return;
     std::string seen;
     hand->append_seen(seen, from, hand->events(), *connected.viewer);
-    send(connected.client, payload(protocol::events(number(table_.hand_number()), from, seen)));
+    audience_.send(connected.client, payload(protocol::events(number(table_.hand_number()), from, seen)));
 }
 
 /// Sends a new welcome to clients whose seat, view or host status has changed; returns those with another
 /// view.
-std::vector<TableActor::ConnectedClient> TableActor::welcome_moved() {
+std::vector<ConnectedClient> TableActor::welcome_moved() {
+    const auto present = [this](const TableClientPtr& client) { return describe(client); };
     std::vector<ConnectedClient> moved;
-    for (ConnectedClient& connected : connected_) {
-        const GuestKey guest = connected.client->guest().key;
-        const auto seat = table_.seating().seat_of(guest);
-        const auto viewer = table_.viewer_of(guest);
-        const bool host = table_.host(guest);
-        if (seat == connected.seat && viewer == connected.viewer && host == connected.host) continue;
-        const bool other_view = viewer != connected.viewer;
-        connected.seat = seat;
-        connected.viewer = viewer;
-        connected.host = host;
+    for (const auto& [connected, other_view] : audience_.update(present)) {
         send_welcome(connected);
         if (other_view) moved.push_back(connected);
     }
@@ -178,7 +160,7 @@ void TableActor::seats_changed() {
     send_table();
     for (const ConnectedClient& connected : moved) resend(connected, 1);
     // Even if the seat is the same: it may have been taken back from a bot.
-    for (const ConnectedClient& connected : connected_) send_choice(connected);
+    for (const ConnectedClient& connected : audience_) send_choice(connected);
 }
 
 } // namespace germini::server

@@ -29,9 +29,9 @@ void TableActor::change_for(std::optional<model::Guest> guest, SeatCallback done
     };
     boost::asio::dispatch(strand_, [self = shared_from_this(), done = std::move(done),
                                     in_its_turn = std::move(in_its_turn)]() mutable {
-        if (self->broken_ || self->stopping_) return done("restarting");
+        if (self->broken_ || self->writes_.stopping()) return done("restarting");
         auto body = [&] {
-            if (!self->in_turn(std::move(in_its_turn))) done("busy");
+            if (!self->writes_.in_turn(std::move(in_its_turn))) done("busy");
         };
         self->guard(body);
     });

@@ -18,35 +18,32 @@ void TableActor::plan() {
 
 /// Lets the bots that are going to move think, and forgets thoughts and hints about earlier questions.
 void TableActor::think() {
-    if (stopping_) return;
+    if (writes_.stopping()) return;
     for (const Seat seat : table_.seating().seats()) {
-        Thinking& thinking = thinking_[seat];
-        const auto over = [&](const auto& question) {
-            return question.hand != table_.hand_number() || question.asked != table_.asked_at(seat);
-        };
-        if (over(thinking)) thinking = {};
-        if (over(hints_[seat])) hints_[seat] = {};
+        const SeatQuestion open{table_.hand_number(), table_.asked_at(seat)};
+        BotAnswer& move = bot_moves_[seat];
+        move.forget_unless(open);
+        hints_[seat].message.forget_unless(open);
         const auto question = table_.bot_question(seat);
-        if (thinking.wanted || !question) continue;
-        thinking = {question->hand, question->asked, std::make_shared<const int>(), ""};
+        if (move.begun() || !question) continue;
+        const SeatQuestion asked{question->hand, question->asked};
+        auto wanted = move.begin(asked);
         const std::uint64_t seed = std::uint64_t{server_.random()} << 32u | server_.random();
         auto thought = table_.thought(seat, seed);
         if (!thought) continue;
-        server_.thinkers.think(
-            {std::move(thought), question->most, question->until, thinking.wanted,
-             [strand = strand_, weak = weak_from_this(), seat, question = *question](std::string move) {
-                 boost::asio::post(strand, [weak, seat, question, move = std::move(move)]() mutable {
-                     const auto self = weak.lock();
-                     if (!self) return;
-                     Thinking& now = self->thinking_[seat];
-                     if (now.hand == question.hand && now.asked == question.asked) now.move = std::move(move);
-                 });
-             }});
+        server_.thinkers.think({std::move(thought), question->most, question->until, std::move(wanted),
+                                [strand = strand_, weak = weak_from_this(), seat, asked](std::string text) {
+                                    boost::asio::post(
+                                        strand, [weak, seat, asked, text = std::move(text)]() mutable {
+                                            if (const auto self = weak.lock())
+                                                self->bot_moves_[seat].set(asked, std::move(text));
+                                        });
+                                }});
     }
 }
 
 void TableActor::arm() {
-    if (stopping_) return;
+    if (writes_.stopping()) return;
     const auto first = table_.wakes_at();
     if (!first) {
         timer_.cancel();
@@ -63,7 +60,7 @@ void TableActor::arm() {
 }
 
 void TableActor::wake() {
-    if (stopping_) return;
+    if (writes_.stopping()) return;
     const bool late = server_.steady() - wanted_at_ > kLateBotMove;
     const TableState::DueActions woken = table_.wake(now());
     for (const auto& [seat, cause] : woken.moves) {
@@ -71,7 +68,7 @@ void TableActor::wake() {
         play_for(seat, cause);
     }
     if (woken.next_hand)
-        in_turn_once({OwnWork::Kind::timed_deal}, [this] {
+        writes_.in_turn_once({OwnWork::Kind::timed_deal}, [this] {
             if (table_.opens_by_itself() || table_.may_open()) open_hand();
         });
     if (woken.halt_ends) change_in_turn(OwnWork::Kind::end_of_halt, &TableState::halt_over);
@@ -82,7 +79,7 @@ void TableActor::wake() {
 
 void TableActor::change_in_turn(OwnWork::Kind kind,
                                 std::optional<Change> (TableState::*decide)(Moment) const) {
-    in_turn_once({kind}, [this, decide] {
+    writes_.in_turn_once({kind}, [this, decide] {
         if (auto change = (table_.*decide)(now())) return write_change(*std::move(change), std::nullopt);
         plan(); // the system clock may have been set back: it is due later
     });
@@ -90,7 +87,7 @@ void TableActor::change_in_turn(OwnWork::Kind kind,
 
 /// If nothing changes, broadcasts which guests may now be replaced.
 void TableActor::limit_over() {
-    in_turn_once({OwnWork::Kind::end_of_wait}, [this] {
+    writes_.in_turn_once({OwnWork::Kind::end_of_wait}, [this] {
         if (auto change = table_.limit_over(now())) return write_change(*std::move(change), std::nullopt);
         plan();
         send_table();

@@ -30,30 +30,31 @@ std::pair<protocol::ErrorCode, const char*> slot_error(CreateTableError why) {
 
 void TableActor::perform(TableClientPtr client, protocol::ActionMessage action) {
     run([this, client = std::move(client), action = std::move(action)]() {
-        if (stopping_ || find(client.get()) == nullptr) return;
+        if (writes_.stopping() || audience_.find(client.get()) == nullptr) return;
         const protocol::ActionId id = action.id;
-        if (!in_turn([this, client, id, what = from_wire(action.what)] { judge_action(client, id, what); }))
+        if (!writes_.in_turn(
+                [this, client, id, what = from_wire(action.what)] { judge_action(client, id, what); }))
             send_error(client, "busy", "Too many messages are waiting at this table.", id);
     });
 }
 
 void TableActor::act(TableClientPtr client, protocol::MoveMessage act) {
     run([this, client = std::move(client), act = std::move(act)]() mutable {
-        if (stopping_ || find(client.get()) == nullptr) return;
+        if (writes_.stopping() || audience_.find(client.get()) == nullptr) return;
         const protocol::ActionId id = act.id;
-        if (!in_turn([this, client, act = std::move(act)] { judge(client, act); }))
+        if (!writes_.in_turn([this, client, act = std::move(act)] { judge(client, act); }))
             send_error(client, "busy", "Too many messages are waiting at this table.", id);
     });
 }
 
 void TableActor::ping(TableClientPtr client) {
-    run([this, client = std::move(client)] { send(client, payload(protocol::pong())); });
+    run([this, client = std::move(client)] { audience_.send(client, payload(protocol::pong())); });
 }
 
 void TableActor::shown(TableClientPtr client, protocol::ChoiceShown shown) {
     run([this, client = std::move(client), shown] {
-        const ConnectedClient* connected = find(client.get());
-        if (stopping_ || connected == nullptr || !connected->seat) return;
+        const ConnectedClient* connected = audience_.find(client.get());
+        if (writes_.stopping() || connected == nullptr || !connected->seat) return;
         if (!table_.shown(*connected->seat, TableHand{shown.hand}, shown.n, now())) return;
         plan();
         send_clock();
@@ -62,14 +63,14 @@ void TableActor::shown(TableClientPtr client, protocol::ChoiceShown shown) {
 
 void TableActor::pace(TableClientPtr client, protocol::PaceMessage pace) {
     run([this, client = std::move(client), pace] {
-        if (stopping_ || find(client.get()) == nullptr) return;
+        if (writes_.stopping() || audience_.find(client.get()) == nullptr) return;
         if (table_.pace(client->guest().key, pace.wish, now())) plan();
     });
 }
 
 void TableActor::look_back(TableClientPtr client, protocol::LookBack look) {
     run([this, client = std::move(client), look] {
-        if (stopping_ || find(client.get()) == nullptr) return;
+        if (writes_.stopping() || audience_.find(client.get()) == nullptr) return;
         if (table_.look_back(client->guest().key, look.open)) plan();
     });
 }
@@ -94,19 +95,16 @@ void TableActor::judge_action(const TableClientPtr& client, protocol::ActionId i
 /// else until the directory has answered.
 void TableActor::request_slot(const TableClientPtr& client, protocol::ActionId id,
                               const TableAction& action) {
-    writing_ = true;
+    writes_.begin_write();
     slot_request_(
         client->guest().keys(), client->of_address(),
         [self = shared_from_this(), client, id, action](tl::expected<TableSlot, CreateTableError> slot) {
             self->later([self = self.get(), client, id, action, slot = std::move(slot)] {
-                self->writing_ = false;
-                if (slot) {
-                    self->judge_action(client, id, action, *slot);
-                } else {
+                self->writes_.end_write([&] {
+                    if (slot) return self->judge_action(client, id, action, *slot);
                     const auto [code, message] = slot_error(slot.error());
                     self->send_error(client, code, message, id);
-                }
-                self->run_next();
+                });
             });
         });
 }
@@ -165,8 +163,8 @@ void TableActor::give_up(const std::vector<Seat>& seats, std::function<void(bool
     commit(std::move(command),
            [this, change = std::move(change), then = std::move(then)](const auto& stored) {
                const bool kept = stored && std::holds_alternative<model::NoResult>(*stored);
-               waiting_.insert(waiting_.begin(),
-                               [then, kept] { then(kept); }); // before anything that follows from the change
+               // Before anything that follows from the change.
+               writes_.in_turn_first([then, kept] { then(kept); });
                if (!kept) return;
                journal::warn(log_context(), "duplicate seat of a merged guest removed");
                change_made(change, std::nullopt);
@@ -179,10 +177,7 @@ void TableActor::change_made(const Change& change, const std::optional<Requester
     if (requester) answer_done(requester->client, requester->action);
     if (change.gone && requester) {
         // They left for good: the hand that they held is not sent again, not even to a spectator.
-        if (std::erase_if(connected_, [&requester](const ConnectedClient& other) {
-                return other.client == requester->client;
-            }) > 0)
-            table_.went(requester->client->guest().key, now());
+        if (audience_.remove(requester->client)) table_.went(requester->client->guest().key, now());
         requester->client->close(CloseReason::gone);
     }
     if (change.barred) disconnect({*change.barred}, CloseReason::barred);
@@ -217,7 +212,7 @@ void TableActor::write_invitation(const TableClientPtr& client, protocol::Action
 
 void TableActor::maybe_next_hand() {
     if (!table_.may_open()) return;
-    in_turn_once({OwnWork::Kind::deal}, [this] {
+    writes_.in_turn_once({OwnWork::Kind::deal}, [this] {
         if (table_.may_open()) open_hand();
     });
 }
@@ -269,13 +264,13 @@ void TableActor::hand_opened(NewHand opened) {
     welcome_moved();
     send_table();
     send_events(1, table_.hand()->events());
-    for (const ConnectedClient& connected : connected_) send_choice(connected);
+    for (const ConnectedClient& connected : audience_) send_choice(connected);
 }
 
 void TableActor::close_unused() {
     run([this] {
-        in_turn_once({OwnWork::Kind::closing}, [this] {
-            if (!table_.unused() || stopping_) return;
+        writes_.in_turn_once({OwnWork::Kind::closing}, [this] {
+            if (!table_.unused() || writes_.stopping()) return;
             commit(model::CloseTable{table_.row().key}, [this](const auto& stored) {
                 if (stored) table_.close_unused();
                 if (stored) journal::info(log_context(), "table closed, match never started");
@@ -287,7 +282,7 @@ void TableActor::close_unused() {
 
 void TableActor::end_lingering() {
     run([this] {
-        if (table_.stage() != model::Stage::over || stopping_) return;
+        if (table_.stage() != model::Stage::over || writes_.stopping()) return;
         disconnect_all(CloseReason::closed);
         publish();
     });
@@ -299,7 +294,7 @@ void TableActor::judge(const TableClientPtr& client, const protocol::MoveMessage
     if (answered_before(client, act.id)) return;
     TableState::Verdict verdict = table_.judge(client->guest().key, TableHand{act.hand}, act.n, act.move);
     if (const auto* error = std::get_if<protocol::ReadError>(&verdict))
-        return send(client, payload(protocol::error(*error, act.id)));
+        return audience_.send(client, payload(protocol::error(*error, act.id)));
     if (const auto* rule = std::get_if<Rule>(&verdict)) return refuse(client, act.id, *rule);
     if (std::holds_alternative<TableState::OldMove>(verdict)) return judge_old(client, act);
     write_step(std::get<StepPtr>(std::move(verdict)), model::Cause::seat, Requester{client, act.id});
@@ -351,7 +346,7 @@ void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Req
 /// Sends the new choice to each seat that was just asked, and updates the clock.
 void TableActor::step_taken(bool hand_over) {
     if (!hand_over) {
-        for (const ConnectedClient& connected : connected_)
+        for (const ConnectedClient& connected : audience_)
             if (connected.seat && table_.asked_just_now(*connected.seat)) send_choice(connected);
         plan();
         if (table_.overdue(now()) != overdue_sent_) send_table();
@@ -370,10 +365,10 @@ void TableActor::play_for(Seat seat, model::Cause cause) {
     const TableHand hand = table_.hand_number();
     const int asked = table_.asked_at(seat);
     const auto kind = cause == model::Cause::bot ? OwnWork::Kind::bot_move : OwnWork::Kind::late_move;
-    in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
-        const Thinking& thinking = thinking_[seat];
-        const bool thought = cause == model::Cause::bot && thinking.hand == hand && thinking.asked == asked;
-        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought ? thinking.move : ""))
+    writes_.in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
+        const std::string thought =
+            cause == model::Cause::bot ? bot_moves_[seat].to({hand, asked}) : std::string();
+        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought))
             write_step(std::move(step), cause, std::nullopt);
     });
 }

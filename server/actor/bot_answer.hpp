@@ -1,0 +1,51 @@
+// A bot's answer to the question of a seat, once it has thought of one. It belongs to one question: the
+// answer to another is neither kept nor returned, and the thought is dropped once its question is over. Used
+// on the table's strand only.
+#pragma once
+#include "server/hand_numbers.hpp"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace germini::server {
+
+struct SeatQuestion {
+    TableHand hand{};
+    int asked = 0; ///< number of the event that asked the seat
+    friend bool operator==(const SeatQuestion&, const SeatQuestion&) = default;
+};
+
+class BotAnswer {
+public:
+    /// Begins an answer. The thought is wanted until the returned pointer expires.
+    std::weak_ptr<const void> begin(const SeatQuestion& question) {
+        question_ = question;
+        wanted_ = std::make_shared<const int>();
+        text_.clear();
+        return wanted_;
+    }
+    /// Returns true once a bot thinks or has answered.
+    bool begun() const { return wanted_ != nullptr; }
+    /// Forgets the answer to any other question.
+    void forget_unless(const SeatQuestion& open) {
+        if (question_ != open) *this = {};
+    }
+    /// Keeps the answer. Returns false if `question` is over.
+    bool set(const SeatQuestion& question, std::string text) {
+        if (question_ != question) return false;
+        text_ = std::move(text);
+        return true;
+    }
+    /// Returns the answer; empty while a bot thinks, and for another question.
+    std::string to(const SeatQuestion& question) const {
+        return question_ == question ? text_ : std::string();
+    }
+
+private:
+    SeatQuestion question_;
+    std::shared_ptr<const void> wanted_;
+    std::string text_;
+};
+
+} // namespace germini::server
