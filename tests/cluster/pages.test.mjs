@@ -90,9 +90,19 @@ test('a hand goes on in the browsers while nodes and PostgreSQL are killed', { t
       await cluster.revive(home);
     },
     [DATABASE_KILLED_AT]: async () => {
+      const cards = await held(second);
       cluster.postgres.kill();
-      await first.shot('database-killed');
+      // A server that cannot say who asks takes nobody for a stranger.
+      await second.page.reload();
+      await second.see('unreachable');
+      await Promise.all(people.map((person) => person.shot(`database-killed-${person.name}`)));
       await cluster.postgres.again();
+      await second.see('board');
+      await second.when(
+        (count) => document.querySelectorAll('button[data-testid^="card-"]').length === count,
+        cards.length,
+      );
+      assert.deepEqual(await held(second), cards);
     },
   };
   const [asked] = await Promise.all([play(first, (number) => faults[number]?.()), play(second)]);

@@ -2,14 +2,28 @@
 import type { Guest } from '../protocol/types';
 import { ApiError, call } from '../net/api';
 
+const RETRY_MS = 2000;
+
 class Me {
   guest = $state.raw<Guest | null>(null);
   /** The server accepts no guests: an account is required. */
   closed = $state(false);
   /** The session of this page was ended elsewhere, or by logging out in another tab. */
   loggedOut = $state(false);
-  /** False until the server has answered. */
+  /** False until the server has said who this is, or that it does not know. */
   known = $state(false);
+  /** It has not responded to the last request of find(). */
+  unreachable = $state(false);
+
+  /** Asks until the server has said it: meanwhile nobody is taken for a stranger. */
+  async find(): Promise<void> {
+    while (!this.known)
+      await this.load().catch(() => {
+        this.unreachable = true;
+        return new Promise((done) => setTimeout(done, RETRY_MS));
+      });
+    this.unreachable = false;
+  }
 
   async load(): Promise<void> {
     try {
@@ -23,9 +37,8 @@ class Me {
         ({ closed }) => closed,
         () => false,
       );
-    } finally {
-      this.known = true;
     }
+    this.known = true;
   }
 
   async enter(name: string): Promise<void> {
