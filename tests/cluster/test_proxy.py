@@ -131,8 +131,8 @@ class Proxy(unittest.TestCase):
         return [node for node, header in zip(NODES, headers)
                 if self.status(f"{prefix}api/guests/me", address=address, headers=header) == 200]  # fmt: skip
 
-    def websocket(self, path, node):
-        opened = WebSocket(self.port, path, self.secrets[node])
+    def websocket(self, path, node, address=HOST):
+        opened = WebSocket(self.port, path, self.secrets[node], address)
         self.addCleanup(opened.socket.close)
         return opened
 
@@ -172,15 +172,17 @@ class Proxy(unittest.TestCase):
         self.addCleanup(database.close)
         database.execute("BEGIN IMMEDIATE")
         until(lambda: all(self.node_of(address=address) == ["b"] for address in ADDRESSES), "node a gets no visitors")
+        self.assertEqual([101] * len(ADDRESSES), [self.websocket("/ws", "b", address).status for address in ADDRESSES])
         self.assertEqual(["a"], self.node_of("/@a/"))
         self.assertEqual(PING, opened.first_byte()[0])
         database.execute("ROLLBACK")
         until(lambda: any(self.node_of(address=address) == ["a"] for address in ADDRESSES), "node a gets visitors again")
 
     def test_a_paused_node_is_left_by_its_clients(self):
-        opened = self.websocket("/@b/ws", "b")
+        address = next(address for address in ADDRESSES if self.node_of(address=address) == ["b"])
+        opened = [self.websocket("/@b/ws", "b"), self.websocket("/ws", "b", address)]
         self.processes["b"].send_signal(signal.SIGSTOP)
-        self.assertEqual(b"", opened.first_byte())
+        self.assertEqual([b"", b""], [one.first_byte() for one in opened])
         self.assertEqual(["a"], self.node_of("/@b/"))
         self.processes["b"].send_signal(signal.SIGCONT)
         until(lambda: self.node_of("/@b/") == ["b"], "the node is used again")
