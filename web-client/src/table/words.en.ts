@@ -93,7 +93,6 @@ export const table: typeof it.table = {
     campagna: 'In campagna!',
   },
   connecting: 'Connecting…',
-  reconnecting: 'Connection lost: reconnecting…',
   quiet: 'The server is not responding…',
   secondTab: 'This table is open in another window, so this one has stopped.',
   here: 'Continue here',

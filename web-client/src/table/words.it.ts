@@ -97,7 +97,6 @@ export const table = {
   } satisfies Record<Emote, string>,
   // Connection
   connecting: 'Connessione…',
-  reconnecting: 'Connessione persa: nuovo tentativo…',
   quiet: 'Il server non risponde…',
   secondTab: 'Questo tavolo è aperto in un’altra finestra; questa si è fermata.',
   here: 'Continua qui',
