@@ -1,24 +1,15 @@
 // HAProxy with the file of docker/ in front of the nodes a and b.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../../e2e/lib/start_server.mjs';
+import { freePort, ROOT } from '../../e2e/lib/start_server.mjs';
 
 const HAPROXY = '/usr/sbin/haproxy'; // not in every user's PATH
 const HOST = '127.0.0.1';
 const UP_MS = 10_000;
 const PAUSE_MS = 50;
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((done, fail) => probe.once('error', fail).listen(0, HOST, done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** Starts it, and waits until it reaches both nodes. `base`: where the page is; `close()` ends it. */
 export async function haproxy(a, b) {

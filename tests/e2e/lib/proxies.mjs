@@ -3,22 +3,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from './start_server.mjs';
+import { freePort, ROOT } from './start_server.mjs';
 
 const UP_MS = 20_000;
 const PAUSE_MS = 100;
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((done, fail) => probe.once('error', fail).listen(0, '127.0.0.1', done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  return port;
-}
 
 /** The text with each of the words in it replaced; a missing word is an error of this test's expectations. */
 function changed(text, words) {

@@ -38,7 +38,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-async function freePort() {
+/** A port of the loopback that nobody listens on. */
+export async function freePort() {
   const probe = createServer();
   await new Promise((done, fail) => probe.once('error', fail).listen(0, HOST, done));
   const { port } = probe.address();
