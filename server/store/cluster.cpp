@@ -64,15 +64,16 @@ void Cluster::beat() {
         if (events_) events_->fenced();
         return;
     }
+    if (missing_) journal::info({}, "heartbeat of node {} reaches the database again", name_);
     current_ = began;
-    cut_off_ = false;
+    missing_ = cut_off_ = false;
     if (!events_) return;
     for (const model::NodeMessage& message : messages) events_->told(message);
     look_at(rows);
 }
 
 void Cluster::missed(const char* why) {
-    journal::warn({}, "heartbeat of node {} failed: {}", name_, why);
+    if (!std::exchange(missing_, true)) journal::warn({}, "heartbeat of node {} failed: {}", name_, why);
     if (!events_ || cut_off_ || nodes_ < 2 || Clock::now() - current_.load() < kCutOff) return;
     cut_off_ = true;
     journal::error({}, "node {} does not reach the database: its clients are sent away", name_);

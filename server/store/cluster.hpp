@@ -99,7 +99,8 @@ private:
     std::optional<ClusterEvents> events_; ///< set by start()
     std::map<model::NodeKey, Seen> seen_;
     std::optional<std::int64_t> given_; ///< of this node's row, as last read
-    bool cut_off_ = false;              ///< reported since the last heartbeat
+    // Reported since the last heartbeat.
+    bool missing_ = false, cut_off_ = false;
 
     boost::asio::io_context context_{1};
     boost::asio::steady_timer next_{context_};
