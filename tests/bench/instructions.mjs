@@ -7,7 +7,8 @@ import { Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 import { ready, seated } from '../e2e/lib/table.mjs';
 import { LONG, metricsPort, movesOf } from './moves.mjs';
 
-const HANDS = 12;
+const MATCHES = 4; // one alone varies by a percent
+const HANDS = 12; // of a match
 const COLLECTED = /Collected : (\d+)/;
 
 /**
@@ -25,11 +26,14 @@ export async function instructionsPerMove(exe) {
     args: [...UNHURRIED, '--threads', '1', '--synchronous', 'normal', '--metrics', '0', '--port-file', ports],
   });
   server.metrics = metricsPort(ports);
-  const { clients } = await seated(server, { request: LONG });
   const rng = random(1798);
-  for (let hand = 1; hand <= HANDS; hand += 1) {
-    await ready(clients, hand);
-    await Promise.all(clients.map((client) => playHand(client, hand, rng)));
+  for (let match = 1; match <= MATCHES; match += 1) {
+    const { clients } = await seated(server, { request: LONG });
+    for (let hand = 1; hand <= HANDS; hand += 1) {
+      await ready(clients, hand);
+      await Promise.all(clients.map((client) => playHand(client, hand, rng)));
+    }
+    await Promise.all(clients.map((client) => client.close()));
   }
   const moves = await movesOf(server);
   await server.stop();
