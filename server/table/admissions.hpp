@@ -1,4 +1,5 @@
-// Rights of guests at a table beyond those of its seats: who was admitted, who is barred, who organises.
+// Guests who may enter a table without a seat of their own (players invited, watchers, organisers of its
+// club), and those who are barred.
 #pragma once
 #include "server/model/saved_table.hpp"
 
