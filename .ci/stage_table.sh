@@ -10,9 +10,11 @@ define web-lint 600 one "web-packages" web lint
 define web-types 600 one "web-packages" web check
 define web-suites 900 counted "web-packages" web_suites
 define format 300 one "" format_check
+define changed-sources 600 one "" changed_sources
 define release-build 2400 one "" cpp_build release germini
 define asan-build 2400 one "" cpp_build asan
 define asan-suites 2700 counted "asan-build" cpp_suites asan
+define bench-programs 600 one "" bench_programs
 define structure 900 counted "" structure
 define postgres 300 counted "" on_postgres
 define cluster-proxy 120 counted "release-build" cluster_proxy
@@ -43,6 +45,9 @@ define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh
 define small-machine 2400 one "" tests/bench/small_machine.sh 10 20 2500
 define asan-stacks 2700 counted "asan-build" cpp_suites asan-stacks --exclude-regex ^compile_fail_
+define dev-build 2700 one "" cpp_build dev
+define newcomer 1800 one "" newcomer
+define load 900 counted "release-build" load_suite
 define clang-build 2700 one "" cpp_build clang germini
 define clang-tests 2700 one "clang-build" cpp_build clang
 define clang-suites 2400 counted "clang-tests" cpp_suites clang

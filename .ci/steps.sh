@@ -10,6 +10,42 @@ cpp_build() {
 # Twice as many at once as there are cores, since the server's suites wait for sockets and clocks.
 cpp_suites() { ctest --preset "$1" --parallel "${TESTS_JOBS:-$((2 * $(nproc)))}" -V "${@:2}"; }
 
+# The sources of the last commit, and those not committed yet, each compiled alone and without precompiled headers, so
+# that a missing include shows; a header through the source of the same name.
+changed_sources() {
+    renice -n 10 $$ >/dev/null
+    cmake --preset dev -B build/alone -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
+    {
+        git -c safe.directory='*' diff --name-only --diff-filter=d HEAD~1 -- '*.cpp' '*.hpp' 2>/dev/null
+        git -c safe.directory='*' ls-files --others --exclude-standard -- '*.cpp' '*.hpp'
+    } | sed 's/\.hpp$/.cpp/' | sort -u | python3 .ci/compile_alone.py build/alone/compile_commands.json
+}
+
+# The programs for measuring, tuned for this processor, each run for a second.
+bench_programs() {
+    renice -n 10 $$ >/dev/null
+    build_preset bench bare_loop engine_hands raw_fanout
+    build/bench/bin/bare_loop 1
+    build/bench/bin/engine_hands --rounds 1 --seconds 0.3
+    need_node
+    node tests/bench/fanout_second.mjs build/bench/bin/raw_fanout
+}
+
+# HACKING's first commands as written there, and the whole suite that they build.
+newcomer() {
+    local commands
+    commands=$(sed -n '/^```$/,/^```$/p' HACKING.md | sed '1d;/^```$/,$d')
+    [ -n "$commands" ]
+    bash -euc "$commands"
+    build/dev/bin/tests_engine --no-colors=true
+}
+
+# The load generator: small runs of all its commands.
+load_suite() {
+    build_preset release germini_load raw_fanout tests_load
+    build/release/bin/tests_load --no-colors=true
+}
+
 # tidy FOLDER…: clang-tidy over the files below them, with the commands of the clang build; nothing is compiled
 # for it.
 tidy() {

@@ -4,7 +4,7 @@ option(GERMINI_TEST_SETTINGS "settings of the server that only tests may use, as
 option(GERMINI_FUZZ "build the fuzz targets with libFuzzer (clang) instead of a main that replays the corpora" OFF)
 set(GERMINI_SANITIZE "" CACHE STRING "sanitizers, as for -fsanitize= (address,undefined or thread)")
 option(GERMINI_BATCHES "compile several sources as one: half the time from nothing, more of it after a change" OFF)
-option(GERMINI_NATIVE "tune for this machine's processor" OFF)
+option(GERMINI_NATIVE "tune the engine and the bench programs for this machine's processor" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -47,9 +47,6 @@ if(GERMINI_FUZZ)
   # Every object has the coverage instrumentation for libFuzzer; only the targets link its main.
   target_compile_options(germini_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
-if(GERMINI_NATIVE)
-  target_compile_options(germini_options INTERFACE -march=native)
-endif()
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
   target_compile_definitions(germini_options INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
@@ -69,9 +66,11 @@ target_compile_options(germini_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Wold-style-cast -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # False alarms of g++ 12 in std::variant, coroutine frames, bounded lists and strings at -O2 and above.
-  target_compile_options(germini_warnings INTERFACE -Wno-maybe-uninitialized -Wno-null-dereference
-                                                    -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds)
+  # False alarms of g++ 12 in std::variant, coroutine frames, bounded lists and strings at -O2 and above, and in
+  # Asio's frames.
+  target_compile_options(germini_warnings INTERFACE
+    -Wno-maybe-uninitialized -Wno-null-dereference -Wno-stringop-overflow -Wno-restrict -Wno-array-bounds
+    -Wno-mismatched-new-delete)
 endif()
 
 # Required by every use of precompiled headers; internal.
@@ -102,6 +101,14 @@ function(germini_in_batches target)
   if(GERMINI_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${count})
     target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # it takes a source in a batch for a header
+  endif()
+endfunction()
+# germini_native(TARGET…): tunes for this machine's processor in the builds for measuring.
+function(germini_native)
+  if(GERMINI_NATIVE)
+    foreach(target IN LISTS ARGN)
+      target_compile_options(${target} PRIVATE -march=native)
+    endforeach()
   endif()
 endfunction()
 # germini_test_speed(TARGET): for tests, which need not be fast: faster compilation. UndefinedBehaviorSanitizer checks

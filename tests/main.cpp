@@ -1,9 +1,11 @@
-// The main function of every C++ suite. Failed cases run once more at the end; those that then pass are named
-// as unsteady (docs/decisions/0061-retried-tests.md). It ends with the line that the test run sums up: "N
-// passed, N failed".
+// The main function of every C++ suite. Every five seconds it prints how many cases it has run. Failed cases
+// run once more at the end; those that then pass are named as unsteady
+// (docs/decisions/0061-retried-tests.md). It ends with the line that the test run sums up: "N passed, N
+// failed".
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
+#include <chrono>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -21,6 +23,10 @@ public:
     void test_case_start(const doctest::TestCaseData& test) override { // once per case that runs
         ++started;
         name_ = test.m_name;
+        const auto now = std::chrono::steady_clock::now();
+        if (now - shown_ < kProgressInterval) return;
+        std::fprintf(stderr, "%zu cases run\n", started - 1);
+        shown_ = now;
     }
     void test_case_reenter(const doctest::TestCaseData&) override {}
     void test_case_end(const doctest::CurrentTestCaseStats& stats) override {
@@ -37,7 +43,10 @@ public:
     static inline std::vector<std::string> failed;
 
 private:
+    static constexpr std::chrono::seconds kProgressInterval{5};
+
     const char* name_ = "";
+    std::chrono::steady_clock::time_point shown_ = std::chrono::steady_clock::now();
 };
 
 REGISTER_LISTENER("closing_count", 1, ClosingCount);

@@ -1,5 +1,7 @@
 #include "server/net/evening_draw.hpp"
 
+#include "server/places.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <map>

@@ -1,6 +1,6 @@
 // The processor time for the minimal work of a hand: 97 cards dealt to four hands of 21, 84 random plays
 // that follow suit, otherwise trump, the Matto at any time; tricks and card points added up. No cut, fola,
-// declarations, debts, events, refusals or views: the limit that `germini bench hands` is compared with.
+// declarations, debts, events, refusals or views: the limit that hands.cpp is compared with.
 // usage: bare_loop [SECONDS [SEED]]     prints the hands per second of processor time
 #include <bit>
 #include <cstdint>

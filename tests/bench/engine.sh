@@ -7,14 +7,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 . .ci/setup.sh
 
 rounds=${1:-7} seconds=${2:-1}
-build_preset bench germini bare_loop >&2
-build_preset release germini >&2
+build_preset bench engine_hands bare_loop >&2
+build_preset release engine_hands >&2
 found=$(mktemp)
 trap 'rm -f "$found"' EXIT
 
 # Lines "name<tab>hands per second" of every program, round by round.
 hands() {
-    "build/$1/bin/germini" bench hands --rounds 1 --seconds "$seconds" --plain | sed "s/^/$1: /"
+    "build/$1/bin/engine_hands" --rounds 1 --seconds "$seconds" --plain | sed "s/^/$1: /"
 }
 for ((round = 0; round < rounds; ++round)); do
     build/bench/bin/bare_loop "$seconds" | awk '{ print "bare loop\t" $3 }'

@@ -10,8 +10,14 @@ inline int setting(const char* name, int otherwise) {
     return text == nullptr ? otherwise : std::atoi(text);
 }
 
-/// Of a large test one in so many cases is tried: TESTS_EVERY, which the sanitizers' presets set, since they
-/// look for faults of memory and of threads; the release build tries all (1).
-inline int sample_interval() { return setting("TESTS_EVERY", 1); }
+#ifdef NDEBUG
+inline constexpr int kDefaultInterval = 1;
+#else
+inline constexpr int kDefaultInterval = 20; // so that the engine's suite takes at most two minutes in `dev`
+#endif
+
+/// Of a large test one in so many cases is tried: TESTS_EVERY, by default all in optimised builds and a
+/// sample in builds with assertions, which look for faults of memory and of threads.
+inline int sample_interval() { return setting("TESTS_EVERY", kDefaultInterval); }
 
 } // namespace germini::support

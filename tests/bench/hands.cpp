@@ -1,27 +1,26 @@
-#include "server/cli/bench_hands.hpp"
-
+// Random hands per second through decide and fold on one thread.
 #include "engine/core/hand_in_play.hpp"
 #include "engine/minchiate/bots/random.hpp"
 #include "engine/minchiate/game.hpp"
-#include "server/cli/bench_rules.hpp"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <ctime>
-#include <memory>
+#include <string>
 #include <vector>
 
-namespace germini::cli {
 namespace {
 
 using namespace germini::minchiate;
+using germini::HandInPlay, germini::Rng, germini::Seat, germini::Viewer;
 
 constexpr int kPlies = kSeats * kHandCards;
 constexpr bool kNeverClaims = false; // the random player
 
 struct HandsBench {
-    BenchRules rules;
+    std::string preset = "pagat";
     double seconds = 1;
     int rounds = 5;
     std::uint64_t seed = 1;
@@ -106,7 +105,7 @@ double median(std::vector<double> values) {
 }
 
 void run(const HandsBench& settings) {
-    const Rules rules = settings.rules.rules().rules;
+    const Rules rules = *preset(settings.preset);
     std::array<std::vector<double>, kMeasures.size()> found;
     for (int round = 0; round < settings.rounds;
          ++round) // in turn, so that load on the machine affects all alike
@@ -125,20 +124,21 @@ void run(const HandsBench& settings) {
 
 } // namespace
 
-void add_bench_hands(CLI::App& bench) {
-    CLI::App* command = bench.add_subcommand(
-        "hands", "play random hands and print the median processor time. A ply is one card "
-                 "played (84 per hand); "
-                 "its time includes a share of the deal, the discards, the declarations and the count");
-    const auto settings = std::make_shared<HandsBench>();
-    settings->rules.add_to(*command);
-    command->add_option("--seconds", settings->seconds, "seconds per measurement")->capture_default_str();
-    command->add_option("--rounds", settings->rounds, "number of measurements of each kind")
+int main(int argc, char** argv) {
+    HandsBench settings;
+    CLI::App app(
+        "Plays random hands of Minchiate and prints the median processor time. A ply is one card played (84 "
+        "per "
+        "hand); its time includes a share of the deal, the discards, the declarations and the count.");
+    app.add_option("--preset", settings.preset, "preset of the rules")
+        ->capture_default_str()
+        ->check(CLI::IsMember(std::vector<std::string>(kPresets.begin(), kPresets.end())));
+    app.add_option("--seconds", settings.seconds, "seconds per measurement")->capture_default_str();
+    app.add_option("--rounds", settings.rounds, "number of measurements of each kind")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    command->add_option("--seed", settings->seed, "seed of the packs and moves")->capture_default_str();
-    command->add_flag("--plain", settings->plain, "print name, tab and hands per second, for scripts");
-    command->callback([settings] { run(*settings); });
+    app.add_option("--seed", settings.seed, "seed of the packs and moves")->capture_default_str();
+    app.add_flag("--plain", settings.plain, "print name, tab and hands per second, for scripts");
+    CLI11_PARSE(app, argc, argv);
+    run(settings);
 }
-
-} // namespace germini::cli
