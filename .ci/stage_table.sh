@@ -36,6 +36,7 @@ define sizes-table 2700 counted "release-build web-build" every_size press plaqu
 define sizes-hands 2700 counted "release-build web-build" every_size presets browser phone cousins
 define sizes-pages 2700 counted "release-build web-build" every_size again replay motion coaching lesson hands dialog fair
 define crash 1800 counted "release-build" a_thousand_crashes
+define power-cuts 2700 counted "release-build" a_thousand_power_cuts
 define cluster-faults 2700 one "release-build" faults_of_a_cluster
 define matches 2700 counted "release-build" thousands_of_matches
 define packs 600 counted "release-tests" many_packs

@@ -162,6 +162,12 @@ a_thousand_crashes() {
     TESTS_EXE=$GERMINI KILLS=1000 node tests/e2e/run.mjs crash
 }
 
+# A thousand disk images, as power cuts might leave them; after end_to_end, whose packages it uses.
+a_thousand_power_cuts() {
+    need_node
+    TESTS_EXE=$GERMINI IMAGES=1000 node tests/e2e/run.mjs power_cuts
+}
+
 # Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node

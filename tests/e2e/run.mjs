@@ -15,6 +15,8 @@ import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** The second has what an operator meets, without browsers. */
+const FOLDERS = [HERE, fileURLToPath(new URL('../operation/', import.meta.url))];
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
 const ELSEWHERE = ['proxies', 'toy'];
 /** These take longest, so they start first. */
@@ -37,10 +39,10 @@ function packages() {
 }
 
 const ENDING = '.test.mjs';
-const file = (name) => `${HERE}${name}${ENDING}`;
+const file = (name) => FOLDERS.map((folder) => `${folder}${name}${ENDING}`).find(existsSync);
 
 function suites(names) {
-  const there = readdirSync(HERE)
+  const there = FOLDERS.flatMap((folder) => readdirSync(folder))
     .filter((name) => name.endsWith(ENDING))
     .map((name) => name.slice(0, -ENDING.length));
   for (const name of names) if (!there.includes(name)) throw new Error(`there is no suite ${name}`);
