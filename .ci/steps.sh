@@ -72,8 +72,8 @@ on_postgres() { tests/postgres/server.sh python3 tests/structure/run.py tests/po
 cluster_proxy() { TESTS_EXE=$GERMINI python3 tests/structure/run.py tests/cluster 'test_*.py'; }
 suites_on_postgres() { tests/postgres/server.sh tests/postgres/suites.sh build/asan/bin; }
 
-# Prometheus's own check of the example's alerts.
-alerts() { promtool check rules docker/alerts.yaml; }
+# Prometheus's own check of the example's alerts, and when they fire.
+alerts() { promtool check rules docker/alerts.yaml && promtool test rules tests/alerts_test.yaml; }
 
 # The oldest Compose, that of Debian 12, reads the examples, with every profile.
 compose() {
