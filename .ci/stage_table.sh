@@ -30,7 +30,7 @@ define postgres-suites 600 counted "asan-build" suites_on_postgres
 define release-tests 2400 one "release-build" cpp_build release
 define release-suites 2700 counted "release-tests" cpp_suites release
 define alerts 60 one "" alerts
-define compose 60 one "" compose
+define compose 120 counted "release-build" compose
 define proxies 600 counted "release-build web-build" proxies
 define sizes-table 2700 counted "release-build web-build" every_size press plaques
 define sizes-hands 2700 counted "release-build web-build" every_size presets browser phone cousins

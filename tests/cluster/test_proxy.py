@@ -7,6 +7,7 @@ import http.client
 import json
 import os
 import pathlib
+import re
 import signal
 import socket
 import sqlite3
@@ -165,6 +166,24 @@ class Proxy(unittest.TestCase):
         self.processes["b"].wait()
         self.serve("b")
         until(lambda: self.node_of("/@b/") == ["b"], "the node is used again")
+
+    def health_check(self):
+        """The exit status of the container's health check, at this proxy."""
+        text = (ROOT / "docker/germini-cluster/compose.yaml").read_text()
+        _, _, haproxy = text.partition("\n  haproxy:\n")
+        command = json.loads(re.search(r"test: (\[.*\])", haproxy)[1])[1:]
+        here = [word.replace("/8080 ", f"/{self.port} ") for word in command]
+        self.assertNotEqual(command, here)
+        return subprocess.run(here, timeout=UP_SECONDS, check=False).returncode
+
+    def test_the_proxy_is_healthy_as_long_as_a_node_answers(self):
+        self.assertEqual((200, 0), (self.status("/proxyz"), self.health_check()))
+        self.processes["a"].send_signal(signal.SIGKILL)
+        until(lambda: self.status("/@a/healthz") == 200 and self.node_of("/@a/") == ["b"], "node b answers for a")
+        self.assertEqual((200, 0), (self.status("/proxyz"), self.health_check()))
+        self.processes["b"].send_signal(signal.SIGKILL)
+        until(lambda: self.status("/proxyz") == 503, "the proxy has noticed that both are dead")
+        self.assertEqual(1, self.health_check())
 
     def test_a_node_that_is_not_ready_keeps_its_own_clients_and_gets_no_new_ones(self):
         opened = self.websocket("/@a/ws", "a")
