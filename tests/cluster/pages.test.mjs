@@ -18,7 +18,7 @@ const CONNECTION = /WebSocket|Failed to load resource|ERR_/;
 let cluster, proxy, browser, rng;
 before(async () => {
   cluster = await Cluster.start(['a', 'b'], { flags: () => ['--trusted-proxy', '127.0.0.1/32'], web: true });
-  proxy = await haproxy(cluster.node('a'), cluster.node('b'));
+  proxy = await haproxy(cluster.node('a').address, cluster.node('b').address);
   browser = await launch();
   rng = random(1798);
 });

@@ -74,6 +74,8 @@ suite('two nodes', () => {
     await cluster.node('b').stop();
     const before = await cluster.epoch('b');
     const locked = cluster.query(`LOCK TABLE tables; SELECT pg_sleep(${LONG_START_S})`);
+    const held = `SELECT 1 FROM pg_locks WHERE relation = 'tables'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
+    while ((await cluster.query(held)).length === 0) await sleep(50);
     const since = performance.now();
     await cluster.revive('b');
     assert.ok(performance.now() - since > (LONG_START_S - 1) * 1000, 'the start has waited');

@@ -8,21 +8,25 @@ const END_MS = 10_000; // for a node to notice that it was taken over
 
 const down = (rng) => sleep(rng() * MOST_DOWN_MS);
 
-async function killed(cluster, name) {
+export async function killed(cluster, name) {
   const { signal } = await cluster.node(name).kill();
   if (signal !== 'SIGKILL') throw new Error(`node ${name} ended by ${signal} where it was killed`);
 }
 
-/** Waits for the end of a node that was taken over while it was suspended, and starts it again. */
-async function replaced(cluster, name, rng) {
+/**
+ * Waits for the end of a node that was taken over while it was suspended, and starts it again; `revive()` does the last,
+ * if it is more than the supervisor's.
+ */
+export async function replaced(cluster, name, rng, revive = () => cluster.revive(name)) {
   const late = sleep(END_MS, null, { ref: false });
   const end = await Promise.race([cluster.node(name).ended, late]);
   if (end?.code !== 1)
     throw new Error(`node ${name} was taken over: expected its end with status 1, got ${JSON.stringify(end)}`);
   await down(rng);
-  await cluster.revive(name);
+  await revive();
 }
 
+/** By their names. */
 export const FAULTS = {
   async 'node killed, back at once'(cluster, name, rng) {
     await killed(cluster, name);
@@ -59,19 +63,19 @@ export const FAULTS = {
     await cluster.postgres.again();
   },
   async 'connections to PostgreSQL cut'(cluster, name) {
-    cluster.proxies.get(name).cut();
+    cluster.links.get(name).cut();
   },
   async 'connections to PostgreSQL frozen briefly'(cluster, name, rng) {
-    cluster.proxies.get(name).freeze();
+    cluster.links.get(name).drop();
     await sleep(rng() * SHORT_MS);
-    cluster.proxies.get(name).thaw();
+    cluster.links.get(name).restore();
   },
   async 'connections to PostgreSQL frozen, taken over'(cluster, name, rng, epoch) {
-    const proxy = cluster.proxies.get(name);
-    proxy.freeze();
+    const link = cluster.links.get(name);
+    link.drop();
     await cluster.takenOver(name, epoch);
     await down(rng);
-    proxy.thaw();
+    link.restore();
     await replaced(cluster, name, rng);
   },
 };

@@ -11,7 +11,10 @@ const HOST = '127.0.0.1';
 const UP_MS = 10_000;
 const PAUSE_MS = 50;
 
-/** Starts it, and waits until it reaches both nodes. `base`: where the page is; `close()` ends it. */
+/**
+ * Starts it with the addresses of both nodes, and waits until it reaches them. `base`: where the page is; `close()` ends
+ * it.
+ */
 export async function haproxy(a, b) {
   const folder = mkdtempSync(join(tmpdir(), 'germini-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
@@ -20,7 +23,7 @@ export async function haproxy(a, b) {
   writeFileSync(file, process.getuid() === 0 ? text : text.replace('    user haproxy\n    group haproxy\n', ''));
   const port = await freePort();
   const env = { ...process.env, GERMINI_BIND: `${HOST}:${port}` };
-  Object.assign(env, { GERMINI_A: `${HOST}:${a.port}`, GERMINI_B: `${HOST}:${b.port}` });
+  Object.assign(env, { GERMINI_A: a, GERMINI_B: b });
   const child = spawn(HAPROXY, ['-db', '-f', file], { env, stdio: 'ignore' });
   const ended = new Promise((done) => child.once('exit', done));
   const base = `http://${HOST}:${port}`;

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { COURSES } from '../../e2e/lib/courses.mjs';
 import { playHand } from '../../e2e/lib/player.mjs';
 import { ready, seated } from '../../e2e/lib/table.mjs';
-import { roamers } from './roamer.mjs';
 
 const THINKS_MS = 20; // at most
 const MOST_HANDS = 40;
@@ -24,7 +23,7 @@ export class Match {
   async begin(node, course, number) {
     this.course = course;
     const request = { game: course, ...new COURSES[course]().request(number) };
-    const kind = roamers(this.cluster.nodes);
+    const kind = this.cluster.clients;
     for (let tries = 1; ; tries += 1)
       try {
         const table = await seated(this.cluster.node(node), { request, watched: true, stubborn: true, kind });
@@ -32,11 +31,6 @@ export class Match {
       } catch (error) {
         if (tries === TRIES) throw error;
       }
-  }
-
-  /** The node at which the players are. */
-  get node() {
-    return this.clients.find(({ isOpen }) => isOpen)?.node;
   }
 
   async play() {
@@ -69,7 +63,11 @@ export class Match {
     const end = performance.now() + patience;
     while (second() === undefined && !this.isOver) {
       const left = end - performance.now();
-      if (left <= 0) throw new Error(`table ${this.table} has not gone on within ${Math.round(patience)} ms`);
+      if (left <= 0) {
+        const open = this.clients.filter(({ isOpen }) => isOpen).map(({ label }) => label);
+        const connected = `connected are: ${open.join(', ') || 'none'}`;
+        throw new Error(`table ${this.table} has not gone on within ${Math.round(patience)} ms; ${connected}`);
+      }
       await Promise.race([new Promise((done) => this.#waiting.add(done)), sleep(left, null, { ref: false })]);
     }
     return second() === undefined ? null : second() - since;

@@ -1,12 +1,13 @@
-// Nodes of the built program on one PostgreSQL, each behind a proxy of its own through which it reaches the database.
+// Nodes of the built program on one PostgreSQL, which each of them reaches by a link of its own.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freezingProxy } from '../../e2e/lib/freezing_proxy.mjs';
 import { EXE, Server, undisturbed, UNHURRIED } from '../../e2e/lib/start_server.mjs';
+import { Link } from './link.mjs';
 import { Postgres } from './postgres.mjs';
+import { roamers } from './roamer.mjs';
 
-const DATABASE = 'germini';
+export const DATABASE = 'germini';
 const TRIES = 5; // of a supervisor to start a node
 const BETWEEN_TRIES_MS = 500;
 const LOOK_MS = 50;
@@ -23,10 +24,10 @@ async function until(condition, what) {
 
 export class Cluster {
   nodes = new Map(); // name → server
-  proxies = new Map(); // name → its way to PostgreSQL
+  links = new Map(); // name → its link to PostgreSQL
 
   /**
-   * `flags(name)`: further flags of a node; `fsync`: of PostgreSQL; `direct`: without the proxies, which take time;
+   * `flags(name)`: further flags of a node; `fsync`: of PostgreSQL; `direct`: without these links, which take time;
    * `options`: of `Server.start`.
    */
   static async start(names, { flags = () => [], fsync, direct = false, ...options } = {}) {
@@ -34,9 +35,9 @@ export class Cluster {
     cluster.postgres = await Postgres.start({ fsync });
     await cluster.postgres.create(DATABASE);
     for (const name of names) {
-      const proxy = await freezingProxy(cluster.postgres.socket);
-      cluster.proxies.set(name, proxy);
-      const way = `postgresql://germini@${new URL(proxy.base).host}/${DATABASE}`;
+      const link = await Link.open(cluster.postgres.socket);
+      cluster.links.set(name, link);
+      const way = `postgresql://germini@${link.address}/${DATABASE}`;
       const database = ['--database', direct ? cluster.postgres.uri(DATABASE) : way];
       const args = [...UNHURRIED, ...database, '--node', name, ...flags(name)];
       cluster.nodes.set(name, await Server.start({ args, ...options }));
@@ -44,6 +45,10 @@ export class Cluster {
     return cluster;
   }
 
+  /** The class of the clients. */
+  get clients() {
+    return roamers(this.nodes);
+  }
   node(name) {
     return this.nodes.get(name);
   }
@@ -74,6 +79,14 @@ export class Cluster {
     );
     return Number(epoch);
   }
+  /** The name of the node that has the table. */
+  async home(table) {
+    const [row] = await this.query(
+      `SELECT n.name FROM cluster.leases l JOIN cluster.nodes n ON n.key = l.node
+       JOIN tables t ON t.key = l.table_key WHERE t.id = '${table}'`,
+    );
+    return row?.[0];
+  }
   /** Waits for a takeover from the node. `before`: its epoch until now. */
   async takenOver(name, before) {
     await until(async () => (await this.epoch(name)) > before, `the takeover from node ${name}`);
@@ -95,13 +108,22 @@ export class Cluster {
     if (status !== 0) throw new Error(`germini ${order[0]}: ${stdout}${stderr}`);
   }
 
+  /** Repairs the links. */
+  heal() {
+    this.links.forEach((link) => link.restore());
+  }
+  /** Ends the links and PostgreSQL. */
+  async closeWays() {
+    this.links.forEach((link) => link.close());
+    await this.postgres.close();
+  }
+
   /** Ends everything; throws if a node did not end well or its log shows a fault. */
   async dispose() {
-    this.proxies.forEach((proxy) => proxy.thaw());
+    this.heal();
     for (const [name, server] of this.nodes) if (server.isRunning) this.signal(name, 'SIGCONT');
     const ends = await Promise.allSettled([...this.nodes.values()].map((server) => server.dispose()));
-    this.proxies.forEach((proxy) => proxy.close());
-    await this.postgres.close();
+    await this.closeWays();
     const bad = ends.filter(({ status }) => status === 'rejected');
     if (bad.length > 0) throw new AggregateError(bad.map(({ reason }) => reason));
   }

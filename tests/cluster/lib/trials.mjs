@@ -6,7 +6,33 @@ import { Match } from './match.mjs';
 
 const MOST_DELAY_MS = 30; // between a move sent and the fault
 const QUIET_MS = 2000; // then a fault happens even without a move
-const AT_PLAY = 0.9; // of the faults: at a node with tables
+const AT_PLAY = 0.9;
+const LOOK_MS = 20;
+
+/** What people at the tables see during a fault. */
+class Watch {
+  constructor(matches, lasting) {
+    Object.assign(this, { matches, lasting });
+    this.ends = new Map(matches.flatMap(({ everyone }) => everyone.map((client) => [client, client.ends.length])));
+  }
+
+  /** All tables go on within so many milliseconds from now. */
+  async back(patience) {
+    const since = performance.now();
+    await Promise.all(this.matches.map((match) => match.goesOn(since, patience)));
+  }
+  /** The connections that were open when the fault began have ended, within so many milliseconds from now. */
+  async sentAway(patience) {
+    const isAway = (client) => !client.stubborn || client.ends.length > this.ends.get(client);
+    const end = performance.now() + patience;
+    for (const match of this.matches)
+      for (const client of match.everyone)
+        while (!match.isOver && !isAway(client)) {
+          if (performance.now() > end) throw new Error(`${client.label} was not sent away within ${patience} ms`);
+          await sleep(LOOK_MS);
+        }
+  }
+}
 
 export class Trials {
   matches = []; // also those at play
@@ -16,9 +42,13 @@ export class Trials {
   #queue = Promise.resolve();
   #onMove = () => {};
 
-  /** `faults`: kind → function, see faults.mjs. `bound`: milliseconds within which all tables must go on. */
-  constructor(cluster, { faults, seed, bound, tell = () => {} }) {
-    Object.assign(this, { cluster, faults, bound, tell });
+  /**
+   * `faults`: kind → function, see faults.mjs and network_faults.mjs. `bound`: milliseconds within which all tables must
+   * go on; `lasting`: milliseconds that a fault of the network lasts, at least; `atPlay`: the part of the faults that
+   * happen at a node with tables.
+   */
+  constructor(cluster, { faults, seed, bound, lasting = 0, atPlay = AT_PLAY, tell = () => {} }) {
+    Object.assign(this, { cluster, faults, bound, lasting, atPlay, tell });
     this.rng = random(seed);
   }
 
@@ -39,7 +69,7 @@ export class Trials {
   async #playOn(at) {
     const courses = Object.keys(COURSES);
     for (let number = at; !this.#stopped; number += 1) {
-      const match = new Match(this.cluster, this.rng, (client) => this.#onMove(client));
+      const match = new Match(this.cluster, this.rng, (_, one) => this.#onMove(one));
       const course = courses[number % courses.length];
       await this.#alone(() => match.begin(this.#pick(this.cluster.names), course, number));
       this.matches.push(match);
@@ -61,12 +91,13 @@ export class Trials {
   async #fault(kind) {
     const { cluster } = this;
     const atPlay = this.matches.filter(({ isOver }) => !isOver);
-    const node = (this.rng() < AT_PLAY && this.#pick(atPlay)?.node) || this.#pick(cluster.names);
+    const match = this.rng() < this.atPlay ? this.#pick(atPlay) : null;
+    const node = (match && (await cluster.home(match.table))) ?? this.#pick(cluster.names);
     const epoch = await cluster.epoch(node);
-    await this.#moment(node);
+    await this.#moment(match);
     const since = performance.now();
     const going = Promise.allSettled(atPlay.map((match) => match.goesOn(since, this.bound)));
-    await this.faults[kind](cluster, node, this.rng, epoch);
+    await this.faults[kind](cluster, node, this.rng, epoch, new Watch(atPlay, this.lasting));
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
     const ends = await going;
     const late = ends.find(({ status }) => status === 'rejected');
@@ -76,9 +107,9 @@ export class Trials {
       if (!cluster.node(name).isRunning) throw new Error(`${kind} at node ${node}: node ${name} has ended by itself`);
   }
 
-  /** A moment after a move was sent to the node. */
-  async #moment(node) {
-    const moved = new Promise((done) => (this.#onMove = (client) => client.node === node && done()));
+  /** A moment after a move was sent in the match. */
+  async #moment(match) {
+    const moved = new Promise((done) => (this.#onMove = (one) => one === match && done()));
     await Promise.race([moved, sleep(QUIET_MS, null, { ref: false })]);
     await sleep(this.rng() * MOST_DELAY_MS);
   }

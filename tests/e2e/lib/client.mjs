@@ -19,10 +19,14 @@ export class Client {
   /**
    * @param api the guest; `invitation` if it has one. `label` is used in error messages. `stubborn`: it reconnects
    * by itself from its last number, and resends what was not answered, until it is closed on purpose. `base` returns
-   * where it connects; `delay` waits before it reconnects.
+   * where it connects; `delay` waits before it reconnects; `patience`: milliseconds that it waits for anything.
    */
-  constructor(api, table, { invitation, label = 'c', stubborn = false, base = () => api.base, delay = pause } = {}) {
-    Object.assign(this, { api, tableId: table, invitation, label, stubborn, base, delay });
+  constructor(
+    api,
+    table,
+    { invitation, label = 'c', stubborn = false, base = () => api.base, delay = pause, patience = PATIENCE_MS } = {},
+  ) {
+    Object.assign(this, { api, tableId: table, invitation, label, stubborn, base, delay, patience });
     this.frames = []; // {dir: 'in' | 'out', text}
     this.problems = []; // frames that violate the schema
     this.welcome = null;
@@ -49,7 +53,11 @@ export class Client {
   async connect({ afresh = false, hello = {} } = {}) {
     const url = `${this.base().replace('http', 'ws')}/ws`;
     const headers = this.api.secret ? { Cookie: `germini_guest=${this.api.secret}` } : {};
-    const socket = new WebSocket(url, SUBPROTOCOL, { headers, perMessageDeflate: false, handshakeTimeout: PATIENCE_MS });
+    const socket = new WebSocket(url, SUBPROTOCOL, {
+      headers,
+      perMessageDeflate: false,
+      handshakeTimeout: PATIENCE_MS,
+    });
     this.socket = socket;
     this.closed = this.bye = this.welcome = null;
     socket.on('message', (data) => socket === this.socket && this.#take(data.toString()));
@@ -137,7 +145,7 @@ export class Client {
   }
 
   /** Waits until the condition is true; checks at every frame. */
-  async until(condition, what = condition.toString(), patience = PATIENCE_MS) {
+  async until(condition, what = condition.toString(), patience = this.patience) {
     if (condition()) return;
     let waiter;
     const met = new Promise((done) => {
@@ -169,7 +177,7 @@ export class Client {
     await this.ended;
   }
 
-  async #within(promise, what, patience = PATIENCE_MS) {
+  async #within(promise, what, patience = this.patience) {
     let timer;
     const late = new Promise((_, fail) => {
       timer = setTimeout(() => {

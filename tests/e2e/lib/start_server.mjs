@@ -55,7 +55,7 @@ export class Server {
    * @param args further flags of `germini serve`; `env`: further settings by environment. `place`: creates the folder
    * of the data within the server's own, and names it. `web`: the built client is served, or what this function puts
    * into the server's folder and names. `toy`: it has the toy game too. `exe`: another program; `under`: a program and
-   * its flags that run it, e.g. valgrind.
+   * its flags that run it, e.g. valgrind; `host`: the address on which it listens.
    */
   static async start({
     args = [],
@@ -64,6 +64,7 @@ export class Server {
     toy = false,
     exe = toy ? TOY : EXE,
     under = [],
+    host = HOST,
     botPace = '0',
     botThreads = '0',
     place = (folder) => folder,
@@ -74,13 +75,14 @@ export class Server {
     server.folder = mkdtempSync(join(tmpdir(), 'germini-e2e-'));
     server.data = place(server.folder);
     server.port = await freePort();
-    server.base = `http://${HOST}:${server.port}`;
+    server.address = `${host}:${server.port}`;
+    server.base = `http://${server.address}`;
     server.args = [
       ...(toy ? [] : ['serve']),
       '--data',
       server.data,
       '--host',
-      HOST,
+      host,
       '--port',
       String(server.port),
       '--bot-pace',
