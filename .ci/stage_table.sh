@@ -38,6 +38,7 @@ define sizes-pages 2700 counted "release-build web-build" every_size again repla
 define crash 1800 counted "release-build" a_thousand_crashes
 define power-cuts 2700 counted "release-build" a_thousand_power_cuts
 define cluster-faults 2700 one "release-build" faults_of_a_cluster
+define network-faults 2700 one "release-build" faults_of_a_network
 define matches 2700 counted "release-build" thousands_of_matches
 define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins

@@ -167,12 +167,24 @@ a_thousand_power_cuts() {
 # Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node
-    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/{two_nodes,pages}.test.mjs
+    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/{two_nodes,network,pages}.test.mjs
 }
 MANY_FAULTS=300
 faults_of_a_cluster() {
     need_node
     TESTS_EXE=$GERMINI node tests/cluster/faults.mjs --faults $MANY_FAULTS
+}
+# Two clusters at once: most of the time each waits for a fault to end.
+HALF_OF_THE_NETWORK_FAULTS=50
+faults_of_a_network() {
+    local seed job jobs=() status=0
+    need_node
+    for seed in 1798 1799; do
+        TESTS_EXE=$GERMINI node tests/cluster/faults.mjs --network --faults $HALF_OF_THE_NETWORK_FAULTS --tables 2 --seed $seed &
+        jobs+=($!)
+    done
+    for job in "${jobs[@]}"; do wait "$job" || status=1; done
+    return $status
 }
 
 # Random girate and gironi compared with the model of the rules' text; after end_to_end, whose packages it uses.

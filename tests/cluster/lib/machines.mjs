@@ -99,11 +99,20 @@ class Namespaces {
         ip(`addr add ${this.address(link, 1)}/25 dev ${bridge}`);
         ip(`link set ${bridge} up`);
       }
-      ip(`netns add ${this.prefix}`);
-      ip(`netns del ${this.prefix}`);
+      this.#tryNamespace();
     } catch (error) {
       this.close();
       throw error;
+    }
+  }
+
+  /** Throws if no program may run in a namespace, as in a chroot. */
+  #tryNamespace() {
+    ip(`netns add ${this.prefix}`);
+    try {
+      ip(`netns exec ${this.prefix} true`);
+    } finally {
+      ip(`netns del ${this.prefix}`);
     }
   }
 
@@ -195,7 +204,7 @@ export function networks({ namespaces = true, print = () => {} } = {}) {
       return new Namespaces();
     } catch (error) {
       const why = (error.stderr ?? error.message).toString().trim();
-      print(`no right to make network namespaces (${why}): proxies drop what is sent instead`);
+      print(`network namespaces cannot be made here (${why}): proxies drop what is sent instead`);
     }
   return new Proxies();
 }

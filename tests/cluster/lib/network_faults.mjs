@@ -65,6 +65,16 @@ export const NETWORK_FAULTS = {
     machine.restore('front');
     await watch.back(BACK_MS);
   },
+  /** The document's advice, where the network is not back soon. */
+  async 'link to HAProxy cut, node stopped'(cluster, name, rng, _, watch) {
+    const machine = cluster.machines.get(name);
+    machine.drop('front', { isInterfaceDown: rng() < 0.5 });
+    await sleep(rng() * watch.lasting);
+    await cluster.node(name).stop();
+    await watch.back(BACK_MS);
+    machine.restore('front');
+    await revived(cluster, name);
+  },
   async 'failover to a standby'(cluster, _, __, ___, watch) {
     await cluster.failOver(() => Promise.all([watch.sentAway(CUT_OFF_MS + BACK_MS), sleep(FAILOVER_MS)]));
     await watch.back(BACK_MS);
