@@ -28,7 +28,7 @@ int main(int argc, char** argv) {
     germini::cli::add_config(app);
     germini::cli::add_admin(app);
     germini::cli::add_backup(app);
-    germini::cli::add_restore(app);
+    germini::cli::add_restore(app, status);
     germini::cli::add_copy(app);
     germini::cli::add_verify(app, status);
     germini::cli::add_standings(app);

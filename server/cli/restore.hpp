@@ -4,6 +4,7 @@
 
 namespace germini::cli {
 
-void add_restore(CLI::App& app);
+/// Sets `status` to 1 if the restored database differs from its own hands.
+void add_restore(CLI::App& app, int& status);
 
 } // namespace germini::cli

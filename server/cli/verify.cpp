@@ -3,6 +3,7 @@
 #include "server/cli/database_option.hpp"
 #include "server/games/games.hpp"
 #include "server/store/migrate.hpp"
+#include "server/verify/table_classes.hpp"
 #include "server/verify/verify.hpp"
 
 #include <algorithm>
@@ -31,13 +32,52 @@ server::NotedLink noted(const std::string& text) {
     return link;
 }
 
-int verify(const std::string& place, const std::vector<std::string>& links) {
+constexpr server::PreparedPacks kPreparedPacks =
+#ifdef GERMINI_TEST_SETTINGS
+    server::PreparedPacks::possible;
+#else
+    server::PreparedPacks::none;
+#endif
+
+constexpr const char* word_of(server::TableClass kind) {
+    switch (kind) {
+    case server::TableClass::chained:
+        return "chained";
+    case server::TableClass::linked:
+        return "linked";
+    case server::TableClass::disposable:
+        break;
+    }
+    return "disposable";
+}
+
+void print_tables() {
+    for (const server::ClassifiedTable& table : server::kTableClasses)
+        std::printf("%-16.*s %-10s %.*s\n", static_cast<int>(table.name.size()), table.name.data(),
+                    word_of(table.kind), static_cast<int>(table.why.size()), table.why.data());
+}
+
+/// Opens the database, which must have this program's schema.
+std::unique_ptr<store::Database> opened(const std::string& place, store::Access access) {
+    auto db = std::make_unique<store::Database>(place, store::Synchronous::full, access);
+    store::check_compatible(*db, store::shown(place));
+    const int version = store::schema_version(*db), newest = db->engine().migrations().back().number;
+    if (version != newest)
+        throw store::StoreError("The database " + store::shown(place) + " has the schema " +
+                                std::to_string(version) + " of an earlier Germini: expected " +
+                                std::to_string(newest) +
+                                ". Start the server or run germini migrate, then verify it.");
+    return db;
+}
+
+} // namespace
+
+int verify_and_print(const std::string& place, const std::vector<std::string>& links, store::Access access) {
     std::vector<server::NotedLink> known;
     for (const std::string& link : links) known.push_back(noted(link));
-    store::Database db(place, store::Synchronous::full, store::Access::reading);
-    store::check_compatible(db, store::shown(place));
+    const auto db = opened(place, access);
     const auto start = std::chrono::steady_clock::now();
-    const server::VerifyResult found = server::verify(db, server::all_games(), known);
+    const server::VerifyResult found = server::verify(*db, server::all_games(), known, kPreparedPacks);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     std::printf("%lld closed hands, %lld matches, %lld links, %lld club ledger entries in %.1f s"
                 " (%.0f hands per second)\n",
@@ -56,22 +96,25 @@ int verify(const std::string& place, const std::vector<std::string>& links) {
     return 1;
 }
 
-} // namespace
-
 void add_verify(CLI::App& app, int& status) {
     struct Options {
         DatabaseOption database;
         std::vector<std::string> links;
+        bool tables = false;
     };
-    CLI::App* command =
-        app.add_subcommand("verify", "replay every closed hand, recompute every match and the hash chain; "
-                                     "the server may be running. Exit status 1 if "
-                                     "anything differs");
+    CLI::App* command = app.add_subcommand(
+        "verify", "replay every hand, recompute every match and the hash chain, and look for "
+                  "lost rows; the server may be running. Exit status 1 if anything differs");
     const auto options = std::make_shared<Options>();
     options->database.add_to(*command, true);
     command->add_option("--link", options->links,
                         "chain link noted earlier, as NUMBER:HASH; must be found again; may be repeated");
-    command->callback([options, &status] { status = verify(options->database.place(), options->links); });
+    command->add_flag("--tables", options->tables,
+                      "instead, print for each table of the database how a lost row is found");
+    command->callback([options, &status] {
+        if (options->tables) return print_tables();
+        status = verify_and_print(options->database.place(), options->links);
+    });
 }
 
 } // namespace germini::cli

@@ -50,6 +50,11 @@ struct SchemaState {
     int version = 0;      ///< number of the last migration; 0 if none
 };
 
+/// A foreign key: values of the column are keys of the parent table.
+struct Reference {
+    std::string table, column, parent, parent_column;
+};
+
 /// One step of the schema (migrations/).
 struct Migration {
     int number;            ///< 1, 2, …: the schema version after it has run
@@ -92,6 +97,8 @@ public:
     virtual bool in_transaction() const = 0;
 
     virtual SchemaState schema() = 0;
+    /// Returns all foreign keys of Germini's tables, by table and column.
+    virtual std::vector<Reference> references() = 0;
     /// Marks the database as Germini's, with this schema.
     virtual void set_schema(int version) = 0;
     /// Makes the transaction write, without a change.

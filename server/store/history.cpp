@@ -149,6 +149,13 @@ std::optional<model::StruckHand> ClosedHands::find_struck(Database& db, const st
     return read_struck(db, row, model::ClosedLog(events_of(db, key), false), seats_of_hand(db, key));
 }
 
+model::ClosedLog ClosedHands::log_of(Database& db, model::HandKey hand) {
+    Statement row(db, "SELECT 1 FROM hands h JOIN matches m ON m.key = h.match_key WHERE h.key = ?"
+                      " AND h.closed IS NOT NULL AND (h.ending <> 'annulled' OR m.ended IS NOT NULL)");
+    const bool shown = row.with(hand).step();
+    return {shown ? events_of(db, hand) : std::vector<model::EventsRow>(), true};
+}
+
 void ClosedHands::for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit) {
     Statement row(db, "SELECT h.key, h.id, m.id, game, rules, h.number, t.id, from_hand FROM matches m"
                       " JOIN hands h ON h.match_key = m.key JOIN tables t ON t.key = m.table_key"

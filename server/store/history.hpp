@@ -42,6 +42,9 @@ public:
     /// the guest was at the table, or was dealt this hand.
     static std::optional<model::StruckHand> find_struck(Database& db, const std::string& match,
                                                         std::optional<model::GuestKey> guest);
+    /// Returns the log of a closed hand, whose cards may be shown. It is empty for any other hand, and for an
+    /// annulled one before its match is over. For the operator.
+    static model::ClosedLog log_of(Database& db, model::HandKey hand);
     /// Calls `visit` for every struck hand, without names in its seats. For the operator.
     static void for_each_struck(Database& db, const std::function<void(const model::StruckHand&)>& visit);
 };

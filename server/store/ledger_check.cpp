@@ -65,8 +65,8 @@ constexpr Check kChecks[] = {
 
 } // namespace
 
-std::vector<LedgerFault> ledger_faults(Database& db) {
-    std::vector<LedgerFault> faults;
+std::vector<RowFault> ledger_faults(Database& db) {
+    std::vector<RowFault> faults;
     for (const Check& check : kChecks) {
         Statement row(db, check.sql);
         while (row.step()) faults.push_back({check.where + row.text(0), check.what + row.text(1)});

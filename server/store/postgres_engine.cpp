@@ -171,6 +171,20 @@ SchemaState PostgresEngine::schema() {
     return state;
 }
 
+std::vector<Reference> PostgresEngine::references() {
+    const auto row = prepare(
+        "SELECT child.relname, c.attname, parent.relname, p.attname FROM pg_constraint f"
+        " JOIN pg_class child ON child.oid = f.conrelid JOIN pg_class parent ON parent.oid = f.confrelid"
+        " JOIN pg_attribute c ON c.attrelid = f.conrelid AND c.attnum = f.conkey[1]"
+        " JOIN pg_attribute p ON p.attrelid = f.confrelid AND p.attnum = f.confkey[1] WHERE f.contype = 'f'"
+        " AND f.connamespace = to_regnamespace(current_schema()) ORDER BY child.relname, c.attname");
+    std::vector<Reference> references;
+    while (row->step())
+        references.push_back({std::string(row->text(0)), std::string(row->text(1)), std::string(row->text(2)),
+                              std::string(row->text(3))});
+    return references;
+}
+
 void PostgresEngine::set_schema(int version) {
     const auto row = prepare("INSERT INTO house (one, schema) VALUES (1, ?)"
                              " ON CONFLICT (one) DO UPDATE SET schema = excluded.schema");

@@ -189,6 +189,18 @@ SchemaState SqliteEngine::schema() {
             static_cast<int>(number("PRAGMA user_version"))};
 }
 
+std::vector<Reference> SqliteEngine::references() {
+    const auto row =
+        prepare("SELECT m.name, f.\"from\", f.\"table\", coalesce(f.\"to\","
+                " (SELECT p.name FROM pragma_table_info(f.\"table\") p WHERE p.pk = 1)) FROM sqlite_schema m"
+                " JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table' ORDER BY m.name, f.\"from\"");
+    std::vector<Reference> references;
+    while (row->step())
+        references.push_back({std::string(row->text(0)), std::string(row->text(1)), std::string(row->text(2)),
+                              std::string(row->text(3))});
+    return references;
+}
+
 void SqliteEngine::set_schema(int version) {
     run("PRAGMA user_version = " + std::to_string(version));
     run("PRAGMA application_id = " + std::to_string(kApplication));

@@ -21,6 +21,7 @@ public:
     void roll_back() override;
     bool in_transaction() const override;
     SchemaState schema() override;
+    std::vector<Reference> references() override;
     void set_schema(int version) override;
     void probe() override;
     std::span<const Migration> migrations() const override;

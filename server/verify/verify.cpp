@@ -3,10 +3,12 @@
 #include "server/verify/verify_hand.hpp"
 #include "server/verify/verify_ledger.hpp"
 #include "server/verify/verify_match.hpp"
+#include "server/verify/verify_rows.hpp"
 
 namespace germini::server {
 
-VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted) {
+VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
+                    PreparedPacks prepared) {
     store::Transaction one_moment(db);
     Findings findings;
     VerifyResult out;
@@ -14,6 +16,7 @@ VerifyResult verify(store::Database& db, const Games& games, const std::vector<N
     verify_struck_hands(db, games, findings);
     verify_matches(db, games, findings, out);
     verify_ledger(db, findings, out);
+    verify_rows(db, games, prepared, findings);
     out.differences = findings.count();
     out.first = findings.first();
     return out;

@@ -1,5 +1,6 @@
 // Verifies a database against its own hands (docs/verify.md). Plays every closed hand again from its
-// record, recomputes every match from its hands, and recomputes the chain of hands.
+// record, recomputes every match from its hands, recomputes the chain of hands, and finds rows that others
+// need and that are missing.
 #pragma once
 #include "server/store/database.hpp"
 #include "server/table/game.hpp"
@@ -24,8 +25,12 @@ struct VerifyResult {
     std::optional<NotedLink> last_link; ///< last link of the chain; unset if the chain is empty
 };
 
+/// Whether packs may come from a file instead of a secret (GERMINI_TEST_SETTINGS).
+enum class PreparedPacks : std::uint8_t { none, possible };
+
 /// Reads one snapshot of the database, which a server may keep using. Throws StoreError if it cannot be
 /// read.
-VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted);
+VerifyResult verify(store::Database& db, const Games& games, const std::vector<NotedLink>& noted,
+                    PreparedPacks prepared = PreparedPacks::possible);
 
 } // namespace germini::server

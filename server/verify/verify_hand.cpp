@@ -23,7 +23,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kAtOnce = 2000; // about 10 MB
+constexpr std::size_t kAtOnce = 500; // about 10 MB
 
 struct StoredHand {
     std::string id, game, rules, record, result, ending;
@@ -32,6 +32,7 @@ struct StoredHand {
     std::string fair_key; ///< of the hand's table
     TableHand at_table{};
     std::vector<model::HandSeat> seats; ///< seats with their amounts
+    model::ClosedLog log;               ///< empty if its match is under way and it was annulled
 };
 
 /// Returns where two results differ.
@@ -88,6 +89,17 @@ std::string amounts_differ(const std::vector<model::HandSeat>& players, const Cl
     return {};
 }
 
+/// Returns how the log differs from the record that was made of it; empty if it does not.
+std::string log_differs(const StoredHand& hand, const Game& game, const json& record) {
+    if (hand.log.rows().empty()) return {}; // row_check.cpp reports lost logs
+    const std::string again = game.record_text(FinishedHand(hand.rules, hand.log));
+    if (again == hand.record) return {};
+    // Earlier programs wrote the same content in another way.
+    const json patch = json::diff(record, json::parse(again));
+    return patch.empty() ? std::string()
+                         : "its log differs from its record at \"" + patch[0].value("path", "") + "\"";
+}
+
 /// Returns what differs in one hand; empty if nothing does.
 std::string compare(const StoredHand& hand, const Games& games) {
     const Game* const game = games.find(hand.game);
@@ -110,7 +122,8 @@ std::string compare(const StoredHand& hand, const Games& games) {
         if (auto differs = difference(hand.result, again); !differs.empty()) return differs;
     if (word(closed.ending) != hand.ending)
         return "it is stored as " + hand.ending + ", but ended as " + std::string(word(closed.ending));
-    return amounts_differ(players, closed);
+    if (std::string differs = amounts_differ(players, closed); !differs.empty()) return differs;
+    return log_differs(hand, *game, record);
 }
 
 std::string place_of(const StoredHand& hand) {
@@ -135,7 +148,8 @@ std::vector<std::string> played_again(const std::vector<StoredHand>& hands, cons
 
 /// Reads the columns of kLinked or kLoose.
 StoredHand read_hand(store::Database& db, const store::Statement& row) {
-    StoredHand hand;
+    const auto key = row.key<model::HandKey>(14);
+    StoredHand hand{{}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, store::ClosedHands::log_of(db, key)};
     hand.id = row.text(2);
     hand.record = row.text_or_null(3).value_or("");
     hand.result = row.text_or_null(4).value_or("");
@@ -147,7 +161,7 @@ StoredHand read_hand(store::Database& db, const store::Statement& row) {
         at_table(TableHand{static_cast<int>(row.integer(10))}, MatchHand{static_cast<int>(row.integer(11))});
     if (const auto client_seeds = row.text_or_null(13))
         hand.lot = model::ShuffleSecretRow{Sealed(row.bytes(12)), *client_seeds};
-    hand.seats = store::nameless_seats_of(db, row.key<model::HandKey>(14));
+    hand.seats = store::nameless_seats_of(db, key);
     return hand;
 }
 

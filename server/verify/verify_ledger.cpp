@@ -34,7 +34,7 @@ void verify_ledger(store::Database& db, Findings& findings, VerifyResult& out) {
         before = entry.link;
     });
     verify_merges(db, findings);
-    for (const store::LedgerFault& fault : store::ledger_faults(db)) findings.add(fault.where, fault.what);
+    for (const store::RowFault& fault : store::ledger_faults(db)) findings.add(fault.where, fault.what);
 }
 
 } // namespace germini::server

@@ -70,6 +70,9 @@ std::string compare(const model::PastMatch& past, const Games& games) {
         if (i >= sheet.course.size()) return "it has a hand " + nth(i) + " after its end";
         const SeatPlan& plan = sheet.course[i];
         if (hand.dealer != plan.dealer) return "the wrong seat deals hand " + nth(i);
+        if (static_cast<int>(hand.seats.size()) != plan.persons.size())
+            return "its hand " + nth(i) + " is stored with " + std::to_string(hand.seats.size()) +
+                   " seats: expected " + std::to_string(plan.persons.size());
         for (const model::HandSeat& seat : hand.seats)
             if (seat.person != plan.persons[seat.seat])
                 return "the wrong person is in seat " + std::to_string(index(seat.seat)) + " in hand " +
