@@ -8,12 +8,23 @@ bool ThrottledLog::take_turn(Time now) {
     return now.time_since_epoch().count() >= next && next_.compare_exchange_strong(next, then);
 }
 
-void ThrottledLog::report(Time now, const LogContext& context, const std::string& more) {
+bool ThrottledLog::report(Time now, const LogContext& context, const std::string& more) {
     ++all_;
     if (!take_turn(now)) {
         ++suppressed_;
-        return;
+        return false;
     }
+    write(context, more);
+    return true;
+}
+
+void ThrottledLog::report_now(Time now, const LogContext& context, const std::string& more) {
+    ++all_;
+    next_ = (now + kLogInterval).time_since_epoch().count();
+    write(context, more);
+}
+
+void ThrottledLog::write(const LogContext& context, const std::string& more) {
     const std::uint64_t before = suppressed_.exchange(0);
     const std::string text = what_ + (more.empty() ? "" : ": " + more);
     if (before == 0) return log(level_, context, "{}", text);

@@ -68,6 +68,8 @@ Response metrics(const NetContext& net) {
         // somebody tried a move that their cards do not allow.
         family("germini_store_errors_total", "Failed database writes and queries.", MetricType::Counter,
                store.errors),
+        family("germini_wal_bytes", "Length of SQLite's write-ahead log.", MetricType::Gauge,
+               store.wal_bytes),
         family("germini_slow_readers_total", "WebSockets closed because they did not read.",
                MetricType::Counter, refusals.count(Limit::slow_readers)),
         family("germini_requests_refused_total", "Requests refused by a rate limit per address.",

@@ -17,6 +17,11 @@ constexpr int kCacheKibibytes = 2 * 1024;
 // WAL pages per checkpoint. Pages that many commits change (the ends of indexes) are then written back once
 // for all of them, and waits for the disk are rare.
 constexpr int kPagesACheckpoint = 4000;
+// The length of a WAL with that many pages. A reader that holds a checkpoint back lets the WAL grow; once the
+// reader has ended, the file shrinks to this again. Smaller ones are not cut, since writing into a file is
+// faster than extending it.
+constexpr int kPageBytes = 4096, kFrameHeaderBytes = 24, kWalHeaderBytes = 32;
+constexpr int kWalBytes = kWalHeaderBytes + kPagesACheckpoint * (kPageBytes + kFrameHeaderBytes);
 
 bool makes(Access access) { return access == Access::own || access == Access::create; }
 
@@ -27,13 +32,14 @@ int flags_of(Access access) {
     return common | SQLITE_OPEN_READWRITE | (makes(access) ? SQLITE_OPEN_CREATE : 0);
 }
 
-/// Returns advice if the file is malformed, or a file beside it cannot be written.
-std::string advice(const std::string& path, int code) {
+/// Returns advice if a server's file is malformed, or a file beside it cannot be written.
+std::string advice(const std::string& path, int code, Access access) {
     for (const char* part : {"", "-wal", "-shm"})
         if (::access((path + part).c_str(), R_OK | W_OK) != 0 && errno != ENOENT)
             return " " + path + part + " is not readable and writable for this user.";
     const int primary = code & 0xff;
-    if (primary != SQLITE_NOTADB && primary != SQLITE_CORRUPT) return "";
+    const bool copy = access == Access::existing; // a backup has no other database's log beside it
+    if (copy || (primary != SQLITE_NOTADB && primary != SQLITE_CORRUPT)) return "";
     return " If it was restored from a copy: remove " + path + "-wal and " + path +
            "-shm of the previous one.";
 }
@@ -147,10 +153,11 @@ SqliteEngine::SqliteEngine(const std::string& path, Synchronous synchronous, Acc
         if (makes(access))
             run("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = " +
                 std::to_string(kPagesACheckpoint) +
+                "; PRAGMA journal_size_limit = " + std::to_string(kWalBytes) +
                 "; PRAGMA synchronous = " + (synchronous == Synchronous::full ? "FULL" : "NORMAL"));
     } catch (const StoreError& error) {
         throw StoreError("The database " + path + " cannot be read: " + error.what() + "." +
-                             advice(path, sqlite3_extended_errcode(connection)),
+                             advice(path, sqlite3_extended_errcode(connection), access),
                          error.fault());
     }
     begin_ = prepare(access == Access::reading ? "BEGIN" : "BEGIN IMMEDIATE");

@@ -81,8 +81,39 @@ model::Outcome Store::execute_now(const model::Command& command) {
 }
 
 void Store::catch_up() {
-    for (journal::ThrottledLog* some : {&failed_writes_, &failed_queries_, &writes_again_})
-        some->catch_up(std::chrono::steady_clock::now());
+    const auto now = std::chrono::steady_clock::now();
+    failed_queries_.catch_up(now);
+    if (!refusing_ && refusal_logged_)
+        log_acceptance();
+    else
+        failed_writes_.catch_up(now);
+}
+
+StoreCounts Store::counts() const {
+    StoreCounts counts{commits_, writes_, errors_};
+    std::error_code none; // PostgreSQL, or no write since the last checkpoint that removed the file
+    const auto bytes = std::filesystem::file_size(options_.path + "-wal", none);
+    if (!none && options_.postgres.empty()) counts.wal_bytes = bytes;
+    return counts;
+}
+
+/// The log's last line tells whether the database refuses writes: a refusal after an acceptance does not wait
+/// for its turn. Acceptances do, so that a database that changes its mind often does not fill the log.
+void Store::log_refusal(const StoreError& error) {
+    const auto now = std::chrono::steady_clock::now();
+    if (error.passing()) refusing_ = true;
+    if (error.passing() && !refusal_logged_.exchange(true))
+        failed_writes_.report_now(now, {}, error.what());
+    else
+        failed_writes_.report(now, {}, error.what());
+}
+
+void Store::log_acceptance() {
+    const std::uint64_t more = failed_writes_.suppressed();
+    const std::string text = more == 0 ? "" : std::to_string(more) + " more failed before, not logged";
+    if (!writes_again_.report(std::chrono::steady_clock::now(), {}, text)) return;
+    refusal_logged_ = false;
+    failed_writes_.forget_suppressed();
 }
 
 Store::~Store() {
@@ -196,7 +227,7 @@ void Store::commit(std::vector<Write> writes) {
     if (writes.empty()) return;
     auto outcomes = attempt(writes);
     if (outcomes) {
-        if (std::exchange(refusing_, false)) writes_again_.report(std::chrono::steady_clock::now(), {}, "");
+        if (refusing_.exchange(false)) log_acceptance();
         std::vector<Written> written(std::make_move_iterator(outcomes->begin()),
                                      std::make_move_iterator(outcomes->end()));
         return report(std::move(writes), std::move(written));
@@ -204,8 +235,7 @@ void Store::commit(std::vector<Write> writes) {
     const StoreError& error = outcomes.error();
     if (writes.size() == 1) {
         ++errors_;
-        refusing_ = error.passing();
-        failed_writes_.report(std::chrono::steady_clock::now(), {}, error.what());
+        log_refusal(error);
         return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the

@@ -53,6 +53,7 @@ struct StoreOptions {
 /// Numbers of commits, of writes in them, and of failed writes and queries.
 struct StoreCounts {
     std::uint64_t commits = 0, writes = 0, errors = 0;
+    std::uintmax_t wal_bytes = 0; ///< length of SQLite's log; 0 without a log
 };
 
 class Store {
@@ -147,7 +148,7 @@ public:
 
     /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
-    StoreCounts counts() const { return {commits_, writes_, errors_}; }
+    StoreCounts counts() const;
     const CommitTimes& commit_times() const { return commit_times_; }
 
 private:
@@ -223,6 +224,8 @@ private:
     void commit(std::vector<Write> writes);
     tl::expected<std::vector<model::Outcome>, StoreError> attempt(const std::vector<Write>& writes);
     void report(std::vector<Write> writes, std::vector<Written> written);
+    void log_refusal(const StoreError& error);
+    void log_acceptance();
 
     const StoreOptions options_;
     std::unique_ptr<Lock> lock_; ///< null for PostgreSQL
@@ -233,7 +236,8 @@ private:
     journal::ThrottledLog failed_writes_{journal::Level::error, "write failed"};
     journal::ThrottledLog failed_queries_{journal::Level::error, "query failed"};
     journal::ThrottledLog writes_again_{journal::Level::info, "database accepts writes again"};
-    bool refusing_ = false; ///< the last write failed for a passing reason; used on the executor only
+    /// Whether the last write failed for a passing reason, and whether the log's last line says so.
+    std::atomic<bool> refusing_ = false, refusal_logged_ = false;
     boost::asio::io_context& shared_;
 
     server::Inbox<Write> waiting_;

@@ -63,6 +63,22 @@ TEST_CASE("a frequent event is logged at once, then once per minute at most with
     CHECK(seldom.count() == 53);
 }
 
+TEST_CASE("an event that cannot wait is logged at once, with the number not logged before it") {
+    LogCatcher log;
+    journal::ThrottledLog seldom(journal::Level::error, "it burns");
+    const Time start{};
+    CHECK(seldom.report(start, {}, "here"));
+    CHECK_FALSE(seldom.report(start + 1s, {}, "there"));
+    CHECK(seldom.suppressed() == 1);
+    CHECK(log.take() == "error it burns: here\n");
+    seldom.report_now(start + 2s, {}, "everywhere");
+    CHECK(log.take() == "error it burns: everywhere (and 1 times before, not logged)\n");
+    CHECK_FALSE(seldom.report(start + 61s, {}, "still"));
+    seldom.forget_suppressed();
+    seldom.catch_up(start + 10min);
+    CHECK(log.take().empty());
+}
+
 TEST_CASE("a log entry has the ids that it concerns, in text and JSON, and is one line") {
     const journal::LogContext about{"tttttttttttt", "hhhhhhhhhhhh", 7};
     const std::string text = written(journal::Format::text, "a hand\nis \x1b[31mover\x1f table", about);
