@@ -9,7 +9,7 @@ namespace germini::store {
 
 BackupKeeper::BackupKeeper(std::string database, BackupSettings settings, Now now, BackupCounts& counts)
     : database_(std::move(database)), settings_(std::move(settings)), now_(std::move(now)), counts_(counts) {
-    counts_.last = newest_backup(database_, settings_.folder).value_or(0);
+    counts_.last = newest_backup(database_, settings_.folder, now_()).value_or(0);
     boost::asio::post(context_, [this] { look(); });
     thread_ = std::jthread([this] { context_.run(); });
 }
@@ -27,9 +27,9 @@ void BackupKeeper::look() {
 void BackupKeeper::make_if_due() {
     try {
         const std::int64_t now = now_();
-        const auto newest = newest_backup(database_, settings_.folder);
-        // If the clock was set back, a backup is due at once rather than much later.
-        if (newest && now >= *newest && now - *newest < settings_.every.count()) return;
+        // Backups from the future do not count: if the clock was set back, one is due at once.
+        const auto newest = newest_backup(database_, settings_.folder, now);
+        if (newest && now - *newest < settings_.every.count()) return;
         const std::string file = back_up_dated(database_, settings_.folder, settings_.keep, now);
         ++counts_.made;
         counts_.last = now;

@@ -42,8 +42,8 @@ struct Dated {
     fs::path file;
 };
 
-/// Returns the dated backups of this database, the oldest first.
-std::vector<Dated> dated(const fs::path& database, const std::string& folder) {
+/// Returns the dated backups of this database up to `now`, the oldest first.
+std::vector<Dated> dated(const fs::path& database, const std::string& folder, std::int64_t now) {
     const std::string before = database.stem().string() + "-", after = database.extension().string();
     std::vector<Dated> found;
     std::error_code error;
@@ -52,7 +52,8 @@ std::vector<Dated> dated(const fs::path& database, const std::string& folder) {
         if (!name.starts_with(before) || !name.ends_with(after) || name.size() < before.size() + after.size())
             continue;
         const auto moment = moment_of(name.substr(before.size(), name.size() - before.size() - after.size()));
-        if (moment && entry.is_regular_file(error)) found.push_back({*moment, entry.path()});
+        if (moment && *moment <= now && entry.is_regular_file(error))
+            found.push_back({*moment, entry.path()});
     }
     std::ranges::sort(found, {}, &Dated::moment);
     return found;
@@ -67,7 +68,7 @@ std::string back_up_dated(const std::string& path, const std::string& folder, st
     const fs::path to =
         fs::path(folder) / (database.stem().string() + "-" + text_of(now) + database.extension().string());
     back_up(path, to.string());
-    const std::vector<Dated> all = dated(database, folder);
+    const std::vector<Dated> all = dated(database, folder, now);
     for (std::size_t i = 0; i + keep < all.size(); ++i) {
         std::error_code error;
         fs::remove(all[i].file, error);
@@ -78,8 +79,9 @@ std::string back_up_dated(const std::string& path, const std::string& folder, st
     return to.string();
 }
 
-std::optional<std::int64_t> newest_backup(const std::string& path, const std::string& folder) {
-    const std::vector<Dated> all = dated(path, folder);
+std::optional<std::int64_t> newest_backup(const std::string& path, const std::string& folder,
+                                          std::int64_t now) {
+    const std::vector<Dated> all = dated(path, folder, now);
     return all.empty() ? std::nullopt : std::optional(all.back().moment);
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("dated backups keep the newest, delete the oldest and touch nothing el
     const TempDir folder;
     const std::string path = folder.file("germini.db"), to = folder.file("else/where");
     make_database(path);
-    CHECK_FALSE(store::newest_backup(path, to));
+    CHECK_FALSE(store::newest_backup(path, to, kNoon + 24 * kHour));
     CHECK(store::back_up_dated(path, to, 3, kNoon) == to + "/germini-2026-11-23T120000.000Z.db");
     CHECK(mode_of(to) == 0700);
     const std::vector<std::string> others{"germini-2026-11-23T120000.000Z.db.part", "germini-yesterday.db",
@@ -65,12 +65,27 @@ TEST_CASE("dated backups keep the newest, delete the oldest and touch nothing el
     for (const char* time : {"15", "16", "17"})
         expected.insert("germini-2026-11-23T" + std::string(time) + "0000.000Z.db");
     CHECK(names_in(to) == expected);
-    CHECK(store::newest_backup(path, to) == kNoon + 5 * kHour);
+    CHECK(store::newest_backup(path, to, kNoon + 24 * kHour) == kNoon + 5 * kHour);
     CHECK(mode_of(to + "/germini-2026-11-23T170000.000Z.db") == 0600);
     const TempDir clean;
     store::restore(to + "/germini-2026-11-23T170000.000Z.db", clean.file("germini.db"));
     const std::string again = refusal_of([&] { store::back_up_dated(path, to, 3, kNoon + 5 * kHour); });
     CHECK(again.find("already exists") != std::string::npos);
+}
+
+TEST_CASE("a backup dated in the future neither counts nor is deleted") {
+    const TempDir folder;
+    const std::string path = folder.file("germini.db"), to = folder.file("copies");
+    make_database(path);
+    for (const int days : {400, 401, 402}) store::back_up_dated(path, to, 3, kNoon + days * 24 * kHour);
+    CHECK_FALSE(store::newest_backup(path, to, kNoon));
+    for (int hour = 0; hour < 3; ++hour)
+        CHECK(fs::exists(store::back_up_dated(path, to, 2, kNoon + hour * kHour)));
+    CHECK(names_in(to) ==
+          std::set<std::string>{"germini-2026-11-23T130000.000Z.db", "germini-2026-11-23T140000.000Z.db",
+                                "germini-2027-12-28T120000.000Z.db", "germini-2027-12-29T120000.000Z.db",
+                                "germini-2027-12-30T120000.000Z.db"});
+    CHECK(store::newest_backup(path, to, kNoon + 2 * kHour) == kNoon + 2 * kHour);
 }
 
 TEST_CASE("a server makes a dated backup exactly when one is due") {
