@@ -2,6 +2,7 @@
 #include "server/cli/admin.hpp"
 #include "server/cli/backup.hpp"
 #include "server/cli/bench.hpp"
+#include "server/cli/command_errors.hpp"
 #include "server/cli/config.hpp"
 #include "server/cli/copy.hpp"
 #include "server/cli/fair.hpp"
@@ -15,8 +16,11 @@
 #include "server/net/version.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 #include <iostream>
+#include <string>
+#include <vector>
 
 int main(int argc, char** argv) {
     CLI::App app("Germini: a server for tarot games in the browser.", "germini");
@@ -37,11 +41,15 @@ int main(int argc, char** argv) {
     germini::cli::add_replay(app, status);
     germini::cli::add_simulate(app);
     germini::cli::add_bench(app);
+    const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     try {
+        germini::cli::refuse_unknown_command(app, words);
         app.parse(argc, argv);
+    } catch (const CLI::Success& asked) { // --help or --version
+        return app.exit(asked);
     } catch (const CLI::ParseError& error) {
-        // 1 for a usage error; 0 for --help and --version.
-        return app.exit(error) == 0 ? 0 : 1;
+        app.exit(CLI::ParseError(germini::cli::explained(app, error, words), error.get_exit_code()));
+        return 1;
     } catch (const std::exception& error) {
         std::cerr << "germini: " << error.what() << '\n';
         return 1;

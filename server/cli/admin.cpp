@@ -4,6 +4,7 @@
 #include "server/cli/admin_import.hpp"
 #include "server/cli/admin_person.hpp"
 #include "server/cli/database_option.hpp"
+#include "server/cli/number_range.hpp"
 
 #include <chrono>
 #include <iostream>
@@ -107,7 +108,7 @@ void add_admin(CLI::App& app) {
         add("link", "create a link by which the guest in a seat returns from another browser; valid once. "
                     "The old browser is logged out");
     link->add_option("TABLE", orders->table, "table id, see `germini admin tables`")->required();
-    link->add_option("SEAT", orders->seat, "seat number, from 1")->required()->check(CLI::Range(1, 6));
+    link->add_option("SEAT", orders->seat, "seat number, from 1")->required()->check(number_range(1, 6));
     link->callback([orders] {
         const ordered_json answer =
             orders->ask({{"order", "link"}, {"table", orders->table}, {"seat", orders->seat - 1}});
@@ -116,7 +117,7 @@ void add_admin(CLI::App& app) {
 
     CLI::App* announce = add("announce", "announce a restart to all players");
     announce->add_option("MINUTES", orders->minutes, "minutes until the restart")
-        ->check(CLI::Range(0, kMostMinutes));
+        ->check(number_range(0, kMostMinutes));
     announce->add_flag("--off", orders->off, "cancel the announcement");
     announce->callback([orders] {
         ordered_json order{{"order", "announce"}, {"minutes", orders->minutes}};
@@ -130,7 +131,7 @@ void add_admin(CLI::App& app) {
 
     CLI::App* drained = add("drain", "stop dealing, wait for the hands in progress, then stop the server");
     drained->add_option("--minutes", orders->at_most, "maximum wait in minutes; then the server stops anyway")
-        ->check(CLI::Range(0, kMostMinutes));
+        ->check(number_range(0, kMostMinutes));
     drained->add_flag("--off", orders->off, "resume dealing");
     drained->callback([orders] { drain(*orders); });
 

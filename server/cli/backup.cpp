@@ -2,9 +2,11 @@
 
 #include "server/actor/system_environment.hpp"
 #include "server/cli/database_option.hpp"
+#include "server/cli/number_range.hpp"
 #include "server/store/backup.hpp"
 #include "server/store/dated_backups.hpp"
 
+#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -26,12 +28,17 @@ void add_backup(CLI::App& app) {
         ->envname("GERMINI_BACKUP_FOLDER");
     command->add_option("--backup-keep", options->keep, "number of copies to keep")
         ->envname("GERMINI_BACKUP_KEEP")
-        ->check(CLI::Range(1, 10'000))
+        ->check(number_range(1, 10'000))
         ->capture_default_str();
     options->database.add_to(*command);
     command->callback([options] {
         const std::string path = options->database.path();
-        if (!options->file.empty()) return store::back_up(path, options->file);
+        if (!options->file.empty()) {
+            store::back_up(path, options->file);
+            std::cout << "backed up " << path << " to " << options->file << " ("
+                      << std::filesystem::file_size(options->file) << " bytes)\n";
+            return;
+        }
         if (options->folder.empty())
             throw CLI::ValidationError("germini backup", "expected either FILE or --backup-folder");
         std::cout << store::back_up_dated(path, options->folder, options->keep,

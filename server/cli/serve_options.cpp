@@ -2,7 +2,9 @@
 
 #include "server/admin/admin_socket.hpp"
 #include "server/cli/database_option.hpp"
+#include "server/cli/number_range.hpp"
 #include "server/cli/setting_texts.hpp"
+#include "server/cli/settings_file.hpp"
 #include "server/cli/suggest.hpp"
 #include "server/cli/web_folder.hpp"
 #include "server/net/host_name.hpp"
@@ -70,7 +72,9 @@ void refuse_unknown_variables(const CLI::App& command) {
 }
 
 // Bounds that catch typing errors.
-const CLI::Range kDay(1, 24 * 60 * 60), kMany(1, 1'000'000), kBytes(1024, 1 << 30), kHours(1, 24 * 365);
+const CLI::Validator kPort = number_range(0, 65535), kDay = number_range(1, 24 * 60 * 60),
+                     kMany = number_range(1, 1'000'000), kBytes = number_range(1024, 1 << 30),
+                     kHours = number_range(1, 24 * 365);
 
 } // namespace
 
@@ -89,7 +93,7 @@ void ServeOptions::add_to(CLI::App& c) {
     const std::string places = "Files and listeners", backups = "Backups", games = "Play", limits = "Limits",
                       proxy = "Reverse proxy", persons = "Accounts";
     add("host", host, "address to listen on; 0.0.0.0 for all networks")->group(places);
-    add("port", port, "port to listen on; 0 for any free port")->group(places);
+    add("port", port, "port to listen on; 0 for any free port")->check(kPort)->group(places);
     add("data", data, "folder of the database, readable by its owner only; created if missing")
         ->group(places);
     add("db", db, "path of the database; default: germini.db in --data")->group(places);
@@ -132,11 +136,11 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(backups);
     add("backup-hours", backup_hours, "hours between two backups")->check(kHours)->group(backups);
     add("backup-keep", backup_keep, "number of backups to keep; the oldest are deleted")
-        ->check(CLI::Range(1, 10'000))
+        ->check(number_range(1, 10'000))
         ->group(backups);
     add("bot-threads", bot_threads,
         "threads on which bots think, at a lower priority; 0: every bot plays the best card at first sight")
-        ->check(CLI::Range(0, 64))
+        ->check(number_range(0, 64))
         ->group(games);
     add("bot-pace", bot_pace,
         "thinking time of a bot in milliseconds: a random value from a range (900-2600), or 0 for none")
@@ -146,14 +150,14 @@ void ServeOptions::add_to(CLI::App& c) {
         ->group(games);
     add("away-in-a-hand", absence_per_hand,
         "seconds that a seat may be away per hand, at tables with a time limit for moves")
-        ->check(CLI::Range(0, 24 * 60 * 60))
+        ->check(number_range(0, 24 * 60 * 60))
         ->group(games);
     add("pause", pause, "maximum length of a pause in seconds")->check(kDay)->group(games);
     add("abandoned", abandoned, "seconds after which a match is adjourned if nobody is at the table")
         ->check(kDay)
         ->group(games);
     add("adjourned-days", adjourned_days, "days after which an adjourned match ends")
-        ->check(CLI::Range(1, 3650))
+        ->check(number_range(1, 3650))
         ->group(games);
     add("between", between,
         "seconds between hands at tables with a time limit for moves; then the next hand is dealt")
@@ -167,7 +171,7 @@ void ServeOptions::add_to(CLI::App& c) {
     add("threads", threads,
         "threads for connections and tables; the database uses one more for reading, and one for writing "
         "with --synchronous full")
-        ->check(CLI::Range(1, 64))
+        ->check(number_range(1, 64))
         ->group(limits);
     add("max-connections", max_connections, "connections in total")->check(kMany)->group(limits);
     add("max-connections-per-address", max_connections_per_address, "connections per address")
@@ -189,7 +193,7 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(kHours)
         ->group(limits);
     add("max-spectators", max_spectators, "spectators per table")
-        ->check(CLI::Range(0, 1'000'000))
+        ->check(number_range(0, 1'000'000))
         ->group(limits);
     add("request-rate", request_rate, "requests to /api and /ws per address, PER_SECOND/BURST")
         ->group(limits);
@@ -210,7 +214,7 @@ void ServeOptions::add_to(CLI::App& c) {
         "messages over --message-rate per WebSocket, PER_SECOND/BURST; beyond it the WebSocket is closed")
         ->group(limits);
     add("message-bytes", message_bytes, "maximum length of a WebSocket message in bytes")
-        ->check(CLI::Range(1024, 65536))
+        ->check(number_range(1024, 65536))
         ->group(limits);
     add("outbox-bytes", outbox_bytes, "bytes queued for a slow client before it is disconnected")
         ->check(kBytes)
@@ -219,10 +223,10 @@ void ServeOptions::add_to(CLI::App& c) {
         ->check(kMany)
         ->group(limits);
     add("idle-seconds", idle_seconds, "seconds without an answer to a ping after which a WebSocket is closed")
-        ->check(CLI::Range(1, 3600))
+        ->check(number_range(1, 3600))
         ->group(limits);
     add("stop-seconds", stop_seconds, "seconds that connections get to close when the server stops")
-        ->check(CLI::Range(0, 60))
+        ->check(number_range(0, 60))
         ->group(limits);
     flag("closed", closed, "admit only people with an account, made by invitation; no guests")
         ->group(persons);
@@ -261,13 +265,7 @@ void ServeOptions::read(CLI::App& command) {
 
 void ServeOptions::read_config(CLI::App& command) {
     if (config.empty()) return;
-    toml::table table;
-    try {
-        table = toml::parse_file(config);
-    } catch (const toml::parse_error& error) {
-        throw CLI::ValidationError("--config", config + " line " + std::to_string(error.source().begin.line) +
-                                                   ": " + std::string(error.description()));
-    }
+    const toml::table table = read_settings_file(config);
     for (const auto& [key, value] : table) {
         const std::string name(key.str());
         const std::string location = config + " line " + std::to_string(key.source().begin.line);
@@ -285,7 +283,9 @@ void ServeOptions::read_config(CLI::App& command) {
             }
             option->run_callback();
         } catch (const std::exception& wrong) {
-            throw CLI::ValidationError(location, name + " " + wrong.what());
+            const std::string text = wrong.what(), prefix = "--" + name + ": ";
+            throw CLI::ValidationError(
+                location, name + ": " + (text.starts_with(prefix) ? text.substr(prefix.size()) : text));
         }
     }
 }
@@ -354,10 +354,16 @@ server::ServerSettings ServeOptions::checked() const {
     for (const std::string& network : trusted_proxies)
         if (const auto wrong = s.net.trusted_proxies.add(network))
             throw InvalidSetting("trusted-proxy", "\"" + network + "\" " + *wrong);
+        else if (network.ends_with("/0"))
+            throw_invalid("trusted-proxy", network,
+                          "the proxy's own network, e.g. 127.0.0.1/32: this one lets every client claim any "
+                          "address");
     s.net.secure_cookies = secure_cookies;
     s.net.closed = closed;
     s.first_administrator = first_administrator;
     s.net.metrics = parse_listen_address("metrics", metrics);
+    if (s.net.metrics && port != 0 && s.net.metrics->port == port)
+        throw_invalid("metrics", metrics, "another port than that of --port, " + std::to_string(port));
     s.net.connections = max_connections;
     s.net.connections_per_address = max_connections_per_address;
     s.net.idle_time = std::chrono::seconds(idle_seconds);
