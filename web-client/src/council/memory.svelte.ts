@@ -8,20 +8,20 @@ export class CouncilMemory {
   news = $state('');
   /** Start of the halt whose dialog was closed. */
   closedHalt = $state('');
-  /** Milliseconds that the server's clock is ahead of the local one. */
-  #ahead = 0;
+  /** Time of the server's clock at the start of `performance.now()`: the device's clock may be set at any moment. */
+  #origin = Date.now() - performance.now();
   gatheringUntil = 0; // after a welcome others reconnect too: their presence is not news yet
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   learn(message: Outbound): void {
     if (message.t !== 'welcome') return;
-    this.#ahead = Date.parse(message.now) - Date.now();
-    this.gatheringUntil = Date.now() + NEWS_MS;
+    this.#origin = Date.parse(message.now) - performance.now();
+    this.gatheringUntil = performance.now() + NEWS_MS;
   }
 
   /** Milliseconds since 1970, by the server's clock. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return performance.now() + this.#origin;
   }
 
   show(sentences: string[]): void {

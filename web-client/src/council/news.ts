@@ -85,7 +85,7 @@ export function news(t: Words, was: TableMessage | null, is: TableMessage, gathe
 export function hear(t: Words, { table: was, council }: TableSession, message: Outbound): void {
   council.learn(message);
   if (message.t !== 'table') return;
-  const sentences = news(t, was, message, Date.now() < council.gatheringUntil);
+  const sentences = news(t, was, message, performance.now() < council.gatheringUntil);
   for (const sentence of sentences) announcer.say(sentence);
   // Who sat down before the match is no longer news at the table.
   if (was?.state === 'waiting' && isUnderWay(message)) council.news = '';

@@ -164,14 +164,14 @@ export class Connection {
     const since = this.options.since();
     const hello: Inbound = { t: 'hello', table, ...(invitation ? { invitation } : {}), ...(since ? { since } : {}) };
     socket.send(JSON.stringify(hello));
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
     this.#ping = setInterval(() => this.#look(), LOOK_MS);
   }
 
   #look(): void {
     // After the farewell there is no page to ask, and pending answers must not wait for a dead connection.
     const visible = this.#leaving !== undefined || (this.options.visible?.() ?? true);
-    const age = Date.now() - this.#heardAt;
+    const age = performance.now() - this.#heardAt;
     if (age >= (visible ? BEAT_MS : PING_MS)) this.#probe();
     if (visible && age >= QUIET_MS) this.#tellQuiet(true);
   }
@@ -193,7 +193,7 @@ export class Connection {
     if (socket !== this.#socket) return;
     clearTimeout(this.#silence);
     this.#silence = undefined;
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
     this.#tellQuiet(false);
     const message = read(data);
     if (!message) return this.#lost(socket);

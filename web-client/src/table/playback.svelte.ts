@@ -52,8 +52,8 @@ export class Playback {
   hold(held: boolean): void {
     if (this.held === held) return;
     this.held = held;
-    const late = Date.now() - this.#heldAt > LATE_MS;
-    this.#heldAt = Date.now();
+    const late = performance.now() - this.#heldAt > LATE_MS;
+    this.#heldAt = performance.now();
     if (!held && this.timeline.waiting) this.#continue(late);
   }
 
