@@ -45,7 +45,7 @@ export class TableSession extends Playback {
   quiet = $state(false);
   you = $state.raw<You | null>(null);
   table = $state.raw<TableMessage | null>(null);
-  /** The move clock, and the local time of its message. */
+  /** The move clock, and when its message arrived, in milliseconds of `performance.now()`. */
   clock = $state.raw<(Clock & { came: number }) | null>(null);
   hand = $state(0);
   /** Points of lead per unit of the game. */
@@ -92,6 +92,11 @@ export class TableSession extends Playback {
   /** Advice for the current choice, if it was requested. */
   advice = $derived(this.choice && same(this.#asked, this.#advice) ? this.#advice : null);
   seat = $derived(this.you?.seat ?? null);
+
+  /** Identifies the open question; empty if there is none. */
+  get question(): string {
+    return this.#asked && !this.sending ? `${this.#asked.hand}/${this.#asked.n}` : '';
+  }
 
   since(): Since | undefined {
     return this.hand > 0 && this.#last > 0 ? { hand: this.hand, n: this.#last, seat: this.seat } : undefined;
@@ -176,7 +181,8 @@ export class TableSession extends Playback {
         this.#receive(message.hand, message.n, message.events);
         return;
       case 'choice':
-        this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
+        // Repeated after a reconnection: what was chosen so far stays.
+        if (!same(this.#asked, message)) this.#asked = { hand: message.hand, n: message.n, choice: message.choice };
         this.calm();
         return;
       case 'done':
@@ -233,7 +239,7 @@ export class TableSession extends Playback {
   }
 
   #tick(clock: Clock | null): void {
-    this.clock = clock && { ...clock, came: Date.now() };
+    this.clock = clock && { ...clock, came: performance.now() };
   }
 
   #answered(id: ActionId): void {
