@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localStore, sessionStore } from '../src/app/storage';
 import { language } from '../src/i18n/index.svelte';
@@ -151,6 +152,25 @@ describe('the panel', () => {
     const line = await screen.findByText('<img src=x> & altro');
     expect(line.querySelector('img')).toBe(null);
     expect(session.talk.unread).toBe(0); // somebody looks at it
+  });
+
+  it('follows the latest message only if the reader is at the end, or has written it', async () => {
+    const { session } = panel(table(), 1);
+    const log = screen.getByTestId('talk-lines');
+    Object.defineProperties(log, { scrollHeight: { value: 500 }, clientHeight: { value: 100 } });
+    session.take({ t: 'talk', messages: [word(5, 'a')] });
+    await tick();
+    log.scrollTop = 50;
+    session.take({ t: 'talk', messages: [word(6, 'b')] });
+    await tick();
+    expect(log.scrollTop).toBe(50);
+    session.take({ t: 'talk', messages: [word(7, 'c', OWN, 'Ginevra')] });
+    await tick();
+    expect(log.scrollTop).toBe(500);
+    log.scrollTop = 390;
+    session.take({ t: 'talk', messages: [word(8, 'd')] });
+    await tick();
+    expect(log.scrollTop).toBe(500);
   });
 
   it('sends the text and restores it if refused', async () => {
