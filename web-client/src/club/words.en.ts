@@ -171,6 +171,7 @@ export const club: typeof it.club = {
     round: (n) => `Round ${n}`,
     hand: (n, round) => `Round ${round}, hand ${n}`,
     addRound: 'Add round',
+    dropRound: 'Remove round',
     off: (n) => (n > 0 ? `${n} too many: the row must add up to 0` : `${-n} too few: the row must add up to 0`),
     number: 'A whole number, e.g. −12',
     send: 'Submit for confirmation',

@@ -177,6 +177,7 @@ export const club = {
     round: (n: number) => `Giro ${n}`,
     hand: (n: number, round: number) => `Giro ${round}, mano ${n}`,
     addRound: 'Un altro giro',
+    dropRound: 'Togli un giro',
     off: (n: number) => (n > 0 ? `${n} di troppo: la riga deve dare 0` : `mancano ${-n}: la riga deve dare 0`),
     number: 'Un numero intero, per esempio −12',
     send: 'Invia, da confermare',

@@ -84,16 +84,14 @@ export class HandChoice {
     $effect(() => {
       if (this.#advice) announcer.say(this.#advice);
     });
-    // A new question clears a refusal, before the pre-selected card is tried, which may be refused too.
+    // A new question starts without a selection and without a refusal, before the pre-selected card is tried, which may
+    // be refused too. The same question keeps both, e.g. after a refused move.
     let answered: Choice | null = null;
     $effect.pre(() => {
       const { choice } = session;
-      if (choice && choice !== answered) session.notice = null;
-      answered = choice ?? answered;
-    });
-    // A new question starts without a selection.
-    $effect(() => {
-      void session.choice;
+      if (!choice || choice === answered) return;
+      answered = choice;
+      session.notice = null;
       this.#clear();
     });
     // A pre-selected card is dropped when it can no longer be played: another page or the clock played it, the match is
