@@ -5,7 +5,9 @@ import { ApiError, call } from '../net/api';
 const RETRY_MS = 2000;
 
 class Me {
-  guest = $state.raw<Guest | null>(null);
+  #guest = $state.raw<Guest | null>(null);
+  /** The question who this is, if one is under way. */
+  #asking: AbortController | null = null;
   /** The server accepts no guests: an account is required. */
   closed = $state(false);
   /** The session of this page was ended elsewhere, or by logging out in another tab. */
@@ -14,6 +16,15 @@ class Me {
   known = $state(false);
   /** It has not responded to the last request of find(). */
   unreachable = $state(false);
+
+  get guest(): Guest | null {
+    return this.#guest;
+  }
+  /** Known from another answer: a question asked before it no longer counts. */
+  set guest(guest) {
+    this.#asking?.abort();
+    this.#guest = guest;
+  }
 
   /** Asks until the server has said it: meanwhile nobody is taken for a stranger. */
   async find(): Promise<void> {
@@ -26,17 +37,24 @@ class Me {
   }
 
   async load(): Promise<void> {
+    this.#asking?.abort();
+    const { signal } = (this.#asking = new AbortController());
     try {
-      this.guest = await call('GET guests/me');
+      const guest = await call('GET guests/me', {}, signal);
+      if (signal.aborted) return;
+      this.#guest = guest;
       this.loggedOut = false;
     } catch (error) {
+      if (signal.aborted) return;
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      this.loggedOut ||= this.guest !== null;
-      this.guest = null;
-      this.closed = await call('GET server').then(
+      this.loggedOut ||= this.#guest !== null;
+      this.#guest = null;
+      const closed = await call('GET server', {}, signal).then(
         ({ closed }) => closed,
         () => false,
       );
+      if (signal.aborted) return;
+      this.closed = closed;
     }
     this.known = true;
   }

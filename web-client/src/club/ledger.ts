@@ -8,8 +8,8 @@ import { dayOf } from './figures';
 export const fileOf = (club: string, season: string, name: 'standings.csv' | 'ledger'): string =>
   resolveUrl(`api/clubs/${encodeURIComponent(club)}/seasons/${encodeURIComponent(season)}/${name}`);
 
-export async function fetchLedger(club: string, season: string): Promise<string> {
-  const response = await fetch(fileOf(club, season, 'ledger'), { credentials: 'same-origin' });
+export async function fetchLedger(club: string, season: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(fileOf(club, season, 'ledger'), { credentials: 'same-origin', signal });
   if (!response.ok) throw new ApiError(response.status, 'not_found', '', response.statusText);
   return response.text();
 }

@@ -19,10 +19,10 @@ export class ApiError extends Error {
 }
 
 export type Call = keyof Calls;
-/** The body, and the parameters of path and query; optional if all of them are. */
+/** The body, and the parameters of path and query, optional if all of them are; and what aborts the call. */
 export type Args<Name extends Call> = object extends Calls[Name]['args']
-  ? [args?: Calls[Name]['args']]
-  : [args: Calls[Name]['args']];
+  ? [args?: Calls[Name]['args'], signal?: AbortSignal]
+  : [args: Calls[Name]['args'], signal?: AbortSignal];
 export type Answer<Name extends Call> = Calls[Name]['answer'];
 
 /** Method and URL of a call; parameters that are not in the path are the query. */
@@ -41,10 +41,10 @@ function request(name: Call, args: Record<string, unknown>): { method: string; u
 
 /** Makes a call of the API as openapi.json describes it, e.g. `call('GET tables/{id}', { id })`. A body may be given as
  *  its text. Throws ApiError. */
-export async function call<Name extends Call>(name: Name, ...[args = {}]: Args<Name>): Promise<Answer<Name>> {
+export async function call<Name extends Call>(name: Name, ...[args = {}, signal]: Args<Name>): Promise<Answer<Name>> {
   const { body } = args as { body?: object | string };
   const { method, url } = request(name, args as Record<string, unknown>);
-  const init: RequestInit = { method, credentials: 'same-origin' };
+  const init: RequestInit = { method, credentials: 'same-origin', ...(signal && { signal }) };
   if (body !== undefined) {
     init.body = typeof body === 'string' ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };

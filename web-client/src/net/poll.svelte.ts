@@ -1,17 +1,25 @@
 // Repeats a request while its result is displayed.
+import { Loader } from './loader.svelte';
+
 const EVERY = 4000; // milliseconds
 
 export class Poll<T> {
-  last = $state.raw<T | null>(null);
-  error = $state.raw<unknown>(null);
+  readonly #loader = new Loader<T>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
 
   /** `every`: milliseconds. */
   constructor(
-    readonly ask: () => Promise<T>,
+    readonly ask: (signal: AbortSignal) => Promise<T>,
     readonly every = EVERY,
   ) {}
+
+  get last(): T | null {
+    return this.#loader.value;
+  }
+  get error(): unknown {
+    return this.#loader.error;
+  }
 
   start(): () => void {
     this.#stopped = false;
@@ -20,20 +28,16 @@ export class Poll<T> {
     void this.now();
     return () => {
       this.#stopped = true;
+      this.#loader.stop();
       clearTimeout(this.#timer);
       document.removeEventListener('visibilitychange', shown);
     };
   }
 
-  /** Requests now; keeps the previous result on failure. */
+  /** Requests now, instead of a request that is under way; keeps the previous result on failure. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
-    try {
-      this.last = await this.ask();
-      this.error = null;
-    } catch (error) {
-      this.error = error;
-    }
+    await this.#loader.load(this.ask);
     if (this.#stopped || document.hidden) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.now(), this.every);
