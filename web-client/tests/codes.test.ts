@@ -10,17 +10,20 @@ let stop = (): void => undefined;
 
 beforeEach(async () => {
   language.set('en');
-  location.hash = '#/me';
+  if (location.hash !== '#/me') await to('#/me');
   stop = router.start();
 });
 afterEach(() => stop());
 
-/** A navigation of the browser to another address of the page. */
-async function goes(hash: string): Promise<void> {
-  location.hash = hash;
-  dispatchEvent(new HashChangeEvent('hashchange'));
-  await Promise.resolve();
+/** Waits for the browser to show another address of the page. */
+const turned = () => new Promise((done) => addEventListener('hashchange', done, { once: true }));
+async function goes(where: () => void): Promise<void> {
+  const there = turned();
+  where();
+  await there;
 }
+const to = (hash: string) => goes(() => (location.hash = hash));
+const back = () => goes(() => history.back());
 /** Whether the browser asks before it closes the page. */
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -29,7 +32,8 @@ it('holds the page until the codes are saved', async () => {
   const done = vi.fn();
   const { unmount } = render(Codes, { codes: CODES, ondone: done });
   expect(asks()).toBe(true);
-  await goes('#/rules');
+  await to('#/rules');
+  await turned();
   expect(leaves).toHaveBeenCalledOnce();
   expect(router.route).toEqual({ page: 'me' });
   expect(location.hash).toBe('#/me');
@@ -37,15 +41,31 @@ it('holds the page until the codes are saved', async () => {
   expect(done).toHaveBeenCalledOnce();
   unmount();
   expect(asks()).toBe(false);
-  await goes('#/rules');
+  await to('#/rules');
   expect(router.route).toEqual({ page: 'rules' });
   expect(leaves).toHaveBeenCalledOnce();
+});
+
+it('stays at its place in the history, however often going back is cancelled', async () => {
+  for (const hash of ['#/rules', '#/credits', '#/me']) if (location.hash !== hash) await to(hash);
+  vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { unmount } = render(Codes, { codes: CODES, ondone: () => undefined });
+  for (let time = 0; time < 3; time += 1) {
+    await back();
+    await turned();
+    expect(location.hash).toBe('#/me');
+  }
+  unmount();
+  await back();
+  expect(location.hash).toBe('#/credits');
+  await back();
+  expect(location.hash).toBe('#/rules');
 });
 
 it('lets the user leave without them', async () => {
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   render(Codes, { codes: CODES, ondone: () => undefined });
-  await goes('#/clubs');
+  await to('#/clubs');
   expect(router.route).toEqual({ page: 'clubs' });
 });
 
