@@ -9,6 +9,7 @@ export const app: typeof it.app = {
   cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
+  copySelected: 'The link is selected: copy it now.',
   share: 'Share',
   loading: 'One moment…',
   again: 'Try again',

@@ -8,6 +8,7 @@ export const app = {
   cancel: 'Annulla',
   copy: 'Copia',
   copied: 'Copiato',
+  copySelected: 'Il link è selezionato: copialo ora.',
   share: 'Condividi',
   loading: 'Un momento…',
   again: 'Riprova',
