@@ -1,7 +1,7 @@
 // Names as they are displayed: bots, deleted players, and the preposition before a name in Italian.
 import { render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { personName, shortName } from '../src/app/names';
+import { initial, personName, shortName } from '../src/app/names';
 import PlayerNames from '../src/history/PlayerNames.svelte';
 import { language } from '../src/i18n/index.svelte';
 import { to } from '../src/i18n/grammar.it';
@@ -23,4 +23,13 @@ describe('displayed names', () => {
   it('have «ad» before an a in Italian', () => {
     expect(['Anna', 'altri', 'Elena', 'Tu'].map(to)).toEqual(['ad Anna', 'ad altri', 'a Elena', 'a te']);
   });
+});
+
+it('a right-to-left name is isolated, so that figures beside it stay where they are', () => {
+  const t = language.t;
+  const name = '\u05e9\u05e8\u05d4';
+  expect(personName(t, name)).toBe(`\u2068${name}\u2069`);
+  expect(shortName(t, name)).toBe(`\u2068${name}\u2069`);
+  expect(initial(personName(t, name), 'en')).toBe('\u05e9');
+  expect(personName(t, 'Nicol\u00f2')).toBe('Nicol\u00f2');
 });

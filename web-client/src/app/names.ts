@@ -14,20 +14,27 @@ function botName(t: Catalogue, name: string): string | null {
 
 const isDeleted = (name: string): boolean => DELETED.test(name);
 
+/** Letters written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** The name with marks (first strong isolate) that keep a right-to-left name from reordering the figures beside it, in
+ *  any sentence, list or label. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Name for a list; bots are marked as such, and deleted players keep their number if the server sends it. */
 export function personName(t: Catalogue, name: string): string {
   if (isDeleted(name)) return [t.app.deleted, name].filter(Boolean).join(' ');
   const bot = botName(t, name);
-  return bot === null ? name : t.app.bot(bot);
+  return bot === null ? isolated(name) : t.app.bot(bot);
 }
 
 /** Name without a bot mark, for places where space is short or the mark is separate. */
 export const shortName = (t: Catalogue, name: string): string =>
-  isDeleted(name) ? t.app.deleted : (botName(t, name) ?? name);
+  isDeleted(name) ? t.app.deleted : (botName(t, name) ?? isolated(name));
 
 /** First user-perceived character of the name, even if it consists of several code points. */
 export const initial = (name: string, lang: string): string =>
-  [...new Intl.Segmenter(lang).segment(name)][0]?.segment.toLocaleUpperCase(lang) ?? '';
+  [...new Intl.Segmenter(lang).segment(name.replace(/^\u2068/, ''))][0]?.segment.toLocaleUpperCase(lang) ?? '';
 
 /** Name of the seat's holder. */
 export function seatName(t: Catalogue, table: TableMessage | null, seat: Seat): string {
