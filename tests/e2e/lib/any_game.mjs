@@ -1,7 +1,7 @@
 // Playing any game at its page, even one unknown to the page: checks which controls the table has, and
 // answers by mouse, by touch, or by keyboard alone.
 import assert from 'node:assert/strict';
-import { pressCard } from './hands_on.mjs';
+import { apart, pressCard } from './hands_on.mjs';
 
 const MOST_TABS = 120;
 
@@ -58,9 +58,9 @@ export async function use(person, testid) {
   await person.page.keyboard.press('Enter');
 }
 
-async function useCard(person, card) {
+async function useCard(person, card, again = false) {
   if (person.keys) return use(person, `card-${card}`);
-  await pressCard(person, 'card', card);
+  await pressCard(person, 'card', card, again);
 }
 
 /** The next question of any kind. */
@@ -68,6 +68,7 @@ export const nextQuestion = (person) => person.when(asked);
 
 /** Answers with what `wish` wants: {word}, {out}; otherwise the first option. */
 export async function respond(person, what, { word, out = false } = {}) {
+  if (!person.keys && (what.kind === 'word' || what.kind === 'rows')) await apart(person);
   switch (what.kind) {
     case 'word':
       return use(person, what.words.find((one) => one.endsWith(`-${word}`)) ?? what.words[0]);
@@ -77,7 +78,7 @@ export async function respond(person, what, { word, out = false } = {}) {
     case 'several':
       for (const card of what.cards) {
         if (await person.at(what.confirm).isEnabled()) break;
-        await useCard(person, card);
+        await useCard(person, card, true);
       }
       return use(person, what.confirm);
     default: {
@@ -85,7 +86,7 @@ export async function respond(person, what, { word, out = false } = {}) {
       const card = what.cards.at(-1); // the highest of its suit
       await useCard(person, card);
       // The first tap lifts it.
-      if (person.touch) await useCard(person, card);
+      if (person.touch) await useCard(person, card, true);
     }
   }
 }

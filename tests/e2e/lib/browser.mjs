@@ -58,6 +58,11 @@ export class Person {
     if (!motion) await person.context.addInitScript(() => localStorage.setItem('germini.pace', 'none'));
     // And this person has played here before: no coaching.
     if (!newcomer) await person.context.addInitScript(() => localStorage.setItem('germini.coached', '3'));
+    await person.context.addInitScript(() => {
+      globalThis.lastPress = { x: 0, y: 0, at: -Infinity };
+      const keep = ({ clientX: x, clientY: y, timeStamp: at }) => (globalThis.lastPress = { x, y, at });
+      addEventListener('click', keep, { capture: true });
+    });
     person.stays = false; // when the page asks whether to leave it
     person.page = await person.context.newPage();
     person.#listen();

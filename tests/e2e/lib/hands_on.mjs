@@ -29,7 +29,13 @@ function asked() {
   if (prompt?.yours !== 'true' || prompt.phase !== 'play') return null;
   const playable = cards('card', true);
   return playable.length > 0
-    ? { kind: 'play', cards: playable, barred: cards('card', false), fall: !!one('fall'), calls: !!one('with-calls') }
+    ? {
+        kind: 'play',
+        cards: playable,
+        barred: cards('card', false),
+        fall: !!one('fall'),
+        calls: !!one('with-calls'),
+      }
     : null;
 }
 
@@ -54,10 +60,25 @@ function spot(testid) {
   return seen.reduce((best, point) => (far(point) < far(best) ? point : best));
 }
 
-/** Presses the visible part of a card. */
-export async function pressCard(person, prefix, card) {
+/** Longer than the time between the halves of a double click, of which the page ignores the second at a new question. */
+const DOUBLE_MS = 520;
+const NEAR = 70; // pixels
+
+/** Waits until a press at this point, or anywhere, is not taken for the second half of a double click. */
+export async function apart(person, point = null) {
+  const { x, y, ago } = await person.page.evaluate(() => {
+    const { x, y, at } = globalThis.lastPress;
+    return { x, y, ago: performance.now() - at };
+  });
+  const near = !point || Math.hypot(point.x - x, point.y - y) < NEAR;
+  if (near && ago < DOUBLE_MS) await person.page.waitForTimeout(DOUBLE_MS - ago);
+}
+
+/** Presses the visible part of a card; `again`: the same question was pressed before. */
+export async function pressCard(person, prefix, card, again = false) {
   const point = await person.page.evaluate(spot, `${prefix}-${card}`);
   assert.ok(point, `${person.name} can see no part of ${prefix}-${card}`);
+  if (!again) await apart(person, point);
   if (person.touch) await person.page.touchscreen.tap(point.x, point.y);
   else await person.page.mouse.click(point.x, point.y);
 }
@@ -95,6 +116,7 @@ const pick = (rng, list) => list[Math.floor(rng() * list.length)];
 
 /** Answers a question of the page. */
 export async function answer(person, what, rng) {
+  if (what.kind !== 'play') await apart(person);
   switch (what.kind) {
     case 'cut':
       return person.press('cut-pack');
@@ -158,7 +180,7 @@ async function discard(person, { cards }, rng) {
   while (!(await confirm.isEnabled())) {
     assert.ok(rest.length > 0, 'there were not enough cards to discard');
     const [card] = rest.splice(Math.floor(rng() * rest.length), 1);
-    await pressCard(person, 'card', card);
+    await pressCard(person, 'card', card, true);
   }
   return person.press(confirm);
 }
@@ -166,7 +188,7 @@ async function discard(person, { cards }, rng) {
 /** A click plays; by touch the first tap lifts the card, the second plays it. */
 async function play(person, prefix, card) {
   await pressCard(person, prefix, card);
-  if (person.touch) await pressCard(person, prefix, card);
+  if (person.touch) await pressCard(person, prefix, card, true);
 }
 
 /** Tries a barred card: the page gives the reason, and the clause on request. */
