@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
-import { question } from './lib/hands_on.mjs';
+import { answer, question } from './lib/hands_on.mjs';
 import { newTable } from './lib/new_table.mjs';
+import { random } from './lib/player.mjs';
 
 let server, browser;
 served({}, (started) => ({ server, browser } = started));
@@ -88,6 +89,44 @@ test('nothing on the start page moves when its fonts load late', { timeout: 60_0
   await person.page.evaluate(() => document.fonts.ready);
   await person.page.waitForTimeout(1500);
   assert.deepEqual(await person.page.evaluate(places), first);
+  await person.leave();
+});
+
+/** How much the page has moved by itself so far: the sum of its layout shifts, except just after a press. */
+const moved = (person) =>
+  person.page.evaluate(
+    () =>
+      new Promise((done) => {
+        const own = (list) => list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput);
+        const seen = (list) => done(own(list).reduce((sum, { value }) => sum + value, 0));
+        new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 300);
+      }),
+  );
+const MOST_MOVED = 0.05;
+
+test('on a phone neither the start page nor a table moves by itself', { timeout: 90_000 }, async () => {
+  const options = { viewport: PHONE, touch: true, motion: true };
+  const person = await Person.enter(browser, server.base, { name: 'Bice', ...options });
+  await person.page.route('**/api/guests/me', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await person.page.goto('/');
+  await person.see('lobby-name');
+  assert.ok((await moved(person)) < MOST_MOVED / 5, `the start page: ${await moved(person)}`);
+  await person.giveName();
+  await person.page.reload();
+  await person.see('hello');
+  assert.ok((await moved(person)) < MOST_MOVED / 5, `the start page of a guest: ${await moved(person)}`);
+  await person.at('game').selectOption('bolognese');
+  await person.press('play-alone');
+  await question(person);
+  const before = await moved(person);
+  const rng = random(1798);
+  for (let trick = 0; trick < 4; trick += 1) await answer(person, await question(person), rng);
+  const table = (await moved(person)) - before;
+  assert.ok(table < MOST_MOVED, `the table: ${table}`);
   await person.leave();
 });
 
