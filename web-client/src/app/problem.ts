@@ -1,11 +1,13 @@
-// Error text for a failed API call.
+// Error text for a failed API call, or a part of the page that could not be loaded.
 import { language } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import type { ErrorKey, ErrorTexts } from '../net/errors';
+import { build } from './build.svelte';
 
 /** `own`: texts of the page, which come first. */
 export function problem(error: unknown, own: ErrorTexts = {}): string {
   const t = language.t;
+  if (build.isMissing(error)) return build.outdated ? t.app.upgraded : t.app.offline;
   if (!(error instanceof ApiError)) return t.app.failed(String(error));
   const limits: ErrorTexts = t.lobby.limits;
   const names: ErrorTexts = t.lobby.names;

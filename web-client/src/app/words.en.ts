@@ -15,6 +15,7 @@ export const app: typeof it.app = {
   again: 'Try again',
   offline: 'The server is not responding. Check your connection and try again.',
   reconnecting: 'Connection lost: reconnecting…',
+  upgraded: 'The server has been updated. Please reload the page.',
   failed: (message) => `Something went wrong: ${message}`,
   tooMany: 'Too many requests. Wait a moment and try again.',
   stranger: 'The server does not know you. Enter a name, or log in on the “You” page.',

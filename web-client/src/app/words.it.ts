@@ -14,6 +14,7 @@ export const app = {
   again: 'Riprova',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
   reconnecting: 'Connessione persa: nuovo tentativo…',
+  upgraded: 'Il server è stato aggiornato: ricarica la pagina.',
   failed: (message: string) => `Qualcosa non ha funzionato: ${message}`,
   tooMany: 'Troppe richieste: aspetta un momento e riprova.',
   stranger: 'Il server non ti riconosce: scrivi il tuo nome, o accedi dalla pagina «Tu».',

@@ -99,7 +99,6 @@ export const table: typeof it.table = {
   restarting: 'The server is restarting…',
   restartAt: (time) =>
     `The server restarts at ${time}. What you have played is saved, and you return to the table automatically.`,
-  upgraded: 'The server has been updated. Please reload the page.',
   fullTable: 'This table has reached its limit of spectators.',
   brokenTable: 'This table has stopped because of an error. What you have played is saved.',
   timeLeft: (s) => `${s} seconds`,

@@ -103,7 +103,6 @@ export const table = {
   restarting: 'Il server riparte…',
   restartAt: (time: string) =>
     `Alle ${time} il server riparte: quel che avete giocato resta, e torni al tavolo da solo.`,
-  upgraded: 'Il server è stato aggiornato: ricarica la pagina.',
   fullTable: 'Questo tavolo ha raggiunto il limite di spettatori.',
   brokenTable: 'Questo tavolo si è fermato per un errore; quel che avete giocato è salvo.',
   timeLeft: (s: number) => `${s} secondi`,
