@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { brotli } from './tools/brotli.mjs';
+import { files } from './tools/files.mjs';
 import { notices } from './tools/notices.mjs';
 
 // The server that the development page talks to; `germini serve` listens there by default.
@@ -9,7 +10,7 @@ const server = process.env.GERMINI_SERVER ?? 'http://127.0.0.1:8080';
 const NOTICES = 'notices.txt';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), notices(NOTICES), brotli()],
+  plugins: [svelte(), notices(NOTICES), ...(mode === 'prompts' ? [] : [files()]), brotli()],
   // A proxy may put the page below a path.
   base: './',
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -1,9 +1,10 @@
 // The page as an installed app: below a path of a proxy, offline, and after an upgrade of the server.
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './lib/browser.mjs';
+import { keepNow, keptUntil, keptUrls, keptWhole } from './lib/kept_page.mjs';
 import { pathProxy } from './lib/path_proxy.mjs';
 import { Server, WEB } from './lib/start_server.mjs';
 
@@ -24,13 +25,6 @@ after(async () => {
   await server.dispose();
 });
 
-/** Waits until the page is cached, with everything that it consists of. */
-const kept = (person) =>
-  person.when(async () => {
-    if (!navigator.serviceWorker.controller) return null;
-    const urls = (await (await caches.open('germini')).keys()).map(({ url }) => url);
-    return urls.some((url) => url.endsWith('.js')) && urls.some((url) => url.endsWith('/')) ? urls : null;
-  });
 const entry = (person) =>
   person.page.evaluate(() => document.querySelector('script[type="module"]').getAttribute('src'));
 
@@ -61,51 +55,76 @@ test(
   },
 );
 
-test('offline it opens, says so, and shows what was read before', { timeout: 90_000 }, async () => {
-  const person = await Person.arrive(browser, server.base, { name: 'Vieri', worker: true });
-  await kept(person);
-  const READ = { rules: 'book', 'learn/minchiate': 'coach-next', 'printed/minchiate': 'replay-play' };
-  for (const [path, testid] of Object.entries(READ)) {
-    await person.page.goto(`/#/${path}`);
-    await person.see(testid);
-    await person.page.waitForLoadState('networkidle');
-  }
-  await person.context.setOffline(true);
-  await person.page.goto('/');
-  await person.see('unreachable');
-  await person.shot('unreachable');
-  for (const [path, testid] of Object.entries(READ)) {
-    await person.page.evaluate((hash) => (location.hash = hash), `#/${path}`);
-    await person.see(testid);
-  }
-  await person.page.evaluate(() => (location.hash = '#/'));
-  const urls = await kept(person);
-  assert.deepEqual(
-    urls.filter((url) => /^\/(api|ws|healthz)(\/|$)/.test(new URL(url).pathname)),
-    [],
-  );
-  // With the network back the lobby needs no help.
-  await person.context.setOffline(false);
-  await person.at('unreachable').waitFor({ state: 'detached' });
-  await person.at('hello').waitFor();
-  await person.leave();
-});
+test(
+  'offline it opens, says so, and shows rules, lessons and preferences never opened before',
+  { timeout: 90_000 },
+  async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Vieri', worker: true });
+    const urls = await keptWhole(person);
+    const NEVER_OPENED = {
+      rules: 'book',
+      'rules/bolognese': 'book',
+      'learn/minchiate': 'coach-next',
+      'learn/bolognese': 'coach-next',
+      'printed/minchiate': 'replay-play',
+      preferences: 'pace',
+    };
+    await person.context.setOffline(true);
+    await person.page.goto('/');
+    await person.see('unreachable');
+    await person.shot('unreachable');
+    for (const [path, testid] of Object.entries(NEVER_OPENED)) {
+      await person.page.evaluate((hash) => (location.hash = hash), `#/${path}`);
+      await person.see(testid);
+    }
+    await person.page.evaluate(() => (location.hash = '#/'));
+    assert.deepEqual(
+      urls.filter((url) => /^\/(api|ws|healthz)(\/|$)/.test(new URL(url).pathname)),
+      [],
+    );
+    // With the network back the lobby needs no help.
+    await person.context.setOffline(false);
+    await person.at('unreachable').waitFor({ state: 'detached' });
+    await person.at('hello').waitFor();
+    await person.leave();
+  },
+);
 
-test('another build of the page replaces the cached one at once', { timeout: 90_000 }, async () => {
+test('another build replaces the kept one once it is here as a whole', { timeout: 90_000 }, async () => {
   const person = await Person.arrive(browser, server.base, { name: 'Nanna', worker: true });
   const old = await entry(person);
-  assert.ok((await kept(person)).some((url) => url.endsWith(old.slice(1))));
+  assert.ok((await keptWhole(person)).some((url) => url.endsWith(old.slice(1))));
   const renamed = old.replace(/(\.js)$/, '-new$1');
   renameSync(join(web, old), join(web, renamed));
-  writeFileSync(join(web, 'index.html'), readFileSync(join(web, 'index.html'), 'utf8').replaceAll(old, renamed));
-  await server.stop();
-  await server.again();
-  await person.page.reload();
-  await person.see('create-table');
-  assert.equal(await entry(person), renamed);
-  assert.deepEqual(
-    (await kept(person)).filter((url) => url.endsWith(old.slice(1))),
-    [],
-  );
+  const text = readFileSync(join(web, 'index.html'), 'utf8');
+  const list = /content="\.\/([^"]+files-[^"]+)"/.exec(text)[1];
+  const next = list.replace('files-', 'files-new-');
+  const renew = (file, to = file) =>
+    writeFileSync(
+      join(web, to),
+      readFileSync(join(web, file), 'utf8').replaceAll(old.slice(2), renamed.slice(2)).replaceAll(list, next),
+    );
+  renew('index.html');
+  renew(list, next);
+  // One file is missing at first: until the new build is here as a whole, the old one stays.
+  const icon = readFileSync(join(web, 'icon.svg'));
+  rmSync(join(web, 'icon.svg'));
+  rmSync(join(web, 'index.html.br'));
+  const again = async () => {
+    await server.stop();
+    await server.again();
+    await person.page.reload();
+    await person.see('create-table');
+    assert.equal(await entry(person), renamed);
+  };
+  await again();
+  await keepNow(person);
+  await person.page.waitForTimeout(1500);
+  assert.ok((await keptUrls(person)).some((url) => url.endsWith(old.slice(1))));
+  writeFileSync(join(web, 'icon.svg'), icon);
+  await again();
+  await keepNow(person);
+  await keptUntil(person, (urls) => !urls.some((url) => url.endsWith(old.slice(1))));
+  assert.ok((await keptUrls(person)).some((url) => url.endsWith(renamed.slice(1))));
   await person.leave();
 });

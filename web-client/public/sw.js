@@ -1,59 +1,89 @@
-// Keeps the page itself, so that it opens without a network. What the server says is never kept: only the page at its own
-// address, and the files that have their hash in their name or lie beside it.
+// Keeps the page with all its parts, so that it opens without a network. What the server says is never kept: only the
+// page at its own address, the files that have their hash in their name, and its icons.
+//
+// What is kept is an addition: no failure of it (a full disk, an interrupted download) may break a page that has a
+// network.
 const KEPT = 'germini';
+const PATIENCE_MS = 3000;
+const AT_ONCE = 2; // downloads while the page is in use
 const base = new URL('./', self.location.href);
 const page = base.href;
-const files = [
-    new URL('assets/', base).href,
-    ...['icon', 'icon-turn'].map((name) => new URL(`${name}.svg`, base).href),
-];
-
-const isFile = (url) => files.some((known) => url.startsWith(known));
+const hashed = new URL('assets/', base).href;
+const icons = ['icon', 'icon-turn'].map((name) => new URL(`${name}.svg`, base).href);
+const isFile = (url) => url.startsWith(hashed) || icons.includes(url);
 
 /** Takes over at once: there is nothing of an old worker that a new one could not go on with. */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What a page fetched before it had this worker: the browser still has it. */
+let keeping = null;
+/** Sent when the page is idle. */
 self.addEventListener('message', (event) => {
-    const urls = [page, ...event.data.filter(isFile)];
-    event.waitUntil(Promise.all(urls.map((url) => (url === page ? fresh(page) : file(url)).catch(() => undefined))));
+    keeping ??= keepAll()
+        .catch(() => undefined) // the next page goes on with it
+        .finally(() => (keeping = null));
+    event.waitUntil(keeping);
 });
 
-/** The page as the server has it now; another than the one before takes the place of all its files. */
-async function fresh(request) {
-    const answer = await fetch(request);
-    if (!answer.ok || answer.redirected) return answer;
+/** Puts in the files of the server's page, which names their list, then the page, and only then drops all others. */
+async function keepAll() {
+    const answer = await fetch(page, { cache: 'no-cache' });
     const kept = await caches.open(KEPT);
-    const before = await kept.match(page);
-    const [text, old] = await Promise.all([answer.clone().text(), before?.text()]);
-    if (old !== undefined && old !== text) for (const one of await kept.keys()) await kept.delete(one);
-    await kept.put(page, answer.clone());
-    return answer;
+    const text = await answer.clone().text();
+    if (!answer.ok || answer.redirected || text === (await (await kept.match(page))?.text())) return;
+    const list = new URL(/<meta name="files" content="([^"]+)"/.exec(text)[1], base).href;
+    const names = await (await fetch(list)).json();
+    const files = [...names.map((name) => new URL(name, base).href), ...icons];
+    const waiting = [...files];
+    const some = async () => {
+        for (let url = waiting.shift(); url; url = waiting.shift()) {
+            if (url.startsWith(hashed) && (await kept.match(url))) continue;
+            const file = await fetch(url);
+            if (!file.ok) throw new Error(`${url}: ${file.status}`);
+            await kept.put(url, file);
+        }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
+    await kept.put(page, answer);
+    for (const { url } of await kept.keys()) if (url !== page && !files.includes(url)) await kept.delete(url);
 }
 
-async function file(request) {
-    const kept = await caches.open(KEPT);
-    const known = await kept.match(request);
-    if (known) return known;
-    const answer = await fetch(request);
-    if (answer.ok) await kept.put(request, answer.clone());
-    return answer;
-}
-
-async function opened(request) {
+/** What is kept, if anything. */
+async function known(request) {
     try {
-        return await fresh(request);
-    } catch (error) {
-        const kept = await (await caches.open(KEPT)).match(page);
-        if (kept) return kept;
-        throw error;
+        return await (await caches.open(KEPT)).match(request);
+    } catch {
+        return undefined;
     }
+}
+
+async function keep(request, answer) {
+    try {
+        await (await caches.open(KEPT)).put(request, answer);
+    } catch {
+        // The disk is full: the file is fetched again next time.
+    }
+}
+
+/** The kept page instead of a proxy's error, of no answer, and of waiting for one. */
+async function opened(request) {
+    const answer = fetch(request);
+    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+    const timely = await Promise.race([answer.catch(() => undefined), patience]);
+    return timely?.status < 500 ? timely : ((await known(page)) ?? answer);
+}
+
+async function file(event) {
+    const found = await known(event.request);
+    if (found) return found;
+    const answer = await fetch(event.request).catch(() => fetch(event.request.url));
+    if (answer.ok) event.waitUntil(keep(event.request, answer.clone()));
+    return answer;
 }
 
 self.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.method !== 'GET') return;
     if (request.mode === 'navigate' && request.url.replace(/[?#].*$/, '') === page) event.respondWith(opened(request));
-    else if (isFile(request.url)) event.respondWith(file(request));
+    else if (isFile(request.url)) event.respondWith(file(event));
 });
