@@ -59,6 +59,29 @@ function places() {
   return parts;
 }
 
+/** What is wider or higher than its place in the header; runs in the page. */
+const clipped = () =>
+  [...document.querySelectorAll('[data-testid="account"], [data-testid="account"] .who')]
+    .filter((node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
+    .map((node) => node.textContent);
+
+suite('six players, each alone', () => {
+  for (const size of ['1280x800', '844x390'])
+    test(`${size}: names stay when tricks are won, and points are shown`, async () => {
+      const [width, height] = size.split('x').map(Number);
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await page.goto(prompts.address);
+      await page.evaluate(() => window.prompts.show('bolognese-mattazza', 'it'));
+      await page.evaluate(() => document.fonts.ready);
+      for (const { seat, readable } of await page.evaluate(plaques)) assert.ok(seat === 0 || readable, `seat ${seat}`);
+      assert.deepEqual(await page.evaluate(clipped), []);
+      // Seat 2 took 9 10 K 7 6 8 of Cups and 8 9 Q 10 6 N of Coins: a King 4, a Queen 3, a Horse 2, two tricks.
+      assert.equal(await page.getByTestId('won-2').getAttribute('data-points'), '11');
+      assert.match(await page.getByTestId('account').innerText(), /Lisa\s+11 punti/);
+      await page.close();
+    });
+});
+
 for (const size of SIZES)
   suite(`plaques, ${size}`, () => {
     for (const [text, pixels] of Object.entries(TEXTS))

@@ -64,14 +64,50 @@ const items = (move: string, missing?: number, of = ITEMS): OfferedMove => ({
   ...(missing === undefined ? {} : { notes: { missing } }),
   ...(missing === undefined || move === 'call' ? {} : { with: { out: true as const } }),
 });
-const barred = (cards: Card[], clause: string): Pick<OfferedMove, 'cards' | 'barred'> => ({
+const barred = (cards: Card[], clause: string, hand = HAND): Pick<OfferedMove, 'cards' | 'barred'> => ({
   cards,
-  barred: Object.fromEntries(HAND.filter((card) => !cards.includes(card)).map((card) => [card, clause])),
+  barred: Object.fromEntries(hand.filter((card) => !cards.includes(card)).map((card) => [card, clause])),
 });
 const KEPT = list('CK DK SK T20 M');
 const without = (cards: Card[]): Card[] => [...HAND, ...LAST].filter((card) => !cards.includes(card));
 
+/** Mattazza with six players: ten cards each; everybody on the far side has won a trick. */
+const SIX = ['Massimiliano', 'Nella', 'Lisa', 'Vanni', 'Maddalena', 'Bindo'];
+const TRICKS: [number, string][] = [
+  [2, 'C9 C10 CK C7 C6 C8'],
+  [3, 'S1 S9 S10 SQ S7 S8'],
+  [4, 'B9 B7 B8 B6 BN B1'],
+  [2, 'D8 D9 DQ D10 D6 DN'],
+];
+const MATTAZZA_HAND = list('C9 S1 B9 D8 CQ D1 DK SK T6 T10');
+const won = ([winner, cards]: [number, string]): SeenEvent[] => [
+  ...list(cards).map((card, seat) => played(seat, card)),
+  { e: 'trick', winner },
+  moved('trick', `pile:${winner}`, 'gather', 6, list(cards)),
+];
+const MATTAZZA: Prompt = {
+  table: {
+    game: 'bolognese',
+    rules: { preset: 'mattazza', options: { players: 6, target: 3, end: 'drop', loser_deals: false } },
+    sides: [0, 1, 2, 3, 4, 5],
+    match: null,
+  },
+  seats: SIX.map((name, seat) => ({ name, kind: seat === 0 ? 'guest' : 'bot' })),
+  events: [
+    { e: 'said', seat: 5, word: 'deal', numbers: [] },
+    ...SIX.map((_, seat) => moved('pack', `hand:${seat}`, 'deal', 10, seat === 0 ? MATTAZZA_HAND : undefined)),
+    ...TRICKS.flatMap(won),
+    ...list('B10 BK BJ T7 T8').map((card, seat) => played(seat + 1, card)),
+    due('play'),
+  ],
+  choice: {
+    phase: 'play',
+    moves: [{ move: 'play', takes: 'card', ...barred(list('T6 T10'), 'FOLLOW-2', list('CQ D1 DK SK T6 T10')) }],
+  },
+};
+
 export const BOLOGNESE: Record<string, Prompt> = {
+  'bolognese-mattazza': MATTAZZA,
   'bolognese-call': asked('call', items('call', 40), dealt(0)),
   'bolognese-call-short': asked('call', items('call'), dealt(0)),
   'bolognese-last-two': { table, seats, events: [...dealt(3), due('call', 3)] },

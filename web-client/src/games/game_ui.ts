@@ -100,6 +100,8 @@ export interface GameUi {
   discardCount(scene: Scene, seat: Seat): number;
   /** Role of a seat in this hand, besides dealer and partner. */
   role(board: GameBoard, seat: Seat): string;
+  /** Points in this seat's tricks so far, where each player counts alone. */
+  taken?(scene: Scene, seat: Seat): number | null;
   /** Cards in this seat's hand that everybody has seen. */
   open(scene: Scene, seat: Seat): Card[];
   /** Whether the seat sits the hand out. */

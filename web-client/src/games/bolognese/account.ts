@@ -44,14 +44,16 @@ function ofSeat(board: GameBoard, seat: Seat): AccountEntry {
   const score = balance(board.match, board.handOfMatch, seat);
   const tricks = scene.won[seat] ?? 0;
   const quiet = board.ui.rests(scene, seat);
+  const points = board.ui.taken?.(scene, seat) ?? null;
+  const { mattazza } = texts[board.lang];
   return {
     who: board.called(seat),
     // The Punti of a single hand's replay are unknown.
     score: alone && !board.match ? '' : board.scoring.amount(score),
-    ...(alone && board.match ? { unit: texts[board.lang].mattazza.punti } : {}),
-    tricks: quiet ? '' : `${board.t.table.tricks}: ${tricks}`,
+    ...(alone && board.match ? { unit: mattazza.punti } : {}),
+    tricks: quiet ? '' : points === null ? `${board.t.table.tricks}: ${tricks}` : mattazza.taken(points),
     quiet,
-    data: { 'data-side': seat, 'data-score': score, 'data-accusi': 0, 'data-tricks': tricks },
+    data: { 'data-side': seat, 'data-score': score, 'data-accusi': 0, 'data-tricks': tricks, 'data-points': points },
   };
 }
 

@@ -22,7 +22,7 @@ import { cards } from './deck';
 import { texts, type Texts } from './i18n/texts';
 import { forKinds } from './kinds';
 import * as scene from './scene';
-import type { Scene } from './scene';
+import { MATTO, type Scene } from './scene';
 
 interface Words {
   moved: BologneseMoved;
@@ -36,7 +36,6 @@ type MovedRow = Row<Moved, Scene, Texts>;
 type SaidRow = Row<Said, Scene, Texts>;
 type ScoredRow = Row<Scored, Scene, Texts>;
 
-const MATTO = 'M';
 /** The soloist's side. */
 const ALONE = 0;
 

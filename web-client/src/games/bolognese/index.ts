@@ -16,7 +16,7 @@ import { texts } from './i18n/texts';
 import { instruction } from '../tarot/instruction';
 import { items } from './items';
 import { events } from './events';
-import { MATTAZZA, scoring } from './mattazza';
+import { MATTAZZA, scoring, taken } from './mattazza';
 import { emptyScene, isDiMio, isEachAlone, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
 import { accusiRows } from './sheet/figures';
@@ -94,6 +94,7 @@ export const bolognese: GameUi = {
   discardCount: ({ discarded }: Scene, seat) => discarded[seat] ?? 0,
   role,
   rests: ({ resting }: Scene, seat) => resting.includes(seat),
+  taken,
   scoring,
   isHandOpen,
   account,

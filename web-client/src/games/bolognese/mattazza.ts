@@ -1,11 +1,30 @@
 // Mattazza: three to six players, each alone. Its talk, and how Punti decide its matches.
 import type { MatchScoring } from '../contract/board';
-import type { Emote, Options, Person, TableRules, Word } from '../../protocol/types';
+import type { Emote, Options, Person, Seat, TableRules, Word } from '../../protocol/types';
+import { deck } from './cards';
+import { isEachAlone, MATTO, type Scene } from './scene';
+import { figures } from './sheet/figures';
 
 export const MATTAZZA: Word = 'mattazza';
 /** The phrases of SAY-7. */
 export type Phrase = Extract<Emote, 'duro' | 'metti' | 'migliori' | 'pagatore' | 'campagna'>;
 export const TALK: readonly Phrase[] = ['duro', 'metti', 'migliori', 'pagatore', 'campagna'];
+
+/** COUNT-9 without combinations, which are counted at the end: a card of value adds its worth less 1, a trick 1. */
+function ofTricks({ tricks }: Scene, seat: Seat): number {
+  return tricks.reduce((sum, { plays, winner }) => {
+    // The covered Matto stays with its player.
+    const cards = plays.filter((play) => (play.card === MATTO ? play.seat : winner) === seat);
+    const values = cards.map(({ card }) => Math.max(0, deck.info(card).worth - 1));
+    return sum + values.reduce((all, worth) => all + worth, winner === seat ? 1 : 0);
+  }, 0);
+}
+
+/** Points of a player so far; null where pairs count together, and for a player who sits out. */
+export function taken(scene: Scene, seat: Seat): number | null {
+  if (!isEachAlone(scene) || scene.resting.includes(seat)) return null;
+  return scene.over ? figures(scene, seat).total : ofTricks(scene, seat);
+}
 
 /** Whether these are the options of Mattazza: only there is the number of players one. */
 export const isMattazza = ({ players }: Options): boolean => players !== undefined;

@@ -66,6 +66,8 @@ export interface Scene extends AnyScene, Hands {
   resting: Seat[];
 }
 
+export const MATTO: Card = 'M';
+
 /** Whether the hand itself forms the sides, by bids. */
 export const hasBids = ({ start }: Pick<Scene, 'start'>): boolean => start.sides.includes(null);
 /** Whether each player of a larger table is a side. */

@@ -16,7 +16,11 @@ export interface MatchScoring {
 
 /** What a game may read of a table in play or of a past hand; `BoardView` describes each field. */
 export interface GameBoard {
-  readonly ui: { readonly pack: number; rests(scene: Scene, seat: Seat): boolean };
+  readonly ui: {
+    readonly pack: number;
+    rests(scene: Scene, seat: Seat): boolean;
+    taken?(scene: Scene, seat: Seat): number | null;
+  };
   readonly seat: Seat | null;
   readonly seats: number;
   readonly from: number;

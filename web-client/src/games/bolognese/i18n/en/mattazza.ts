@@ -20,6 +20,7 @@ export const mattazza: typeof it = {
   ],
   limit: (n) => `to ${punti(n)}`,
   punti: 'Punti',
+  taken: (n) => plural(n, '1 point', `${n} points`),
   rests: 'sits out',
   count: 'Count',
   writes: 'Writes',

@@ -23,6 +23,7 @@ export const mattazza = {
   ],
   limit: (n: number) => `a ${punti(n)}`,
   punti: 'Punti',
+  taken: (n: number) => plural(n, '1 punto', `${n} punti`),
   rests: 'riposa',
   // The sheet
   count: 'Conto',
