@@ -10,6 +10,8 @@ namespace {
 
 // Frequent, because with short matches finished tables soon outnumber active ones.
 constexpr std::chrono::seconds kSweep{2};
+/// How long strangers are shown a table that nobody is at.
+constexpr std::chrono::minutes kListedWhileEmpty{1};
 
 /// Returns true if the guest may see the table even if it is by invitation.
 bool is_own(const TableSummary& summary, const std::vector<GuestKey>& guest) {
@@ -285,13 +287,17 @@ void Directory::update(TableSummary summary) {
 void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
     auto then = [self = shared_from_this(), guest, summaries = std::move(summaries)](auto elsewhere) {
         std::vector<const TableSummary*> own, others;
-        const auto add = [&](const TableSummary& summary) {
+        const auto add = [&](const TableSummary& summary, bool deserted) {
             if (summary.state == model::Stage::over || !visible(summary, guest)) return;
-            (is_own(summary, guest) ? own : others).push_back(&summary);
+            const bool is_mine = is_own(summary, guest);
+            // A stranger's first press must not lead to an empty room.
+            if (is_mine || !deserted) (is_mine ? own : others).push_back(&summary);
         };
-        for (const auto& [id, entry] : self->entries_) add(entry.summary);
+        const auto now = self->server_.steady();
+        for (const auto& [id, entry] : self->entries_)
+            add(entry.summary, entry.summary.connections == 0 && now - entry.empty_since > kListedWhileEmpty);
         for (const TableSummary& summary : elsewhere)
-            if (!self->entries_.contains(summary.id)) add(summary);
+            if (!self->entries_.contains(summary.id)) add(summary, summary.connections == 0);
         std::vector<TableSummary> found;
         for (auto* some : {&own, &others}) {
             const auto count = std::min(some->size(), self->settings_.most_lines);

@@ -24,8 +24,9 @@ function now() {
   const coach = one('coach');
   if (!coach) return null;
   const said = coach.querySelector('b').textContent;
-  const rings = document.querySelectorAll('[data-ring]').length;
-  return { said, rings, asks: !!one('coach-play') };
+  const rings = document.querySelectorAll('[data-ring], .hand .bulb').length;
+  const bulbs = document.querySelectorAll('.hand .bulb').length;
+  return { said, rings, bulbs, asks: !!one('coach-play') };
 }
 
 /** The parts of the table covered by the lesson's text; runs in the page. */
@@ -60,7 +61,7 @@ async function takeLesson(person, game) {
   const said = new Set();
   const moves = movesOf(game);
   for (;;) {
-    const { over, said: title, rings, asks } = await person.when(now);
+    const { over, said: title, rings, bulbs, asks } = await person.when(now);
     if (over) return { said, left: moves.length };
     if (!said.has(title)) await person.shot(`lesson-${game}-${person.name}-${said.size + 1}`);
     said.add(title);
@@ -70,7 +71,9 @@ async function takeLesson(person, game) {
       continue;
     }
     assert.ok(rings > 0, `${title}: nothing is pointed at`);
-    await make(person, moves.shift());
+    const move = moves.shift();
+    assert.equal(bulbs, move.discard?.length ?? (move.play ? 1 : bulbs), `${title}: a card has no bulb`);
+    await make(person, move);
   }
 }
 

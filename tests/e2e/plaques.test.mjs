@@ -65,6 +65,55 @@ const clipped = () =>
     .filter((node) => node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight + 1)
     .map((node) => node.textContent);
 
+/** By how much the tick of a chosen card reaches into the card; runs in the page. */
+const tickOver = () =>
+  [...document.querySelectorAll('.hand .ticked')].map((card) => {
+    const { top, height } = getComputedStyle(card, '::before');
+    return parseFloat(top) + parseFloat(height);
+  });
+
+suite('chosen discards on a phone', () => {
+  test('the tick is above the rank', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(prompts.address);
+    await page.evaluate(() => window.prompts.show('discard', 'en'));
+    for (const card of ['C7', 'D3']) await page.getByTestId(`card-${card}`).dispatchEvent('click');
+    const over = await page.evaluate(tickOver);
+    assert.equal(over.length, 3);
+    for (const pixels of over) assert.ok(pixels <= 1, `${pixels} px over the card`);
+    await page.close();
+  });
+});
+
+suite('the coach on small screens', () => {
+  for (const [size, pixels] of [
+    ['390x844', 16],
+    ['640x400', 16],
+    ['1280x800', 32],
+  ])
+    test(`${size}, text at ${pixels} px: is there only with a text, which it does not cut`, async () => {
+      const [width, height] = size.split('x').map(Number);
+      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const own = await context.newCDPSession(page);
+      await own.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+      await page.goto(prompts.address);
+      await page.evaluate(() => window.prompts.show('coached-idle', 'en'));
+      assert.equal(await page.getByTestId('coaching').count(), 0);
+      await page.evaluate(() => window.prompts.show('coached-discard', 'en'));
+      await page.getByTestId('coaching').waitFor();
+      if (await page.getByTestId('coaching-read').isVisible()) await page.getByTestId('coaching-read').click();
+      const text = page.locator('[data-testid="coaching-text"], [data-testid="coaching"] .words').first();
+      assert.match(await text.innerText(), /you can trump/);
+      const cut = await text.evaluate((node) => node.scrollHeight - node.clientHeight);
+      assert.ok(cut <= 1, `${cut} px of the text are cut`);
+      await page.keyboard.press('Escape');
+      await page.getByTestId('coaching-next').click();
+      await page.getByTestId('coaching').waitFor({ state: 'hidden' });
+      await context.close();
+    });
+});
+
 suite('six players, each alone', () => {
   for (const size of ['1280x800', '844x390'])
     test(`${size}: names stay when tricks are won, and points are shown`, async () => {

@@ -106,7 +106,27 @@ const MATTAZZA: Prompt = {
   },
 };
 
+/** Terziglio, dealt by seat 0: seat 1 passes, and seat 2 asks for the pozzo. */
+const TERZIGLIO: Prompt = {
+  table: {
+    game: 'bolognese',
+    rules: { preset: 'terziglio', options: {} },
+    sides: [null, null, null],
+    match: null,
+  },
+  seats: NAMES.slice(0, 3).map((name) => ({ name, kind: 'guest' })),
+  events: [
+    { e: 'said', seat: 0, word: 'deal', numbers: [0, 0] },
+    ...[1, 2, 0].map((seat) => moved('pack', `hand:${seat}`, 'deal', 15, seat === 0 ? HAND : undefined)),
+    { e: 'said', seat: 1, word: 'passo' },
+    { e: 'said', seat: 2, word: 'posso' },
+    due('answer'),
+  ],
+  choice: { phase: 'answer', moves: [{ move: 'answer', takes: 'word', words: ['va_bene', 'di_mio'] }] },
+};
+
 export const BOLOGNESE: Record<string, Prompt> = {
+  'bolognese-answer': TERZIGLIO,
   'bolognese-mattazza': MATTAZZA,
   'bolognese-call': asked('call', items('call', 40), dealt(0)),
   'bolognese-call-short': asked('call', items('call'), dealt(0)),

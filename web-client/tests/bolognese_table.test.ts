@@ -93,6 +93,19 @@ describe('open cards', () => {
     expect(two.querySelectorAll('img')).toHaveLength(2);
   });
 
+  it('a bid of Terziglio is beside its seat, and the answer names who asked', () => {
+    const bids: SeenEvent[] = [
+      { e: 'said', seat: 1, word: 'passo' },
+      { e: 'said', seat: 2, word: 'posso' },
+      { e: 'due', seats: [0], phase: 'answer' },
+    ];
+    const board = table(bids, { sides: [null, null, null] });
+    expect([1, 2].map((seat) => bolognese.role(board, seat))).toEqual(['«Passo»', '«Posso?»']);
+    expect(bolognese.question?.(board)).toBe(`${board.name(2)} chiede il pozzo: va bene?`);
+    const alone = table([...bids, { e: 'sides', of: [1, 1, 0] }], { sides: [null, null, null] });
+    expect(bolognese.role(alone, 2)).toBe('da solo, col pozzo');
+  });
+
   it('a signal is beside the seat that gave it until the trick is gathered', () => {
     const spoken = [...declared, said(1, 'busso')];
     expect(bolognese.role(table(spoken), 1)).toBe('«busso»');

@@ -147,6 +147,12 @@ describe('beside the cards', () => {
     expect(sent).toEqual([{ play: 'A1', ring: true, say: 'volo' }]);
   });
 
+  it('several words open on a press, each with what it says', async () => {
+    south({ move: 'play', takes: 'card', cards: HAND, with: { say: ['busso'] }, with_several: ['say'] });
+    expect(screen.queryByTestId('with-say-busso')).toBeNull();
+    expect(screen.getByTestId('with-say').getAttribute('popovertarget')).toBe('play-say');
+  });
+
   describe('a word for some cards only', () => {
     const lead: OfferedMove = {
       move: 'play',

@@ -295,6 +295,14 @@ describe('decisions of the table', () => {
     expect(done).toEqual([{ bot: 0 }]);
   });
 
+  it('offers the bot at the table itself, in one press, and says so', async () => {
+    const { board, done } = at(1, playing([{ vacated: true, here: false, away: null }]));
+    render(CouncilLine, { board });
+    expect(screen.getByTestId('council-line').textContent).toContain('Chiama un bot');
+    await fireEvent.click(screen.getByTestId('council-open'));
+    expect(done).toEqual([{ bot: 0 }]);
+  });
+
   it('tells a newcomer what they wait for, and offers what is free', async () => {
     const free = [{ name: 'Bot 1', kind: 'bot' as const }];
     const { board, session, done } = at(null, playing(free));
@@ -322,6 +330,16 @@ describe('the ways out', () => {
       'stand-up',
       'leave-table',
     ]);
+  });
+  it('ask first, by name, in the middle of a hand with others', async () => {
+    const { board, done } = at(1, playing());
+    render(CouncilDialog, { board, onclose() {} });
+    await fireEvent.click(screen.getByTestId('leave-table'));
+    expect(done).toEqual([]);
+    const asked = screen.getByTestId('leave-dialog').textContent;
+    for (const seat of [0, 2, 3]) expect(asked).toContain(board.name(seat));
+    await fireEvent.click(screen.getByTestId('confirm-yes'));
+    expect(done).toEqual([{ leave: true }]);
   });
   it('of the only player include closing the table, and no adjournment', () => {
     const bot = { kind: 'bot' as const };

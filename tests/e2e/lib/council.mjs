@@ -69,6 +69,8 @@ export async function breakOff(person) {
 export async function leave(person) {
   await council(person);
   await person.press('leave-table');
+  // In the middle of a hand with others, the page asks first.
+  if (await person.at('leave-dialog').isVisible()) await person.press('confirm-yes');
   await person.see('hello');
 }
 

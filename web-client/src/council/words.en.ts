@@ -16,6 +16,7 @@ export const council: typeof it.council = {
   forYou: 'A bot is playing for you',
   gone: 'has left',
   vacant: (name) => `${name}’s seat is empty`,
+  vacantNext: 'Call a bot, or wait until somebody sits down.',
   callBot: 'Any player can call a bot, without a vote.',
   call: 'Call a bot',
   isAway: (name) => `${name} is away.`,
@@ -105,6 +106,7 @@ export const council: typeof it.council = {
   stand: 'Stand up',
   standHint: 'You keep the seat; a bot may play for you in the meantime. Come back whenever you like.',
   leave: 'Leave',
+  leaveRunning: (names, hand) => `Leave ${names} in the middle of hand ${hand}?`,
   leaveHint: 'You leave for good, and others can take your seat.',
   again: {
     said: (names) => `${names} would like another match.`,

@@ -17,6 +17,7 @@ export const council = {
   forYou: 'Per te gioca un bot',
   gone: 'se n’è andato',
   vacant: (name: string) => `Il posto di ${name} è vuoto`,
+  vacantNext: 'Chiama un bot, o aspetta che qualcuno si sieda.',
   callBot: 'Chiunque giochi può chiamare un bot, senza voto.',
   call: 'Chiama un bot',
   // News
@@ -113,6 +114,7 @@ export const council = {
   stand: 'Alzati',
   standHint: 'Il posto resta tuo: intanto può giocarci un bot, per tuo conto. Torni quando vuoi.',
   leave: 'Lascia',
+  leaveRunning: (names: string, hand: number) => `Lasci ${names} nel mezzo della mano ${hand}?`,
   leaveHint: 'Te ne vai per sempre, e il posto può andare ad altri.',
   // After a match
   again: {

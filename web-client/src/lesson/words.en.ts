@@ -7,10 +7,10 @@ export const lesson: typeof it.lesson = {
   pupil: 'the learner',
   play: 'Do it for me',
   idle: 'Watch: the others are playing.',
-  yours: { title: 'Your turn', text: 'Play the ringed card: it is a good move.' },
+  yours: { title: 'Your turn', text: 'Play the card with the bulb: it is a good move.' },
   other: {
     title: 'Legal, but not here',
-    text: 'That move is legal, but this lesson follows a set hand. Choose what is ringed to continue.',
+    text: 'That move is legal, but this lesson follows a set hand: make the marked move to continue.',
   },
   leave: 'Leave lesson',
   leaveText: 'You can come back to the lesson from the start page at any time.',

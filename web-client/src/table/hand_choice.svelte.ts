@@ -66,7 +66,10 @@ export class HandChoice {
     return this.#going && free && scene.phase === 'play' && !scene.due.includes(this.#seat);
   });
   /** Cards of the hint. */
-  readonly #hinted = $derived.by(() => (this.board.session.advice ? madeWith(this.board.session.advice.move) : []));
+  readonly #hinted = $derived.by(() => {
+    const { advice, pointed } = this.board.session;
+    return advice ? madeWith(advice.move) : pointed;
+  });
   readonly #advice = $derived.by(() => {
     const { advice } = this.board.session;
     return advice && advice !== this.#passedOver ? advised(this.board, advice) : null;

@@ -71,6 +71,8 @@ export class TableSession extends Playback {
 
   #asked = $state.raw<Question | null>(null);
   #advice = $state.raw<AdviceMessage | null>(null);
+  /** Cards that a lesson asks for; they carry the bulb of a hint. */
+  pointed = $state.raw<string[]>([]);
   /** The question that the last move answers. */
   #answering: Question | null = null;
   /** The choice reported as visible on this connection. */

@@ -28,7 +28,7 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   const other = board.offers.other?.for;
   if (other !== undefined) return { text: board.words.playFor(board.name(other)), yours: true };
   if (session.seat !== null && due.includes(session.seat))
-    return { text: nothingToSay(board) ?? words.you, yours: true };
+    return { text: nothingToSay(board) ?? board.ui.question?.(board) ?? words.you, yours: true };
   return { text: words.other(t.app.list(due.map(board.name)), due.length), yours: false };
 }
 

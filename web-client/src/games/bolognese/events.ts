@@ -1,6 +1,7 @@
 // The events of Tarocco bolognese: for each word its duration, its effect and its sentence. A word of the
 // schema without a row does not compile.
 import type {
+  BologneseBidWord,
   BologneseKind,
   BologneseMoved,
   BolognesePhase,
@@ -45,6 +46,14 @@ function onePlayer(pile: string, { name, side }: Telling<Texts>): string | null 
   return who === name(owner(pile)) ? who : null;
 }
 
+const bid = (word: BologneseBidWord): SaidRow => ({
+  lasts: 900,
+  apply: (now, { seat }) => ({
+    ...now,
+    asker: word === 'posso' ? seat : now.asker,
+    bids: { ...now.bids, [seat]: word },
+  }),
+});
 /** A card that goes from one pile to another. */
 const transfer = (how: scene.Transfer['how'], says: NonNullable<MovedRow['says']>): MovedRow => ({
   lasts: 900,
@@ -126,9 +135,11 @@ const table: EventTable<Words, Scene, Texts> = {
       apply: (now, { seat, numbers: [n = 0] = [] }) => ({ ...now, called: { seat, points: n } }),
       says: ({ seat, numbers: [n = 0] = [] }, { t, name }) => t.chronicle.out(name(seat), n),
     },
-    ...rows(['accept', 'play_on', 'passo', 'va_bene'], {}),
-    posso: { lasts: 800, apply: (now, { seat }) => ({ ...now, asker: seat }) },
-    di_mio: { lasts: 1000 },
+    ...rows(['accept', 'play_on'], {}),
+    passo: bid('passo'),
+    posso: bid('posso'),
+    di_mio: bid('di_mio'),
+    va_bene: bid('va_bene'),
     busso: signal('busso'),
     striscio: signal('striscio'),
     volo: signal('volo'),

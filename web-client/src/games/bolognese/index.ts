@@ -44,16 +44,23 @@ function railCards(board: GameBoard, seat: Seat): RailCards {
 /** Whether the seat has claimed the rest. */
 const isHandOpen = (scene: Scene, seat: Seat): boolean => scene.claimed.includes(seat);
 
-/** That the seat sits out, has called the match out, claims the rest or plays alone; or the signal given with the lead. */
+/** That the seat sits out, has called the match out, claims the rest or plays alone; or its bid, or its signal. */
 function role(board: GameBoard, seat: Seat): string {
   const scene = board.scene as Scene;
-  const { signal, called, claimed, soloist, resting } = scene;
+  const { signal, called, claimed, soloist, resting, bids } = scene;
   const { table } = texts[board.lang];
   if (resting.includes(seat)) return texts[board.lang].mattazza.rests;
   if (called?.seat === seat) return table.called;
   if (claimed.includes(seat)) return table.claimed;
   if (soloist === seat) return table.alone[isDiMio(scene) ? 'di_mio' : 'su'];
-  return signal?.seat === seat ? table.says[signal.word] : '';
+  const bid = soloist === null ? bids[seat] : undefined;
+  return bid ? table.says[bid] : signal?.seat === seat ? table.says[signal.word] : '';
+}
+
+/** In Terziglio, who asks to play alone. */
+function question({ scene, name, lang }: GameBoard): string | undefined {
+  const { phase, asker } = scene as Scene;
+  return phase === 'answer' && asker !== null ? texts[lang].table.asks(name(asker)) : undefined;
 }
 
 /** The last two cards while they are in front of the dealer; replaced by the panel for the seat that is asked. */
@@ -93,6 +100,7 @@ export const bolognese: GameUi = {
   railCards,
   discardCount: ({ discarded }: Scene, seat) => discarded[seat] ?? 0,
   role,
+  question,
   rests: ({ resting }: Scene, seat) => resting.includes(seat),
   taken,
   scoring,

@@ -1,7 +1,16 @@
 // What a table of Tarocco bolognese shows beyond the generic scene: match score, accusi, the covered Matto, the
 // leader's signal, the count. Pure bookkeeping of events, without rules, for play and replay alike; events.ts says which
 // word changes what.
-import type { BologneseKind, BologneseSignal, Card, Moved, Said, Scored, Seat } from '../../protocol/types';
+import type {
+  BologneseBidWord,
+  BologneseKind,
+  BologneseSignal,
+  Card,
+  Moved,
+  Said,
+  Scored,
+  Seat,
+} from '../../protocol/types';
 import { emptyScene as anyScene, kind, owner, sidesOf, type Scene as AnyScene, type Start } from '../../timeline/scene';
 import { inPairs, START, type Hands } from '../tarot/scene';
 import { isSequence } from './kinds';
@@ -53,6 +62,8 @@ export interface Scene extends AnyScene, Hands {
   called: { seat: Seat; points: number } | null;
   /** The seat that has asked to play alone with the pozzo. */
   asker: Seat | null;
+  /** What each seat has bid or answered last. */
+  bids: Record<Seat, BologneseBidWord>;
   /** The seat that plays alone, once the bids have decided it. */
   soloist: Seat | null;
   /** The signal given with the lead of the current trick. */
@@ -88,6 +99,7 @@ export const emptyScene = (start: Start = START): Scene => ({
   claimed: [],
   called: null,
   asker: null,
+  bids: {},
   soloist: null,
   signal: null,
   discarded: {},

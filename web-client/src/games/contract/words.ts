@@ -29,6 +29,8 @@ export interface MoveWords {
   said?(statement: Statement): string;
   /** Extras that may be sent with the move, and parts of a statement, by key. */
   with?: Record<string, string>;
+  /** What each of these words says, in a sentence. */
+  gloss?: Record<string, string>;
   /** Clause for an extra that does not fit the card. */
   unfit?: string;
 }

@@ -25,7 +25,7 @@ export const plain: typeof it.plain = {
   goesOn: 'Continues automatically',
   silent: 'Nothing',
   announce: (name, n, worth) => `${name}: ${n} (+${worth})`,
-  without: 'without a word',
+  without: 'none',
   unfit: (word) => `${word}: not with this card`,
   unfitAll: (word) => `${word}: no card fits`,
   takenBack: (word) => `“${word}” does not go with this card, so it was removed.`,

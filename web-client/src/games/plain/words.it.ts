@@ -29,7 +29,7 @@ export const plain = {
   goesOn: 'Continua da sé',
   silent: 'Niente',
   announce: (name: string, n: number, worth: number) => `${name}: ${n} (+${worth})`,
-  without: 'senza una parola',
+  without: 'nessuna',
   unfit: (word: string) => `${word}: non con questa carta`,
   unfitAll: (word: string) => `${word}: nessuna carta va bene`,
   takenBack: (word: string) => `«${word}» non va con questa carta, quindi è stato tolto.`,

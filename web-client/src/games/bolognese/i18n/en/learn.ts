@@ -87,7 +87,7 @@ export const lesson: typeof it.lesson = {
     },
     discard: {
       title: 'Discard',
-      text: 'Now put two cards down, face down: they count for your side. Kings and Tarocchi (Angel, World, Magician, Fool) cannot be discarded. Tap the two ringed cards, then confirm: without cups, you can trump them.',
+      text: 'Now put two cards down, face down: they count for your side. Kings and Tarocchi (Angel, World, Magician, Fool) cannot be discarded. Tap the two cards with the bulb, then confirm: without cups, you can trump them.',
     },
     partner: {
       title: 'Your partner declares',

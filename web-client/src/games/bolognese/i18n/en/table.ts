@@ -17,7 +17,16 @@ export const table: typeof it.table = {
   called: 'out',
   claimed: tarot.claimed,
   alone: { su: 'alone, with the pozzo', di_mio: 'alone, without the pozzo' },
-  says: { busso: '“busso”', striscio: '“striscio”', volo: '“volo”' },
+  says: {
+    busso: '“busso”',
+    striscio: '“striscio”',
+    volo: '“volo”',
+    passo: '“Passo”',
+    posso: '“Posso?”',
+    di_mio: '“Faccio di mio”',
+    va_bene: '“Va bene”',
+  },
+  asks: (who) => `${who} asks for the pozzo: do you agree?`,
 };
 
 export const due: typeof it.due = {
@@ -27,7 +36,7 @@ export const due: typeof it.due = {
   declare: { you: 'Your turn: declare or pass', other: (who) => `${who} may declare` },
   give: { you: 'You owe a card for the Fool', other: (who) => `${who} chooses the card for the Fool` },
   bid: { you: 'Your turn: pass, or play alone?', other: (who) => `${who} may offer to play alone` },
-  answer: { you: 'Do you let the asker play alone?', other: (who) => `${who} answers the offer` },
+  answer: { you: 'Do you agree?', other: (who) => `${who} answers the offer` },
 };
 export const play: typeof it.play = {
   ...tarot.play,
@@ -43,10 +52,16 @@ const spoken = {
   volo: 'Volo',
 };
 const bids = {
-  passo: 'Passo (pass)',
-  posso: 'Posso? (with the pozzo)',
-  di_mio: 'Faccio di mio (without it)',
-  va_bene: 'Va bene (agreed)',
+  passo: 'Passo',
+  posso: 'Posso?',
+  di_mio: 'Faccio di mio',
+  va_bene: 'Va bene',
+};
+const bidGlosses = {
+  passo: 'You pass.',
+  posso: 'You play alone with the pozzo, if the others agree.',
+  di_mio: 'You play alone without the pozzo, for twice the poste.',
+  va_bene: 'You agree: who asked plays alone with the pozzo.',
 };
 export const moves: typeof it.moves = {
   ...tarot.moves,
@@ -67,14 +82,14 @@ export const moves: typeof it.moves = {
   bid: {
     name: 'Bid',
     title: 'Do you play alone?',
-    hint: 'Posso: you take the pozzo, if the others let you. Faccio di mio: without the pozzo, for twice the poste.',
     with: bids,
+    gloss: bidGlosses,
   },
   answer: {
     name: 'Answer',
     title: 'Do you let the asker take the pozzo?',
-    hint: 'If you say “faccio di mio”, you play alone instead, without the pozzo and for twice the poste.',
     with: bids,
+    gloss: bidGlosses,
   },
 };
 export const panel: typeof it.panel = {

@@ -31,7 +31,12 @@ export const table = {
     busso: '«busso»',
     striscio: '«striscio»',
     volo: '«volo»',
-  } satisfies Record<BologneseSignal, string> as Record<BologneseSignal, string>,
+    passo: '«Passo»',
+    posso: '«Posso?»',
+    di_mio: '«Faccio di mio»',
+    va_bene: '«Va bene»',
+  } satisfies Record<BologneseSignal | BologneseBidWord, string> as Record<BologneseSignal | BologneseBidWord, string>,
+  asks: (who: string) => `${who} chiede il pozzo: va bene?`,
 };
 
 /** What the table waits for, said to the seat and to the others. */
@@ -42,7 +47,7 @@ export const due: Record<BolognesePhase, Asked> = {
   declare: { you: 'Tocca a te: accusi o taci', other: (who) => `${who} può accusare` },
   give: { you: 'Devi una carta per il Matto', other: (who) => `${who} sceglie la carta per il Matto` },
   bid: { you: 'Tocca a te: passi o giochi da solo?', other: (who) => `${who} può offrirsi di giocare da solo` },
-  answer: { you: 'Lasci giocare da solo chi l’ha chiesto?', other: (who) => `${who} risponde a chi ha chiesto` },
+  answer: { you: 'Va bene?', other: (who) => `${who} risponde a chi ha chiesto` },
 };
 export const play = {
   ...tarot.play,
@@ -64,6 +69,12 @@ const bids: Record<BologneseBidWord, string> = {
   di_mio: 'Faccio di mio',
   va_bene: 'Va bene',
 };
+const bidGlosses: Record<BologneseBidWord, string> = {
+  passo: 'Non giochi da solo.',
+  posso: 'Giochi da solo col pozzo, se gli altri vogliono.',
+  di_mio: 'Giochi da solo senza il pozzo, per il doppio delle poste.',
+  va_bene: 'Lasci che chi ha chiesto giochi da solo, col pozzo.',
+};
 export const moves = {
   ...tarot.moves,
   play: { ...tarot.moves.play, with: spoken, unfit: 'SAY-1' },
@@ -83,14 +94,14 @@ export const moves = {
   bid: {
     name: 'Di’ la tua',
     title: 'Giochi da solo?',
-    hint: 'Posso: prendi il pozzo, se gli altri lo lasciano. Faccio di mio: senza il pozzo, per il doppio delle poste.',
     with: bids,
+    gloss: bidGlosses,
   },
   answer: {
     name: 'Rispondi',
     title: 'Lo lasci andare su?',
-    hint: 'Se rispondi «faccio di mio» giochi da solo tu, senza il pozzo, per il doppio delle poste.',
     with: bids,
+    gloss: bidGlosses,
   },
 };
 /** The panels of an accuso and of calling out. */

@@ -102,7 +102,7 @@ export const lesson: typeof it.lesson = {
     },
     discard: {
       title: 'Discard',
-      text: 'You robbed two cards: put two down, face down. You cannot discard counting cards. Tap the two ringed cards, then confirm: you then have no batons, so you can trump them.',
+      text: 'You robbed two cards: put two down, face down. You cannot discard counting cards. Tap the two cards with the bulb, then confirm: you then have no batons, so you can trump them.',
     },
     partner: {
       title: 'A versicola',

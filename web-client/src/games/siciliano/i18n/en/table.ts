@@ -32,8 +32,23 @@ export const { keys, reasons } = tarot;
 export const calls: typeof it.calls = { ...CALLS, giove: 'I hold Giove', balla: 'I hold the Balla' };
 export const says: typeof it.says = { mischio: 'Mischio', tengo: 'Tengo' };
 
+export const callGlosses: typeof it.callGlosses = {
+  calls: 'Said with the card that you play next: it tells your partner what you hold, and everybody hears it.',
+  giove: 'You hold Giove, the 20.',
+  balla: 'You hold the Balla, the 19.',
+  batto: 'You hold the two highest trumps, or the first and the third.',
+  batto_senza_giove: 'You hold the 19 and the 18, without Giove.',
+  batto_forte: 'You hold three of the highest trumps.',
+  sfondo: 'You hold the 20, the 19 and the 18.',
+  sfondissimo: 'You hold the four highest trumps.',
+  sfondo_i_tavoli: 'You hold the five highest trumps.',
+  a_due: 'Two others have no card of this suit.',
+  a_tutti: 'Nobody else has a card of this suit.',
+  maggiori_bianchi: 'You hold the 14 and the 15.',
+  minore_bianco: 'You hold the 13.',
+};
 export const moves: typeof it.moves = {
-  play: { ...tarot.moves.play, with: { ...calls, calls: 'Call' }, unfit: 'CALL-1' },
+  play: { ...tarot.moves.play, with: { ...calls, calls: 'Call' }, gloss: callGlosses, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
   expose: { name: 'Turn up', title: 'Turn up one card of each packet: everybody sees it' },
   announce: {
@@ -42,12 +57,14 @@ export const moves: typeof it.moves = {
     hint: 'It helps your partner, but your opponents hear it too.',
     silent: 'Say nothing',
     with: { decine: 'Decine', arie: 'Arie', re: 'Kings', trionfi: 'Trumps', tengo: says.tengo },
+    gloss: { tengo: 'you want to play on, and name nothing.' },
   },
   say: {
     name: 'Say',
     title: 'Mischio or tengo?',
-    hint: 'Mischio: annul the hand. Tengo: continue. After two mischio the same dealer deals again.',
+    hint: 'After two mischio the same dealer deals again.',
     with: says,
+    gloss: { mischio: 'Your hand is weak: annul the hand.', tengo: 'You want to play this hand.' },
   },
 };
 

@@ -36,8 +36,24 @@ export const { keys, reasons } = tarot;
 export const calls: Record<SicilianoCall, string> = CALLS;
 export const says: Record<Bet, string> = { mischio: 'Mischio', tengo: 'Tengo' };
 
+/** What each call says; that of `calls` is about all of them. */
+export const callGlosses: Record<SicilianoCall | 'calls', string> = {
+  calls: 'Lo dici con la prossima carta che giochi: il compagno sa che cosa hai, ma ti sentono tutti.',
+  giove: 'Hai Giove, il 20.',
+  balla: 'Hai la Balla, il 19.',
+  batto: 'Hai i due trionfi più alti, o il primo e il terzo.',
+  batto_senza_giove: 'Hai il 19 e il 18, senza Giove.',
+  batto_forte: 'Hai tre dei trionfi più alti.',
+  sfondo: 'Hai il 20, il 19 e il 18.',
+  sfondissimo: 'Hai i quattro trionfi più alti.',
+  sfondo_i_tavoli: 'Hai i cinque trionfi più alti.',
+  a_due: 'Due degli altri non hanno più questo seme.',
+  a_tutti: 'Nessun altro ha più questo seme.',
+  maggiori_bianchi: 'Hai il 14 e il 15.',
+  minore_bianco: 'Hai il 13.',
+};
 export const moves = {
-  play: { ...tarot.moves.play, with: { ...calls, calls: 'Dichiara' }, unfit: 'CALL-1' },
+  play: { ...tarot.moves.play, with: { ...calls, calls: 'Dichiara' }, gloss: callGlosses, unfit: 'CALL-1' },
   discard: tarot.moves.discard,
   expose: { name: 'Scopri', title: 'Scopri una carta di ogni mazzetto: la vedono tutti' },
   announce: {
@@ -46,12 +62,14 @@ export const moves = {
     hint: 'Aiuta il compagno, ma ti sentono anche gli altri.',
     silent: 'Taci',
     with: { decine: 'Decine', arie: 'Arie', re: 'Re', trionfi: 'Trionfi', tengo: says.tengo },
+    gloss: { tengo: 'vuoi giocare la mano, e non nomini niente.' },
   },
   say: {
     name: 'Di’ la tua',
     title: 'Mischio o tengo?',
-    hint: 'Se dite mischio tutti e due, la mano è annullata e lo stesso mazziere dà di nuovo.',
+    hint: 'Se dite mischio tutti e due, lo stesso mazziere dà di nuovo.',
     with: says,
+    gloss: { mischio: 'La tua mano è debole: vuoi annullarla.', tengo: 'Vuoi giocare questa mano.' },
   },
 };
 
