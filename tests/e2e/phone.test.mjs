@@ -34,7 +34,6 @@ async function openTable(person, screens, preset) {
   await screens.look('create');
   await person.press('create-confirm');
   await person.see('waiting-room');
-  await person.press('sit-0');
   await person.see('stand');
   for (const seat of [1, 2, 3]) {
     await person.press(`add-bot-${seat}`);

@@ -79,7 +79,8 @@ suite('a table and its people', () => {
     await newTable(ginevra, { preset: 'germini' });
     const link = await invitation(ginevra);
     for (const person of without(ginevra)) await come(person, link);
-    for (const [seat, person] of [ginevra, lapo, neri].entries()) await person.press(`sit-${seat}`);
+    await ginevra.see('stand');
+    for (const [at, person] of [lapo, neri].entries()) await person.press(`sit-${at + 1}`);
     await ginevra.press('send-away-2');
     await reads(ginevra, 'confirm-dialog', /Mandare via Neri\?[^]*non può tornarci/i);
     await desktop.look('send-away');
@@ -115,6 +116,7 @@ suite('a table and its people', () => {
     await ginevra.press('create-table');
     await ginevra.at('choose-preset').selectOption('germini');
     await unfoldMore(ginevra);
+    await ginevra.at('choose-access').selectOption('open');
     assert.equal(await ginevra.at('allow-takeover').isChecked(), true);
     await ginevra.press('create-confirm');
     await ginevra.see('waiting-room');
@@ -122,7 +124,7 @@ suite('a table and its people', () => {
     for (const person of [lapo, piero, neri]) await come(person, link);
     for (const person of all)
       await reads(person, 'table-takeover', /chiunque può prendere un posto libero/, /anyone can take a free seat/);
-    await ginevra.press('sit-0');
+    await ginevra.see('stand');
     await lapo.press('sit-1');
     for (const seat of [2, 3]) {
       await ginevra.press(`add-bot-${seat}`);
@@ -282,10 +284,9 @@ suite('a table and its people', () => {
       await line(person, 'call', /Il posto di Piero è vuoto/, /Piero’s seat is empty/);
     }
     await moment('left');
-    await ginevra.press('council-open');
     await desktop.look('left');
-    await ginevra.press('council-call-3');
-    await ginevra.at('council-call-3').waitFor({ state: 'hidden' });
+    // At the table itself, in one press.
+    await ginevra.press('council-open');
     await each([lapo, neri], (person) => person.at('presence-3').waitFor({ state: 'hidden' }));
     await shut(ginevra);
   });

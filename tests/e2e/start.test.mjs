@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DESKTOP, Person, PHONE, served } from './lib/browser.mjs';
 import { answer, question } from './lib/hands_on.mjs';
-import { newTable } from './lib/new_table.mjs';
+import { latest, newTable } from './lib/new_table.mjs';
 import { random } from './lib/player.mjs';
 
 let server, browser;
@@ -157,11 +157,54 @@ test('with large text on a phone the pages are as wide as the screen', { timeout
   await person.leave();
 });
 
+test(
+  'every game starts against bots from the start page, with the level shown there',
+  { timeout: 90_000 },
+  async () => {
+    const person = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+    const choices = await person
+      .at('game')
+      .locator('option')
+      .evaluateAll((options) => options.map(({ value }) => value));
+    assert.ok(choices.includes('bolognese/terziglio') && choices.includes('bolognese/mattazza'), choices.join());
+    await person.at('bot-level').selectOption('greedy');
+    await person.at('game').selectOption('bolognese/terziglio');
+    await person.shot('start-terziglio');
+    await person.press('play-alone');
+    await person.see('board');
+    const { rules, seats, settings } = latest(person, 'table');
+    assert.deepEqual([rules.preset, settings.level, settings.open], ['terziglio', 'greedy', false]);
+    assert.equal(seats.filter(({ kind }) => kind === 'bot').length, 2);
+    await person.leave();
+  },
+);
+
+test('the host sits from the start, and bots take the other seats in one press', { timeout: 60_000 }, async () => {
+  const host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  await newTable(host, { preset: 'germini' });
+  await host.see('stand');
+  await host.press('fill-with-bots');
+  for (const seat of [1, 2, 3]) await host.see(`remove-bot-${seat}`);
+  await host.shot('filled');
+  await host.press('ready');
+  await host.see('board');
+  await host.leave();
+});
+
+test('“Sit down” in the lobby sits', { timeout: 60_000 }, async () => {
+  const host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
+  const { id } = await newTable(host, { preset: 'germini', open: true });
+  const guest = await Person.arrive(browser, server.base, { name: 'Lapo', viewport: PHONE });
+  await guest.press(`join-${id}`);
+  await guest.see('stand');
+  assert.equal(await guest.at('seat-1').getAttribute('data-kind'), 'guest');
+  await Promise.all([host.leave(), guest.leave()]);
+});
+
 for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   test(`no button moves while one bot after another is added, ${size}`, { timeout: 60_000 }, async () => {
     const host = await Person.arrive(browser, server.base, { name: 'Ginevra', viewport });
     await newTable(host, { preset: 'germini' });
-    await host.press('sit-0');
     await host.see('stand');
     const tops = () =>
       Object.fromEntries(

@@ -44,7 +44,6 @@ suite('two at a table', () => {
   test('the invitation shows inviter and table before the guest has a name', { timeout: 120_000 }, async () => {
     host = await Person.arrive(browser, server.base, { name: 'Ginevra' });
     ({ id } = await newTable(host, { preset: 'germini' }));
-    await host.press('sit-0');
     await host.see('stand');
     assert.equal(await host.at('local-link').count(), 1); // the server is on this computer
     await host.press('show-qr');

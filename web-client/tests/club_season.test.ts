@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ClubPage from '../src/club/ClubPage.svelte';
 import { formatAmount } from '../src/club/figures';
-import { seasonOf } from '../src/club/season';
+import { newSeason, seasonOf } from '../src/club/season';
 import { language, type Lang } from '../src/i18n/index.svelte';
 import type { Club, PaperList, Standings } from '../src/protocol/types';
 import { sample } from './samples';
@@ -31,6 +31,21 @@ const show = (games: Standings['games']) => {
   ];
   render(ClubPage, { club: 'cccccccccccc', part: 'dddddddddddd' });
 };
+
+describe('a new season', () => {
+  const now = Date.parse('2026-11-26T12:00:00Z');
+  it('is a year from today, or from the day after the last one', () => {
+    expect(newSeason({ seasons: [], zone: 'Europe/Rome' }, now)).toMatchObject({
+      name: '2026/27',
+      from: '2026-11-26',
+      to: '2027-11-25',
+    });
+    const [last] = club.seasons;
+    if (!last) throw new Error('the sample has a season');
+    const seasons = [{ ...last, to: '2027-05-31' }];
+    expect(newSeason({ seasons, zone: 'Europe/Rome' }, now)).toMatchObject({ from: '2027-06-01', to: '2028-05-31' });
+  });
+});
 
 describe('the season shown', () => {
   const now = Date.parse('2026-11-26T12:00:00Z');

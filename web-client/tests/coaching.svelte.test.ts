@@ -207,7 +207,7 @@ describe('a coaching text', () => {
     const at = sit();
     at.step(false);
     at.step(false);
-    render(CoachNote, { props: { coach: at.coach, strip: true }, context: gameContext(minchiate) });
+    render(CoachNote, { props: { coach: at.coach }, context: gameContext(minchiate) });
     const place = screen.getByTestId('coaching');
     const first = at.coach.current;
     expect(place.dataset.mark).toBe(first?.id);

@@ -38,10 +38,10 @@ it('keeps an option that was changed before the game itself has loaded', async (
   expect(changed()).toBe('1');
 });
 
-it('starts a club’s house rules with a table by invitation and a private match', async () => {
+it('starts with a table by invitation and a private match', async () => {
   const asked: TableRequest[] = [];
   const ask = (request: TableRequest): Promise<void> => (asked.push(request), Promise.resolve());
-  render(CreateTable, { onclose: () => {}, ask, invited: true });
+  render(CreateTable, { onclose: () => {}, ask });
   const checked = (testid: string): boolean => screen.getByTestId<HTMLInputElement>(testid).checked;
   await vi.waitFor(() => expect(screen.getByTestId('rules-name').dataset.preset).toBe('germini'));
   expect(screen.getByTestId<HTMLSelectElement>('choose-access').value).toBe('invited');

@@ -214,9 +214,9 @@ describe('the sheet', () => {
         { t: catalogues.en, words: bolognese.words('en'), sides: SIDES, ownSide, name: (s) => NAMES[s] ?? '' },
         amounts,
       );
-    expect(say(RESULT, 0)).toBe('1 Punto for Anna and Fabio');
-    expect(say([0, -1, 0, 0, 0, 0], 1)).toBe('1 Punto for you');
-    expect(say([-1, -1, -1, -1, -1, -1], null)).toBe('1 Punto for Anna, Bruno, Carla, Dino, Elsa and Fabio');
+    expect(say(RESULT, 0)).toBe('Anna and Fabio lose: 1 Punto');
+    expect(say([0, -1, 0, 0, 0, 0], 1)).toBe('you lose: 1 Punto');
+    expect(say([-1, -1, -1, -1, -1, -1], null)).toBe('Anna, Bruno, Carla, Dino, Elsa and Fabio lose: 1 Punto');
   });
 });
 
@@ -320,7 +320,7 @@ describe('a new table', () => {
     };
     const game: RulesGame = { ...given, game: 'bolognese', presets: { mattazza: { players: 4 } }, options: [option] };
     gamePresets.games = [game];
-    const table = new NewTable('bolognese', true);
+    const table = new NewTable('bolognese');
     table.choose('mattazza');
     render(MoreOptions, { props: { table }, context: gameContext(bolognese) });
     expect(screen.getByTestId<HTMLSelectElement>('players').value).toBe('4');

@@ -23,8 +23,8 @@ describe('a table’s card', () => {
   const full: Partial<TableLine> = { state: 'playing', seats: [{ name: 'Anna', kind: 'guest' }, ...bots] };
 
   it('offers the seats that can be taken over in a running match', () => {
-    expect(card({ ...full, takeover_seats: 3 })).toEqual({ room: t.takeOver(3), button: t.join });
-    expect(card({ ...full, takeover_seats: 3, spectators: false }).button).toBe(t.join);
+    expect(card({ ...full, takeover_seats: 3 })).toEqual({ room: t.takeOver(3), button: t.lookAndJoin });
+    expect(card({ ...full, takeover_seats: 3, spectators: false }).button).toBe(t.lookAndJoin);
     expect(card(full)).toEqual({ room: t.full, button: t.watch });
     expect(card({ ...full, spectators: false }).button).toBeUndefined();
   });

@@ -71,10 +71,14 @@ export async function newTable(person, wish) {
   return { id: tableAt(person), request };
 }
 
-/** Sits down there, adds bots to the other free seats, and starts. */
+/** The host sits from the beginning, in the first seat: moves if wanted, adds bots to the other free seats, and starts. */
 export async function withBots(person, seat = 0) {
-  await person.press(`sit-${seat}`);
   await person.see('stand');
+  if (seat > 0) {
+    await person.press('stand');
+    await person.press(`sit-${seat}`);
+    await person.see('stand');
+  }
   for (const other of [0, 1, 2, 3]) {
     if (!(await person.at(`add-bot-${other}`).isVisible())) continue;
     await person.press(`add-bot-${other}`);
@@ -102,7 +106,7 @@ export async function sitTogether(people, wish, seats = people.length) {
     }),
   );
   for (const [seat, person] of people.entries()) {
-    await person.press(`sit-${seat}`);
+    if (seat > 0) await person.press(`sit-${seat}`); // the host sits already
     await person.see('stand');
   }
   for (let seat = people.length; seat < seats; seat += 1) await host.press(`add-bot-${seat}`);

@@ -1,4 +1,5 @@
 // User settings stored in this browser.
+import type { BotLevel } from '../protocol/types';
 import { HAND_ORDERS, type HandOrder } from '../table/hand_order';
 import { localStore } from './storage';
 
@@ -8,6 +9,7 @@ export type Pace = (typeof PACES)[number];
 /** Where a card must be selected first and then confirmed: on touch screens, always, never. */
 export const TWICE_WHERE = ['touch', 'always', 'never'] as const;
 export type Twice = (typeof TWICE_WHERE)[number];
+export const BOT_LEVELS = ['quick', 'greedy', 'club'] as const satisfies readonly BotLevel[];
 /** Turn alerts. */
 export type Call = 'sounds' | 'shake' | 'notify';
 
@@ -29,6 +31,7 @@ interface Values {
   notify: boolean;
   worths: boolean;
   marks: boolean;
+  level: BotLevel;
   game: string | null;
 }
 
@@ -46,7 +49,9 @@ class Settings implements Values {
   worths = $state(onUnlessOff('worths'));
   /** While others play, your next card can be selected in advance. */
   marks = $state(onUnlessOff('marks'));
-  /** Game chosen on the start page; null: the first one. */
+  /** Level of the bots in games against them. */
+  level = $state<BotLevel>(choice('level', BOT_LEVELS));
+  /** Game chosen on the start page, see `signs.choices`; null: the first one. */
   game = $state(localStore.get(key('game')));
 
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void {

@@ -138,7 +138,7 @@ export const club: typeof it.club = {
     holder_present: 'The holder of this seat is already here.',
     started: 'Play has begun there; absent players are replaced at the table.',
     no_seat: 'You have no seat this evening.',
-    bad_field: 'Invalid value.',
+    bad_field: 'This entry is empty or not possible: check it.',
   },
   season: {
     none: 'No matches counted yet.',

@@ -143,7 +143,7 @@ export const club = {
     holder_present: 'Chi ha questo posto è già qui.',
     started: 'Lì si gioca già: chi manca si sostituisce al tavolo.',
     no_seat: 'Nessun posto della serata è tuo.',
-    bad_field: 'Valore non valido.',
+    bad_field: 'Questo campo è vuoto o non va bene: controllalo.',
   } satisfies ErrorTexts,
   season: {
     none: 'Ancora nessuna partita in classifica.',

@@ -152,6 +152,8 @@ export interface GameSign {
   words(lang: Lang): SignWords;
   /** Default preset for new players. */
   first: string;
+  /** The presets are games of their own, listed one by one. */
+  apart?: boolean;
   /** Pictures of cards that represent the game. */
   fan: readonly string[];
   load(): Promise<GameUi>;

@@ -13,6 +13,27 @@ class Signs {
     return SIGNS.find((sign) => sign.game === game);
   }
 
+  /** What can be chosen on the start page: a game, or a preset that is a game of its own as GAME/PRESET. */
+  choices(lang: Lang): string[] {
+    return SIGNS.flatMap((sign) => {
+      const presets = sign.apart ? Object.keys(sign.words(lang).presets) : [sign.first];
+      return presets.map((preset) => (preset === sign.first ? sign.game : `${sign.game}/${preset}`));
+    });
+  }
+
+  /** The game and preset of a choice; the default game if there is no such choice. */
+  chosen(choice: string | null): { sign: GameSign; preset: string } {
+    const [game = '', preset] = (choice ?? '').split('/');
+    const sign = this.of(game) ?? this.first;
+    return { sign, preset: preset ?? sign.first };
+  }
+
+  choiceName(choice: string, lang: Lang): string {
+    const { sign, preset } = this.chosen(choice);
+    const { name, presets } = sign.words(lang);
+    return sign.apart ? `${name}: ${presets[preset]?.name ?? preset}` : name;
+  }
+
   /** Texts about a game; also for unknown games. */
   words(game: string, lang: Lang): SignWords {
     return this.of(game)?.words(lang) ?? plainSign(game, lang);

@@ -86,7 +86,7 @@ export async function playedHand(id: Id): Promise<HandSource> {
     rules: rulesOf(record),
     unitPoints: await unitPointsOf(record.game),
     title: (t) => t.history.handTitle(number),
-    names: (t) => played.names.map((name) => shortName(t, name)),
+    names: (t) => played.names.map((name, seat) => (seat === own ? t.history.you : shortName(t, name))),
     about: () => [],
     bots: botsOf(played.numbers.map((guest) => guest === null)),
     number,

@@ -1,7 +1,8 @@
-import { list, plural } from '../i18n/grammar.en';
+import { YOU, list, plural } from '../i18n/grammar.en';
 import type * as it from './words.it';
 
 export const history: typeof it.history = {
+  you: YOU,
   title: 'Matches played',
   hint: 'Finished matches at open tables, and your own matches, including current ones once a hand is over.',
   none: 'No finished matches yet.',

@@ -1,7 +1,8 @@
-import { list, plural } from '../i18n/grammar.it';
+import { YOU, list, plural } from '../i18n/grammar.it';
 import type { ErrorTexts } from '../net/errors';
 
 export const history = {
+  you: YOU,
   title: 'Partite giocate',
   hint: 'Le partite finite dei tavoli aperti e le tue, anche quelle in corso appena finisce una mano.',
   none: 'Ancora nessuna partita finita.',

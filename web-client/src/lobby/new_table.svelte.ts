@@ -12,7 +12,7 @@ export class NewTable {
   /** Number of rounds; 0: the preset's default. */
   rounds = $state(0);
   options = $state.raw<Options>({});
-  open = $state(true);
+  open = $state(false);
   bots = $state(true);
   level = $state<BotLevel>('quick');
   spectators = $state(true);
@@ -25,11 +25,10 @@ export class NewTable {
   #takeover = $state<boolean | null>(null);
   #public = $state<boolean | null>(null);
 
-  constructor(game: string | undefined, open: boolean) {
+  constructor(game: string | undefined, preset?: string) {
     const { game: name, first } = signs.of(game ?? '') ?? signs.first;
     this.game = name;
-    this.preset = first;
-    this.open = open;
+    this.preset = preset ?? first;
   }
 
   /** The game as the server describes it; undefined until it has answered. */

@@ -2,6 +2,7 @@
 import { keepInvitation } from '../app/invitations';
 import { me } from '../app/guest.svelte';
 import { load } from '../app/routes';
+import { settings } from '../app/settings.svelte';
 import { sessionStore } from '../app/storage';
 import { router } from '../app/route.svelte';
 import type { GameSign } from '../games/game_ui';
@@ -11,18 +12,22 @@ import { call } from '../net/api';
 /** Range of numbers for guests without a name. */
 const STRANGERS = 1000;
 
+/** What the host's page does on arrival in the waiting room: take a seat, and call bots too. */
+export type Arrival = 'sit' | 'bots';
+export const arrivalKey = (table: string): string => `germini.arrival.${table}`;
+
 /** Creates the guest if there is none yet, with the typed name or a generated one. */
 export async function ensureGuest(name = ''): Promise<void> {
   if (!me.guest) await me.enter(name.trim() || language.t.lobby.someone(Math.floor(Math.random() * STRANGERS)));
 }
 
-export async function playAlone(game: GameSign, name = ''): Promise<void> {
+export async function playAlone(game: GameSign, preset = game.first, name = ''): Promise<void> {
   await ensureGuest(name);
   void load({ page: 'table', table: '' }).catch(() => undefined); // on the way meanwhile
   const made = await call('POST tables', {
-    body: { game: game.game, preset: game.first, open: false, aids: true, hints: true },
+    body: { game: game.game, preset, open: false, aids: true, hints: true, level: settings.level },
   });
   keepInvitation(made.table, made.invitation);
-  sessionStore.set(`germini.alone.${made.table}`, '1');
+  sessionStore.set(arrivalKey(made.table), 'bots' satisfies Arrival);
   router.go({ page: 'table', table: made.table });
 }

@@ -43,6 +43,7 @@ export const lobby: typeof it.lobby = {
   mine: 'Your tables',
   noTables: 'No open tables at the moment. Open one and others will join.',
   join: 'Sit down',
+  lookAndJoin: 'Watch or take a seat',
   watch: 'Watch',
   resume: 'Back to table',
   free: (n) => plural(n, '1 free seat', `${n} free seats`),
@@ -78,7 +79,7 @@ export const lobby: typeof it.lobby = {
   level: 'Level of the bots',
   levels: {
     greedy: { name: 'Casual', text: 'They play at first sight: good for a start.' },
-    quick: { name: 'Quick', text: 'They think for a moment before each move.' },
+    quick: { name: 'Regular', text: 'They think for a moment before each move.' },
     club: { name: 'Club', text: 'They think for a second before each move.' },
   },
   spectators: 'Spectators allowed',

@@ -45,6 +45,7 @@ export const lobby = {
   mine: 'I tuoi tavoli',
   noTables: 'Nessun tavolo aperto in questo momento. Aprine uno: gli altri verranno.',
   join: 'Siediti',
+  lookAndJoin: 'Guarda o prendi un posto',
   watch: 'Guarda',
   resume: 'Torna al tavolo',
   free: (n: number) => plural(n, '1 posto libero', `${n} posti liberi`),
@@ -83,7 +84,7 @@ export const lobby = {
   level: 'Livello dei bot',
   levels: {
     greedy: { name: 'Alla buona', text: 'Giocano a prima vista: per cominciare.' },
-    quick: { name: 'Svelto', text: 'Ci pensano un attimo a ogni mossa.' },
+    quick: { name: 'Esperto', text: 'Ci pensano un attimo a ogni mossa.' },
     club: { name: 'Da circolo', text: 'Ci pensano un secondo a ogni mossa.' },
   } satisfies Record<BotLevel, { name: string; text: string }>,
   spectators: 'Spettatori ammessi',

@@ -27,9 +27,11 @@ export function headline({ t, words, sides, ownSide, name }: Viewed, amounts: nu
   const [first = 0] = won;
   const seats = won.flatMap((side) => seatsOf(sides, side));
   const pairs = all.length === 2 && seatsOf(sides, first).length > 1;
-  if (ownSide !== null && won.length === 1) {
+  if (best >= 0 && ownSide !== null && won.length === 1) {
     if (pairs) return first === ownSide ? t.match.forUs(what) : t.match.forThem(what);
     if (first === ownSide && seats.length === 1) return t.match.forYou(what);
   }
-  return t.match.forSome(t.app.list(seats.map(name)), what);
+  if (best < 0 && seats.length === 1 && first === ownSide) return t.match.youLost(what);
+  const names = t.app.list(seats.map(name));
+  return best < 0 ? t.match.lost(names, seats.length, what) : t.match.forSome(names, what);
 }

@@ -12,6 +12,8 @@ export const match: typeof it.match = {
   forThem: (what) => `${what} for them`,
   forYou: (what) => `${what} for you`,
   forSome: (names, what) => `${what} for ${names}`,
+  lost: (names, n, what) => `${plural(n, `${names} loses`, `${names} lose`)}: ${what}`,
+  youLost: (what) => `you lose: ${what}`,
   level: 'level',
   chairs: 'Seats',
   deals: 'deals',

@@ -13,6 +13,8 @@ export const match = {
   forThem: (what: string) => `${what} per loro`,
   forYou: (what: string) => `${what} per te`,
   forSome: (names: string, what: string) => `${what} per ${names}`,
+  lost: (names: string, n: number, what: string) => `${plural(n, `perde ${names}`, `perdono ${names}`)}, ${what}`,
+  youLost: (what: string) => `hai perso, ${what}`,
   level: 'in pari',
   chairs: 'Posti',
   deals: 'fa le carte',

@@ -64,9 +64,11 @@ export class TableView extends BoardView {
   get person(): Person | null {
     return this.seat === null ? null : (this.match?.seating[this.seat] ?? null);
   }
-  /** Names of the match's persons, in order. */
+  /** Names of the match's persons, in order; the viewer is "you". */
   get persons(): string[] {
-    return (this.match?.names ?? []).map((name) => shortName(this.t, name));
+    return (this.match?.names ?? []).map((name, person) =>
+      person === this.person ? this.t.table.you : shortName(this.t, name),
+    );
   }
   name = (seat: number): string => seatName(this.t, this.session.table, seat);
 

@@ -15,6 +15,7 @@ export const table: typeof it.table = {
     stand: 'Stand up',
     addBot: 'Call a bot',
     removeBot: 'Remove the bot',
+    fill: 'Fill with bots',
     ready: 'I am ready',
     isReady: 'Ready',
     start: 'Start',

@@ -16,6 +16,7 @@ export const table = {
     stand: 'Alzati',
     addBot: 'Chiama un bot',
     removeBot: 'Manda via il bot',
+    fill: 'Completa coi bot',
     ready: 'Sono pronto',
     isReady: 'Pronto',
     start: 'Comincia',

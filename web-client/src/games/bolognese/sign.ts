@@ -20,6 +20,7 @@ export const sign: GameSign = {
     short: (rounds) => (rounds > 1 ? ((words[lang].lengths as SignWords['lengths'])[rounds]?.name ?? '') : ''),
   }),
   first: 'ottocento',
+  apart: true,
   fan: FAN.map((code) => faces[`./cards/faces/${code}.svg`] ?? ''),
   load: async () => (await Promise.all([import('./index'), lazyTexts.load(language.lang)]))[0].bolognese,
   lesson: async () => (await import('./lesson')).lesson,
