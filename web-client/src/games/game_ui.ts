@@ -114,6 +114,8 @@ export interface GameUi {
   laid(scene: Scene, zones: Record<string, unknown>): boolean;
   /** Number of the event with which a replay should begin. */
   firstStep(events: SeenEvent[]): number;
+  /** Points by which each side leads after a finished hand, if they are not what the hand is played for. */
+  leads?(scene: Scene): number[];
   /** How amounts decide a match under these rules; by default, the highest total wins. */
   scoring?(rules: TableRules): MatchScoring | undefined;
   /** Whether seats are drawn by default in a match of so many rounds. */

@@ -11,6 +11,7 @@ export const trial: typeof it.trial = {
   menu: 'Trial',
   failed: 'The server did not respond, so your move was not made.',
   over: 'The real result and the trial',
+  lead: (points, worth) => `${points} (${worth})`,
   was: 'Real',
   would: 'Trial',
   wasSheet: 'Real score sheet',

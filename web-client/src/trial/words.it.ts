@@ -10,6 +10,7 @@ export const trial = {
   menu: 'Prova',
   failed: 'Il server non ha risposto: la mossa non è stata fatta.',
   over: 'Com’è andata, e come sarebbe andata',
+  lead: (points: string, worth: string) => `${points} (${worth})`,
   was: 'Allora',
   would: 'Nella prova',
   wasSheet: 'Foglio dei conti di allora',

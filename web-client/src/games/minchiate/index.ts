@@ -20,7 +20,7 @@ import { instruction } from '../tarot/instruction';
 import { events } from './events';
 import { dead, emptyScene, turnedUp, type Scene } from './scene';
 import Sheet from './sheet/HandSheet.svelte';
-import { tallyRows } from './sheet/figures';
+import { leads, tallyRows } from './sheet/figures';
 import { words } from './words';
 
 const PACK = 97;
@@ -107,6 +107,7 @@ const page: NotebookPage = {
 export const minchiate: GameUi = {
   ...plain('minchiate'),
   cards,
+  leads: (scene) => leads(scene as Scene),
   words,
   pack: PACK,
   dealRules,

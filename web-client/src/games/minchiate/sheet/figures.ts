@@ -43,6 +43,13 @@ export function figures(scene: Scene): Figures {
   };
 }
 
+/** Points by which each side leads in the whole hand: a resto paid in play is worth its points. */
+export function leads(scene: Scene): [number, number] {
+  const { restiPlay, end } = figures(scene);
+  const lead = (restiPlay[0] - restiPlay[1]) * (scene.start.unitPoints ?? 0) + end;
+  return [lead, -lead];
+}
+
 /** Whether this is what the lead after the count costs without a capotto (END-7, SETT-7). */
 export const isUsual = (paid: Paid, scene: Scene): boolean => paid.amount === begun(scene, figures(scene).end);
 
