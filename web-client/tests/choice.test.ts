@@ -125,13 +125,19 @@ describe('the cards of a move', () => {
 describe('a question without a choice', () => {
   it('is an announcement without content, and nothing else', () => {
     const none: OfferedMove = { move: 'declare', takes: 'items', items: [] };
-    expect(onlyAnswer({ phase: 'declare', moves: [none] })).toEqual(none);
+    expect(onlyAnswer({ phase: 'declare', moves: [none] })).toEqual({ offered: none, value: [] });
     const item = { word: 'versicola', cards: ['T1', 'T2', 'T3'], worth: 11 };
     expect(onlyAnswer({ phase: 'declare', moves: [{ ...none, items: [item] }] })).toBeNull();
     expect(onlyAnswer({ phase: 'declare', moves: [{ ...none, with: { out: true as const } }] })).toBeNull();
     expect(onlyAnswer({ phase: 'play', moves: [none, { move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
     expect(onlyAnswer({ phase: 'play', moves: [{ move: 'play', takes: 'card', cards: ['C1'] }] })).toBeNull();
     expect(onlyAnswer(null)).toBeNull();
+  });
+
+  it('is the only word that may be said', () => {
+    const one: OfferedMove = { move: 'answer', takes: 'word', words: ['va_bene'] };
+    expect(onlyAnswer({ phase: 'answer', moves: [one] })).toEqual({ offered: one, value: 'va_bene' });
+    expect(onlyAnswer({ phase: 'answer', moves: [{ ...one, words: ['va_bene', 'di_mio'] }] })).toBeNull();
   });
 
   it('is answered after the pace if only bots wait, otherwise after a fixed delay', () => {

@@ -38,11 +38,13 @@ export function offers(choice: Choice | null, hand: readonly Card[]): Offers {
   return { hand: own, other, panels: moves.filter((offered) => !placed.has(offered)), buttons };
 }
 
-/** The only possible answer if there is no choice: announcing none of no items. */
-export function onlyAnswer(choice: Choice | null): OfferedMove | null {
+/** The only possible answer if there is no choice: announcing none of no items, or the one word. */
+export function onlyAnswer(choice: Choice | null): { offered: OfferedMove; value: Value } | null {
   const [only, ...others] = choice?.moves ?? [];
-  if (!only || others.length || only.takes !== 'items' || only.with) return null;
-  return only.items?.length ? null : only;
+  if (!only || others.length || only.with) return null;
+  if (only.takes === 'items') return only.items?.length ? null : { offered: only, value: [] };
+  const [word = '', ...words] = only.words ?? [];
+  return only.takes === 'word' && word && !words.length ? { offered: only, value: word } : null;
 }
 
 /** Number of cards to select. */

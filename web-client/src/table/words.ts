@@ -28,15 +28,25 @@ export function asked(board: TableView): { text: string; yours: boolean } {
   const other = board.offers.other?.for;
   if (other !== undefined) return { text: board.words.playFor(board.name(other)), yours: true };
   if (session.seat !== null && due.includes(session.seat))
-    return { text: nothingToSay(board) ?? board.ui.question?.(board) ?? words.you, yours: true };
+    return {
+      text: nothingToSay(board) ?? itemsPrompt(board) ?? board.ui.question?.(board) ?? words.you,
+      yours: true,
+    };
   return { text: words.other(t.app.list(due.map(board.name)), due.length), yours: false };
 }
 
 /** A player without items is not asked whether to announce. */
 function nothingToSay({ session, words, t }: TableView): string | null {
   const [only, ...others] = session.choice?.moves ?? [];
+  if (onlyAnswer(session.choice)) return t.plain.goesOn;
   if (!only || others.length || only.takes !== 'items' || only.items?.length) return null;
-  return onlyAnswer(session.choice) ? t.plain.goesOn : (words.move(only.move).none ?? t.plain.none);
+  return words.move(only.move).none ?? t.plain.none;
+}
+
+/** What a game asks this seat, if the phase alone does not say it. */
+function itemsPrompt(board: TableView): string | undefined {
+  const [only] = board.session.choice?.moves ?? [];
+  return only?.takes === 'items' ? board.ui.items?.(board, only).prompt : undefined;
 }
 
 /** Returns clause ids only: other refusal codes mean nothing to players. */

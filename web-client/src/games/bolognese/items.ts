@@ -52,7 +52,8 @@ export function items(board: GameBoard, { move, notes, items: offered = [] }: Of
   return {
     ...common,
     title: first ? moves.call.title : panel.asked,
-    none: offered.length ? panel.short : moves.declare.none,
+    ...(first ? {} : { prompt: panel.asked }),
+    none: offered.length || !first ? panel.short : moves.declare.none,
     pass,
     silent: pass,
     announce: (_, points) => panel.out(points),

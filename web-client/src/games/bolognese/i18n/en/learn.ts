@@ -62,7 +62,7 @@ export const about: typeof it.about = {
 export const coach: typeof it.coach = {
   call: {
     title: 'The last two',
-    text: 'They are the dealer’s: take them, then discard two. If your cards reach the target, you may call out instead.',
+    text: 'The dealer takes them, then discards two. A player whose cards reach the target may call out instead.',
   },
   discard: {
     title: 'The discard',

@@ -63,7 +63,7 @@ export const about = {
 export const coach = {
   call: {
     title: 'Le ultime due',
-    text: 'Sono del mazziere: le prendi e poi ne scarti due. Se con quel che hai arrivi al traguardo, puoi chiamarti fuori.',
+    text: 'Le prende il mazziere, che poi ne scarta due. Chi con le sue carte arriva al traguardo può invece chiamarsi fuori.',
   },
   discard: {
     title: 'La scartata',
