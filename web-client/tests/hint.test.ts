@@ -2,10 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bolognese } from '../src/games/bolognese';
 import { minchiate } from '../src/games/minchiate';
+import { siciliano } from '../src/games/siciliano';
 import { settings } from '../src/app/settings.svelte';
 import { language } from '../src/i18n/index.svelte';
-import type { AdviceMessage, Comparison, Move, OfferedMove } from '../src/protocol/types';
+import type { AdviceMessage, Comparison, Move, OfferedMove, Reason } from '../src/protocol/types';
 import { advised } from '../src/table/advice';
 import AskHint from '../src/table/AskHint.svelte';
 import { TableView } from '../src/table/table_view.svelte';
@@ -124,16 +126,85 @@ describe('a hint', () => {
     const board = new TableView(session);
     const said = (compared: Comparison) =>
       advised(board, { t: 'advice', hand: 1, n: 1, move: { play: 'CK' }, why: 'takes', compared });
-    const kings = { why: 'makes', set: 'kings', often: 6, otherwise: 0, points: 11 };
-    const trick = { why: 'partner_takes', often: 6, otherwise: 6, points: 0 };
+    const kings: Reason = { why: 'makes', set: 'kings', often: 6, otherwise: 0, points: 11 };
+    const trick: Reason = { why: 'partner_takes', often: 6, otherwise: 6, points: 0 };
     expect(said({ other: { play: 'C3' }, points: 20, reasons: [trick, kings] })).toBe(
-      'The bot: Play: King of Cups. About 20 points better. A versicola of Kings in 6 of 10 deals (otherwise 0): +11.',
+      'The bot: Play: King of Cups. About 20 points better. Versicola of Kings in 6 of 10 imagined deals instead of 0: +11 points.',
     );
-    expect(said({ other: { play: 'C3' }, points: 2, reasons: [] })).toMatch(/About 2 points better$/);
-    expect(said({ other: { play: 'C3' }, points: 1, reasons: [] })).toMatch(/About 1 point better$/);
+    expect(said({ other: { play: 'C3' }, points: 2, reasons: [] })).toMatch(/About 2 points better\.$/);
+    expect(said({ other: { play: 'C3' }, points: 1, reasons: [] })).toMatch(/About 1 point better\.$/);
     expect(said({ other: { play: 'C3' }, points: null, reasons: [trick] })).toContain(
-      'King of Cups. The partner takes the trick in 6 of 10 deals (either way). 3 of Cups is as good.',
+      'King of Cups. The partner takes the trick in 6 of 10 imagined deals, either way. 3 of Cups is as good.',
     );
     expect(said({ other: { play: 'C3' }, points: null, reasons: [] })).toMatch(/\. 3 of Cups is as good\.$/);
+  });
+
+  it('says for certain what is certain, in both languages', () => {
+    const session = new Seated().session;
+    session.play(minchiate, 60);
+    const board = new TableView(session);
+    const why = { why: 'partner_takes', often: 10, otherwise: 10, points: 0, certain: true } as const;
+    const said = () =>
+      advised(board, {
+        t: 'advice',
+        hand: 1,
+        n: 1,
+        move: { play: 'C3' },
+        compared: { other: { play: 'C4' }, points: null, reasons: [why] },
+      });
+    expect(said()).toBe('The bot: Play: 3 of Cups. The partner takes the trick for certain. 4 of Cups is as good.');
+    language.set('it');
+    expect(said()).toBe('Il bot: Gioca: 3 di Coppe. Prende di sicuro il compagno. 4 di Coppe va altrettanto bene.');
+  });
+
+  it('of Sicily says what to announce, to bet and to call', () => {
+    const session = new Seated().session;
+    session.play(siciliano, null);
+    const board = new TableView(session);
+    const said = (move: Move, other: Move) =>
+      advised(board, { t: 'advice', hand: 1, n: 1, move, compared: { other, points: null, reasons: [] } });
+    const five = { announce: { trionfi: 5 } };
+    const silence = { announce: {} };
+    const calls = { play: 'CK', calls: ['giove'] };
+    expect(said(five, silence)).toBe('The bot: Say: “Five trumps”. “Say nothing” is as good.');
+    expect(said(silence, five)).toBe('The bot: Say nothing. “Five trumps” is as good.');
+    expect(said({ say: 'mischio' }, { say: 'tengo' })).toBe('The bot: Say: “Mischio”. “Tengo” is as good.');
+    expect(said(calls, { play: 'C5' })).toBe(
+      'The bot: Play: King of Cups, and say “I hold Giove”. 5 of Cups is as good.',
+    );
+    expect(advised(board, { t: 'advice', hand: 1, n: 1, move: five })).toBe('The bot: Say: “Five trumps”');
+    expect(advised(board, { t: 'advice', hand: 1, n: 1, move: { expose: [0, 4] } })).toBe('The bot: Turn up: 1, 5');
+    language.set('it');
+    expect(said(five, silence)).toBe('Il bot: Di’: «Cinque trionfi». «Taci» va altrettanto bene.');
+    expect(said({ say: 'mischio' }, { say: 'tengo' })).toBe('Il bot: Di’: «Mischio». «Tengo» va altrettanto bene.');
+    expect(said(calls, { play: 'C5' })).toBe(
+      'Il bot: Gioca: Re di Coppe, e di’ «Ho Giove». 5 di Coppe va altrettanto bene.',
+    );
+  });
+
+  it('of Bologna has its reasons, also where points are bad', () => {
+    const session = new Seated().session;
+    session.play(bolognese, null);
+    const board = new TableView(session);
+    const said = (reason: Reason, points: number | null = 5) =>
+      advised(board, {
+        t: 'advice',
+        hand: 1,
+        n: 1,
+        move: { play: 'C6' },
+        compared: { other: { play: 'CQ' }, points, reasons: [reason] },
+      });
+    expect(said({ why: 'home', cards: ['CQ'], often: 8, otherwise: 3, points: 3 })).toBe(
+      'The bot: Play: 6 of Cups. About 5 points better. Home in 8 of 10 imagined deals instead of 3: Queen of Cups, +3 points.',
+    );
+    expect(said({ why: 'makes', set: 'mori', often: 4, otherwise: 1, points: 6 })).toContain(
+      'Sequence of Moors in 4 of 10 imagined deals instead of 1: +6 points.',
+    );
+    expect(said({ why: 'ducks', often: 10, otherwise: 2, points: 0, certain: true })).toContain(
+      'Somebody else takes the trick for certain.',
+    );
+    expect(said({ why: 'away', cards: ['CQ'], often: 9, otherwise: 4, points: 2 })).toContain(
+      'With the others in 9 of 10 imagined deals instead of 4: Queen of Cups, 2 points less.',
+    );
   });
 });

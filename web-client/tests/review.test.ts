@@ -39,9 +39,9 @@ describe('the review of a finished hand', () => {
     const worst = await screen.findByTestId('reviewed-17');
     expect(asked).toMatchObject([{ seat: 3, record: { game: 'minchiate' } }]);
     expect(screen.getByTestId('review-agreed').textContent).toContain('Of 19 cards played with a choice, 14');
-    expect(worst.textContent).toContain('Trick 17: King of Cups, not 3 of Cups');
+    expect(worst.textContent).toContain('Trick 17: West played 3 of Cups; better: King of Cups');
     expect(worst.textContent).toContain('About 17 points better');
-    expect(worst.textContent).toContain('The partner takes the trick in 6 of 10 deals (either way).');
+    expect(worst.textContent).toContain('The partner takes the trick in 6 of 10 imagined deals, either way.');
     expect(worst.textContent).toContain('VERS-5');
     await fireEvent.click(screen.getAllByTestId('review-jump')[0] as HTMLElement);
     expect(jumps).toEqual([REVIEW.moves[0]?.step]);

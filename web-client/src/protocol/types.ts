@@ -430,6 +430,22 @@ export type Clause = string;
  */
 export type CommonClause = 'TURN-1' | 'TURN-2' | 'TURN-3' | 'HOLD-1' | 'FORM-1';
 /**
+ * Who takes the trick; which counting cards come home or, where points are bad, go to others; which combinations are made, denied to the opponents or avoided; the last trick; the hand itself.
+ */
+export type ReasonWord =
+  | 'takes'
+  | 'partner_takes'
+  | 'ducks'
+  | 'home'
+  | 'away'
+  | 'makes'
+  | 'denies'
+  | 'avoids'
+  | 'last'
+  | 'not_last'
+  | 'wins'
+  | 'safe';
+/**
  * A local date and time in the club's time zone.
  */
 export type EveningMoment = string;
@@ -769,10 +785,6 @@ export type MinchiateHint =
   | 'king_waits'
   | 'cheapest'
   | 'proven';
-/**
- * Why a card is better than another (comparison.json): who takes the trick, which cards come home, which versicole are made or denied, who takes the last trick.
- */
-export type MinchiateReason = 'takes' | 'partner_takes' | 'home' | 'makes' | 'denies' | 'last';
 /**
  * A kind of versicola.
  */
@@ -1489,7 +1501,7 @@ export interface Comparison {
    */
   points: number | null;
   /**
-   * Where the points come from, the most important first; empty if the game gives no reasons.
+   * Where the points come from, the most important first; empty if no reason stands out.
    */
   reasons: Reason[];
 }
@@ -1506,10 +1518,10 @@ export interface Statement {
   [k: string]: true | number | string[];
 }
 /**
- * `why` is a word of the game, `set` the kind of a combination. `often` and `otherwise`: in how many of ten deals, with the bot's move and with the other. `certain`: proven from what the seat has seen.
+ * `set` is the kind of a combination. `often` and `otherwise`: in how many of ten imagined deals, with the bot's move and with the other. `certain`: proven from what the seat has seen.
  */
 export interface Reason {
-  why: Word;
+  why: ReasonWord;
   set?: Word;
   cards?: Card[];
   often: number;

@@ -1,19 +1,21 @@
-import { plural } from '../i18n/grammar.it';
+import { does, plural } from '../i18n/grammar.it';
 
 /** A bot's judgement: of a card in a hint, and of a finished hand. */
 export const review = {
   show: 'Rivedi la mano',
   title: 'La mano rivista',
   whose: 'Le carte di',
-  text: 'Il bot giudica ogni carta da quel che si vedeva allora da quel posto, giocando la mano fino in fondo in centinaia di smazzate possibili.',
+  text: 'Il bot giudica ogni carta da quel che si vedeva allora da quel posto, giocando la mano fino in fondo in centinaia di smazzate immaginate, che vanno bene con quel che si sapeva.',
   thinking: 'Il bot riguarda ogni carta …',
   agreed: (n: number, of: number) =>
     `Su ${of} carte giocate potendo scegliere, ${n} vanno bene quanto quelle del bot.${n < of ? plural(of - n, ' La peggiore:', ' Le peggiori:') : ''}`,
-  move: (trick: number, bot: string, own: string) => `Presa ${trick}: ${bot}, non ${own}`,
+  move: (trick: number, who: string, own: string, bot: string) =>
+    `Presa ${trick}: ${does(who, 'ha giocato', 'hai giocato')} ${own}; meglio ${bot}`,
   gain: (points: number) =>
     points > 0
       ? `Circa ${plural(points, '1 punto', `${points} punti`)} in più`
       : 'Meno punti, ma un risultato migliore',
+  otherEqual: 'Un’altra scelta va altrettanto bene.',
   equal: (cards: string, n: number) => `${cards} ${plural(n, 'va', 'vanno')} altrettanto bene.`,
   jump: (trick: number) => `Vai alla presa ${trick}`,
   busy: 'I bot sono occupati: riprova tra poco.',

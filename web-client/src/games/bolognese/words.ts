@@ -1,8 +1,9 @@
 // Texts of Tarocco bolognese for the generic table.
 import type { Lang } from '../../i18n/index.svelte';
-import type { Word } from '../../protocol/types';
+import type { BologneseKind, Word } from '../../protocol/types';
 import type { GameWords } from '../game_ui';
 import { wordsOf } from '../plain/plain';
+import { becauseOf, type ReasonClauses } from '../tarot/because';
 import { texts } from './i18n/texts';
 import { MATTAZZA, TALK } from './mattazza';
 
@@ -15,6 +16,36 @@ const EXAMPLES = [
 ];
 const COMBINATIONS = 4;
 
+const CLAUSES: ReasonClauses = {
+  takes: 'TRICK-2',
+  partner_takes: 'TRICK-2',
+  ducks: 'TRICK-2',
+  home: 'VAL-1',
+  away: 'COUNT-9',
+  last: 'COUNT-3',
+  not_last: 'COUNT-9',
+  wins: 'COUNT-8',
+  safe: 'COUNT-10',
+};
+const KINDS: Record<BologneseKind, string> = {
+  grande: 'GRANDE-1',
+  suit_sequence: 'SEQ-2',
+  assi: 'SEQ-4',
+  mori: 'SEQ-5',
+  tarocchi: 'CRIC-1',
+  re: 'CRIC-1',
+  regine: 'CRIC-1',
+  cavalli: 'CRIC-1',
+  fanti: 'CRIC-1',
+};
+const combinations = (lang: Lang): Record<string, { name: string; clause: string }> =>
+  Object.fromEntries(
+    Object.entries(KINDS).map(([kind, clause]) => [
+      kind,
+      { name: (texts[lang].chronicle.why as Record<string, string>)[kind] ?? kind, clause },
+    ]),
+  );
+
 /** Its target is worded differently from that of the other games. */
 const ofMattazza = (list: GameWords['options']['list']): GameWords['options']['list'] => {
   const { 'mattazza.target': target, ...rest } = list;
@@ -24,7 +55,7 @@ const ofMattazza = (list: GameWords['options']['list']): GameWords['options']['l
 export function words(lang: Lang, preset?: Word): GameWords {
   const { mattazza: m, ...t } = texts[lang];
   const rules = { ...t.rules, examples: { after: COMBINATIONS, label: t.about.all, cards: EXAMPLES } };
-  const own = { ...t, rules };
+  const own = { ...t, rules, because: becauseOf(lang, CLAUSES, combinations(lang)) };
   if (preset !== MATTAZZA) return wordsOf(lang, own);
   return wordsOf(lang, {
     ...own,

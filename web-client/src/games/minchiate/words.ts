@@ -1,8 +1,9 @@
 // Texts of Minchiate for the generic table.
 import { catalogues, type Lang } from '../../i18n/index.svelte';
-import type { MinchiateReason, MinchiateVersicola, OfferedMove, Reason } from '../../protocol/types';
+import type { MinchiateVersicola, OfferedMove } from '../../protocol/types';
 import type { GameWords } from '../game_ui';
 import { wordsOf } from '../plain/plain';
+import { becauseOf, type ReasonClauses } from '../tarot/because';
 import { texts } from './i18n/texts';
 
 /** Progress of the discard. */
@@ -13,12 +14,8 @@ function chosen({ most = 0, must = [], notes }: OfferedMove, n: number, brief: b
   return must.length && !brief ? `${text}. ${discard.must}` : text;
 }
 
-/** The clauses of the reasons and of the kinds of versicole. */
-const CLAUSES: Record<Exclude<MinchiateReason, 'makes' | 'denies'> | MinchiateVersicola, string> = {
-  takes: 'PLAY-5',
-  partner_takes: 'PLAY-5',
-  home: 'PLAY-9',
-  last: 'END-1',
+const CLAUSES: ReasonClauses = { takes: 'PLAY-5', partner_takes: 'PLAY-5', home: 'PLAY-9', last: 'END-1' };
+const VERSICOLE: Record<MinchiateVersicola, string> = {
   papi: 'VERS-1',
   trumps: 'VERS-1',
   matto: 'VERS-2',
@@ -27,15 +24,13 @@ const CLAUSES: Record<Exclude<MinchiateReason, 'makes' | 'denies'> | MinchiateVe
   kings: 'VERS-5',
   devil: 'VERS-8',
 };
-function because(reason: Reason, cards: string, lang: Lang): { text: string; clause: string } {
-  const { because, versicole } = texts[lang];
-  const set = reason.set as MinchiateVersicola | undefined;
-  const why = reason.why as MinchiateReason;
-  return {
-    text: because[why](reason, set ? versicole[set] : cards),
-    clause: CLAUSES[set ?? (why as keyof typeof CLAUSES)],
-  };
-}
+const versicole = (lang: Lang): Record<string, { name: string; clause: string }> =>
+  Object.fromEntries(
+    Object.entries(VERSICOLE).map(([kind, clause]) => [
+      kind,
+      { name: texts[lang].versicole[kind as MinchiateVersicola], clause },
+    ]),
+  );
 
 /** Versicole of each kind, for the rules page. */
 const EXAMPLES = [
@@ -51,7 +46,7 @@ export function words(lang: Lang): GameWords {
   const { discard } = t.moves;
   return wordsOf(lang, {
     ...t,
-    because: (reason, cards) => because(reason, cards, lang),
+    because: becauseOf(lang, CLAUSES, versicole(lang)),
     moves: { ...t.moves, discard: { ...discard, chosen: (offered, n, brief) => chosen(offered, n, brief, lang) } },
     rules: { ...t.rules, examples: { after: 2, label: t.sheet.versicole, cards: EXAMPLES } },
   });

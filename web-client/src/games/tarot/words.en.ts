@@ -1,5 +1,6 @@
 // Words that the games with tarots share, in English.
 import { does, plural, YOU } from '../../i18n/grammar.en';
+import type { Reason } from '../../protocol/types';
 import type * as it from './words.it';
 
 export const play: typeof it.play = {
@@ -36,7 +37,7 @@ export const due: typeof it.due = {
 export const reasons: typeof it.reasons = {
   all: 'whatever you declare scores',
   nothing: 'there is nothing to declare',
-  only: 'it is the only good card',
+  only: 'it is the only card you may play',
   matto: 'it saves a better card',
   takes: 'it may win the trick',
   brings_home: 'it is safer won now than later',
@@ -45,6 +46,27 @@ export const reasons: typeof it.reasons = {
   lost: 'the others win this trick, and it costs the least',
   risks_least: 'a lead that risks no valuable card',
   proven: 'it wins everything, whatever is played',
+};
+const often = ({ often, otherwise }: Reason): string =>
+  `in ${often} of 10 imagined deals${often === otherwise ? ', either way' : ` instead of ${otherwise}`}`;
+const gained = ({ points }: Reason): string => plural(points, '+1 point', `+${points} points`);
+const saved = ({ points }: Reason): string => plural(points, '1 point less', `${points} points less`);
+const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+export const because: typeof it.because = {
+  takes: (r) => (r.certain ? 'It takes the trick for certain.' : `It takes the trick ${often(r)}.`),
+  partner_takes: (r) =>
+    r.certain ? 'The partner takes the trick for certain.' : `The partner takes the trick ${often(r)}.`,
+  ducks: (r) =>
+    r.certain ? 'Somebody else takes the trick for certain.' : `Somebody else takes the trick ${often(r)}.`,
+  home: (r, cards) => `Home ${often(r)}: ${cards}, ${gained(r)}.`,
+  away: (r, cards) => `With the others ${often(r)}: ${cards}, ${saved(r)}.`,
+  makes: (r, set) => `${begun(set)} ${often(r)}: ${gained(r)}.`,
+  denies: (r, set) => `No ${set} for the opponents ${often(r)}: ${gained(r)}.`,
+  avoids: (r, set) => `No ${set} ${often(r)}: ${saved(r)}.`,
+  last: (r) => `The last trick ${often(r)}: ${gained(r)}.`,
+  not_last: (r) => `The last trick goes to somebody else ${often(r)}: ${saved(r)}.`,
+  wins: (r) => `The hand is won ${often(r)}.`,
+  safe: (r) => `The hand is not lost ${often(r)}.`,
 };
 export const chronicle: typeof it.chronicle = {
   deal: (who) => `${does(who, 'deals', 'deal')}.`,

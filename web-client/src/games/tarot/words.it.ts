@@ -1,5 +1,6 @@
 // Words that the games with tarots share, in Italian.
 import { does, plural, to, YOU } from '../../i18n/grammar.it';
+import type { Reason, ReasonWord } from '../../protocol/types';
 
 /** Which cards may be played. */
 export const play = {
@@ -42,7 +43,7 @@ export const due = {
 export const reasons = {
   all: 'quel che si accusa si segna',
   nothing: 'non c’è nulla da accusare',
-  only: 'non ne hai altre che vadano bene',
+  only: 'è l’unica che puoi giocare',
   matto: 'risparmia una carta migliore',
   takes: 'può prendere',
   brings_home: 'è più sicura adesso che poi',
@@ -51,6 +52,27 @@ export const reasons = {
   lost: 'la presa va agli avversari: è quella che costa meno',
   risks_least: 'attaccando così non rischi carte di valore',
   proven: 'prende tutto, comunque si giochi',
+};
+/** In how many imagined deals, with this move and with the other. */
+const often = ({ often, otherwise }: Reason): string =>
+  `in ${plural(often, '1 smazzata immaginata', `${often} smazzate immaginate`)} su 10${often === otherwise ? ', in ogni caso' : ` invece di ${otherwise}`}`;
+const gained = ({ points }: Reason): string => plural(points, '+1 punto', `+${points} punti`);
+const saved = ({ points }: Reason): string => plural(points, '1 punto in meno', `${points} punti in meno`);
+const begun = (text: string): string => text.slice(0, 1).toLocaleUpperCase('it') + text.slice(1);
+/** Why a move is better than another; `what`: cards, or a kind of combination. */
+export const because: Record<ReasonWord, (reason: Reason, what: string) => string> = {
+  takes: (r) => (r.certain ? 'Prende di sicuro.' : `Prende ${often(r)}.`),
+  partner_takes: (r) => (r.certain ? 'Prende di sicuro il compagno.' : `Prende il compagno ${often(r)}.`),
+  ducks: (r) => (r.certain ? 'La presa va di sicuro a un altro.' : `La presa va a un altro ${often(r)}.`),
+  home: (r, cards) => `A casa ${often(r)}: ${cards}, ${gained(r)}.`,
+  away: (r, cards) => `Agli altri ${often(r)}: ${cards}, ${saved(r)}.`,
+  makes: (r, set) => `${begun(set)} ${often(r)}: ${gained(r)}.`,
+  denies: (r, set) => `Niente ${set} agli avversari ${often(r)}: ${gained(r)}.`,
+  avoids: (r, set) => `Niente ${set} ${often(r)}: ${saved(r)}.`,
+  last: (r) => `L’ultima presa ${often(r)}: ${gained(r)}.`,
+  not_last: (r) => `L’ultima presa va a un altro ${often(r)}: ${saved(r)}.`,
+  wins: (r) => `La mano è vinta ${often(r)}.`,
+  safe: (r) => `La mano non è persa ${often(r)}.`,
 };
 export const chronicle = {
   deal: (who: string) => `${does(who, 'fa', 'fai')} le carte.`,

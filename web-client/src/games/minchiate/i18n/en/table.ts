@@ -1,5 +1,5 @@
 // What is said at the table, and about a match.
-import type { MinchiateLine, Reason } from '../../../../protocol/types';
+import type { MinchiateLine } from '../../../../protocol/types';
 import type * as it from '../it/table';
 import { YOU, does, list, plural, together, within } from '../../../../i18n/grammar.en';
 import * as tarot from '../../../tarot/words.en';
@@ -84,16 +84,6 @@ export const versicole: typeof it.versicole = {
   diecine: 'versicola of tens',
   kings: 'versicola of Kings',
   devil: 'versicola of the Devil',
-};
-const often = ({ often, otherwise }: Reason) =>
-  `in ${often} of 10 deals (${often === otherwise ? 'either way' : `otherwise ${otherwise}`})`;
-export const because: typeof it.because = {
-  takes: (r) => (r.certain ? 'It takes the trick for certain.' : `It takes the trick ${often(r)}.`),
-  partner_takes: (r) => `The partner takes the trick ${often(r)}.`,
-  home: (r, cards) => `Home ${often(r)}: ${cards}, +${r.points}.`,
-  makes: (r, versicola) => `A ${versicola} ${often(r)}: +${r.points}.`,
-  denies: (r, versicola) => `No ${versicola} for the opponents ${often(r)}: +${r.points}.`,
-  last: (r) => `The last trick ${often(r)}: +${r.points}.`,
 };
 
 export const chronicle: typeof it.chronicle = {

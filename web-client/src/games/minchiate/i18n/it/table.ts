@@ -7,10 +7,8 @@ import type {
   MinchiateLine,
   MinchiatePaid,
   MinchiatePhase,
-  MinchiateReason,
   MinchiateScored,
   MinchiateVersicola,
-  Reason,
 } from '../../../../protocol/types';
 import type { Asked, MatchWords } from '../../../game_ui';
 import type { OpenWhy } from '../../scene';
@@ -99,17 +97,6 @@ export const versicole: Record<MinchiateVersicola, string> = {
   diecine: 'versicola delle decine',
   kings: 'versicola dei Re',
   devil: 'versicola del Demonio',
-};
-const often = ({ often, otherwise }: Reason) =>
-  `${often} volte su 10 (${often === otherwise ? 'in ogni caso' : `altrimenti ${otherwise}`})`;
-/** Why a card is better than another; `what`: cards, or a kind of versicola. */
-export const because: Record<MinchiateReason, (reason: Reason, what: string) => string> = {
-  takes: (r) => (r.certain ? 'Prende di sicuro.' : `Prende ${often(r)}.`),
-  partner_takes: (r) => `Prende il compagno ${often(r)}.`,
-  home: (r, cards) => `A casa ${often(r)}: ${cards}, +${r.points}.`,
-  makes: (r, versicola) => `La ${versicola} ${often(r)}: +${r.points}.`,
-  denies: (r, versicola) => `Niente ${versicola} agli avversari ${often(r)}: +${r.points}.`,
-  last: (r) => `L’ultima presa ${often(r)}: +${r.points}.`,
 };
 
 /** The chronicle's sentences; `who` is a name, cards are already named. */
