@@ -9,10 +9,12 @@
 #include "server/net/query.hpp"
 #include "server/net/replies.hpp"
 #include "server/net/routes.hpp"
+#include "server/net/static_files.hpp"
 #include "server/net/tables.hpp"
 #include "server/net/version.hpp"
 
 #include <charconv>
+#include <memory>
 
 namespace germini::server {
 namespace {
@@ -243,7 +245,11 @@ Response Api::rules(const ServerContext& server) {
         games.push_back(game->describe_rules());
         if (!server.settings.bots_think) games.back()["reviews"] = false;
     }
-    return json_response(200, {{"games", games}});
+    Response response = json_response(200, {{"games", games}});
+    response.file =
+        std::make_shared<const StaticFile>(text_file(std::move(response.body), std::move(response.type)));
+    response.headers.clear(); // the file says how long it may be kept
+    return response;
 }
 
 } // namespace germini::server

@@ -78,7 +78,7 @@ private:
     LedgerApi ledger_;
     EveningsApi evenings_;
     EveningTablesApi evening_tables_;
-    const Response rules_; ///< of all games, identical for every client: a large answer, built once
+    const Response rules_; ///< of all games, identical for every client: compressed and kept by browsers
 };
 
 } // namespace germini::server

@@ -34,12 +34,15 @@ struct Request {
 };
 
 class LargeAnswer; // large_answer.hpp
+struct StaticFile; // static_files.hpp
 
 struct Response {
     int status = 200;
     std::string body;
     /// Replaces `body` if the body is long.
     std::shared_ptr<const LargeAnswer> large{};
+    /// Replaces `body` and `type` if the content is the same for every client.
+    std::shared_ptr<const StaticFile> file{};
     std::string type = "application/json; charset=utf-8";
     std::vector<std::pair<std::string, std::string>> headers;
 };

@@ -58,7 +58,23 @@ std::string read_brotli(const std::filesystem::path& file) {
     return read_file(compressed);
 }
 
+StaticFile plain_file(std::string content, std::string type) {
+    StaticFile file;
+    file.content = std::move(content);
+    file.type = std::move(type);
+    file.tag = "\"" + content_tag(file.content) + "\"";
+    return file;
+}
+
 } // namespace
+
+StaticFile text_file(std::string content, std::string type) {
+    StaticFile file = plain_file(std::move(content), std::move(type));
+    if (file.content.size() < kWorthCompressing) return file;
+    file.gzipped = gzip(file.content);
+    if (file.gzipped.size() >= file.content.size()) file.gzipped.clear();
+    return file;
+}
 
 StaticFiles::StaticFiles(const std::string& folder) {
     namespace fs = std::filesystem;
@@ -67,16 +83,10 @@ StaticFiles::StaticFiles(const std::string& folder) {
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (!entry.is_regular_file() || entry.path().extension() == kBrotliEnding) continue;
         const Type& type = type_of(entry.path().extension().string());
-        StaticFile file;
-        file.content = read_file(entry.path());
-        file.type = type.mime;
-        file.tag = "\"" + content_tag(file.content) + "\"";
+        const auto make = type.text ? text_file : plain_file;
+        StaticFile file = make(read_file(entry.path()), std::string(type.mime));
         const std::string path = "/" + fs::relative(entry.path(), folder).generic_string();
         file.immutable = path.rfind(kImmutableFolder, 0) == 0;
-        if (type.text && file.content.size() >= kWorthCompressing) {
-            file.gzipped = gzip(file.content);
-            if (file.gzipped.size() >= file.content.size()) file.gzipped.clear();
-        }
         file.brotli = read_brotli(entry.path());
         files_.emplace(path, std::move(file));
     }

@@ -1,4 +1,4 @@
-// The built web client, read into memory once at startup.
+// Content that is the same for every client, read or built once at startup: the web client, and the rules.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -15,6 +15,9 @@ struct StaticFile {
     std::string tag;        ///< ETag, including its quotes
     bool immutable = false; ///< the name changes with the content
 };
+
+/// Returns text that is sent often as a file, with its tag and, if that is shorter, its compressed form.
+StaticFile text_file(std::string content, std::string type);
 
 class StaticFiles {
 public:

@@ -25,3 +25,22 @@ TEST_CASE("a compressed file that is older than its original is not served") {
                                      std::filesystem::last_write_time(original) - std::chrono::seconds(1));
     CHECK(brotli() == "");
 }
+
+TEST_CASE("the rules are compressed, and a browser that has them is not sent them again") {
+    const TempDir folder;
+    TestServer server(folder);
+    const auto get = [&](const char* name, const std::string& value) {
+        return http_request(server.port(), "GET", "/api/rules", "", {{name, value}});
+    };
+    const HttpAnswer plain = get("Accept-Encoding", "identity");
+    const HttpAnswer packed = get("Accept-Encoding", "gzip, br");
+    CHECK(plain.header("Content-Type") == "application/json; charset=utf-8");
+    CHECK(packed.header("Content-Encoding") == "gzip");
+    CHECK(packed.header("Vary") == "Accept-Encoding");
+    CHECK(packed.header("Cache-Control") == "no-cache");
+    CHECK(packed.header("X-Content-Type-Options") == "nosniff");
+    CHECK(packed.body.size() * 3 < plain.body.size());
+    const HttpAnswer known = get("If-None-Match", packed.header("ETag"));
+    CHECK(known.status == 304);
+    CHECK(known.body.empty());
+}
