@@ -63,7 +63,7 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     tl::expected<TablePtr, Parting> found =
         tl::make_unexpected(saved ? CloseReason::restarting : saved.error());
     if (saved && !stopping_) try {
-            entry.table = build(*saved, std::nullopt);
+            entry.table = build(*saved, std::nullopt, std::exchange(entry.replaced, false));
             entry.summary = entry.table->summary();
             entry.table->start();
             found = entry.table;
@@ -78,7 +78,8 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     for (const FindCallback& answer : asked) answer(found);
 }
 
-Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std::string> invitation) {
+Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std::string> invitation,
+                                     bool replaces) {
     const Game* game = server_.games.find(saved.table.game);
     if (game == nullptr) throw std::runtime_error("unknown game: " + saved.table.game);
     auto publish = [weak = weak_from_this()](TableSummary summary) {
@@ -98,8 +99,12 @@ Directory::TablePtr Directory::build(model::SavedTable saved, std::optional<std:
             [self, id, asker = std::move(asker), of_address = std::move(of_address),
              callback = std::move(callback)] { self->reserve_slot(id, asker, of_address, callback); });
     };
+    auto replace = [weak = weak_from_this(), id = saved.table.id](const TableActor* instance) {
+        const auto self = weak.lock();
+        if (self) boost::asio::post(self->strand_, [self, id, instance] { self->replace(id, instance); });
+    };
     return std::make_shared<TableActor>(server_, *game, saved, std::move(invitation), std::move(publish),
-                                        std::move(slot_request));
+                                        std::move(slot_request), std::move(replace), replaces);
 }
 
 void Directory::find(std::string id, FindCallback found) {

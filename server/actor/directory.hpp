@@ -111,8 +111,8 @@ public:
     void give_all(std::function<void()> given);
     /// Leaves a message for the other nodes, if there are any.
     void tell(const model::NodeMessage& message);
-    /// Does what another node has told.
-    void told(const model::NodeMessage& message);
+    /// Does what the message of another node asks for. Returns false if its kind is unknown.
+    bool handle(const model::NodeMessage& message);
 
 private:
     using Strand = boost::asio::strand<boost::asio::io_context::executor_type>;
@@ -121,6 +121,7 @@ private:
         bool broken = false;              ///< the stored table is invalid
         std::shared_ptr<void> of_address; ///< counts the table for an address until it is over
         bool has_slot = false;            ///< counts as unfinished while its rematch is being written
+        bool replaced = false;            ///< the table is being loaded in place of another instance
         std::vector<FindCallback> asked;  ///< callbacks that wait for the table
         TableSummary summary;
         std::chrono::steady_clock::time_point empty_since{}, over_since{};
@@ -141,7 +142,10 @@ private:
     void reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
                       const AddressTables& of_address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
-    TablePtr build(model::SavedTable saved, std::optional<std::string> invitation);
+    TablePtr build(model::SavedTable saved, std::optional<std::string> invitation, bool replaces = false);
+    /// Loads the table again, in place of this instance.
+    void replace(const std::string& id, const TableActor* instance);
+    void load_once_stored(const std::string& id);
     void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
     void load_made(const CreatedTable& ids, const CreateCallback& made);
     void update(TableSummary summary);

@@ -133,6 +133,8 @@ void Directory::give_all(std::function<void()> given) {
 
 void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
                           const std::function<void()>& done) {
+    // What is left is taken over, as after a crash.
+    if (!server_.cluster->is_current()) ids->clear();
     if (ids->empty()) return done();
     const std::string id = std::move(ids->back());
     ids->pop_back();
@@ -143,6 +145,7 @@ void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
         auto given = [self, id, table, ids, done](const auto& node) {
             self->entries_.erase(id); // the next request asks the database where it lives
             const bool kept = !node || !*node;
+            if (node && !*node) ids->clear(); // nobody takes tables
             Parting why = kept ? Parting(CloseReason::restarting) : Parting(CloseReason::elsewhere, **node);
             table->part(std::move(why), [self, ids, done] {
                 const auto pause = std::make_shared<boost::asio::steady_timer>(self->strand_, kGivenPause);
@@ -160,12 +163,15 @@ void Directory::tell(const model::NodeMessage& message) {
     if (server_.cluster != nullptr) server_.store.submit(model::TellNodes{message});
 }
 
-void Directory::told(const model::NodeMessage& message) {
+bool Directory::handle(const model::NodeMessage& message) {
     if (message.kind == "person_deleted")
         forget_person_here({read_keys(nlohmann::json::parse(message.text)), message.number});
-    if (message.kind == "club_changed")
+    else if (message.kind == "club_changed")
         notify_own_tables_of_club(server_, shared_from_this(), message.text,
                                   message.number < 0 ? std::nullopt : std::optional(message.number), [] {});
+    else
+        return false;
+    return true;
 }
 
 } // namespace germini::server

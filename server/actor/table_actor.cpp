@@ -3,11 +3,12 @@
 namespace germini::server {
 
 TableActor::TableActor(ServerContext& server, const Game& game, const model::SavedTable& saved,
-                       std::optional<std::string> invitation, Publish publish, SlotRequest slot_request)
+                       std::optional<std::string> invitation, Publish publish, SlotRequest slot_request,
+                       Replace replace, bool replaces)
     : server_(server), game_(game), strand_(boost::asio::make_strand(server.context)),
-      publish_(std::move(publish)), slot_request_(std::move(slot_request)), key_(saved.table.key),
-      table_(game, server.settings, saved), invitation_(std::move(invitation)), crowd_timer_(strand_),
-      timer_(strand_) {
+      publish_(std::move(publish)), slot_request_(std::move(slot_request)), replace_(std::move(replace)),
+      replaces_(replaces), key_(saved.table.key), table_(game, server.settings, saved),
+      invitation_(std::move(invitation)), crowd_timer_(strand_), timer_(strand_) {
     ++server_.counters.tables;
     for (const model::AnswerRow& answer : saved.answers) answers_.add(answer.guest, answer.id, answer.rule);
     try {
@@ -36,10 +37,20 @@ void TableActor::start() {
 
 void TableActor::break_down(const char* why) {
     journal::error(log_context(), "table stopped, log kept: {}", why);
+    end_running(CloseReason::broken);
+}
+
+void TableActor::be_replaced(const store::StoreError& why) {
+    journal::warn(log_context(), "table is loaded again from its log: {}", why.what());
+    end_running(CloseReason::restarting);
+    replace_(this);
+}
+
+void TableActor::end_running(CloseReason reason) {
     broken_ = true;
     timer_.cancel();
     crowd_timer_.cancel();
-    disconnect_all(CloseReason::broken);
+    disconnect_all(reason);
     writes_.abandon();
 }
 

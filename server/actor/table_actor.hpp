@@ -54,13 +54,17 @@ public:
     /// `asker`: all rows of the player whose wish was the last.
     using SlotRequest =
         std::function<void(std::vector<GuestKey> asker, AddressTables of_address, SlotCallback callback)>;
+    /// Asks for another instance of the table, loaded from the log, in place of this one. Called on any
+    /// thread.
+    using Replace = std::function<void(const TableActor* self)>;
     /// Receives the broken rule, or an empty text on success. Called on the table's strand.
     using SeatCallback = std::function<void(Rule)>;
 
     /// `publish` is called on the table's strand whenever the lobby's summary changes. `invitation` is the
-    /// secret itself if known (a new table).
+    /// secret itself if known (a new table). `replaces`: it was loaded in place of another instance.
     TableActor(ServerContext& server, const Game& game, const model::SavedTable& saved,
-               std::optional<std::string> invitation, Publish publish, SlotRequest slot_request);
+               std::optional<std::string> invitation, Publish publish, SlotRequest slot_request,
+               Replace replace, bool replaces);
     ~TableActor() { --server_.counters.tables; }
 
     /// Returns the lobby's summary. Only before start(); afterwards it is published.
@@ -85,7 +89,7 @@ public:
     void close_unused();
     /// Disconnects the clients of a finished table.
     void end_lingering();
-    /// Returns true if a fault has stopped the table. May be called from any thread.
+    /// Returns true if a fault has stopped this instance of the table. May be called from any thread.
     bool broken() const { return broken_; }
     /// Ends the table on behalf of the server. `done` is called on the table's strand.
     void end(std::function<void(EndTableResult)> done);
@@ -144,6 +148,9 @@ private:
         audience_.deliver();
     }
     void break_down(const char* why);
+    /// Stops this instance, which may not know all that is stored, and asks for another one.
+    void be_replaced(const store::StoreError& why);
+    void end_running(CloseReason reason);
     /// Writes the command; nothing else is written until `done` has the result (tl::expected of the command's
     /// Outcome). It is an error if the disk did not take it or a constraint refused it. Either way the table
     /// is unchanged and continues.
@@ -152,6 +159,9 @@ private:
         server_.store.write(strand_, std::move(command),
                             [self = shared_from_this(), done = std::move(done)](const auto& written) mutable {
                                 auto body = [&] {
+                                    if (!written && self->is_behind(written.error()))
+                                        return self->be_replaced(written.error());
+                                    self->has_stored_ = self->has_stored_ || written;
                                     if (!written && !written.error().passing() && !written.error().refused())
                                         throw written.error();
                                     if (!written && written.error().passing())
@@ -162,6 +172,11 @@ private:
                                 };
                                 self->guard(body);
                             });
+    }
+    /// Returns whether the database may have what this instance does not know: a commit whose answer was
+    /// lost.
+    bool is_behind(const store::StoreError& error) const {
+        return error.uncertain() || (error.duplicate() && (has_stored_ || !replaces_));
     }
     void disconnect_all(const Parting& why); ///< disconnects all clients
     /// Returns the context for log messages about the table.
@@ -268,6 +283,9 @@ private:
     Strand strand_;
     Publish publish_;
     SlotRequest slot_request_;
+    Replace replace_;
+    const bool replaces_;     ///< another instance
+    bool has_stored_ = false; ///< a write since it was loaded
 
     const model::TableKey key_;
     TableState table_;

@@ -327,7 +327,7 @@ void TableActor::write_step(StepPtr taken, model::Cause cause, std::optional<Req
     auto command = command_of(table_, *step, end.get(), decided, at);
     commit(std::move(command), [this, step, seat, cause, end,
                                 requester = std::move(requester)](const auto& stored) {
-        // The log has events that this table does not know: play cannot continue from here.
+        // The table was loaded again just now, and still does not know what the log has.
         if (!stored && stored.error().duplicate()) throw stored.error();
         if (!stored && requester)
             return not_written(*requester, stored.error(), "The move could not be stored; send it again.");

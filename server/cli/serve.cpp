@@ -10,6 +10,7 @@
 
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
 #include <fstream>
@@ -90,10 +91,15 @@ int serve(server::ServerSettings settings, server::Games games, const std::strin
     server::Server server(std::move(settings), std::move(games));
     boost::asio::signal_set signals(server.context());
     add_endings(signals);
-    signals.async_wait([&server](const boost::system::error_code& error, int) {
+    signals.async_wait([&server, &signals](const boost::system::error_code& error, int) {
         if (error) return;
         journal::info({}, "stopping");
         server.stop();
+        signals.async_wait([](const boost::system::error_code& again, int) {
+            if (again) return;
+            journal::warn({}, "stopped at once, by a second signal");
+            std::_Exit(1); // as safe as a kill: what was acknowledged is stored
+        });
     });
     journal::info({}, "listening on http://{} ({}database {}, {} web client files)",
                   text_of(front, server.port()), node, database, server.web_files());

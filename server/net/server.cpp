@@ -50,7 +50,7 @@ Server::Server(ServerSettings settings, Games games)
       net_(std::make_unique<NetContext>(context_, settings_.net, server_context_, directory_)),
       listener_(std::make_shared<Listener>(*net_, http_listener(*net_))) {
     if (!settings_.store.postgres.empty()) {
-        cluster_ = std::make_unique<store::Cluster>(settings_.store, store_);
+        cluster_ = std::make_unique<store::Cluster>(settings_.store, store_, context_);
         server_context_.cluster = cluster_.get();
         store_.claim_tables();
     }
@@ -131,22 +131,40 @@ store::ClusterEvents Server::cluster_events() {
         fenced_ = true;
         stop();
     };
-    events.told = [this](const model::NodeMessage& message) { told(message); };
+    events.message = [this](const model::NodeMessage& message) { return handle(message); };
     return events;
 }
 
-void Server::told(const model::NodeMessage& message) {
+bool Server::handle(const model::NodeMessage& message) {
     const std::vector session{model::SessionKey(message.number)};
-    if (message.kind == "session_ended") return net_->sockets.end(session);
-    if (message.kind == "session_renewed") return net_->sockets.end(session, CloseReason::renewed);
-    directory_->told(message);
+    if (message.kind == "session_ended")
+        net_->sockets.end(session);
+    else if (message.kind == "session_renewed")
+        net_->sockets.end(session, CloseReason::renewed);
+    else
+        return directory_->handle(message);
+    return true;
 }
 
 void Server::stop() {
     if (net_->leaving.exchange(true)) return;
     if (cluster_ == nullptr || fenced_) return stop_here();
     cluster_->leave();
+    watch_stop();
+    if (!cluster_->has_others()) return stop_here();
     directory_->give_all([this] { stop_here(); });
+}
+
+/// Waits for a database that answers, however long it takes, but no longer than `stop_time` for another one.
+void Server::watch_stop() {
+    if (cluster_->silence() >= settings_.stop_time) {
+        journal::warn({}, "stopping without the database, which does not answer");
+        return store_.give_up();
+    }
+    stop_timer_.expires_after(kRound);
+    stop_timer_.async_wait([this](const ErrorCode& error) {
+        if (!error) watch_stop();
+    });
 }
 
 void Server::stop_here() {

@@ -66,7 +66,9 @@ public:
 private:
     void open_admin();
     store::ClusterEvents cluster_events();
-    void told(const model::NodeMessage& message);
+    /// Returns whether this version knows such messages.
+    bool handle(const model::NodeMessage& message);
+    void watch_stop();
     void stop_here();
     void serve();
     void wait_for_goodbyes(int rounds);
@@ -89,6 +91,7 @@ private:
     std::shared_ptr<AdminSocket> admin_;
     std::atomic<bool> fenced_ = false;
     std::unique_ptr<boost::asio::steady_timer> goodbye_timer_;
+    boost::asio::steady_timer stop_timer_{context_}; ///< for noticing that the database does not answer
     std::unique_ptr<store::BackupKeeper> backups_;
     boost::asio::steady_timer suppressed_log_timer_{context_}; ///< for logging suppressed events later
 };

@@ -4,24 +4,27 @@
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
+#include <unistd.h>
 #include <utility>
 
 namespace germini::store {
 
-Cluster::Cluster(const StoreOptions& options, const Store& store)
-    : name_(options.node), me_(store.node()),
+Cluster::Cluster(const StoreOptions& options, const Store& store, boost::asio::io_context& shared)
+    : name_(options.node), me_(store.node()), given_up_(options.given_up),
       // Heartbeats need not reach the disk.
-      database_(options.place(), Synchronous::normal, Access::existing, options.node), thread_([this] {
+      database_(options.place(), Synchronous::normal, Access::existing, options.node), watch_(shared),
+      thread_([this] {
           const auto work = boost::asio::make_work_guard(context_);
           context_.run();
       }) {
+    database_.engine().set_patience({kUnanswered, given_up_});
     // From the entry on: a node that loads its tables for long is not dead.
     boost::asio::post(context_, [this] { beat_and_wait(); });
 }
 
 Cluster::~Cluster() {
     stop();
-    if (leaving_ && !fenced_) retire();
+    if (leaving_ && is_current() && !*given_up_) retire();
 }
 
 void Cluster::stop() {
@@ -30,6 +33,8 @@ void Cluster::stop() {
 }
 
 void Cluster::start(ClusterEvents events) {
+    cut_off_ = events.cut_off;
+    watch();
     boost::asio::post(context_, [this, events = std::move(events)]() mutable {
         events_ = std::move(events);
         if (fenced_) return events_->fenced();
@@ -45,10 +50,24 @@ void Cluster::leave() {
 void Cluster::beat_and_wait() {
     try {
         beat();
-    } catch (const std::exception& error) { missed(error.what()); }
+    } catch (const std::exception& error) { report_silence(error.what()); }
     if (fenced_) return;
+    wait_for_messages();
     next_.expires_after(kBeat);
     next_.async_wait([this](const boost::system::error_code&) { beat_and_wait(); });
+}
+
+void Cluster::wait_for_messages() {
+    const int descriptor = database_.engine().message_descriptor();
+    // A new connection may have the number of the one before.
+    boost::system::error_code ignored;
+    messages_.close(ignored);
+    if (descriptor < 0) return;
+    messages_.assign(::dup(descriptor), ignored);
+    messages_.async_wait(boost::asio::posix::stream_descriptor::wait_read,
+                         [this](const boost::system::error_code& error) {
+                             if (!error) next_.cancel();
+                         });
 }
 
 void Cluster::beat() {
@@ -64,20 +83,44 @@ void Cluster::beat() {
         if (events_) events_->fenced();
         return;
     }
-    if (missing_) journal::info({}, "heartbeat of node {} reaches the database again", name_);
     current_ = began;
-    missing_ = cut_off_ = false;
+    if (silent_.exchange(false)) journal::info({}, "the database answers again");
     if (!events_) return;
-    for (const model::NodeMessage& message : messages) events_->told(message);
+    handle(messages);
     look_at(rows);
 }
 
-void Cluster::missed(const char* why) {
-    if (!std::exchange(missing_, true)) journal::warn({}, "heartbeat of node {} failed: {}", name_, why);
-    if (!events_ || cut_off_ || nodes_ < 2 || Clock::now() - current_.load() < kCutOff) return;
-    cut_off_ = true;
+/// The messages are no longer in the database: one that fails must not take others with it.
+void Cluster::handle(const std::vector<model::NodeMessage>& messages) {
+    for (const model::NodeMessage& message : messages) try {
+            if (!events_->message(message)) unknown_.report(Clock::now(), {}, message.kind);
+        } catch (const std::exception& error) {
+            journal::error({}, "message \"{}\" of another node failed: {}", message.kind, error.what());
+        }
+}
+
+void Cluster::report_silence(const std::string& why) {
+    if (!silent_.exchange(true)) journal::warn({}, "the database does not answer node {}: {}", name_, why);
+}
+
+void Cluster::watch() {
+    watch_.expires_after(kBeat);
+    watch_.async_wait([this](const boost::system::error_code& error) {
+        if (error) return;
+        look_at_silence();
+        watch();
+    });
+}
+
+void Cluster::look_at_silence() {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(silence());
+    if (seconds < kUnanswered) is_cut_off_ = false;
+    if (seconds >= kUnanswered && !fenced_)
+        report_silence(std::to_string(seconds.count()) + " s without an answer");
+    if (seconds < kCutOff || is_cut_off_ || !has_others() || fenced_) return;
+    is_cut_off_ = true;
     journal::error({}, "node {} does not reach the database: its clients are sent away", name_);
-    events_->cut_off();
+    cut_off_();
 }
 
 void Cluster::look_at(const std::vector<NodeRow>& rows) {
@@ -128,7 +171,7 @@ void Cluster::retire() {
 }
 
 ClusterCounts Cluster::counts() const {
-    const std::chrono::duration<double> age = Clock::now() - current_.load();
+    const std::chrono::duration<double> age = silence();
     return {takeovers_, nodes_, age.count()};
 }
 

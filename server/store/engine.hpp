@@ -3,6 +3,8 @@
 #pragma once
 #include "server/model/keys.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -78,6 +80,13 @@ struct NodeIdentity {
     std::int64_t epoch = 0;
 };
 
+/// How long a connection waits for its database.
+struct Patience {
+    std::chrono::milliseconds longest{0}; ///< without a sign of the database; 0: without a limit
+    /// Once true, nothing waits any longer and no connection is made; null: never.
+    std::shared_ptr<const std::atomic<bool>> given_up{};
+};
+
 /// A connection, used only by the thread that owns it.
 class Engine {
 public:
@@ -108,6 +117,11 @@ public:
     /// Begins to write as the node that the connection was made for, once the schema is there.
     virtual void enter() {}
     virtual NodeIdentity node() const { return {}; }
+    /// From now on a database that does not answer is an error. A file always answers.
+    virtual void set_patience(Patience /*patience*/) {}
+    /// Returns a descriptor that becomes readable when another node has left a message; -1 without such a
+    /// connection.
+    virtual int message_descriptor() const { return -1; }
     /// Makes new rows continue from the highest keys, after rows with keys were inserted.
     virtual void continue_keys() = 0;
     /// Returns whether the database is a file, which Germini locks and copies itself.

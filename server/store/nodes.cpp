@@ -40,8 +40,7 @@ std::optional<std::int64_t> take_over(Database& db, const NodeRow& dead) {
 }
 
 void end_connections(Database& db, const NodeRow& node) {
-    Statement row(db,
-                  "SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE application_name = ?");
+    Statement row(db, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ?");
     row.with("germini/" + node.name);
     while (row.step()) {}
 }

@@ -1,6 +1,7 @@
 #include "server/store/postgres_engine.hpp"
 
 #include "server/store/migrations.hpp"
+#include "server/store/postgres_connection.hpp"
 #include "server/store/postgres_cursor.hpp"
 #include "server/store/postgres_node.hpp"
 
@@ -14,11 +15,17 @@ namespace germini::store {
 namespace {
 
 /// Time to find out whether a commit was made whose connection broke.
-constexpr std::chrono::seconds kMostUncertain{30};
+constexpr std::chrono::seconds kMostUncertain{8};
 constexpr std::chrono::milliseconds kBetweenTries{100};
+/// After a connection that could not be made, so long none is tried.
+constexpr std::chrono::milliseconds kPause{500};
 
-// As long as SQLite waits for another program.
-constexpr const char* kLockTimeout = "SET lock_timeout = '5s'";
+// Locks: as long as SQLite waits for another program. The others: PostgreSQL ends the session of a machine
+// that was lost or cut off, and with it its locks, after some 10 s. It ignores these on a socket file.
+constexpr const char* kTimeLimits =
+    "SET lock_timeout = '5s'; SET tcp_keepalives_idle = 5;"
+    " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2;"
+    " SET tcp_user_timeout = '10s'; SET client_connection_check_interval = '2s'";
 
 std::string message_of(const char* text) {
     std::string message = text == nullptr ? "" : text;
@@ -49,12 +56,13 @@ StoreFault fault_of(const char* text) {
 
 } // namespace
 
-void PostgresEngine::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
+void PostgresEngine::Close::operator()(pg_conn* connection) const { drop_connection(connection); }
 void PostgresEngine::Close::operator()(pg_result* result) const { PQclear(result); }
 
 PostgresEngine::PostgresEngine(std::string place, Synchronous synchronous, Access access,
                                const std::string& node)
     : place_(std::move(place)), synchronous_(synchronous), access_(access),
+      listening_(access == Access::existing && !node.empty()),
       application_(node.empty() ? "germini" : "germini/" + node),
       node_(access == Access::own ? std::make_unique<PostgresNode>(*this, node) : nullptr) {
     connect();
@@ -80,32 +88,56 @@ std::string PostgresEngine::shown(const std::string& place) {
     return "PostgreSQL at " + host + ", database " + database;
 }
 
+bool PostgresEngine::is_connected() const { return PQstatus(connection_.get()) == CONNECTION_OK; }
+
 void PostgresEngine::connect() {
     open_ = false;
     sent_.clear();
     ++generation_;
-    const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
-    const char* const values[] = {place_.c_str(), application_.c_str(), "UTF8", nullptr};
-    connection_.reset(PQconnectdbParams(names, values, 1));
-    if (PQstatus(connection_.get()) != CONNECTION_OK)
+    if (patience_.given_up && *patience_.given_up)
+        throw StoreError("The server stops without the database.", StoreFault::passing);
+    connection_.reset(open_connection(place_, application_));
+    if (!is_connected())
         throw StoreError("The database cannot be opened: " + message_of(PQerrorMessage(connection_.get())),
                          StoreFault::passing);
     PQsetNoticeProcessor(
         connection_.get(), [](void*, const char*) {}, nullptr);
     if (PQenterPipelineMode(connection_.get()) != 1) lost();
-    run(kLockTimeout);
+    run(kTimeLimits);
+    end_session_before();
     if (node_) node_->lock();
     if (synchronous_ == Synchronous::normal) run("SET synchronous_commit = off");
     if (access_ == Access::reading) run("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY");
+    if (listening_) run("LISTEN germini");
+}
+
+void PostgresEngine::end_session_before() {
+    const int before = std::exchange(process_, PQbackendPID(connection_.get()));
+    if (before == 0 || before == process_) return;
+    run("SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE pid = " + std::to_string(before) +
+        " AND application_name = current_setting('application_name')");
+}
+
+void PostgresEngine::connect_again() {
+    if (std::chrono::steady_clock::now() < next_try_) throw StoreError(refusal_, StoreFault::passing);
+    try {
+        connect();
+    } catch (const StoreError& error) {
+        refusal_ = error.what();
+        next_try_ = std::chrono::steady_clock::now() + kPause;
+        throw;
+    }
 }
 
 PostgresEngine::Result PostgresEngine::executed(const char* sql) {
     settle();
     PQexitPipelineMode(connection_.get());
-    Result result(PQexec(connection_.get(), sql));
+    check(PQsendQuery(connection_.get(), sql));
+    Result last;
+    for (Result one = next_result(); one; one = next_result()) last = std::move(one);
+    if (!is_connected()) lost();
     PQenterPipelineMode(connection_.get());
-    if (PQstatus(connection_.get()) != CONNECTION_OK) lost();
-    return result;
+    return last;
 }
 
 void PostgresEngine::run(const std::string& sql) {
@@ -120,7 +152,7 @@ std::unique_ptr<Cursor> PostgresEngine::prepare(const char* sql) {
 }
 
 void PostgresEngine::begin(const Claims& claims) {
-    if (PQstatus(connection_.get()) != CONNECTION_OK) connect();
+    if (!is_connected()) connect_again();
     open_ = true;
     begin_->run();
     if (node_) node_->begin(claims);
@@ -131,7 +163,7 @@ void PostgresEngine::commit() {
         commit_->run();
         settle();
     } catch (const StoreError&) {
-        if (PQstatus(connection_.get()) == CONNECTION_OK || !node_ || !has_committed()) throw;
+        if (is_connected() || !node_ || !has_committed()) throw;
     }
     open_ = false;
 }
@@ -141,8 +173,11 @@ bool PostgresEngine::has_committed() {
     for (;;) try {
             connect(); // which the old connection's lock prevents until it has ended
             return node_->has_committed();
-        } catch (const StoreError&) {
-            if (std::chrono::steady_clock::now() >= until) throw;
+        } catch (const StoreError& error) {
+            const bool given_up = patience_.given_up && *patience_.given_up;
+            if (given_up || std::chrono::steady_clock::now() >= until)
+                throw StoreError(std::string("It is unknown whether a commit was made: ") + error.what(),
+                                 StoreFault::uncertain);
             std::this_thread::sleep_for(kBetweenTries);
         }
 }
@@ -155,7 +190,7 @@ NodeIdentity PostgresEngine::node() const { return node_ ? node_->identity() : N
 
 void PostgresEngine::roll_back() {
     open_ = false;
-    if (PQstatus(connection_.get()) == CONNECTION_OK) roll_back_->run();
+    if (is_connected()) roll_back_->run();
 }
 
 SchemaState PostgresEngine::schema() {
@@ -256,10 +291,20 @@ void PostgresEngine::sync() {
     sent_.push_back({});
 }
 
+int PostgresEngine::message_descriptor() const {
+    return listening_ && is_connected() ? PQsocket(connection_.get()) : -1;
+}
+
+PostgresEngine::Result PostgresEngine::next_result() {
+    if (!wait_for_answer(connection_.get(), patience_)) silent();
+    while (PGnotify* const notice = PQnotifies(connection_.get())) PQfreemem(notice);
+    return Result(PQgetResult(connection_.get()));
+}
+
 PostgresEngine::Result PostgresEngine::take() {
     const Sent next = sent_.front();
-    Result result(PQgetResult(connection_.get()));
-    if (!result || PQstatus(connection_.get()) != CONNECTION_OK) lost();
+    Result result = next_result();
+    if (!result || !is_connected()) lost();
     sent_.pop_front();
     // Each answer but that of a sync ends with a null pointer.
     if (next.kind != Sent::Kind::sync) Result(PQgetResult(connection_.get()));
@@ -287,6 +332,12 @@ void PostgresEngine::lost() {
     throw StoreError("The connection to the database is lost: " +
                          message_of(PQerrorMessage(connection_.get())),
                      StoreFault::passing);
+}
+
+void PostgresEngine::silent() {
+    sent_.clear();
+    connection_.reset();
+    throw StoreError("The database does not answer.", StoreFault::passing);
 }
 
 } // namespace germini::store

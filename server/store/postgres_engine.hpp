@@ -4,9 +4,11 @@
 #include "server/store/database.hpp"
 #include "server/store/engine.hpp"
 
+#include <chrono>
 #include <deque>
 #include <memory>
 #include <string>
+#include <utility>
 
 struct pg_conn;
 struct pg_result;
@@ -41,6 +43,8 @@ public:
     void enter() override;
     NodeIdentity node() const override;
     bool is_file() const override { return false; }
+    void set_patience(Patience patience) override { patience_ = std::move(patience); }
+    int message_descriptor() const override;
 
 private:
     friend class PostgresCursor;
@@ -57,10 +61,15 @@ private:
     };
 
     void connect();
+    /// Connects, unless that has just failed: what waits in a queue fails at once, not one time limit each.
+    void connect_again();
+    /// Ends the session of this program's connection before, which PostgreSQL may not know to be lost.
+    void end_session_before();
+    bool is_connected() const;
     /// Runs statements without parameters and returns the result of the last; it may be an error.
     Result executed(const char* sql);
     /// Returns whether the commit whose answer was lost has been made. Waits until the old connection has
-    /// ended and the database answers again. Throws if that takes too long.
+    /// ended and the database answers again. Throws an `uncertain` error if that takes too long.
     bool has_committed();
     /// Sends the statement, and before its first use its text.
     void send(PostgresCursor& cursor);
@@ -75,7 +84,11 @@ private:
     Result receive();
     void sync();
     void check(int sent);
+    /// Returns the connection's next result, which may be null.
+    Result next_result();
     [[noreturn]] void lost();
+    /// Gives the connection up: it has not answered for too long.
+    [[noreturn]] void silent();
 
     const std::string place_;
     const Synchronous synchronous_;
@@ -85,6 +98,11 @@ private:
     std::uint64_t names_ = 0;      ///< of statements, so far
     std::deque<Sent> sent_;
     bool open_ = false; ///< a transaction
+    Patience patience_;
+    std::chrono::steady_clock::time_point next_try_{}; ///< before it, no connection is made
+    std::string refusal_;                              ///< why the last one was not made
+    int process_ = 0; ///< of PostgreSQL, which serves the connection; 0: none so far
+    bool listening_;  ///< the connection notices messages of other nodes
     std::unique_ptr<Cursor> begin_, commit_, roll_back_;
     const std::string application_;      ///< the connection's name in PostgreSQL's lists
     std::unique_ptr<PostgresNode> node_; ///< null unless the connection owns the database

@@ -16,7 +16,8 @@ public:
     PostgresNode(PostgresEngine& engine, std::string name);
 
     /// Takes the locks of a new connection. Waits for an earlier one of this program, or of one that has just
-    /// ended. Throws if another program has them.
+    /// ended. Ends the sessions of a program that was lost with its machine or its network. Throws if another
+    /// program is running.
     void lock();
     /// Raises the node's epoch, so that what its earlier programs have not committed never will be; lets
     /// other programs start.
@@ -29,6 +30,10 @@ public:
 
 private:
     void take(const std::string& lock);
+    void take_name();
+    /// Runs a query of one row. Returns its only column.
+    std::string read(const std::string& sql);
+    [[noreturn]] void fail(const std::string& why, bool is_running);
 
     PostgresEngine& engine_;
     const std::string name_;

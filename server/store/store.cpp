@@ -57,9 +57,10 @@ Store::Store(StoreOptions options, boost::asio::io_context& shared)
     migrate(*database_, shown(options_.place()), database_->engine().migrations());
     begin_chain(*database_);
     database_->engine().enter();
+    database_->engine().set_patience({kLongestAnswer, options_.given_up});
     reader_ = std::make_unique<Reader>(options_);
     long_readers_ = std::make_unique<LongReaders>(options_);
-    if (options_.synchronous == Synchronous::full) {
+    if (has_thread()) {
         worker_ = std::make_unique<Worker>();
         executor_ = worker_->context.get_executor();
     } else {
@@ -138,8 +139,10 @@ void Store::put(Write write) {
 }
 
 Store::LongReaders::LongReaders(const StoreOptions& options) : worker(kLongReaders) {
-    for (int i = 0; i < kLongReaders; ++i)
+    for (int i = 0; i < kLongReaders; ++i) {
         free.push_back(std::make_unique<Database>(options.place(), options.synchronous, Access::reading));
+        free.back()->engine().set_patience({kLongestLongAnswer, options.given_up});
+    }
 }
 
 void Store::put(PendingQuery pending) {
@@ -165,8 +168,7 @@ std::string Store::folder() const {
 }
 
 void Store::flush() {
-    const bool may_sleep = options_.synchronous == Synchronous::full; // no other work needs the thread
-    if (may_sleep && last_batch_ > 1)
+    if (has_thread() && last_batch_ > 1) // no other work needs the thread
         std::this_thread::sleep_for(std::min(kMostGather, last_batch_ * kGatherAWrite));
     std::vector<Write> writes;
     waiting_.take([&](Write write) {
@@ -233,10 +235,12 @@ void Store::commit(std::vector<Write> writes) {
         return report(std::move(writes), std::move(written));
     }
     const StoreError& error = outcomes.error();
-    if (writes.size() == 1) {
-        ++errors_;
+    // What may be stored is not written again: those who asked for it read what was stored.
+    if (writes.size() == 1 || error.uncertain()) {
+        errors_ += writes.size();
         log_refusal(error);
-        return report(std::move(writes), one<Written>(tl::make_unexpected(error)));
+        std::vector<Written> written(writes.size(), tl::make_unexpected(error));
+        return report(std::move(writes), std::move(written));
     }
     // One failing write fails them all, so each is tried alone. Each is reported alone too, because the
     // next may have to wait for the disk or another program.

@@ -33,6 +33,10 @@
 
 namespace germini::store {
 
+/// PostgreSQL is taken for unreachable if it is silent for this time: longer than a lock is waited for. A
+/// long query may take a minute.
+inline constexpr std::chrono::seconds kLongestAnswer{6}, kLongestLongAnswer{60};
+
 struct StoreOptions {
     /// Of an SQLite database. Its folder also takes temporary files.
     std::string path;
@@ -45,6 +49,8 @@ struct StoreOptions {
     std::string postgres{};
     /// Name of this program among those on one PostgreSQL: at most 16 letters a to z and digits.
     std::string node = "a";
+    /// Once true, nothing waits for PostgreSQL any longer (Store::give_up).
+    std::shared_ptr<std::atomic<bool>> given_up = std::make_shared<std::atomic<bool>>(false);
 
     /// Returns where the database is (Database).
     const std::string& place() const { return postgres.empty() ? path : postgres; }
@@ -59,9 +65,10 @@ struct StoreCounts {
 class Store {
 public:
     /// Opens and migrates the database, locks it against a second program, and makes its folder if it does
-    /// not exist. Throws StoreError. With Synchronous::full, commits wait for the disk on a thread of the
-    /// store's own. Otherwise commits run on the threads of `shared`, because waking another thread takes
-    /// as long as the commit. Outcomes are always delivered from the threads of `shared`.
+    /// not exist. Throws StoreError. With Synchronous::full or PostgreSQL, commits wait for the disk or the
+    /// network on a thread of the store's own. Otherwise commits run on the threads of `shared`, because
+    /// waking another thread takes as long as the commit. Outcomes are always delivered from the threads of
+    /// `shared`.
     Store(StoreOptions options, boost::asio::io_context& shared);
     Store(const Store&) = delete;
     Store& operator=(const Store&) = delete;
@@ -146,6 +153,10 @@ public:
     /// Returns this program's node of a cluster; without a key on SQLite.
     NodeIdentity node() const { return database_->engine().node(); }
 
+    /// Fails what waits for PostgreSQL, now and from now on, so that the program can end while it does not
+    /// answer.
+    void give_up() { *options_.given_up = true; }
+
     /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
     StoreCounts counts() const;
@@ -183,7 +194,9 @@ private:
     /// A connection for reading, and the only thread that uses it.
     struct Reader {
         explicit Reader(const StoreOptions& options)
-            : database(options.place(), options.synchronous, Access::reading) {}
+            : database(options.place(), options.synchronous, Access::reading) {
+            database.engine().set_patience({kLongestAnswer, options.given_up});
+        }
         Database database;
         server::Inbox<PendingQuery> queries;
         Worker worker; ///< destroyed before the connection
@@ -217,6 +230,10 @@ private:
     void put(Write write);
     void put(PendingQuery pending);
     void put_long(PendingQuery pending);
+    /// Returns whether commits have a thread of their own.
+    bool has_thread() const {
+        return options_.synchronous == Synchronous::full || !options_.postgres.empty();
+    }
     void flush();
     void run(Database& database, PendingQuery pending);
     void run_long(LongReaders& readers);

@@ -8,10 +8,11 @@ namespace germini::store {
 
 /// Why a statement failed, as far as callers decide by it.
 enum class StoreFault : std::uint8_t {
-    other,    ///< a fault of the program or of the stored data; a retry cannot help
-    passing,  ///< the disk, the connection or another program; a later retry may succeed
-    refused,  ///< a constraint or trigger rejected this one command; everything else is unchanged
-    duplicate ///< refused, because the row already exists
+    other,     ///< a fault of the program or of the stored data; a retry cannot help
+    passing,   ///< the disk, the connection or another program; a later retry may succeed
+    uncertain, ///< as passing, but perhaps everything was stored: the answer to the commit was lost
+    refused,   ///< a constraint or trigger rejected this one command; everything else is unchanged
+    duplicate  ///< refused, because the row already exists
 };
 
 /// An error from the database, as a sentence for the log or, at start-up, for the operator.
@@ -19,7 +20,8 @@ class StoreError : public std::runtime_error {
 public:
     explicit StoreError(const std::string& sentence, StoreFault fault = StoreFault::other)
         : std::runtime_error(sentence), fault_(fault) {}
-    bool passing() const { return fault_ == StoreFault::passing; }
+    bool passing() const { return fault_ == StoreFault::passing || uncertain(); }
+    bool uncertain() const { return fault_ == StoreFault::uncertain; }
     bool refused() const { return fault_ == StoreFault::refused || fault_ == StoreFault::duplicate; }
     bool duplicate() const { return fault_ == StoreFault::duplicate; }
     StoreFault fault() const { return fault_; }
