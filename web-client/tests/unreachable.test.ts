@@ -31,6 +31,14 @@ describe('who this is', () => {
     expect(answers).toEqual([]);
   });
 
+  it('is asked once for several who wait for it', async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ name: 'Dora', number: 7 }))));
+    vi.stubGlobal('fetch', asked);
+    const { me } = await import('../src/app/guest.svelte');
+    await Promise.all([me.find(), me.find()]);
+    expect([me.known, me.guest?.name, asked.mock.calls.length]).toEqual([true, 'Dora', 1]);
+  });
+
   it('is a stranger if the server says so', async () => {
     answers = [refused(401, 'no_guest'), new Response(JSON.stringify({ closed: true }))];
     const { me } = await import('../src/app/guest.svelte');

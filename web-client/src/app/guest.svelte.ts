@@ -8,6 +8,8 @@ class Me {
   #guest = $state.raw<Guest | null>(null);
   /** The question who this is, if one is under way. */
   #asking: AbortController | null = null;
+  /** Shared by all who wait for the answer: two loops would abort each other's questions for ever. */
+  #finding: Promise<void> | null = null;
   /** The server accepts no guests: an account is required. */
   closed = $state(false);
   /** The session of this page was ended elsewhere, or by logging out in another tab. */
@@ -27,7 +29,11 @@ class Me {
   }
 
   /** Asks until the server has said it: meanwhile nobody is taken for a stranger. */
-  async find(): Promise<void> {
+  find(): Promise<void> {
+    return (this.#finding ??= this.#find().finally(() => (this.#finding = null)));
+  }
+
+  async #find(): Promise<void> {
     while (!this.known)
       await this.load().catch(() => {
         this.unreachable = true;
