@@ -167,8 +167,7 @@ a_thousand_power_cuts() {
 # Two nodes on one PostgreSQL, in browsers too, and many faults of both; after end_to_end, whose packages they use.
 two_nodes() {
     need_node
-    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec \
-        tests/cluster/{two_nodes,unanswered,network,pages}.test.mjs
+    TESTS_EXE=build/asan/bin/germini node --test --test-reporter=spec tests/cluster/*.test.mjs
 }
 MANY_FAULTS=300
 faults_of_a_cluster() {

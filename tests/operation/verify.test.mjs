@@ -27,7 +27,7 @@ const DAMAGES = {
   ],
   hand_seats: [
     `hand_key = ${OPEN} AND seat = 1`,
-    `SET guest = (SELECT guest FROM hand_seats s WHERE s.hand_key = ${CLOSED} AND s.seat = 1 - hand_seats.seat) WHERE hand_key = ${CLOSED} AND seat < 2`,
+    `SET guest = (SELECT guest FROM hand_seats s WHERE s.hand_key = ${OPEN} AND s.seat = 1 - hand_seats.seat) WHERE hand_key = ${OPEN} AND seat < 2`,
   ],
   match_lines: ['person = 1', 'SET guest = (SELECT min(key) FROM guests) WHERE person = 1'],
   deals: [
@@ -206,5 +206,5 @@ test('restore verifies what it has restored, and says so', () => {
   const { copy } = damaged(`DELETE FROM guests WHERE ${DAMAGES.guests[0]}`);
   const lossy = germini('restore', copy, '--db', target);
   assert.equal(lossy.status, 1, lossy.text);
-  assert.match(lossy.text, /restored .*\n(.*\n)*.*differences; the first: .*guests/);
+  assert.match(lossy.text, /^restored .*\n(.*\n)*\d+ differences; the first: /);
 });
