@@ -1,11 +1,13 @@
 // PostgreSQL is silent without closing anything: its machine is cut off, it hangs, or a node was lost with its sessions.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../e2e/lib/client.mjs';
 import { Api } from '../e2e/lib/http.mjs';
 import { random } from '../e2e/lib/player.mjs';
-import { Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
+import { EXE, Server, UNHURRIED } from '../e2e/lib/start_server.mjs';
 import { Link } from './lib/link.mjs';
 import { Match } from './lib/match.mjs';
 import { Cluster } from './lib/nodes.mjs';
@@ -175,6 +177,8 @@ suite('a single node and a frozen PostgreSQL', () => {
     }
     await within(REPORTED_MS, () => a.log.includes(BACK), 'the end of the silence');
     assert.equal(client.closed, null);
+    const copy = ['copy', cluster.postgres.uri('germini'), join(a.folder, 'copy.db')];
+    assert.match(spawnSync(EXE, copy, { encoding: 'utf8' }).stderr, /Another Germini is running on the database/);
     assert.equal(count(a.log, SILENT) + count(a.log, BACK), 2);
     freeze('SIGSTOP');
     try {

@@ -93,10 +93,15 @@ export class Cluster {
   }
 
   #copies = 0;
-  /** Copies the database into a new file. */
+  /** Copies the database into a new file, by way of a database that no node is running on. */
   copy() {
-    const file = join(this.node(this.names[0]).folder, `copy${(this.#copies += 1)}.db`);
-    this.#germini('copy', this.postgres.uri(DATABASE), file);
+    const name = `copy${(this.#copies += 1)}`;
+    const file = join(this.node(this.names[0]).folder, `${name}.db`);
+    const [from, to] = [DATABASE, name].map((database) => this.postgres.uri(database));
+    const order = `psql -qc 'CREATE DATABASE ${name}' '${from}' && pg_dump '${from}' | psql -qv ON_ERROR_STOP=1 '${to}'`;
+    const { status, stderr } = spawnSync('sh', ['-c', order], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`pg_dump: ${stderr}`);
+    this.#germini('copy', to, file);
     return file;
   }
   /** Throws if `germini verify` finds a difference. */
