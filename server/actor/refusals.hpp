@@ -19,9 +19,12 @@ enum class Limit : std::uint8_t {
     tables_per_guest,
     tables_per_address,
     tables,
-    spectators
+    spectators,
+    origin,
+    host_name,
+    others
 };
-inline constexpr std::size_t kLimits = 10;
+inline constexpr std::size_t kLimits = 13;
 
 /// May be used from any thread.
 class Refusals {
@@ -44,6 +47,10 @@ private:
                 std::string("refused: ") + what + " (" + setting + ", see docs/limits.md)"};
     }
 
+    static journal::ThrottledLog of(const char* what) {
+        return {journal::Level::warn, std::string("refused: ") + what};
+    }
+
     // In the order of Limit.
     std::array<journal::ThrottledLog, kLimits> all_{
         at("connection, total limit reached", "--max-connections"),
@@ -57,7 +64,10 @@ private:
         at("table, limit per guest reached", "--max-tables-per-guest"),
         at("table, limit per address reached", "--max-tables-per-address"),
         at("table, total limit reached", "--max-tables"),
-        at("spectator, limit per table reached", "--max-spectators")};
+        at("spectator, limit per table reached", "--max-spectators"),
+        of("request of another page, 403 bad_origin (--page, --origin; behind a proxy see --trusted-proxy)"),
+        of("request for another host, 421 bad_host (--host-name)"),
+        of("request, 429 (see docs/limits.md)")};
 };
 
 } // namespace germini::server

@@ -134,6 +134,7 @@ Request read_request(const HttpRequest& request, const NetSettings& settings, bo
         // Like X-Forwarded-For: the rightmost value is the proxy's own.
         const std::string list = whole_list(request, "X-Forwarded-Proto");
         out.secure = beast::iequals(trimmed(std::string_view(list).substr(list.rfind(',') + 1)), "https");
+        out.at_node = whole_list(request, "X-Forwarded-Prefix").starts_with("/@");
     }
     out.own_origin = own_origin(request, settings, out.secure);
     return out;

@@ -171,14 +171,16 @@ private:
                                          "Too many requests from your address; try again in a moment.",
                                          request, read);
         if (auto wrong = wrong_host(request, net_.settings.hosts, client))
-            co_return co_await reply(*std::move(wrong), request, read.secure);
+            co_return co_await reply(reported(*std::move(wrong)), request, read.secure);
         if (read.path == kSocketPath) co_return co_await upgrade(request, read);
         if (for_api(read)) {
             const bool secure = read.secure;
             Response response = co_await net_.api.handle(std::move(read));
-            co_return co_await reply(std::move(response), request, secure);
+            co_return co_await reply(reported(std::move(response)), request, secure);
         }
         const bool reading = read.method == Method::get || read.method == Method::head;
+        if (file != nullptr && reading && read.at_node)
+            co_return co_await reply(without_node(read), request, read.secure);
         if (file != nullptr && reading) {
             SpanResponse response = to_http(*file, request, net_.settings);
             give_time(response.body().size());
@@ -214,6 +216,17 @@ private:
         answer.headers.emplace_back("Retry-After", kComeBackAfter);
         ends_ = !proxied_ && ++refusals_ >= net_.settings.refusals_per_connection;
         co_return co_await reply(std::move(answer), request, read.secure);
+    }
+
+    /// Returns the answer, and logs what an operator may have to mend.
+    Response reported(Response answer) {
+        const bool foreign = answer.status == 403 && answer.body.find("bad_origin") != std::string::npos;
+        std::optional<Limit> limit;
+        if (foreign) limit = Limit::origin;
+        if (answer.status == 421) limit = Limit::host_name;
+        if (answer.status == 429) limit = Limit::others;
+        if (limit) net_.server.refusals.refused(*limit, net_.server.steady());
+        return answer;
     }
 
     /// Sets the time limit for receiving or sending this many bytes.
@@ -313,7 +326,7 @@ private:
                 refused = std::move(identified.error());
             }
         }
-        if (refused) co_return co_await reply(*std::move(refused), request, read.secure);
+        if (refused) co_return co_await reply(reported(*std::move(refused)), request, read.secure);
         upgrade_ = std::make_unique<Upgrade>(
             std::make_shared<WebSocketSession>(std::move(stream_), net_, *std::move(guest), state_), request);
         co_return false;

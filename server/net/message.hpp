@@ -19,6 +19,7 @@ struct Request {
     std::string path;  ///< without the query
     std::string query; ///< without the "?"
     std::string body;
+    bool at_node = false;   ///< it was sent to /@NAME/…, which a proxy has removed from the path
     bool json = false;      ///< the content type is JSON
     bool own_origin = true; ///< no Origin, or an allowed one
     std::string origin;     ///< the value of Origin, e.g. "https://cards.example"; empty if absent

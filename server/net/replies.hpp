@@ -37,15 +37,24 @@ inline Response no_guest() {
 }
 inline Response not_stored() { return error_response(503, "not_stored", "The database does not respond."); }
 inline Response restarting() { return error_response(503, "restarting", "The server is restarting."); }
-/// Sends the client to another node of the cluster with the same request; relative, as the page may be in a
-/// folder.
-inline Response elsewhere(const Request& request, const std::string& node) {
-    std::string place = "@" + node + request.path + (request.query.empty() ? "" : "?" + request.query);
-    for (auto depth = std::ranges::count(request.path, '/'); depth > 1; --depth) place.insert(0, "../");
+/// `place`: relative to the root of the cluster.
+inline Response redirection(const Request& request, std::string place) {
+    const auto depth = std::ranges::count(request.path, '/') + (request.at_node ? 1 : 0);
+    for (auto left = depth; left > 1; --left) place.insert(0, "../");
     Response response = text_response("", "text/plain; charset=utf-8");
     response.status = 307;
     response.headers.emplace_back("Location", std::move(place));
     return response;
+}
+/// Sends the client to another node of the cluster with the same request; relative, as the page may be in a
+/// folder.
+inline Response elsewhere(const Request& request, const std::string& node) {
+    std::string place = "@" + node + request.path + (request.query.empty() ? "" : "?" + request.query);
+    return redirection(request, std::move(place));
+}
+/// Sends a page that was opened at a node's own path to the path of the cluster, where all links lead.
+inline Response without_node(const Request& request) {
+    return redirection(request, request.path.substr(1) + (request.query.empty() ? "" : "?" + request.query));
 }
 inline Response broken() {
     return error_response(500, "internal_error",
