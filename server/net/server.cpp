@@ -74,6 +74,7 @@ Server::Server(ServerSettings settings, Games games)
 
 Server::~Server() {
     if (cluster_ != nullptr) cluster_->stop();
+    store_.stop_reading(); // long answers use what is destroyed before the store
     directory_->forget();
 }
 

@@ -124,6 +124,13 @@ Store::~Store() {
     long_readers_.reset(); // the last connection to close checkpoints the WAL
 }
 
+void Store::stop_reading() {
+    if (reader_) reader_->worker.context.stop();
+    if (long_readers_) long_readers_->worker.context.stop();
+    reader_.reset();
+    long_readers_.reset();
+}
+
 void Store::Worker::run() {
     // An exception in one handler does not stop the handlers after it.
     for (;;) try {

@@ -157,6 +157,10 @@ public:
     /// answer.
     void give_up() { *options_.given_up = true; }
 
+    /// Ends what reads the database, as soon as the queries in progress have ended; others are dropped. After
+    /// it, nothing that queries refer to is used.
+    void stop_reading();
+
     /// Logs the failures that are not yet logged. To be called from time to time.
     void catch_up();
     StoreCounts counts() const;
