@@ -22,10 +22,11 @@ constexpr std::chrono::milliseconds kPause{500};
 
 // Locks: as long as SQLite waits for another program. The others: PostgreSQL ends the session of a machine
 // that was lost or cut off, and with it its locks, after some 10 s. It ignores these on a socket file.
-constexpr const char* kTimeLimits =
-    "SET lock_timeout = '5s'; SET tcp_keepalives_idle = 5;"
-    " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2;"
-    " SET tcp_user_timeout = '10s'; SET client_connection_check_interval = '2s'";
+constexpr const char* kTimeLimits = "SET lock_timeout = '5s'; SET tcp_keepalives_idle = 5;"
+                                    " SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2;"
+                                    " SET tcp_user_timeout = '10s'";
+/// Notices it also during a statement; not every system of a PostgreSQL can.
+constexpr const char* kCheckClient = "SET client_connection_check_interval = '2s'";
 
 std::string message_of(const char* text) {
     std::string message = text == nullptr ? "" : text;
@@ -104,6 +105,7 @@ void PostgresEngine::connect() {
         connection_.get(), [](void*, const char*) {}, nullptr);
     if (PQenterPipelineMode(connection_.get()) != 1) lost();
     run(kTimeLimits);
+    executed(kCheckClient);
     end_session_before();
     if (node_) node_->lock();
     if (synchronous_ == Synchronous::normal) run("SET synchronous_commit = off");
