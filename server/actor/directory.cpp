@@ -74,7 +74,10 @@ void Directory::loaded(const std::string& id, const Loaded& saved) {
     const auto asked = std::exchange(entry.asked, {});
     entry.broken = !found && found.error() == CloseReason::broken;
     // A broken table keeps its entry, so that it is not loaded again.
-    if (!found && !entry.broken) entries_.erase(position);
+    if (!found && entry.replaced && found.error() == CloseReason::restarting && !stopping_)
+        load_later(id);
+    else if (!found && !entry.broken)
+        entries_.erase(position);
     for (const FindCallback& answer : asked) answer(found);
 }
 
@@ -156,10 +159,20 @@ void Directory::reserve_slot(const std::string& id, const std::vector<GuestKey>&
     const auto found = entries_.find(id);
     if (stopping_ || found == entries_.end())
         return callback(tl::make_unexpected(CreateTableError::restarting));
+    std::vector<GuestKey> host{found->second.summary.host};
+    if (std::find(asker.begin(), asker.end(), host.front()) != asker.end()) host = asker;
+    check_hosted(host, [self = shared_from_this(), id, host, of_address, callback](bool has_room) {
+        self->take_slot(id, host, has_room, of_address, callback);
+    });
+}
+
+void Directory::take_slot(const std::string& id, const std::vector<GuestKey>& host, bool has_room,
+                          const AddressTables& of_address, const TableActor::SlotCallback& callback) {
+    const auto found = entries_.find(id);
+    if (stopping_ || found == entries_.end())
+        return callback(tl::make_unexpected(CreateTableError::restarting));
     Entry& entry = found->second;
-    const bool hosts = std::find(asker.begin(), asker.end(), entry.summary.host) != asker.end();
-    const std::vector<GuestKey> host = hosts ? asker : std::vector{entry.summary.host};
-    if (const auto limit = limit_reached(host, of_address)) {
+    if (const auto limit = has_room ? limit_reached(host, of_address) : Limit::tables_per_guest) {
         server_.refusals.refused(*limit, server_.steady());
         return callback(tl::make_unexpected(create_table_error(*limit)));
     }
@@ -217,7 +230,8 @@ void Directory::make(model::Guest host, TableRequest request, AddressTables of_a
         Entry& entry = self->entries_[row.id];
         entry.summary.host = host.key;
         count(entry, of_address);
-        model::AddTable command{row, request.club, request.evening, request.seats};
+        model::AddTable command{row, request.club, request.evening, request.seats,
+                                self->settings_.tables_per_guest};
         self->server_.store.write(
             self->strand_, std::move(command),
             [self, row = std::move(row), ids, made,
@@ -233,6 +247,10 @@ void Directory::make(model::Guest host, TableRequest request, AddressTables of_a
                 for (const FindCallback& found : std::exchange(self->entries_[row.id].asked, {}))
                     found(tl::make_unexpected(CloseReason::gone));
                 self->entries_.erase(row.id);
+                if (added && added->too_many) {
+                    self->server_.refusals.refused(Limit::tables_per_guest, self->server_.steady());
+                    return made(tl::make_unexpected(CreateTableError::guest_has_too_many));
+                }
                 if (added)
                     return made(tl::make_unexpected(added->forbidden ? CreateTableError::forbidden
                                                                      : CreateTableError::there));
@@ -320,15 +338,16 @@ void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
 
 void Directory::summary(const std::string& id, std::vector<GuestKey> guest,
                         std::optional<SecretHash> invitation, SummaryCallback summary) {
-    find(id, [self = shared_from_this(), id, guest = std::move(guest), invitation,
-              summary = std::move(summary)](const auto& found) {
+    auto then = [self = shared_from_this(), id, guest, invitation,
+                 summary = std::move(summary)](const auto& found) {
         if (!found) return summary(tl::make_unexpected(found.error()));
         const auto position = self->entries_.find(id);
         const TableSummary none, &known = position == self->entries_.end() ? none : position->second.summary;
         const bool invited = !known.id.empty() && invitation && same_hash(*invitation, known.invitation);
         if (!invited && !visible(known, guest)) return summary(tl::make_unexpected(CloseReason::gone));
         summary(known);
-    });
+    };
+    find_for(id, std::move(guest), invitation, std::move(then));
 }
 
 // Removes finished empty tables from memory, and closes tables that nobody has started after a while.

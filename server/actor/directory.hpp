@@ -75,6 +75,10 @@ public:
 
     // From any thread; the callbacks run on the directory's strand.
     void find(std::string id, FindCallback found);
+    /// Same for a guest: a table that lives at another node, and that the guest may not see, is `gone`.
+    /// `guest`: all rows of the guest.
+    void find_for(std::string id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
+                  FindCallback found);
     /// Same for a table that is in memory or being loaded; otherwise it is `gone`.
     void find_loaded(std::string id, FindCallback found);
     /// `of_address`: number of unfinished tables of the requesting address.
@@ -109,8 +113,6 @@ public:
     void adopt();
     /// Gives the tables to other nodes, some at a time, and sends their clients there; then calls `given`.
     void give_all(std::function<void()> given);
-    /// Leaves a message for the other nodes, if there are any.
-    void tell(const model::NodeMessage& message);
     /// Does what the message of another node asks for. Returns false if its kind is unknown.
     bool handle(const model::NodeMessage& message);
 
@@ -141,11 +143,16 @@ private:
     /// Counts the rematch for the table's host and for the address of the player who asked last.
     void reserve_slot(const std::string& id, const std::vector<GuestKey>& asker,
                       const AddressTables& of_address, const TableActor::SlotCallback& callback);
+    void take_slot(const std::string& id, const std::vector<GuestKey>& host, bool has_room,
+                   const AddressTables& of_address, const TableActor::SlotCallback& callback);
     void release_slot(const std::string& id);
+    /// Passes whether the guest may host another table, by the tables at all nodes of a cluster.
+    void check_hosted(const std::vector<GuestKey>& host, std::function<void(bool)> checked);
     TablePtr build(model::SavedTable saved, std::optional<std::string> invitation, bool replaces = false);
     /// Loads the table again, in place of this instance.
     void replace(const std::string& id, const TableActor* instance);
     void load_once_stored(const std::string& id);
+    void load_later(const std::string& id);
     void made_table(model::SavedTable saved, const CreatedTable& ids, const CreateCallback& made);
     void load_made(const CreatedTable& ids, const CreateCallback& made);
     void update(TableSummary summary);
@@ -153,7 +160,6 @@ private:
     void write_lobby();
     void list_elsewhere(const std::vector<GuestKey>& guest, SummariesCallback summaries);
     void give_next(const std::shared_ptr<std::vector<std::string>>& ids, const std::function<void()>& done);
-    void forget_person_here(model::DeletedPerson person);
     void sweep();
     void close_idle();
     void end_broken(const std::string& id, std::function<void(EndTableResult)> done);

@@ -1,6 +1,5 @@
 // The administrator's requests about all tables.
 #include "server/actor/directory.hpp"
-#include "server/actor/keys_json.hpp"
 #include "server/model/table_query.hpp"
 
 #include <algorithm>
@@ -59,11 +58,6 @@ void Directory::loaded_ids(std::function<void(std::vector<std::string>)> done) {
 }
 
 void Directory::forget_person(model::DeletedPerson person) {
-    tell({"person_deleted", person.number, keys_json(person.rows).dump()});
-    forget_person_here(std::move(person));
-}
-
-void Directory::forget_person_here(model::DeletedPerson person) {
     boost::asio::post(strand_, [self = shared_from_this(), person = std::move(person)] {
         for (const auto& [id, entry] : self->entries_)
             self->find(id, [person](const auto& found) {

@@ -54,6 +54,33 @@ void Directory::take(const std::string& id) {
     });
 }
 
+void Directory::find_for(std::string id, std::vector<GuestKey> guest, std::optional<SecretHash> invitation,
+                         FindCallback found) {
+    boost::asio::post(strand_, [self = shared_from_this(), id = std::move(id), guest = std::move(guest),
+                                invitation, found = std::move(found)]() mutable {
+        const store::Cluster* const cluster = self->server_.cluster;
+        if (cluster == nullptr || !cluster->is_current() || self->entries_.contains(id))
+            return self->find(std::move(id), std::move(found));
+        const model::MaySeeTable query{id, cluster->key(), std::move(guest), invitation};
+        auto then = [self, id, found = std::move(found)](const auto& may) {
+            if (!may)
+                return found(tl::make_unexpected(may.error().passing() ? CloseReason::restarting
+                                                                       : CloseReason::broken));
+            if (!*may) return found(tl::make_unexpected(CloseReason::gone));
+            self->find(id, found);
+        };
+        self->server_.store.ask(self->strand_, query, std::move(then));
+    });
+}
+
+void Directory::check_hosted(const std::vector<GuestKey>& host, std::function<void(bool)> checked) {
+    if (server_.cluster == nullptr) return checked(true); // all are here
+    server_.store.ask(strand_, model::CountHosted{host},
+                      [self = shared_from_this(), checked = std::move(checked)](const auto& hosted) {
+                          checked(!hosted || *hosted < self->settings_.tables_per_guest);
+                      });
+}
+
 void Directory::set_reachable(std::set<std::string> nodes) {
     boost::asio::post(strand_, [self = shared_from_this(), nodes = std::move(nodes)]() mutable {
         self->reachable_ = std::move(nodes);
@@ -159,16 +186,12 @@ void Directory::give_next(const std::shared_ptr<std::vector<std::string>>& ids,
     table->stop(std::move(stopped));
 }
 
-void Directory::tell(const model::NodeMessage& message) {
-    if (server_.cluster != nullptr) server_.store.submit(model::TellNodes{message});
-}
-
 bool Directory::handle(const model::NodeMessage& message) {
     if (message.kind == "person_deleted")
-        forget_person_here({read_keys(nlohmann::json::parse(message.text)), message.number});
+        forget_person({read_keys(nlohmann::json::parse(message.text)), message.number});
     else if (message.kind == "club_changed")
-        notify_own_tables_of_club(server_, shared_from_this(), message.text,
-                                  message.number < 0 ? std::nullopt : std::optional(message.number), [] {});
+        notify_tables_of_club(server_, shared_from_this(), message.text,
+                              message.number < 0 ? std::nullopt : std::optional(message.number), [] {});
     else
         return false;
     return true;

@@ -32,9 +32,14 @@ void Directory::load_once_stored(const std::string& id) {
         if (written) return self->server_.cluster == nullptr ? self->read(id) : self->locate(id);
         for (const FindCallback& asked : std::exchange(found->second.asked, {}))
             asked(tl::make_unexpected(CloseReason::restarting));
-        const auto timer = std::make_shared<boost::asio::steady_timer>(self->strand_, kBetweenTries);
-        timer->async_wait(
-            [self, timer, id](const boost::system::error_code&) { self->load_once_stored(id); });
+        self->load_later(id);
+    });
+}
+
+void Directory::load_later(const std::string& id) {
+    const auto timer = std::make_shared<boost::asio::steady_timer>(strand_, kBetweenTries);
+    timer->async_wait([self = shared_from_this(), timer, id](const boost::system::error_code&) {
+        self->load_once_stored(id);
     });
 }
 

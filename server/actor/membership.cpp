@@ -3,10 +3,14 @@
 #include "server/countdown.hpp"
 #include "server/model/club_query.hpp"
 
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <utility>
 
 namespace germini::server {
 namespace {
+
+constexpr std::chrono::seconds kBetweenNotices{1};
 
 /// Returns what the change means at that table.
 MembershipEnd at_table(const model::ClubTables& found, const model::HostedTableRow& table) {
@@ -19,20 +23,23 @@ MembershipEnd at_table(const model::ClubTables& found, const model::HostedTableR
     return end;
 }
 
+/// What the tables were not notified of, because the database did not answer, they are later.
+void try_again(const ServerContext& server, const std::shared_ptr<Directory>& directory,
+               const std::string& club, std::optional<std::int64_t> person) {
+    const auto timer = std::make_shared<boost::asio::steady_timer>(server.context, kBetweenNotices);
+    timer->async_wait([timer, &server, directory, club, person](const boost::system::error_code& error) {
+        if (!error) notify_tables_of_club(server, directory, club, person, [] {});
+    });
+}
+
 } // namespace
 
 void notify_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
                            const std::string& club, std::optional<std::int64_t> person,
                            std::function<void()> done) {
-    directory->tell({"club_changed", person.value_or(-1), club});
-    notify_own_tables_of_club(server, directory, club, person, std::move(done));
-}
-
-void notify_own_tables_of_club(const ServerContext& server, const std::shared_ptr<Directory>& directory,
-                               const std::string& club, std::optional<std::int64_t> person,
-                               std::function<void()> done) {
     directory->loaded_ids([&server, directory, club, person, done = std::move(done)](const auto& ids) {
-        auto go_on = [directory, done](const auto& result) {
+        auto go_on = [&server, directory, club, person, done](const auto& result) {
+            if (!result && result.error().passing()) try_again(server, directory, club, person);
             if (!result || !*result) return done();
             const model::ClubTables& found = **result;
             const auto one_less = after_all(found.tables.size() + 1, done);

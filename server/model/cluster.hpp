@@ -20,6 +20,18 @@ struct NodeMessage {
     std::string text;
 };
 
+/// A member's role, the organisers or the invitations of a club have changed, or it is deleted. `person`: the
+/// public number of that member, if it is about one.
+inline NodeMessage club_changed(const std::string& club, std::optional<std::int64_t> person = std::nullopt) {
+    return {"club_changed", person.value_or(-1), club};
+}
+/// Its text is a JSON array of the person's rows.
+inline NodeMessage person_deleted(const DeletedPerson& person) {
+    std::string rows;
+    for (const GuestKey row : person.rows) rows += (rows.empty() ? "" : ",") + std::to_string(row.number());
+    return {"person_deleted", person.number, "[" + rows + "]"};
+}
+
 /// A table in the lobbies of the other nodes.
 struct LobbyRow {
     TableKey table;
@@ -35,6 +47,20 @@ struct LobbyRow {
 struct FindOwner {
     using Outcome = std::optional<std::string>; ///< its name, or empty if it lives nowhere; nullopt: no table
     std::string table;
+};
+/// Returns whether the guest may know of a table that lives at another node: it is open, the invitation is
+/// its own, or the guest is an insider. True if the table lives at this node, which decides it by itself.
+struct MaySeeTable {
+    using Outcome = bool;
+    std::string table;
+    NodeKey node;                ///< this one
+    std::vector<GuestKey> guest; ///< all rows of the guest
+    std::optional<server::SecretHash> invitation;
+};
+/// Counts the unfinished tables that a guest hosts, at all nodes.
+struct CountHosted {
+    using Outcome = std::size_t;
+    std::vector<GuestKey> guest; ///< all rows of the guest
 };
 /// Lists the ids of the unfinished tables that live at a node, the oldest first.
 struct ListLeased {
@@ -65,11 +91,6 @@ struct GiveTable {
 struct SaveLobby {
     using Outcome = NoResult;
     std::vector<LobbyRow> rows;
-};
-/// Leaves a message for each other node.
-struct TellNodes {
-    using Outcome = NoResult;
-    NodeMessage message;
 };
 
 } // namespace germini::model

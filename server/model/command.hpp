@@ -61,13 +61,17 @@ struct MarkBrowser {
 struct AddTable {
     struct Outcome {
         std::optional<TableKey> key{}; ///< unset if the evening already has this table: nothing was written …
-        bool forbidden = false;        ///< … or because its maker may no longer run the evening
+        bool forbidden = false;        ///< … or because its maker may no longer run the evening …
+        bool too_many = false;         ///< … or because its host has too many unfinished tables
     };
     TableRow table;
     std::optional<ClubTableRow> club{};    ///< the club that the table was made for
     std::optional<EveningPlace> evening{}; ///< the evening that the table belongs to
     /// Seats assigned from the start; if two guests are one person, only the first seat is assigned.
     std::vector<SeatRow> seats{};
+    /// Maximum number of unfinished tables that the host has at all nodes of a cluster. A server with a
+    /// database of its own counts them itself.
+    std::size_t most_hosted = SIZE_MAX;
 };
 /// Admits a guest to the table.
 struct AddMember {
@@ -241,7 +245,7 @@ using Command =
                  EndClubInvitation, SetMember, DeleteClub, AddSeason, ChangeSeason, AddManualResult,
                  AnswerManualResult, TakeBackMatch, ImportMatches, AddEvening, ChangeEvening, AnswerEvening,
                  AddEveningGuest, EndEveningGuest, SetDraw, SetEveningLinks, FreeEveningSeat, TakeEveningSeat,
-                 LeaseTable, GiveTable, SaveLobby, TellNodes>;
+                 LeaseTable, GiveTable, SaveLobby>;
 using Outcome =
     std::variant<NoResult, Guest, AddTable::Outcome, NewInvitation::Outcome, ChangeTable::Outcome,
                  OpenHand::Outcome, AddShare::Outcome, Agree::Outcome, EndedSessions, AddSession::Outcome,

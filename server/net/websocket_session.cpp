@@ -2,6 +2,7 @@
 
 #include "protocol/wire/inbound.hpp"
 #include "protocol/wire/outbound.hpp"
+#include "server/callback_value.hpp"
 #include "server/model/account_query.hpp"
 #include "server/net/headers.hpp"
 #include "server/net/tables.hpp"
@@ -139,21 +140,27 @@ asio::awaitable<void> WebSocketSession::run(std::unique_ptr<http::request<http::
     });
     std::array<char, kPiece> piece;
     std::string begun; // start of a message longer than the piece
-    for (;;) {
-        const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
-        if (error) break;
-        input_received();
-        std::string_view message(piece.data(), size);
-        if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
-        if (!socket_.is_message_done()) continue;
-        const bool read = may_be_read() && !closing_;
-        if (read && table_) take(message);
-        const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
-        if (hello && !closing_) {
-            const std::optional<Parting> none = co_await find_table(*hello);
-            if (none) close(*none);
+    try {
+        for (;;) {
+            const auto [error, size] = co_await socket_.async_read_some(asio::buffer(piece), kAwait);
+            if (error) break;
+            input_received();
+            std::string_view message(piece.data(), size);
+            if (!begun.empty() || !socket_.is_message_done()) message = begun.append(message);
+            if (!socket_.is_message_done()) continue;
+            const bool read = may_be_read() && !closing_;
+            if (read && table_) take(message);
+            const auto hello = read && !table_ ? take_before_hello(message) : std::nullopt;
+            if (hello && !closing_) {
+                const std::optional<Parting> none = co_await find_table(*hello);
+                if (none) close(*none);
+            }
+            std::string().swap(begun); // releases its memory
         }
-        std::string().swap(begun); // releases its memory
+    } catch (const std::exception& error) {
+        // E.g. without memory. The table must still be notified that the client has left.
+        journal::error(log_context(), "connection ended by a fault: {}", error.what());
+        drop_connection();
     }
     open_ = false;
     deadline_.cancel();
@@ -220,7 +227,11 @@ asio::awaitable<std::optional<Parting>> WebSocketSession::recheck_identity() {
 asio::awaitable<std::optional<Parting>> WebSocketSession::find_table(const protocol::Hello& hello) {
     const std::optional<Parting> other = co_await recheck_identity();
     if (other) co_return other;
-    const auto found = co_await server::find_table(net_.api.directory(), hello.table);
+    const auto invitation =
+        hello.invitation ? std::optional(hash_secret(*hello.invitation)) : std::optional<SecretHash>();
+    const auto rows = guest().keys();
+    const auto find = [&](auto done) { net_.api.directory().find_for(hello.table, rows, invitation, done); };
+    const auto found = co_await callback_value<FoundTable>(find);
     if (!found) co_return found.error();
     table_ = *found;
     deadline_.cancel();

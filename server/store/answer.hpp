@@ -59,6 +59,8 @@ model::LoadTable::Outcome answer(Database& db, const model::LoadTable& q);
 model::FindAction::Outcome answer(Database& db, const model::FindAction& q);
 
 model::FindOwner::Outcome answer(Database& db, const model::FindOwner& q);
+model::MaySeeTable::Outcome answer(Database& db, const model::MaySeeTable& q);
+model::CountHosted::Outcome answer(Database& db, const model::CountHosted& q);
 model::ListLeased::Outcome answer(Database& db, const model::ListLeased& q);
 model::ListElsewhere::Outcome answer(Database& db, const model::ListElsewhere& q);
 

@@ -18,7 +18,7 @@ concept one_of = (std::same_as<C, Of> || ...);
 template <class C>
 concept lone =
     one_of<C, model::WriteProbe, model::AddGuest, model::MarkBrowser, model::TouchSession, model::UsePasskey,
-           model::SetAbsences, model::EndShare, model::LeaseTable, model::SaveLobby, model::TellNodes>;
+           model::SetAbsences, model::EndShare, model::LeaseTable, model::SaveLobby>;
 /// Writes about a guest who may be merged or deleted meanwhile.
 template <class C>
 concept of_guest = one_of<C, model::AddSession, model::AddShare, model::Agree, model::AgreeOnMatch>;

@@ -61,6 +61,7 @@ club::AddTableFacts facts_of(Database& db, const model::AddTable& c) {
 model::AddTable::Outcome write(Database& db, const model::AddTable& c) {
     auto verdict = club::decide(facts_of(db, c), c);
     if (!verdict) return verdict.error();
+    if (hosts_too_many(db, c.table.host, c.most_hosted)) return {std::nullopt, false, true};
     auto& seats = *verdict;
     const model::TableKey key = add_table(db, c.table);
     lease_new(db, key);

@@ -6,6 +6,7 @@
 #include "server/store/guests.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
+#include "server/store/nodes.hpp"
 #include "server/store/passkeys.hpp"
 #include "server/store/sessions.hpp"
 
@@ -231,6 +232,8 @@ model::DeleteGuest::Outcome write_account(Database& db, const model::DeleteGuest
     }
     delete_guest(db, c.guest, c.now);
     note_person(db, c.now, "deleted", c.guest, c.by);
+    leave_message(db, model::person_deleted(done.person));
+    for (const std::string& club : done.clubs) leave_message(db, model::club_changed(club));
     return done;
 }
 

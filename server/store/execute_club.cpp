@@ -11,6 +11,7 @@
 #include "server/store/ledger.hpp"
 #include "server/store/manual_results.hpp"
 #include "server/store/membership.hpp"
+#include "server/store/nodes.hpp"
 
 namespace germini::store {
 namespace {
@@ -136,6 +137,7 @@ model::ClubOutcome write_club(Database& db, const model::SetMember& c) {
         set_role(db, club, change->member.guest, *c.role);
     else
         forget_attendee(db, club, change->member.guest), remove_club_member(db, club, change->member.guest);
+    leave_message(db, model::club_changed(c.club, c.person));
     return {};
 }
 
@@ -147,6 +149,7 @@ model::ClubOutcome write_club(Database& db, const model::DeleteClub& c) {
     if (!verdict) return verdict.error();
     end_table_invitations(db, club);
     delete_club(db, club, c.at);
+    leave_message(db, model::club_changed(c.club));
     return {};
 }
 

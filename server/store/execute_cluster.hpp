@@ -8,6 +8,5 @@ namespace germini::store {
 model::LeaseTable::Outcome write_cluster(Database& db, const model::LeaseTable& c);
 model::GiveTable::Outcome write_cluster(Database& db, const model::GiveTable& c);
 model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c);
-model::TellNodes::Outcome write_cluster(Database& db, const model::TellNodes& c);
 
 } // namespace germini::store

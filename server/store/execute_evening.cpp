@@ -6,6 +6,7 @@
 #include "server/store/evenings.hpp"
 #include "server/store/membership.hpp"
 #include "server/store/merges.hpp"
+#include "server/store/nodes.hpp"
 #include "server/store/tables.hpp"
 
 namespace germini::store {
@@ -109,6 +110,7 @@ model::ClubOutcome write_evening(Database& db, const model::SetEveningLinks& c) 
     const model::EveningKey evening = access.evening.key;
     if (has_links(db, evening)) end_table_invitations(db, access.club.key, evening);
     set_evening_links(db, evening, c.links);
+    leave_message(db, model::club_changed(c.club));
     return {};
 }
 

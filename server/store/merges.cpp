@@ -3,6 +3,7 @@
 #include "server/crypto/hash_chain.hpp"
 #include "server/store/accounts.hpp"
 #include "server/store/as_blob.hpp"
+#include "server/store/nodes.hpp"
 #include "server/store/sessions.hpp"
 
 #include <nlohmann/json.hpp>
@@ -57,6 +58,7 @@ void move_what_he_has(Database& db, model::GuestKey guest, model::GuestKey into)
          {"DELETE FROM agreements WHERE guest = ?", "DELETE FROM club_members WHERE guest = ?",
           "DELETE FROM evening_answers WHERE guest = ?", "DELETE FROM tickets WHERE guest = ?"})
         Statement(db, sql).with(guest).run();
+    announce_messages(db); // the other nodes disconnect the sessions
 }
 
 // What the two people have at tables that are not over. With `told` 0: seats, including those from the next

@@ -1,8 +1,14 @@
 #include "server/store/nodes.hpp"
 
 #include "server/store/answer.hpp"
+#include "server/store/as_blob.hpp"
 #include "server/store/execute_cluster.hpp"
 #include "server/store/key_array.hpp"
+#include "server/store/merges.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
 
 namespace germini::store {
 namespace {
@@ -85,6 +91,34 @@ model::FindOwner::Outcome answer(Database& db, const model::FindOwner& q) {
     return row.text(0);
 }
 
+model::MaySeeTable::Outcome answer(Database& db, const model::MaySeeTable& q) {
+    Statement row(
+        db, "SELECT 1 FROM tables t LEFT JOIN cluster.leases l ON l.table_key = t.key WHERE t.id = ?1"
+            " AND (coalesce(l.node, ?2) = ?2 OR t.open = 1 OR t.invitation = ?3 OR t.host = ANY(?4)"
+            " OR EXISTS (SELECT 1 FROM members m WHERE m.table_key = t.key AND m.guest = ANY(?4))"
+            " OR EXISTS (SELECT 1 FROM seats s WHERE s.table_key = t.key AND s.guest = ANY(?4))"
+            " OR EXISTS (SELECT 1 FROM cluster.lobby y WHERE y.table_key = t.key AND y.insiders && ?4))");
+    const std::optional<std::span<const std::uint8_t>> invitation =
+        q.invitation ? std::optional(as_blob(*q.invitation)) : std::nullopt;
+    return row.with(q.table, q.node, invitation, array_of(q.guest)).step();
+}
+
+model::CountHosted::Outcome answer(Database& db, const model::CountHosted& q) {
+    Statement row(db, "SELECT count(*) FROM tables WHERE host = ANY(?) AND state <> 'over'");
+    row.with(array_of(q.guest)).step();
+    return static_cast<std::size_t>(row.integer(0));
+}
+
+bool hosts_too_many(Database& db, model::GuestKey host, std::size_t most) {
+    if (db.engine().node().key == 0) return false;
+    const model::GuestKey person = person_of(db, host);
+    // One at a time: two nodes that count at once would both find room.
+    Statement(db, "SELECT pg_advisory_xact_lock(1195725391, CAST(? AS INTEGER))")
+        .with(person.number() % INT32_MAX)
+        .run();
+    return answer(db, model::CountHosted{rows_of_person(db, person)}) >= most;
+}
+
 model::ListLeased::Outcome answer(Database& db, const model::ListLeased& q) {
     Statement row(db, "SELECT t.id FROM cluster.leases l JOIN tables t ON t.key = l.table_key"
                       " WHERE l.node = ? AND t.state <> 'over' ORDER BY t.key");
@@ -138,13 +172,19 @@ model::SaveLobby::Outcome write_cluster(Database& db, const model::SaveLobby& c)
     return {};
 }
 
-model::TellNodes::Outcome write_cluster(Database& db, const model::TellNodes& c) {
+void leave_message(Database& db, const model::NodeMessage& message) {
+    const NodeIdentity me = db.engine().node();
+    if (me.key == 0) return;
     Statement(db,
               "INSERT INTO cluster.messages (node, kind, number, text)"
               " SELECT key, ?, CAST(? AS BIGINT), ? FROM cluster.nodes WHERE key <> ? AND state <> 'down'")
-        .with(c.message.kind, c.message.number, c.message.text, db.engine().node().key)
+        .with(message.kind, message.number, message.text, me.key)
         .run();
-    return {};
+    announce_messages(db);
+}
+
+void announce_messages(Database& db) {
+    if (db.engine().node().key != 0) Statement(db, "SELECT pg_notify('germini', '')").run();
 }
 
 } // namespace germini::store

@@ -2,13 +2,16 @@
 
 #include "server/store/accounts.hpp"
 #include "server/store/as_blob.hpp"
+#include "server/store/nodes.hpp"
 
 namespace germini::store {
 namespace {
 
-std::vector<model::SessionKey> keys_in(Statement& row) {
+/// Returns the sessions that the statement ends; the other nodes disconnect them at once, too.
+std::vector<model::SessionKey> ended_by(Database& db, Statement& row) {
     std::vector<model::SessionKey> keys;
     while (row.step()) keys.push_back(row.key<model::SessionKey>(0));
+    if (!keys.empty()) announce_messages(db);
     return keys;
 }
 
@@ -24,7 +27,7 @@ std::vector<model::SessionKey> add_session(Database& db, model::GuestKey guest,
     Statement row(db, "DELETE FROM sessions WHERE guest = ?1 AND key NOT IN"
                       " (SELECT key FROM sessions WHERE guest = ?1 ORDER BY seen DESC, key DESC LIMIT ?2)"
                       " RETURNING key");
-    return keys_in(row.with(guest, model::kMostSessions));
+    return ended_by(db, row.with(guest, model::kMostSessions));
 }
 
 bool is_session(Database& db, model::GuestKey guest, model::SessionKey session) {
@@ -64,13 +67,13 @@ void touch_session(Database& db, model::SessionKey session, std::int64_t seen) {
 std::vector<model::SessionKey> end_session(Database& db, model::GuestKey guest, const std::string& id) {
     end_tickets(db, model::kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND id = ? RETURNING key");
-    return keys_in(row.with(guest, id));
+    return ended_by(db, row.with(guest, id));
 }
 
 std::vector<model::SessionKey> end_sessions(Database& db, model::GuestKey guest, model::SessionKey but) {
     end_tickets(db, model::kLinkCodeTicket, guest);
     Statement row(db, "DELETE FROM sessions WHERE guest = ? AND key <> ? RETURNING key");
-    return keys_in(row.with(guest, but));
+    return ended_by(db, row.with(guest, but));
 }
 
 } // namespace germini::store

@@ -1,6 +1,10 @@
 // Two nodes on one PostgreSQL, without a proxy: a hand goes on at the other node after a crash and after a stop, and
 // each node knows the tables and sessions of the other.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '../e2e/lib/client.mjs';
@@ -16,14 +20,30 @@ const LIMIT = { timeout: 60_000 };
 const SOON_MS = 5000;
 const LONG_START_S = 4; // longer than the silence after which a node is taken for dead
 const PASSWORD = 'Orsanmichele 1337';
+const AT_ONCE_MS = 200; // long before the next heartbeat
+const ENDED_SESSIONS = 5;
+const MOST_TABLES = 3; // of one guest
 
 suite('two nodes', () => {
-  let cluster, rng;
+  let cluster, pages, rng;
   before(async () => {
-    cluster = await Cluster.start(['a', 'b']);
+    const flags = () => [
+      '--host-name',
+      '127.0.0.1',
+      '--max-tables-per-guest',
+      String(MOST_TABLES),
+      '--trusted-proxy',
+      '127.0.0.1/32',
+    ];
+    pages = mkdtempSync(join(tmpdir(), 'germini-pages-'));
+    writeFileSync(join(pages, 'index.html'), '<title>Germini</title>');
+    cluster = await Cluster.start(['a', 'b'], { flags, web: () => pages });
     rng = random(1798);
   });
-  after(() => cluster.dispose());
+  after(async () => {
+    await cluster.dispose();
+    rmSync(pages, { recursive: true });
+  });
 
   /** Plays a hand at a; `end(client, match)` is called once in the middle of it, just before the client moves. */
   async function interrupted(end) {
@@ -98,6 +118,104 @@ suite('two nodes', () => {
     await client.until(() => client.closed !== null, 'the end of the session', SOON_MS);
     assert.equal(client.bye?.code, 'gone');
     assert.equal((await other.send('GET', '/api/me')).status, 401);
+  });
+
+  test('a session that is ended at one node is disconnected at the other at once', LIMIT, async (t) => {
+    const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
+    const host = await Api.guest(b, 'Lapa');
+    const { table } = await host.create({ game: 'minchiate', preset: 'pagat', open: true, bots: false });
+    const took = [];
+    for (let i = 0; i < ENDED_SESSIONS; i += 1) {
+      const guest = await Api.guest(b, 'Gemma');
+      const client = await new Client(guest, table).connect();
+      await new Api(a, guest.secret).must('DELETE', '/api/me');
+      const since = performance.now();
+      await client.until(() => client.closed !== null, 'the end of the session', SOON_MS);
+      took.push(Math.round(performance.now() - since));
+    }
+    t.diagnostic(`disconnected after ${took.join(', ')} ms`);
+    took.sort((one, other) => one - other);
+    assert.ok(took[ENDED_SESSIONS >> 1] < AT_ONCE_MS, `disconnected after ${took.join(', ')} ms`);
+  });
+
+  test('nothing is changed that the other nodes cannot be notified of', LIMIT, async () => {
+    const guest = await Api.guest(cluster.node('a').base, 'Dino');
+    const refuse = `CREATE FUNCTION refuse_message() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$full$$; END'`;
+    await cluster.query(refuse);
+    await cluster.query(`CREATE TRIGGER refuse_message BEFORE INSERT ON cluster.messages FOR EACH ROW
+      WHEN (NEW.kind = 'person_deleted') EXECUTE FUNCTION refuse_message()`);
+    assert.equal((await guest.send('DELETE', '/api/me')).status, 500);
+    await cluster.query('DROP FUNCTION refuse_message CASCADE');
+    assert.equal((await guest.send('GET', '/api/me')).status, 200);
+    await guest.must('DELETE', '/api/me');
+  });
+
+  test('the tables of one guest are limited over all nodes', LIMIT, async () => {
+    const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
+    const guest = await Api.guest(a, 'Forese');
+    const request = { game: 'minchiate', preset: 'pagat', open: false, bots: false };
+    const made = [];
+    for (const base of [a, b, a, b, a, b])
+      made.push((await new Api(base, guest.secret).send('POST', '/api/tables', request)).status);
+    assert.deepEqual(made, [201, 201, 201, 429, 429, 429]);
+    const other = await Api.guest(a, 'Guido');
+    const both = [a, b].flatMap((base) => Array.from({ length: MOST_TABLES }, () => new Api(base, other.secret)));
+    const raced = await Promise.all(both.map((api) => api.send('POST', '/api/tables', request)));
+    assert.equal(raced.filter(({ status }) => status === 201).length, MOST_TABLES);
+  });
+
+  test('a table by invitation at another node is for strangers like none', LIMIT, async () => {
+    const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
+    const host = await Api.guest(b, 'Lisa');
+    const { table, invitation } = await host.create({
+      game: 'minchiate',
+      preset: 'pagat',
+      open: false,
+      bots: false,
+    });
+    const stranger = await Api.guest(a, 'Nello');
+    const seen = async (api, id) => {
+      const headers = { Cookie: `germini_guest=${api.secret}` };
+      const answer = await fetch(`${a}/api/tables/${id}`, { headers, redirect: 'manual' });
+      return [answer.status, await answer.text()];
+    };
+    assert.deepEqual(await seen(stranger, table), await seen(stranger, 'nosuchtable1'));
+    assert.equal((await seen(new Api(a, host.secret), table))[0], 307);
+    const enters = async (options) => (await new Client(stranger, table, options).connect()).bye;
+    assert.equal((await enters({}))?.code, 'gone');
+    assert.deepEqual((await enters({ invitation })) ?? {}, {
+      t: 'bye',
+      ...(await enters({ invitation })),
+      at: 'b',
+    });
+  });
+
+  test('a redirect from the path of a node leads to the path of another one alone', LIMIT, async () => {
+    const [a, b] = ['a', 'b'].map((name) => cluster.node(name).base);
+    const host = await Api.guest(b, 'Tessa');
+    const { table } = await host.create({ game: 'minchiate', preset: 'pagat', open: true, bots: false });
+    const headers = { Cookie: `germini_guest=${host.secret}`, 'X-Forwarded-Prefix': '/@a' };
+    const goes = async (path) => {
+      const answer = await fetch(`${a}${path}`, { headers, redirect: 'manual' });
+      assert.equal(answer.status, 307, path);
+      return new URL(answer.headers.get('location'), `http://cards.example/@a${path}`).pathname;
+    };
+    assert.equal(await goes(`/api/tables/${table}`), `/@b/api/tables/${table}`);
+    assert.equal(await goes('/'), '/');
+  });
+
+  test('requests of another page, for another host and beyond a limit are logged', LIMIT, async () => {
+    const a = cluster.node('a');
+    const headers = { Origin: 'http://elsewhere.example', 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ name: 'Rinieri' });
+    assert.equal((await fetch(`${a.base}/api/guests`, { method: 'POST', headers, body })).status, 403);
+    const status = await new Promise((done, fail) => {
+      const options = { host: '127.0.0.1', port: a.port, path: '/', headers: { Host: 'elsewhere.example' } };
+      get(options, (answer) => done(answer.resume().statusCode)).on('error', fail);
+    });
+    assert.equal(status, 421);
+    for (const logged of ['403 bad_origin', '421 bad_host', 'table, limit per guest reached'])
+      assert.ok(a.log.includes('refused: ') && a.log.includes(logged), logged);
   });
 
   test('a table is listed at every node, and its own node answers for it', LIMIT, async () => {
