@@ -368,7 +368,10 @@ void TableActor::play_for(Seat seat, model::Cause cause) {
     writes_.in_turn_once({kind, index(seat), asked}, [this, seat, cause, hand, asked] {
         const std::string thought =
             cause == model::Cause::bot ? bot_moves_[seat].to({hand, asked}) : std::string();
-        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought))
+        const auto refused = [this](const std::string& why) { // the move itself may show hidden cards
+            journal::error(log_context(), "bot's move refused ({}), greedy move played", why);
+        };
+        if (StepPtr step = table_.played_for(seat, cause, hand, asked, thought, refused))
             write_step(std::move(step), cause, std::nullopt);
     });
 }

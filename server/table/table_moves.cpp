@@ -32,15 +32,22 @@ TableState::Verdict TableState::judge(GuestKey guest, TableHand hand, int asked,
 }
 
 StepPtr TableState::played_for(Seat seat, model::Cause cause, TableHand hand, int asked,
-                               const std::string& thought) const {
+                               const std::string& thought, const ThoughtRefused& refused) const {
     // An action that waited for the disk may have answered the question in the meantime.
     if (!hand_open() || halt_ || hand != hand_number() || asked == 0 || asked != asked_at(seat))
         return nullptr;
     if ((cause == model::Cause::bot) != bot_in(seat)) return nullptr;
     if (thought.empty()) return hand_->bot_move(seat);
-    MoveResult judged = hand_->decide(seat, nlohmann::json::parse(thought), "/move");
+    const nlohmann::json move = nlohmann::json::parse(thought, nullptr, false);
+    if (move.is_discarded()) {
+        refused("not JSON");
+        return hand_->bot_move(seat);
+    }
+    MoveResult judged = hand_->decide(seat, move, "/move");
     if (auto* step = std::get_if<StepPtr>(&judged)) return std::move(*step);
-    throw BrokenInvariant("a bot thought of a move that is refused");
+    const auto* refusal = std::get_if<Refusal>(&judged);
+    refused(refusal ? std::string(refusal->clause) : std::get<protocol::ReadError>(judged).path);
+    return hand_->bot_move(seat);
 }
 
 // The place of a player who is away is kept by a greedy bot if the time for a move is limited.

@@ -21,6 +21,7 @@
 #include "server/table/table_view.hpp"
 #include "server/table/timekeeper.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -179,9 +180,12 @@ public:
     int asked_at(Seat seat) const { return hand_open() ? hand_->asked_at(seat) : 0; }
     /// Returns the move to play on behalf of `seat`; nullptr if question `asked` of `hand` is no longer open,
     /// or `cause` no longer applies.
-    /// `thought`: the move that a bot has thought of (Thought::answer); empty for the greedy one.
-    StepPtr played_for(Seat seat, model::Cause cause, TableHand hand, int asked,
-                       const std::string& thought = {}) const;
+    /// `thought`: the move that a bot has thought of (Thought::answer); empty for the greedy one. If the
+    /// rules refuse it, `refused` is called with the reason and the greedy move is returned.
+    using ThoughtRefused = std::function<void(const std::string& why)>;
+    StepPtr played_for(
+        Seat seat, model::Cause cause, TableHand hand, int asked, const std::string& thought = {},
+        const ThoughtRefused& refused = [](const std::string&) {}) const;
     /// A question that a bot thinks about: until when, and for how long at most.
     struct BotQuestion {
         TableHand hand;
