@@ -119,6 +119,7 @@ LegalMoves legal_moves(const InformationState& info) {
     case Phase::call:
     case Phase::declare:
         out.items = items(info.hand);
+        out.takes_last = info.seat == table.dealer;
         out.may_out = info.seat != table.dealer && table.shape().exchanged == 0 &&
                       calling_out(table.rules, table.context); // D-8, OUT-11
         out.missing = table.shape().points_for(table.rules.target - table.context.score_of(side)) -

@@ -31,6 +31,7 @@ struct LegalMoves {
 
     Items items;             ///< call, declare: the seat may show any of them
     bool may_object = false; ///< answer: the seat may object (BID-1)
+    bool takes_last = false; ///< call: the seat takes the last two cards if it does not call out (DEAL-2)
     bool may_out = false;    ///< declare: the seat has the right to call out (OUT-2)
     int missing = 0;         ///< call, declare: points that the seat's accuso must reach to call out (OUT-1)
     int discards = 0;        ///< discard: number of cards

@@ -44,6 +44,8 @@ Offer offer(const LegalMoves& choice) {
     switch (choice.kind) {
     case Phase::call:
         out.moves.push_back(of_items(GameWord::call, choice));
+        // Who takes no cards and cannot call out has nothing to answer but that.
+        if (!choice.takes_last && out.moves.back().notes.empty()) out.moves.back().items = {};
         break;
     case Phase::discard:
         out.moves.push_back(of_cards(GameWord::discard, MoveInput::cards, choice));

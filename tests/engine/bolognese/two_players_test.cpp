@@ -175,6 +175,20 @@ TEST_CASE("Tarocco bolognese OUT-12: in Centocinquanta the dealer calls out firs
     }
 }
 
+TEST_CASE(
+    "Tarocco bolognese OUT-11: in Millone the opponent is offered items only if they reach the target") {
+    const std::string_view kings = "CK DK SK B6 B7 B8 B9 B10 S6 S7 S8 S9 S10 D6 D7 D8 D9 D10 C8 C9";
+    const auto items_at = [&](int score, int calls) {
+        HandDriver table = dealt("millone", kings, kings.substr(0, 0), scores(score, 0));
+        for (int i = 0; i < calls; ++i) table.call({});
+        const Offer offered = offer(table.legal_moves());
+        REQUIRE(offered.moves.size() == 1);
+        return offered.moves[0].items.size();
+    };
+    CHECK(items_at(983, 1) == 1);
+    CHECK(items_at(982, 1) == 0);
+}
+
 TEST_CASE("Tarocco bolognese OUT-11: in Millone both look for a call before they discard, and none later") {
     const std::string_view kings = "CK DK SK B6 B7 B8 B9 B10 S6 S7 S8 S9 S10 D6 D7 D8 D9 D10 C8 C9";
     {

@@ -110,6 +110,7 @@ std::string Bol::same(const LegalMoves& a, const LegalMoves& b) {
     if (a.kind != b.kind) return "the kinds of two choices differ";
     if (!(a.items == b.items)) return "the items offered differ";
     if (a.may_object != b.may_object) return "the answers to a bid differ";
+    if (a.takes_last != b.takes_last) return "the last two are another's";
     if (a.may_out != b.may_out || a.missing != b.missing) return "the callings out differ";
     if (a.held != b.held || a.cards != b.cards) return "the cards offered differ";
     if (a.barred != b.barred) return "the clauses that bar cards differ";
