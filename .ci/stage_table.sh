@@ -42,6 +42,7 @@ define network-faults 2700 one "release-build" faults_of_a_network
 define matches 2700 counted "release-build" thousands_of_matches
 define packs 600 counted "release-tests" many_packs
 define interference 2700 counted "release-tests" many_twins
+define reasons 600 counted "release-tests" many_reasons
 define replayed-hands 1800 counted "release-tests" many_hands_replayed
 define performance 1800 one "" performance
 define soak 2400 one "" tests/bench/soak.sh

@@ -214,6 +214,12 @@ many_twins() {
         -tc='non-interference*'
 }
 
+# Reasons of hints recounted in their imagined deals, for ten times as many decisions as in the suites.
+MANY_DECISIONS=2000
+many_reasons() {
+    TESTS_REASONED_DECISIONS=$MANY_DECISIONS build/release/bin/tests_engine --no-colors=true -tc='reasons in *'
+}
+
 # The server's memory per connection and p99, as ratios to the raw program's, compared with the last recorded ones.
 performance() {
     build_preset release germini germini_load raw_fanout || return

@@ -37,10 +37,13 @@ template <Imagination I> class Comparison {
 public:
     using Figures = typename FiguresOf<I>::Type;
 
+    /// The generator of its worlds: other ones than a search's with the same seed.
+    static Rng rng_of(std::uint64_t seed) { return Rng(seed ^ 0xd1342543de82ef95u); }
+
     /// `deal` is a search's of this view, if there was one.
     Comparison(const typename G::View& view, std::uint64_t seed, const typename G::Move& better,
                const typename G::Move& other, const std::optional<typename I::Deal>& deal = std::nullopt)
-        : imagination_(view, SearchSettings{}), moves_{better, other}, rng_(seed ^ kOther), deal_(deal) {}
+        : imagination_(view, SearchSettings{}), moves_{better, other}, rng_(rng_of(seed)), deal_(deal) {}
 
     /// Plays both moves in the next worlds.
     void step() {
@@ -65,7 +68,6 @@ public:
 
 private:
     static constexpr std::size_t kMoves = 2;
-    static constexpr std::uint64_t kOther = 0xd1342543de82ef95u; // other worlds than the search's
 
     std::int32_t played(typename G::State state, std::size_t move, std::uint64_t draws) {
         Rng common(draws); // the same draws for both moves

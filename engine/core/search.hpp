@@ -68,6 +68,8 @@ public:
     const typename G::Move& move() const { return candidates_[best()]; }
     /// Its number in the list of candidates; 0 is the greedy move.
     std::size_t place() const { return best(); }
+    /// The greedy move.
+    const typename G::Move& greedy() const { return candidates_[0]; }
     /// The unseen cards as last imagined; nullopt before the first step.
     const std::optional<typename I::Deal>& deal() const { return deal_; }
     /// The candidate that was compared with it longest; there must be two.

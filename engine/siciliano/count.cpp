@@ -5,7 +5,7 @@
 namespace germini::siciliano {
 namespace {
 
-constexpr int kLastTrick = 5, kDealerMore = 55, kOthersMore = 54;
+constexpr int kDealerMore = 55, kOthersMore = 54;
 
 // The card with the lowest measure; kNoCard of none.
 Card least(CardSet cards, int (*measure)(Card)) {

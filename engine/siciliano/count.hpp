@@ -4,6 +4,8 @@
 
 namespace germini::siciliano {
 
+inline constexpr int kLastTrick = 5;
+
 /// The weakest scartina of the cards: suit cards first, the lowest; then trumps. kNoCard without one.
 Card weakest_scartina(CardSet cards);
 /// What a side pays after the last trick out of its other cards: a scartina, else the counting card of least

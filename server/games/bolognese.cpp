@@ -1,7 +1,7 @@
 #include "server/games/bolognese.hpp"
 
 #include "engine/bolognese/bots/greedy.hpp"
-#include "engine/bolognese/bots/imagination.hpp"
+#include "engine/bolognese/bots/reasons.hpp"
 #include "engine/bolognese/game.hpp"
 #include "engine/bolognese/option_sources.hpp"
 #include "protocol/archive/bolognese/event_codec.hpp"
@@ -21,6 +21,7 @@ namespace wire = protocol::bolognese;
 struct BologneseWire {
     using Engine = bolognese::Bolognese;
     using Imagination = bolognese::bots::Imagination;
+    using Explainer = bolognese::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;
 
     static void encode(std::string& out, const bolognese::Event& event) { wire::encode(out, event); }
@@ -30,6 +31,10 @@ struct BologneseWire {
     static bolognese::Move greedy(const bolognese::View& view) { return bolognese::bots::greedy_move(view); }
     static std::string_view reason_of(const bolognese::View& view, const bolognese::Move& move) {
         return bolognese::bots::reason_of(view, move);
+    }
+    static Reasons reasons_of(const bolognese::View& view, const bolognese::Move& move,
+                              const ComparedFigures& compared) {
+        return bolognese::bots::reasons_of(view, move, compared);
     }
     static void append_move(std::string& out, const bolognese::Move& move) {
         wire::append_wire_move(out, move);

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/core/comparison.hpp"
 #include "protocol/wire/json_out.hpp"
+#include "protocol/wire/reasons_json.hpp"
 #include "server/games/wire_game.hpp"
 
 #include <algorithm>
@@ -29,7 +30,9 @@ template <class W> class Judgement {
     using Move = typename W::Engine::Move;
 
 public:
-    /// The seat of the view must be due. Without `own`, the best move is compared with the second best.
+    /// The seat of the view must be due. Without `own`, the best move is compared with the greedy one, which
+    /// is preferred if it is as good: it is what players expect. The greedy move is compared with the second
+    /// best.
     explicit Judgement(const View& view, std::optional<Move> own = std::nullopt)
         : view_(view), search_(view_, kSeed), own_(std::move(own)) {}
     Judgement(const Judgement&) = delete;
@@ -38,7 +41,7 @@ public:
     /// Examines some more imagined deals.
     void step() {
         if (!searched()) return search_.step();
-        if (!compared_) compared_.emplace(view_, kSeed, search_.move(), other(), search_.deal());
+        if (!compared_) compared_.emplace(view_, kSeed, search_.move(), compared_with(), search_.deal());
         compared_->step();
     }
     bool decided() const {
@@ -46,9 +49,9 @@ public:
     }
     /// Returns true if the search had a choice.
     bool chosen() const { return search_.worlds() > 0; }
-    const Move& best() const { return search_.move(); }
+    const Move& best() const { return prefers_greedy() ? search_.greedy() : search_.move(); }
     /// Returns true if the greedy bot would make the same move.
-    bool greedy() const { return search_.place() == 0; }
+    bool greedy() const { return search_.place() == 0 || prefers_greedy(); }
     bool compared() const { return compared_.has_value(); }
     /// Returns true if the other move is worse by more than the error of the comparison.
     bool clear() const { return compared_ && compared_->clear(); }
@@ -64,9 +67,10 @@ public:
         else
             out += "null";
         protocol::append_key(out, "reasons");
-        if constexpr (GivesFigures<W>)
-            W::append_reasons(out, view_, best(), *compared_);
-        else
+        if constexpr (GivesFigures<W>) {
+            const auto figures = prefers_greedy() ? reversed_figures_of(*compared_) : figures_of(*compared_);
+            protocol::append_reasons(out, W::reasons_of(view_, best(), figures), W::Engine::names());
+        } else
             out += "[]";
         out += '}';
     }
@@ -82,7 +86,14 @@ private:
         const std::size_t shorter = std::min(own.size(), found.size()) - 1; // without the closing brace
         return own.compare(0, shorter, found, 0, shorter) != 0;
     }
-    const Move& other() const { return own_ ? *own_ : search_.runner_up(); }
+    /// The move that the search's is compared with.
+    const Move& compared_with() const {
+        if (own_) return *own_;
+        return search_.place() == 0 ? search_.runner_up() : search_.greedy();
+    }
+    /// Returns true if the search's move turned out no better than the greedy one.
+    bool prefers_greedy() const { return !own_ && search_.place() != 0 && compared_ && !clear(); }
+    const Move& other() const { return prefers_greedy() ? search_.move() : compared_with(); }
 
     View view_;
     Search<typename W::Imagination> search_;

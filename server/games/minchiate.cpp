@@ -9,7 +9,6 @@
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "protocol/archive/minchiate/hand_result.hpp"
 #include "protocol/wire/minchiate/move_json.hpp"
-#include "protocol/wire/minchiate/reasons_json.hpp"
 #include "protocol/wire/rules_list.hpp"
 #include "server/games/game_hand.hpp"
 #include "server/games/record_read.hpp"
@@ -35,9 +34,9 @@ struct MinchiateWire {
     static std::string_view reason_of(const minchiate::View& view, const minchiate::Move& move) {
         return minchiate::bots::reason_of(view, move);
     }
-    static void append_reasons(std::string& out, const minchiate::View& view, const minchiate::Move& move,
-                               const Comparison<Explainer>& compared) {
-        wire::append_reasons(out, minchiate::bots::reasons_of(view, move, compared));
+    static Reasons reasons_of(const minchiate::View& view, const minchiate::Move& move,
+                              const ComparedFigures& compared) {
+        return minchiate::bots::reasons_of(view, move, compared);
     }
     static void append_move(std::string& out, const minchiate::Move& move) {
         wire::append_wire_move(out, move);

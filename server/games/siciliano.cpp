@@ -1,7 +1,7 @@
 #include "server/games/siciliano.hpp"
 
 #include "engine/siciliano/bots/greedy.hpp"
-#include "engine/siciliano/bots/imagination.hpp"
+#include "engine/siciliano/bots/reasons.hpp"
 #include "engine/siciliano/game.hpp"
 #include "engine/siciliano/option_sources.hpp"
 #include "protocol/archive/siciliano/event_codec.hpp"
@@ -21,6 +21,7 @@ namespace wire = protocol::siciliano;
 struct SicilianoWire {
     using Engine = siciliano::Siciliano;
     using Imagination = siciliano::bots::Imagination;
+    using Explainer = siciliano::bots::ExplainingImagination;
     static constexpr int kCodec = wire::kCodecVersion;
 
     static void encode(std::string& out, const siciliano::Event& event) { wire::encode(out, event); }
@@ -28,6 +29,10 @@ struct SicilianoWire {
         return wire::decode_next(bytes, codec);
     }
     static siciliano::Move greedy(const siciliano::View& view) { return siciliano::bots::greedy_move(view); }
+    static Reasons reasons_of(const siciliano::View& view, const siciliano::Move& move,
+                              const ComparedFigures& compared) {
+        return siciliano::bots::reasons_of(view, move, compared);
+    }
     static void append_move(std::string& out, const siciliano::Move& move) {
         wire::append_wire_move(out, move);
     }

@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/core/comparison.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/reasons.hpp"
 #include "protocol/wire/reader.hpp"
 #include "server/table/game.hpp"
 
@@ -59,12 +60,12 @@ concept Searches = requires {
 };
 
 /// A game whose bots can say where the points of a move come from (engine/core/comparison.hpp).
-/// W::append_reasons appends the reasons for a move as JSON, an array of schema/comparison.json
+/// W::reasons_of returns the reasons for the better move of a comparison
 template <class W>
 concept GivesFigures = Searches<W> &&
-    requires(std::string& out, const typename W::Engine::View& view, const typename W::Engine::Move& move,
-             const Comparison<typename W::Explainer>& compared) {
-    { W::append_reasons(out, view, move, compared) } -> std::same_as<void>;
+    requires(typename W::Explainer::Figures, const typename W::Engine::View& view,
+             const typename W::Engine::Move& move, const ComparedFigures& compared) {
+    { W::reasons_of(view, move, compared) } -> std::same_as<Reasons>;
 };
 
 /// A game whose bot gives a one-word reason for its move.

@@ -80,13 +80,14 @@ State Imagination::world(HiddenDeal& deal, Rng& rng) const {
 }
 
 void Imagination::play_out(State& state, Rng& rng) const {
-    while (state.phase != Phase::over) {
-        const Seat seat = *state.due.begin();
-        const InformationState info = information_state(state, seat, false);
-        bolognese::advance(state, settings_.playout == Playout::random
-                                      ? random_move(legal_moves(info), seat, rng)
-                                      : greedy_move(info));
-    }
+    while (state.phase != Phase::over) move_on(state, rng);
+}
+
+void Imagination::move_on(State& state, Rng& rng) const {
+    const Seat seat = *state.due.begin();
+    const InformationState info = information_state(state, seat, false);
+    bolognese::advance(state, settings_.playout == Playout::random ? random_move(legal_moves(info), seat, rng)
+                                                                   : greedy_move(info));
 }
 
 std::int32_t Imagination::points(const State& state) const {

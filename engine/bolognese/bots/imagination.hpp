@@ -29,6 +29,10 @@ public:
     /// The gain in points of the hand; where everybody plays alone, points are lost.
     std::int32_t points(const State& state) const;
 
+protected:
+    /// The next move of a playout.
+    void move_on(State& state, Rng& rng) const;
+
 private:
     const View& view_;
     SearchSettings settings_;

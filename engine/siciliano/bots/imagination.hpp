@@ -27,6 +27,10 @@ public:
     /// The difference of the sides' gains.
     std::int32_t value(const State& state) const;
 
+protected:
+    /// The next move of a playout.
+    void move_on(State& state, Rng& rng) const;
+
 private:
     const View& view_;
     SearchSettings settings_;

@@ -1,4 +1,5 @@
 // The hand printed in 1798, examined: where its commentary names a fault, the search finds it, with reasons.
+#include "engine/core/comparison.hpp"
 #include "engine/minchiate/bots/reasons.hpp"
 #include "protocol/archive/minchiate/hand_record.hpp"
 #include "tests/protocol/record_files.hpp"
@@ -54,17 +55,15 @@ TEST_CASE("the King of cups is found in the seventeenth trick of 1798: it comes 
     CHECK(compared.clear());
     const auto points = compared.points() / compared.worlds();
     CHECK(points >= 10); // the book: 35, as the cards lay
-    const auto reasons = bots::reasons_of(west.view, found, compared);
-    const auto has = [&](bots::ReasonKind kind, auto fits) {
-        return std::ranges::any_of(reasons,
-                                   [&](const bots::Reason& one) { return one.kind == kind && fits(one); });
+    const auto reasons = bots::reasons_of(west.view, found, figures_of(compared));
+    const auto has = [&](ReasonKind kind, auto fits) {
+        return std::ranges::any_of(reasons, [&](const Reason& one) { return one.kind == kind && fits(one); });
     };
-    CHECK(has(bots::ReasonKind::partner_takes, [](const bots::Reason& one) { return one.often >= 5; }));
-    CHECK(has(bots::ReasonKind::home,
-              [](const bots::Reason& one) { return one.cards == CardSet(card("CK")) && one.other <= 1; }));
-    CHECK(has(bots::ReasonKind::makes,
-              [](const bots::Reason& one) { return one.versicola == bots::VersicolaKind::kings; }));
-    CHECK(std::ranges::none_of(reasons, &bots::Reason::certain));
+    CHECK(has(ReasonKind::partner_takes, [](const Reason& one) { return one.often >= 5; }));
+    CHECK(has(ReasonKind::home,
+              [](const Reason& one) { return one.cards == CardSet(card("CK")) && one.other <= 1; }));
+    CHECK(has(ReasonKind::makes, [](const Reason& one) { return one.set == "kings"; }));
+    CHECK(std::ranges::none_of(reasons, &Reason::certain));
 
     Comparison<bots::ExplainingImagination> again(west.view, kSeed, found, west.played);
     while (again.worlds() < kCompared) again.step();
@@ -77,15 +76,15 @@ TEST_CASE("a card is compared with itself as no better") {
     for (int i = 0; i < 4; ++i) compared.step();
     CHECK(compared.points() == 0);
     CHECK_FALSE(compared.clear());
-    for (const bots::Reason& one : bots::reasons_of(west.view, west.played, compared)) {
-        CHECK(one.kind == bots::ReasonKind::partner_takes);
+    for (const Reason& one : bots::reasons_of(west.view, west.played, figures_of(compared))) {
+        CHECK(one.kind == ReasonKind::partner_takes);
         CHECK(one.often == one.other);
     }
 }
 
 TEST_CASE("a trick is certain only if no card that others may hold beats the card") {
     const auto certain = [](int trick, int seat_number, std::string_view code) {
-        return bots::takes_for_certain(decision(trick, seat_number).view, card(code));
+        return bots::trick_proof(decision(trick, seat_number).view, card(code)).takes;
     };
     CHECK(certain(5, 1, "T40"));       // a trump to a trick of cups, none is higher
     CHECK_FALSE(certain(5, 0, "T38")); // East still has the 40
