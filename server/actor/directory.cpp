@@ -320,7 +320,7 @@ void Directory::list(std::vector<GuestKey> guest, SummariesCallback summaries) {
         for (const auto& [id, entry] : self->entries_)
             add(entry.summary, entry.summary.connections == 0 && now - entry.empty_since > kListedWhileEmpty);
         for (const TableSummary& summary : elsewhere)
-            if (!self->entries_.contains(summary.id)) add(summary, summary.connections == 0);
+            if (!self->entries_.contains(summary.id)) add(summary, false);
         std::vector<TableSummary> found;
         for (auto* some : {&own, &others}) {
             const auto count = std::min(some->size(), self->settings_.most_lines);

@@ -180,6 +180,8 @@ export const call: typeof it.call = {
   turn: 'Your turn',
   label: 'When it is your turn',
   sounds: 'Table sounds: cards, tricks, your turn',
+  mute: 'Turn sounds off',
+  unmute: 'Turn sounds on',
   shake: 'Vibrate the phone',
   notify: 'Show a notification while the page is hidden',
   denied: 'Your browser blocks notifications for this page.',

@@ -188,6 +188,8 @@ export const call = {
   turn: 'Tocca a te',
   label: 'Quando tocca a te',
   sounds: 'Suoni del tavolo: carte, prese, il tuo turno',
+  mute: 'Spegni i suoni',
+  unmute: 'Accendi i suoni',
   shake: 'Fai vibrare il telefono',
   notify: 'Mostra una notifica quando la pagina è nascosta',
   denied: 'Il browser non permette le notifiche per questa pagina.',

@@ -16,14 +16,23 @@ const PACKED = {
   plugins: ['cleanupNumericValues', 'collapseGroups', 'convertPathData', 'mergePaths', 'sortAttrs'],
 };
 
-/** Court letters of languages that have their own: Fante, Cavallo, Regina, Re; a pack may replace some. */
-const LETTERS = { it: { J: 'F', N: 'C', Q: 'Rg', K: 'Re' } };
+/** Court letters by language: Fante, Cavallo, Regina, Re; Jack, Horse, Queen, King. A pack may replace some. */
+const LETTERS = { en: { J: 'J', N: 'H', Q: 'Q', K: 'K' }, it: { J: 'F', N: 'C', Q: 'Rg', K: 'Re' } };
+/** The letters of a court that has a name of its own. */
+const OWN = { Maid: 'Md' };
+
+/** What is printed on a court, in the words of the page: index letter and name. */
+export function printed(card, language, pictures = {}) {
+  const [name] = card[language].split(' ');
+  const letter = OWN[name] ?? pictures.LETTERS?.[language]?.[card.index] ?? LETTERS[language][card.index];
+  return { letter, name };
+}
 
 const painter = (card) => (card.suit === 'M' ? mattoCard : card.suit === 'T' ? trumpCard : suitCard);
 
 /**
  * `deck`: rows of a game's card table; `pictures`: their contents (a game's pictures.mjs). Returns the files by name
- * without extension (a court with a language's own letter is `CODE-LANGUAGE`), and `art`, the author of every icon
+ * without extension (a court with Italian letters is `CODE-it`), and `art`, the author of every icon
  * used. Throws if an icon does not exist or has no author.
  */
 export function drawPack(deck, pictures) {
@@ -56,12 +65,9 @@ export function drawPack(deck, pictures) {
       return { ...made, body: paper() + made.body };
     });
   for (const card of deck) {
-    face(card.code, card);
-    for (const [language, letters] of Object.entries(LETTERS))
-      if (card.group === 'court') {
-        const letter = pictures.LETTERS?.[language]?.[card.index] ?? letters[card.index];
-        face(`${card.code}-${language}`, { ...card, letter });
-      }
+    const court = card.group === 'court';
+    face(card.code, court ? { ...card, ...printed(card, 'en', pictures) } : card);
+    if (court) face(`${card.code}-it`, { ...card, ...printed(card, 'it', pictures) });
   }
   draw('back', backCard);
   for (const [letter, suit] of Object.entries(SUITS)) files.set(`suit-${letter}`, emblem(suit));

@@ -145,7 +145,7 @@ function court(defs, card, suit, { COURTS, LOZENGES }) {
   const arch =
     `<path d="M24 286V186A76 76 0 0 1 176 186V286Z" fill="${suit.colour}" opacity=".16"/>` +
     `<path d="M24 286V186A76 76 0 0 1 176 186V286" fill="none" stroke="${suit.colour}" stroke-width="1.500" opacity=".55"/>`;
-  const title = text('name', card.it.split(' ')[0].toUpperCase(), 100, 313.5, 17, INK, 140);
+  const title = text('name', card.name.toUpperCase(), 100, 313.5, 17, INK, 140);
   return {
     behind: arch,
     front:

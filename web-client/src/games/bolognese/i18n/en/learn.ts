@@ -87,11 +87,11 @@ export const lesson: typeof it.lesson = {
     },
     discard: {
       title: 'Discard',
-      text: 'Now put two cards down, face down: they count for your side. Kings and Tarocchi (Angel, World, Magician, Fool) cannot be discarded. Tap the two cards with the bulb, then confirm: without cups, you can trump them.',
+      text: 'Now put two cards down, face down: they count for your side. Kings and Tarocchi (Angel, World, Bégato, Fool) cannot be discarded. Tap the two cards with the bulb, then confirm: without cups, you can trump them.',
     },
     partner: {
       title: 'Your partner declares',
-      text: 'In the first trick, before playing, you may show the combinations in your hand. Your partner has two Moors, and the Magician stands for the third: a sequence of three, 10 points for your side.',
+      text: 'In the first trick, before playing, you may show the combinations in your hand. Your partner has two Moors, and the Bégato stands for the third: a sequence of three, 10 points for your side.',
     },
     declare: {
       title: 'Declare yours',
@@ -106,8 +106,8 @@ export const lesson: typeof it.lesson = {
       text: 'That is what your discard was for. Your tricks and your partner’s make one pile: at the end you score the combinations in it, and its cards of value. A King is worth 5, a Queen 4. The winner of a trick leads to the next.',
     },
     begato: {
-      title: 'The Magician is safe',
-      text: 'Your partner has no swords, had to trump, and chose the Magician, the lowest trump: now nobody can capture it. It is worth 5 and joins every sequence, as the Fool does: these two are the Contatori.',
+      title: 'The Bégato is safe',
+      text: 'Your partner has no swords, had to trump, and chose the Bégato, the lowest trump: now nobody can capture it. It is worth 5 and joins every sequence, as the Fool does: these two are the Contatori.',
     },
     follow: {
       title: 'Follow suit',
