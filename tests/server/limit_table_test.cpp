@@ -188,6 +188,8 @@ const std::vector<Limit> kLimits{
      [](const ServerSettings& s) { return text_of(s.directory.tables); }},
     {"tables in a list: a person's own, and as many of others", "", "",
      [](const ServerSettings& s) { return text_of(s.directory.most_lines); }},
+    {"time that a table with nobody there stays in the list of strangers", "", "",
+     [](const ServerSettings& s) { return text_of(s.directory.listed_while_empty); }},
     {"spectators per table; as many invited guests without a seat, besides its host", "--max-spectators",
      "77", [](const ServerSettings& s) { return text_of(s.table.most_spectators); }},
     {"spectators of one address per table, not counting invited guests", "", "",
