@@ -39,11 +39,6 @@ constexpr Check kChecks[] = {
      "  WHERE h.match_key = m.key AND s.person = l.person AND s.guest IS NOT DISTINCT FROM l.guest)"
      " AND NOT EXISTS (SELECT 1 FROM deserters d WHERE d.match_key = m.key AND d.person = l.person"
      "  AND d.guest IS NOT DISTINCT FROM l.guest) ORDER BY m.key, l.line, l.person"},
-    {"match ", "its deserter never played as person ",
-     "SELECT m.id, d.person FROM deserters d JOIN matches m ON m.key = d.match_key"
-     " WHERE d.guest IS NOT NULL AND NOT EXISTS (SELECT 1 FROM hands h JOIN sightings s"
-     "  ON s.hand_key = h.key WHERE h.match_key = m.key AND s.guest = d.guest) AND EXISTS"
-     "  (SELECT 1 FROM hands h WHERE h.match_key = m.key AND h.sighted = 1) ORDER BY m.key, d.person"},
     // The tables around a hand.
     {"table ", "it is playing, but its match under way or the hand of it is missing",
      "SELECT t.id, '' FROM tables t WHERE t.state = 'playing' AND NOT EXISTS (SELECT 1 FROM matches m"

@@ -166,10 +166,10 @@ suite('two players who must agree', () => {
     assert.equal(await friend.at('table-public').getAttribute('data-public'), 'false');
     assert.equal(await friend.at('public').count(), 0);
     const told = (shown) => friend.page.locator(`[data-testid="table-public"][data-public="${shown}"]`).waitFor();
-    await host.at('public').check();
+    await host.press('public');
     await told(true);
     await friend.when(() => /made the match public/.test(document.querySelector('[data-testid="live"]').textContent));
-    await host.at('public').uncheck();
+    await host.press('public');
     await told(false);
     const bothReady = withBots(host);
     await host.at('add-bot-3').waitFor({ state: 'hidden' });
