@@ -10,7 +10,7 @@ const ASIDE = 1.03;
 const SLANT = 0.02;
 /** Vertical distance of opposite cards in card widths, if the height allows. */
 const APART = { few: 0.86, many: 1.35 };
-const ROOM = 1.75;
+const ROOM = { few: 1.75, many: 1.7 };
 /** Gaps of a row, in px. */
 const GAP = 8;
 const PADDING = 2;
@@ -54,7 +54,8 @@ export function slots({ plays }: Trick, { width, height }: Box, { from, seats, r
     }));
   }
   const size = width / WIDE;
-  const apart = seats > 4 ? size * APART.many : Math.min((height - size * ROOM) / 2, size * APART.few);
+  const number = seats > 4 ? 'many' : 'few';
+  const apart = Math.min((height - size * ROOM[number]) / 2, size * APART[number]);
   return plays.map(({ seat, card }) => {
     const { x, y } = spot(seat, from, seats);
     const fallen = dead.includes(card);
