@@ -46,10 +46,14 @@ void verify_seats(store::Database& db, const Games& games, Findings& findings) {
             findings.add("table " + row.text(0), "unknown game " + row.text(1));
             continue;
         }
-        const int seats = game->seats(row.text(2));
-        if (row.integer(3) != seats)
-            findings.add("table " + row.text(0), "it is playing with " + std::to_string(row.integer(3)) +
-                                                     " seats: expected " + std::to_string(seats));
+        try {
+            const int seats = game->seats(row.text(2));
+            if (row.integer(3) != seats)
+                findings.add("table " + row.text(0), "it is playing with " + std::to_string(row.integer(3)) +
+                                                         " seats: expected " + std::to_string(seats));
+        } catch (const std::exception& error) {
+            findings.add("table " + row.text(0), error.what()); // its rules are invalid
+        }
     }
 }
 
