@@ -32,5 +32,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'jsdom',
     setupFiles: ['./tests/setup.ts'],
     include: ['tests/**/*.test.ts'],
+    testTimeout: 20_000, // a lesson plays a whole hand, beside compilers too
   },
 }));
