@@ -21,7 +21,7 @@ constexpr Check kChecks[] = {
      "SELECT h.id, sums.last FROM (SELECT hand_key, min(n) AS first, sum(count) AS count,"
      "  max(n + count) - 1 AS last FROM events GROUP BY hand_key) AS sums JOIN hands h ON h.key = hand_key"
      " WHERE sums.first <> 1 OR sums.count <> sums.last ORDER BY h.key"},
-    // Persons of a hand: who is dealt cards, or moves, was sent that seat's cards, and nobody else's.
+    // Persons of a hand: a guest is dealt cards, or moves, only in the seat whose cards they were sent.
     {"hand ", "its person was never sent the cards of seat ",
      "SELECT h.id, s.seat FROM hands h JOIN hand_seats s ON s.hand_key = h.key WHERE h.sighted = 1"
      " AND s.guest IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sightings d WHERE d.hand_key = h.key"
