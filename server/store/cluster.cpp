@@ -84,6 +84,7 @@ void Cluster::beat() {
         return;
     }
     current_ = began;
+    answered_ = Clock::now();
     if (silent_.exchange(false)) journal::info({}, "the database answers again");
     if (!events_) return;
     handle(messages);
@@ -113,7 +114,8 @@ void Cluster::watch() {
 }
 
 void Cluster::look_at_silence() {
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(silence());
+    // Not since the last heartbeat began: one that was answered late would be reported again.
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - answered_.load());
     if (seconds < kUnanswered) is_cut_off_ = false;
     if (seconds >= kUnanswered && !fenced_)
         report_silence(std::to_string(seconds.count()) + " s without an answer");

@@ -106,7 +106,8 @@ private:
     const std::string name_;
     const NodeIdentity me_;
     const std::shared_ptr<const std::atomic<bool>> given_up_;
-    std::atomic<Clock::time_point> current_ = Clock::now(); ///< when the last heartbeat began
+    std::atomic<Clock::time_point> current_ = Clock::now();  ///< when the last heartbeat began
+    std::atomic<Clock::time_point> answered_ = Clock::now(); ///< when it was answered
     std::atomic<bool> leaving_ = false, fenced_ = false;
     std::atomic<bool> silent_ = false; ///< reported since the last heartbeat
     std::atomic<std::uint64_t> takeovers_ = 0, nodes_ = 1;

@@ -22,6 +22,7 @@ const RETURNED_MS = 10_000; // 2.5 s without a heartbeat, and the start
 const UNCERTAIN_MS = 25_000; // 6 s for an answer, 8 s for another one, and the same
 const AGAIN = 'table is loaded again from its log';
 const MOVES_BEFORE = 10;
+const TWO_BEATS_MS = 1200; // within which a silence would be reported again
 const LOOK_MS = 50;
 
 const count = (text, part) => text.split(part).length - 1;
@@ -177,9 +178,10 @@ suite('a single node and a frozen PostgreSQL', () => {
     }
     await within(REPORTED_MS, () => a.log.includes(BACK), 'the end of the silence');
     assert.equal(client.closed, null);
+    await sleep(TWO_BEATS_MS);
+    assert.equal(count(a.log, SILENT) + count(a.log, BACK), 2, a.log);
     const copy = ['copy', cluster.postgres.uri('germini'), join(a.folder, 'copy.db')];
     assert.match(spawnSync(EXE, copy, { encoding: 'utf8' }).stderr, /Another Germini is running on the database/);
-    assert.equal(count(a.log, SILENT) + count(a.log, BACK), 2);
     freeze('SIGSTOP');
     try {
       t.diagnostic(`ends ${await stopped(a)} ms after SIGTERM`);
