@@ -163,18 +163,17 @@ suite('a single node and a commit without an answer', () => {
 
 suite('a single node and a frozen PostgreSQL', () => {
   let cluster;
-  const freeze = (signal) => cluster.postgres.pids.forEach((pid) => process.kill(pid, signal));
   before(async () => (cluster = await Cluster.start(['a'], { direct: true })));
   after(() => cluster.dispose());
 
   test('the silence and its end are one line each, and SIGTERM ends the program', LIMIT, async (t) => {
     const a = cluster.node('a');
     const { client } = await guestAt(a.base, 'Nannina');
-    freeze('SIGSTOP');
+    cluster.postgres.freeze();
     try {
       await within(REPORTED_MS, () => a.log.includes(SILENT), 'a line in the log');
     } finally {
-      freeze('SIGCONT');
+      cluster.postgres.thaw();
     }
     await within(REPORTED_MS, () => a.log.includes(BACK), 'the end of the silence');
     assert.equal(client.closed, null);
@@ -182,11 +181,11 @@ suite('a single node and a frozen PostgreSQL', () => {
     assert.equal(count(a.log, SILENT) + count(a.log, BACK), 2, a.log);
     const copy = ['copy', cluster.postgres.uri('germini'), join(a.folder, 'copy.db')];
     assert.match(spawnSync(EXE, copy, { encoding: 'utf8' }).stderr, /Another Germini is running on the database/);
-    freeze('SIGSTOP');
+    cluster.postgres.freeze();
     try {
       t.diagnostic(`ends ${await stopped(a)} ms after SIGTERM`);
     } finally {
-      freeze('SIGCONT');
+      cluster.postgres.thaw();
     }
     await cluster.revive('a');
   });

@@ -15,10 +15,16 @@ import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-/** The second has what an operator meets, without browsers. */
-const FOLDERS = [HERE, fileURLToPath(new URL('../operation/', import.meta.url))];
+const folder = (name) => fileURLToPath(new URL(`../${name}/`, import.meta.url));
+/** The second has what an operator meets, without browsers; the third needs a PostgreSQL, and is run by name only. */
+const FOLDERS = [HERE, folder('operation'), folder('cluster')];
+const ENDING = '.test.mjs';
+const suitesIn = (place) =>
+  readdirSync(place)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => name.slice(0, -ENDING.length));
 /** Run by name only: the first needs a Caddy and an nginx, the second the server with the toy game. */
-const ELSEWHERE = ['proxies', 'toy'];
+const ELSEWHERE = ['proxies', 'toy', ...suitesIn(FOLDERS[2])];
 /** These take longest, so they start first. */
 const LONGEST = ['press', 'phone', 'motion', 'powers', 'browser', 'cousins', 'again'];
 const QUIET = ['--disable-warning=ExperimentalWarning']; // node:sqlite
@@ -38,13 +44,10 @@ function packages() {
   if (npm.status !== 0) throw new Error('npm ci failed');
 }
 
-const ENDING = '.test.mjs';
-const file = (name) => FOLDERS.map((folder) => `${folder}${name}${ENDING}`).find(existsSync);
+const file = (name) => FOLDERS.map((place) => `${place}${name}${ENDING}`).find(existsSync);
 
 function suites(names) {
-  const there = FOLDERS.flatMap((folder) => readdirSync(folder))
-    .filter((name) => name.endsWith(ENDING))
-    .map((name) => name.slice(0, -ENDING.length));
+  const there = FOLDERS.flatMap(suitesIn);
   for (const name of names) if (!there.includes(name)) throw new Error(`there is no suite ${name}`);
   if (names.length > 0) return names;
   const left = [...LONGEST, ...ELSEWHERE];
