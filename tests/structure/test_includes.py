@@ -1,5 +1,6 @@
 """The direction of dependencies: engine/core <- engine/<game> <- its bots <- protocol <- server."""
 
+import functools
 import re
 import unittest
 
@@ -20,6 +21,7 @@ def code(path):
     return COMMENT.sub(lambda match: '""' if match[0][0] == '"' else " ", project.text(path))
 
 
+@functools.cache
 def games():
     """The folders of games in the engine."""
     found = {path.relative_to(project.ROOT / "engine").parts[0] for path in project.files("engine", *SOURCES)}
